@@ -1,0 +1,72 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TabHost",
+  products: [
+    .library(name: "TabHost", targets: ["TabHost"]),
+    .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
+    .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
+    .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
+    .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
+  ],
+  targets: [
+    // The framework, and the two libraries that stand on its public API.
+    .target(name: "TabHost", swiftSettings: settings),
+    .target(name: "TabHostTerminal", dependencies: ["TabHost"], swiftSettings: settings),
+    .target(name: "TabHostTesting", dependencies: ["TabHost"], swiftSettings: settings),
+
+    // The samples, and what they share.
+    .target(
+      name: "SampleSupport",
+      dependencies: ["TabHostTerminal", "TabHostTesting"],
+      path: "Samples/SampleSupport",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MediaLibrary",
+      dependencies: ["SampleSupport"],
+      path: "Samples/MediaLibrary",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "DelegateTrace",
+      dependencies: ["SampleSupport"],
+      path: "Samples/DelegateTrace",
+      swiftSettings: settings
+    ),
+
+    .testTarget(
+      name: "TabHostTests",
+      dependencies: ["TabHost", "TabHostTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TabHostTerminalTests",
+      dependencies: ["TabHostTerminal"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TabHostTestingTests",
+      dependencies: ["TabHostTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["MediaLibrary", "DelegateTrace"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["TabHost", "TabHostTesting"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
