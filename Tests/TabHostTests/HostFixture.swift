@@ -127,7 +127,10 @@ extension NavigationController {
 
 /// The first appearance of content, from its making on.
 func appearance(of subject: ContentCall.Subject) -> [RecordedCall] {
-  [.make(subject), .didLoad(subject), .willAppear(subject), .isAppearing(subject), .didAppear(subject)]
+  [
+    .make(subject), .didLoad(subject), .willAppear(subject), .isAppearing(subject),
+    .didAppear(subject),
+  ]
 }
 
 /// The switch from one content to another that is loaded already.
