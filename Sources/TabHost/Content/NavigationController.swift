@@ -1,0 +1,217 @@
+/// A container that shows the top of a stack of controllers.
+///
+/// Documented original: `UINavigationController`. Where the original raises an exception (a
+/// controller twice on the stack, a host on it) the change is refused and reported as
+/// ``TabHostController/Diagnostic/Rule/invalidStack``.
+open class NavigationController: ViewController {
+  /// Who is told of the pages that come on show. Default nil.
+  public weak var delegate: (any NavigationControllerDelegate)?
+
+  /// What keeps the stack for a group; nil for a controller that manages none.
+  weak var managedStack: ManagedStack?
+
+  private var stack: [ViewController] = []
+  private var shownPage: ViewController?
+
+  /// Makes a controller with an empty stack.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a controller with one page.
+  public init(rootViewController: ViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Puts a page on top.
+  open func pushViewController(_ controller: ViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      return refuse("a controller is on the stack already and was not pushed")
+    }
+    replaceStack(with: stack + [controller], by: .program, animated: animated)
+  }
+
+  /// Takes the top page away and returns it; does nothing at the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    popPages(to: stack.count - 1, by: .program, animated: animated)?.last
+  }
+
+  /// Replaces the whole stack; the last one is on top.
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    replaceStack(with: controllers, by: .program, animated: animated)
+  }
+
+  override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
+
+  override func prepareToAppear() { shownPage = stack.last }
+
+  override func childDidLeave(_ child: ViewController) {
+    if shownPage === child { shownPage = nil }
+    guard stack.contains(where: { $0 === child }) else { return }
+    replaceStack(with: stack.filter { $0 !== child }, by: .program, animated: false)
+  }
+}
+
+extension NavigationController {
+  /// The stack from the root to the top. Assigning replaces it without animation.
+  public var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack; nil if it is empty.
+  public var topViewController: ViewController? { stack.last }
+
+  /// The page on show, which is the top of the stack.
+  public var visibleViewController: ViewController? { stack.last }
+
+  /// Takes away all pages above one and returns them; nil if it is not on the stack.
+  @discardableResult
+  public func popToViewController(
+    _ controller: ViewController,
+    animated: Bool
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      refuse("the controller to pop to is not on the stack")
+      return nil
+    }
+    return popPages(to: index + 1, by: .program, animated: animated)
+  }
+
+  /// Takes away all pages but the root and returns them; nil at the root.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [ViewController]? {
+    popPages(to: 1, by: .program, animated: animated)
+  }
+
+  /// Leaves the lowest pages on the stack and returns the others.
+  @discardableResult
+  func popPages(
+    to count: Int,
+    by origin: SelectionOrigin,
+    animated: Bool
+  ) -> [ViewController]? {
+    guard count >= 1, count < stack.count else { return nil }
+    let popped = Array(stack[count...])
+    replaceStack(with: Array(stack[..<count]), by: origin, animated: animated)
+    return popped
+  }
+
+  /// The stack as the group that manages it wants it: nobody is asked about the change.
+  func rebuildStack(_ controllers: [ViewController]) {
+    replaceStack(with: controllers, by: nil, animated: false)
+  }
+}
+
+// MARK: - The one change
+
+extension NavigationController {
+  /// - Parameter origin: Who changes the stack; nil for the group that manages it.
+  private func replaceStack(
+    with proposed: [ViewController],
+    by origin: SelectionOrigin?,
+    animated: Bool
+  ) {
+    let controllers = permitted(proposed)
+    guard !stack.elementsEqual(controllers, by: ===) else { return }
+    let old = stack
+    stack = controllers
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if let origin { managedStack?.stackDidChange(from: old, by: origin) }
+    tabHostController?.invalidateBar()
+    tabHostController?.invalidation.content()
+    if let host = tabHostController, host.isTelling {
+      host.contentPresenter.postpone(self, animated: animated)
+    } else {
+      showTop(animated: animated)
+    }
+  }
+
+  private func permitted(_ proposed: [ViewController]) -> [ViewController] {
+    var seen = Set<ObjectIdentifier>()
+    return proposed.filter { controller in
+      if controller is TabHostController || controller === self {
+        refuse("a host, or the controller itself, can't be on a stack")
+        return false
+      }
+      guard seen.insert(ObjectIdentifier(controller)).inserted else {
+        refuse("a controller stands twice on a stack; the first stays")
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Shows the page on top, and lets those go that have left the stack.
+  func showTop(animated: Bool) {
+    let top = stack.last
+    if top !== shownPage {
+      let old = shownPage
+      shownPage = top
+      let isVisible = appearanceState == .appeared
+      if isVisible, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+      exchange(old, for: top, animated: animated)
+      if isVisible, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+    for child in children where !stack.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+
+  private func refuse(_ message: String) {
+    let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []
+    let diagnostic = TabHostController.Diagnostic(
+      rule: .invalidStack,
+      identifiers: names,
+      message: message
+    )
+    if let host = tabHostController ?? managedStack?.group?.tabHostController {
+      host.report(diagnostic)
+    } else {
+      diagnostic.writeToStandardError()
+    }
+  }
+}
+
+/// Hears which pages a navigation controller shows.
+///
+/// Documented original: `UINavigationControllerDelegate`.
+@MainActor public protocol NavigationControllerDelegate: AnyObject {
+  /// Called before a page comes on show by a change of the stack, while the stack is on screen.
+  /// The default does nothing.
+  func navigationController(
+    _ navigationController: NavigationController,
+    willShow viewController: ViewController,
+    animated: Bool
+  )
+
+  /// Called after a page came on show by a change of the stack, while the stack is on screen.
+  /// The default does nothing.
+  func navigationController(
+    _ navigationController: NavigationController,
+    didShow viewController: ViewController,
+    animated: Bool
+  )
+}
+
+extension NavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,89 @@
+extension ViewController {
+  /// How far a controller is on its way to the screen or from it.
+  public enum AppearanceState: String, Sendable {
+    /// Not on screen.
+    case disappeared
+    /// Between `viewWillAppear` and `viewIsAppearing`.
+    case willAppear
+    /// Between `viewIsAppearing` and `viewDidAppear`.
+    case appearing
+    /// On screen.
+    case appeared
+    /// Between `viewWillDisappear` and `viewDidDisappear`.
+    case disappearing
+  }
+
+  /// Begins to show the controller, or to take it away.
+  ///
+  /// For containers, and for whoever shows the topmost controller. Does nothing if the controller
+  /// is on its way there already.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
+      loadViewIfNeeded()
+      appearanceState = .willAppear
+      viewWillAppear(animated)
+      prepareToAppear()
+    } else {
+      guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
+      appearanceState = .disappearing
+      viewWillDisappear(animated)
+    }
+    forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` has begun.
+  public func endAppearanceTransition() {
+    switch appearanceState {
+    case .disappeared, .appeared: return
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(false)
+    case .willAppear, .appearing:
+      announceAppearing()
+      layOut()
+      appearanceState = .appeared
+      viewDidAppear(false)
+    }
+    forward { $0.endAppearanceTransition() }
+  }
+
+  /// Calls `viewIsAppearing`, once per appearance.
+  func announceAppearing() {
+    guard appearanceState == .willAppear else { return }
+    appearanceState = .appearing
+    traitsMayHaveChanged()
+    viewIsAppearing(false)
+    forward { $0.announceAppearing() }
+  }
+
+  /// Calls the layout methods, from the container to what it shows.
+  func layOut() {
+    guard appearanceState != .disappeared else { return }
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+  }
+
+  private func forward(_ call: (ViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in shownChildren { call(child) }
+  }
+
+  /// Swaps the child on screen, in the order: old will disappear, new will appear, new is
+  /// appearing, old did disappear, new did appear.
+  ///
+  /// Off screen nobody is called. On its way to the screen the new one follows the container.
+  func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
+    switch appearanceState {
+    case .disappeared: break
+    case .disappearing: old?.endAppearanceTransition()
+    case .willAppear, .appearing, .appeared:
+      new?.loadViewIfNeeded()
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+      if appearanceState != .willAppear { new?.announceAppearing() }
+      old?.endAppearanceTransition()
+      if appearanceState == .appeared { new?.endAppearanceTransition() }
+    }
+  }
+}

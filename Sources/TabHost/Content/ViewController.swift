@@ -1,0 +1,170 @@
+/// A piece of content with a life cycle, shown by a host, a navigation controller or another
+/// container.
+///
+/// There are no views here: what a controller draws is between it and whoever draws the host. Its
+/// life is the documented one, in this order:
+///
+///     // 1. loadView  2. viewDidLoad            once, before the first appearance
+///     // 3. viewWillAppear  4. viewIsAppearing  5. layout  6. viewDidAppear
+///     // 7. viewWillDisappear  8. viewDidDisappear
+///
+/// Documented original: `UIViewController`.
+@MainActor open class ViewController {
+  /// A name for people. Default nil.
+  public var title: String? {
+    didSet { if title != oldValue { tabHostController?.invalidation.content() } }
+  }
+
+  /// The tab whose provider made the controller; nil for others.
+  public internal(set) weak var tab: TabItem?
+
+  /// The controller that holds this one; nil if none does.
+  public private(set) weak var parent: ViewController?
+
+  /// The controllers that this one holds, in the order in which they came.
+  public private(set) var children: [ViewController] = []
+
+  /// Whether ``viewDidLoad()`` has been called, or is about to be. Reading it loads nothing.
+  public private(set) var isViewLoaded = false
+
+  /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
+  public var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { tabHostController?.invalidateBar() } }
+  }
+
+  /// Whether the controller is on screen, or on its way to it or from it.
+  public internal(set) var appearanceState = AppearanceState.disappeared
+
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// Makes a controller that holds nothing.
+  public init() {}
+
+  // MARK: - For subclasses
+
+  /// Makes what the controller shows. Called once, before ``viewDidLoad()``; never call it.
+  /// The default does nothing.
+  open func loadView() {}
+
+  /// Called once, when the controller is first needed on screen or ``loadViewIfNeeded()`` is
+  /// called. The default does nothing, as do those of all that follow.
+  open func viewDidLoad() {}
+
+  /// Called before the controller comes on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once per appearance, when the traits are those that it is shown with.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called before the layout, once per appearance and whenever the area for content changes.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the layout.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the controller is on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the controller leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the controller has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the controller gets a parent, or loses it.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the controller got a parent, or lost it.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether appearance calls of this controller go on to its children. Default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The environment: the parent's, or that of a tablet for a controller without one.
+  open var traitCollection: TraitCollection {
+    parent?.traitCollection(of: self) ?? TraitCollection()
+  }
+
+  /// The environment that a child is in.
+  func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
+
+  /// The children that are on screen while this controller is.
+  var shownChildren: [ViewController] { children }
+
+  /// Chooses the children that ``shownChildren`` answers, before they appear along.
+  func prepareToAppear() {}
+
+  /// A child has been taken away by someone else.
+  func childDidLeave(_ child: ViewController) {}
+}
+
+// MARK: - Finding one's place
+
+extension ViewController {
+  /// The host that shows the controller: the nearest above it, or that of its ``tab``.
+  public var tabHostController: TabHostController? {
+    var above = parent
+    while let current = above {
+      if let host = current as? TabHostController { return host }
+      above = current.parent
+    }
+    return tab?.tabHostController
+  }
+
+  /// The nearest navigation controller above this one; nil if there is none.
+  public var navigationController: NavigationController? {
+    var above = parent
+    while let current = above {
+      if let navigation = current as? NavigationController { return navigation }
+      above = current.parent
+    }
+    return nil
+  }
+}
+
+// MARK: - Loading
+
+extension ViewController {
+  /// Loads the controller, unless it is loaded: 1. loadView  2. viewDidLoad.
+  public func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    loadView()
+    viewDidLoad()
+  }
+}
+
+// MARK: - Containment
+
+extension ViewController {
+  /// Makes a controller a child, and takes it from the parent that it had.
+  ///
+  /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
+  /// controller that is this one or above it is not taken.
+  public func addChild(_ child: ViewController) {
+    guard child.parent !== self, !isOrIsBelow(child) else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Leaves the parent, and calls `didMove(toParent: nil)`. The caller has called
+  /// `willMove(toParent: nil)` before.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.childDidLeave(self)
+    didMove(toParent: nil)
+  }
+
+  private func isOrIsBelow(_ other: ViewController) -> Bool {
+    var above: ViewController? = self
+    while let current = above {
+      if current === other { return true }
+      above = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+/// Decides about and hears of what happens to the tabs of a host.
+///
+/// Every requirement has a default, so adopt what you need. A class that leaves a requirement to
+/// its default can't have it overridden by a subclass: implement all that subclasses may want.
+/// The host may be changed from every callback: a selection made inside one is told at once, and
+/// content follows when the outermost callback has returned. Documented original:
+/// `UITabBarControllerDelegate`.
+@MainActor public protocol TabHostControllerDelegate: AnyObject {
+  /// Asks whether a person may select a tab.
+  ///
+  /// Called once per action of a person, a tap on the selected tab included, before anything
+  /// changes; never for a selection by code, a fallback or a restoration. The tab is the one that
+  /// a tapped group resolves to. The default returns true. False leaves everything as it is.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    shouldSelectTab tab: TabItem
+  ) -> Bool
+
+  /// Tells that a tab is selected, whoever selected it; see
+  /// ``TabHostController/selectionOrigin``.
+  ///
+  /// Called once per selection, when all properties have their new values and before content
+  /// changes. A person's tap on the selected tab tells it with itself as the previous one; code
+  /// that assigns the selected tab tells nothing. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - selectedTab: The selected tab, at any depth.
+  ///   - previousTab: The one before; nil if nothing was selected.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  )
+
+  /// Asks which controllers stand for a tab in the stack of a group that manages it.
+  ///
+  /// Called for each tab on the way from the managing group to the selected one, in this order,
+  /// before `didSelectTab`; again when the size or the availability of the sidebar changes. The
+  /// proposal is the tab's controller, if it has one, and for the selected tab the pages pushed
+  /// onto it. The default returns the proposal; an empty answer leaves the tab out of the stack.
+  /// While the host is not on screen the question waits until it is.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController]
+}
+
+extension TabHostControllerDelegate {
+  /// Returns true.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    shouldSelectTab tab: TabItem
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {}
+
+  /// Returns the proposal.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] { proposedViewControllers }
+}

@@ -1,0 +1,73 @@
+extension TabHostController {
+  /// A mistake in the use of the framework that has done no harm, and which rule it breaks.
+  ///
+  /// Arrives at ``TabHostController/diagnosticHandler``; a mistake made with a tab that is in no
+  /// host goes to standard error.
+  public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// Which mistake it is.
+    public enum Rule: String, Sendable, CaseIterable {
+      /// A tab whose identifier is taken: the first stays, the other one is left out.
+      case duplicateIdentifier
+      /// A group put below itself: refused.
+      case cycle
+      /// A second search tab. With an identifier of its own it is an ordinary tab, else left out.
+      case secondSearchTab
+      /// A selection of a tab that is not in the host: refused.
+      case foreignSelection
+      /// A selected child that is not a child of the group: refused.
+      case foreignChild
+      /// An index outside the root tabs: refused.
+      case invalidIndex
+      /// A controller that is the content of no tab in the host: refused.
+      case foreignViewController
+      /// A tab is on screen with nothing to show: neither it nor a tab above it has content.
+      case missingContent
+      /// A provider that asks for the content it is making: nil.
+      case recursiveProvider
+      /// A controller that is on the stack already, or that a stack can't hold: refused.
+      case invalidStack
+      /// Callbacks that keep changing the selection: the next change is refused.
+      case endlessSelection
+    }
+
+    /// Which mistake it is.
+    public let rule: Rule
+    /// The tabs that it is about, the culprit first.
+    public let identifiers: [String]
+    /// What is wrong and what was done.
+    public let message: String
+
+    /// Makes a diagnostic.
+    public init(rule: Rule, identifiers: [String], message: String) {
+      self.rule = rule
+      self.identifiers = identifiers
+      self.message = message
+    }
+
+    /// The rule, the identifiers quoted, and the message, on one line.
+    public var description: String {
+      let names = identifiers.map { $0.debugDescription }.joined(separator: ", ")
+      return names.isEmpty
+        ? "TabHost: \(rule.rawValue): \(message)"
+        : "TabHost: \(rule.rawValue): \(names): \(message)"
+    }
+
+    func writeToStandardError() {
+      StandardError.write(description)
+    }
+  }
+
+  /// Where mistakes are reported. Default: one line on standard error.
+  ///
+  /// Called at once, in the middle of the change that is wrong: note it, and change nothing.
+  public var diagnosticHandler: (Diagnostic) -> Void {
+    get { handler }
+    set { handler = newValue }
+  }
+
+  func report(_ diagnostic: Diagnostic) { handler(diagnostic) }
+
+  func report(_ rule: Diagnostic.Rule, _ identifiers: [String] = [], _ message: String) {
+    report(Diagnostic(rule: rule, identifiers: identifiers, message: message))
+  }
+}

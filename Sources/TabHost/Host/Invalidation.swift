@@ -1,0 +1,59 @@
+/// What has changed on screen since the last frame.
+public struct PresentationChanges: Hashable, Sendable {
+  /// Whether other items are in the bar, or it stands elsewhere.
+  public var bar = false
+  /// Whether other rows are in the sidebar, or it came or went.
+  public var sidebar = false
+  /// Whether another tab is selected.
+  public var selection = false
+  /// Whether other content is on screen.
+  public var content = false
+  /// Whether the area for content has changed.
+  public var layout = false
+  /// The identifiers of tabs that look different: one item, one row each.
+  public var tabs: Set<String> = []
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { self == PresentationChanges() }
+}
+
+/// Collects what has changed until somebody draws it: any number of changes cost one refresh.
+@MainActor final class Invalidation {
+  /// Called at the first change since the last frame; nil while nobody draws.
+  var needsFrame: (() -> Void)?
+  private var changes = PresentationChanges()
+
+  func bar() { note { $0.bar = true } }
+  func sidebar() { note { $0.sidebar = true } }
+  func selection() { note { $0.selection = true } }
+  func content() { note { $0.content = true } }
+  func layout() { note { $0.layout = true } }
+  func look(of tab: TabItem) { note { $0.tabs.insert(tab.identifier) } }
+
+  func take() -> PresentationChanges {
+    defer { changes = PresentationChanges() }
+    return changes
+  }
+
+  private func note(_ change: (inout PresentationChanges) -> Void) {
+    // Nothing is collected for nobody.
+    guard let needsFrame else { return }
+    let isFirst = changes.isEmpty
+    change(&changes)
+    if isFirst { needsFrame() }
+  }
+}
+
+extension TabHostController {
+  /// Called when the host has to be drawn again; nil collects nothing. Default nil.
+  ///
+  /// For whoever draws the host. Called once, at the first change since ``takeChanges()``; plan a
+  /// frame, and ask there what has changed.
+  public var needsFrameHandler: (() -> Void)? {
+    get { invalidation.needsFrame }
+    set { invalidation.needsFrame = newValue }
+  }
+
+  /// What has changed since the last time; from now on collects anew.
+  public func takeChanges() -> PresentationChanges { invalidation.take() }
+}

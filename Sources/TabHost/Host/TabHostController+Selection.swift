@@ -1,0 +1,197 @@
+extension TabHostController {
+  /// The selection, and what the framework has to remember about it.
+  struct Selection {
+    var tab: TabItem?
+    var origin: SelectionOrigin?
+    /// Whether code has selected nothing on purpose.
+    var isDeclined = false
+    /// The way to the tab when it was last in the tree, kept to fall back along it.
+    var path: [TabItem] = []
+    /// Whether the tab was to be seen then; one that code selected hidden does not fall back.
+    var wasShown = false
+    /// Whether root tabs were assigned since the last settling.
+    var rootsHaveChanged = false
+  }
+
+  /// What the delegates know.
+  struct Told {
+    var selectedTab: TabItem?
+    var isSidebarAvailable = false
+    var isSidebarHidden = false
+    /// Whether the host has been on screen, so that availability is worth a call.
+    var isDisplayed = false
+  }
+}
+
+// MARK: - Reading and selecting
+
+extension TabHostController {
+  /// The selected tab, a root or any below; nil if nothing is selected.
+  ///
+  /// Assigning selects exactly that tab, a hidden or a disabled one too, and a group itself instead
+  /// of a child: 1. displayedViewControllers, in a managed stack  2. didSelectTab  3. content.
+  /// Assigning the selected tab calls nothing. A tab that is not in the host is refused as
+  /// ``Diagnostic/Rule/foreignSelection``. Nil empties the screen, tells nobody, and nothing is
+  /// selected until someone selects.
+  public var selectedTab: TabItem? {
+    get { selection.tab }
+    set {
+      if let newValue { select(newValue, origin: .program) } else { selectNothing() }
+    }
+  }
+
+  /// Who made the present selection; nil before the first. Readable inside `didSelectTab`.
+  public var selectionOrigin: SelectionOrigin? { selection.origin }
+
+  /// The way from the root tab to the selected one, both included; empty if nothing is selected.
+  public var selectedPath: [TabItem] { selectedTab?.path ?? [] }
+
+  /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``.
+  ///
+  /// Put it into one ``performBatchUpdates(_:)`` with the tabs, and a single call tells it.
+  public func restoreSelection(to tab: TabItem) {
+    select(tab, origin: .restoration)
+  }
+
+  /// The index of the root tab of the selection; nil if nothing is selected.
+  ///
+  /// Assigning selects that root tab. An index outside the tabs is refused as
+  /// ``Diagnostic/Rule/invalidIndex``. Linear in the number of root tabs.
+  public var selectedIndex: Int? {
+    get {
+      guard let root = selectedTab?.root else { return nil }
+      return tabs.firstIndex { $0 === root }
+    }
+    set {
+      guard let newValue else { return selectNothing() }
+      guard tabs.indices.contains(newValue) else {
+        return report(.invalidIndex, [], "index \(newValue) is outside the \(tabs.count) root tabs")
+      }
+      select(tabs[newValue], origin: .program)
+    }
+  }
+
+  /// The content of the selection; see ``contentTab``. Reading it makes it.
+  ///
+  /// Assigning selects the tab whose content the controller is. One of no tab in the host is
+  /// refused as ``Diagnostic/Rule/foreignViewController``.
+  public var selectedViewController: ViewController? {
+    get { contentTab.flatMap { content(of: $0) } }
+    set {
+      guard let newValue else { return selectNothing() }
+      let navigation = newValue as? NavigationController
+      guard let tab = newValue.tab ?? navigation?.managedStack?.group, tree.contains(tab) else {
+        return report(.foreignViewController, [], "the controller is the content of no tab here")
+      }
+      select(tab, origin: .program)
+    }
+  }
+
+  /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
+  /// nearest with content on the way up from the selected tab; nil if there is none.
+  public var contentTab: TabItem? {
+    guard let selectedTab else { return nil }
+    if let group = selectedTab.managingTabGroup { return group }
+    var tab: TabItem? = selectedTab
+    while let current = tab {
+      if current.hasContent { return current }
+      tab = current.parent
+    }
+    return nil
+  }
+
+  /// The navigation controller on show; nil if the content is none.
+  public var visibleNavigationController: NavigationController? {
+    guard let contentTab else { return nil }
+    if let managing = managingController(of: contentTab) { return managing }
+    guard contentTab.isViewControllerLoaded else { return nil }
+    return contentTab.viewController as? NavigationController
+  }
+
+  func content(of tab: TabItem) -> ViewController? {
+    managingController(of: tab) ?? tab.viewController
+  }
+
+  private func managingController(of tab: TabItem) -> NavigationController? {
+    guard let group = tab.asGroup, group.managingTabGroup === group else { return nil }
+    return group.managingNavigationController
+  }
+}
+
+// MARK: - The one way to select
+
+extension TabHostController {
+  func select(_ tab: TabItem, origin: SelectionOrigin) {
+    guard tree.contains(tab) else {
+      return report(.foreignSelection, [tab.identifier], "is not in this host; nothing is selected")
+    }
+    guard tab !== selection.tab else { return }
+    guard tellingDepth < ContentPresenter.patience else {
+      return report(.endlessSelection, [tab.identifier], "callbacks keep changing the selection")
+    }
+    change { commit(tab, origin: origin) }
+  }
+
+  /// A person selects: 1. shouldSelectTab  2. commit  3. displayedViewControllers
+  /// 4. didSelectTab  5. content.
+  ///
+  /// - Parameter popsToRoot: Whether the content goes back to its root even if the tab is new.
+  func selectForUser(_ tab: TabItem, popsToRoot: Bool = false) -> UserInteraction.Outcome {
+    telling {
+      guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
+      guard tree.contains(tab) else { return .performed }
+      let isReselection = tab === selection.tab
+      isMinimized = false
+      change { commit(tab, origin: .user) }
+      if isReselection, !isChanging { tellSelection(again: true) }
+      if isReselection || popsToRoot, selection.tab === tab { popToRoot(of: tab) }
+      return .performed
+    }
+  }
+
+  /// The stack of a group was popped: its tab on top is the selected one, and no level is asked.
+  func followStack(to tab: TabItem, origin: SelectionOrigin) {
+    change {
+      commit(tab, origin: origin)
+      stackIsStale = false
+    }
+  }
+
+  private func selectNothing() {
+    guard selection.tab != nil else { return }
+    change {
+      selection = Selection(isDeclined: true)
+      invalidation.selection()
+    }
+  }
+
+  /// Makes a tab the selected one, in every property that says so.
+  func commit(_ tab: TabItem, origin: SelectionOrigin) {
+    tab.asGroup?.remember(selectedChild: nil)
+    selection.tab = tab
+    selection.origin = origin
+    selection.isDeclined = false
+    notePath()
+    stackIsStale = true
+    invalidation.selection()
+  }
+
+  /// Notes the way to the selected tab, in the groups along it too.
+  func notePath() {
+    guard let tab = selection.tab else { return }
+    let path = tab.path
+    for (group, child) in zip(path, path.dropFirst()) {
+      group.asGroup?.remember(selectedChild: child)
+    }
+    selection.path = path
+    selection.wasShown = tab.isShownInTree
+  }
+
+  private func popToRoot(of tab: TabItem) {
+    if let stack = tab.managingTabGroup?.managedStack {
+      stack.popPushedPages(of: tab)
+    } else {
+      visibleNavigationController?.popToRootViewController(animated: true)
+    }
+  }
+}

@@ -1,0 +1,284 @@
+/// Shows one of its tabs at a time, with a bar and a sidebar to choose among them.
+///
+/// The host owns its tabs and the selection. Code changes it through properties; a person's
+/// actions arrive at ``user``, from whoever draws the host or from a test. Every change is complete
+/// before anyone is told, the delegate is told before content changes, and content changes once,
+/// however many callbacks had their say.
+///
+/// A host is shown by ``appear()``; until then nothing is on screen and no content is made.
+/// A subclass may be its own delegate. Documented original: `UITabBarController`.
+open class TabHostController: ViewController {
+  /// Who decides about and hears of the tabs. Default nil; setting it tells nothing late.
+  public weak var delegate: (any TabHostControllerDelegate)?
+
+  /// The sidebar, which exists also when none can be shown.
+  public let sidebar = Sidebar()
+
+  /// What a person does, one method each.
+  public private(set) lazy var user = UserInteraction(host: self)
+
+  /// What knows where the tabs are drawn; set by whoever draws the host. Default nil.
+  public weak var frameProvider: (any TabFrameProvider)?
+
+  /// A place for content above a bottom bar. Default nil.
+  public var bottomAccessory: TabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Which bar a scroll of the content makes small. Default ``MinimizeBehavior/automatic``.
+  public var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { minimizeBehaviorDidChange() } }
+  }
+
+  /// The area of the host, in the units of whoever draws it. Default empty.
+  public var bounds = Rect() {
+    didSet { if bounds != oldValue { layoutDidChange() } }
+  }
+
+  /// How large bar, sidebar and accessory are drawn. Default in points.
+  public var layoutMetrics = LayoutMetrics() {
+    didSet { if layoutMetrics != oldValue { layoutDidChange() } }
+  }
+
+  let tree = TabTree()
+  let invalidation = Invalidation()
+  private(set) lazy var contentPresenter = ContentPresenter(host: self)
+  private(set) lazy var search = SearchSession(host: self)
+
+  /// The selection as it is.
+  var selection = Selection()
+  /// The state that was last told to the delegates.
+  var told = Told()
+  /// Whether the managed stack of the selected path has to be asked for again.
+  var stackIsStale = false
+  /// Whether changes are being collected, to be told together.
+  var isChanging = false
+  /// How many callbacks the host is in the middle of.
+  var tellingDepth = 0
+
+  var knownBar: Bar?
+  var isMinimized = false
+  var accessory: TabAccessory?
+  var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
+
+  private var traits = TraitCollection()
+  private var storedMode = Mode.automatic
+  private var storedCompactTabIdentifiers: [String]?
+  private var storedProminentTabIdentifier: String?
+  private var storedDisplayOrderIdentifiers: [String] = []
+  private var wantsTabBarHidden = false
+
+  /// Makes a host without tabs.
+  public override init() {
+    super.init()
+    sidebar.host = self
+    noteSidebarAsTold()
+  }
+
+  /// Makes a host with root tabs, the first of which is selected. No provider runs.
+  public convenience init(tabs: [TabItem]) {
+    self.init()
+    setTabs(tabs, animated: false)
+  }
+
+  /// Replaces the root tabs. ``tabs`` arrives here, so a subclass that overrides this method sees
+  /// every assignment; it calls `super`.
+  ///
+  /// Tabs that stay keep their content and the selection. When nothing is selected, the first
+  /// visible and enabled tab is. When the selected one leaves, the selection falls back; see
+  /// ``SelectionOrigin/fallback``. Costs what differs, and one comparison of the arrays.
+  open func setTabs(_ tabs: [TabItem], animated: Bool) {
+    replaceRoots(with: tabs)
+  }
+
+  /// Called when the selection has changed, whoever changed it, before the delegate is told.
+  ///
+  /// For subclasses; the default does nothing. A tap on the selected tab is no change.
+  open func selectedTabDidChange(from previousTab: TabItem?) {}
+
+  /// The environment. Assigning tells what follows from it; the selection never changes by it.
+  open override var traitCollection: TraitCollection {
+    get { traits }
+    set {
+      guard newValue != traits else { return }
+      let widthChanges = newValue.horizontalSizeClass != traits.horizontalSizeClass
+      change {
+        traits = newValue
+        if widthChanges { stackIsStale = true }
+        invalidateBar()
+        invalidation.sidebar()
+      }
+      traitsMayHaveChanged()
+      layoutDidChange()
+    }
+  }
+
+  override func traitCollection(of child: ViewController) -> TraitCollection {
+    var traits = traits
+    if child === accessory?.contentViewController {
+      traits.tabAccessoryEnvironment = accessoryEnvironment
+    }
+    return traits
+  }
+
+  override var shownChildren: [ViewController] {
+    [contentPresenter.shown, accessory?.contentViewController].compactMap { $0 }
+  }
+
+  override func prepareToAppear() {
+    told.isDisplayed = true
+    telling {
+      settle()
+      contentPresenter.prepare()
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension TabHostController {
+  /// Whether the host is a bar only, or bar and sidebar. Default ``Mode/automatic``.
+  public var mode: Mode {
+    get { storedMode }
+    set {
+      guard newValue != storedMode else { return }
+      change {
+        storedMode = newValue
+        invalidateBar()
+        invalidation.sidebar()
+      }
+      layoutDidChange()
+    }
+  }
+
+  /// The root tabs that a compact bar shows; nil shows all, an empty list none. Default nil.
+  /// Filters, and does not order.
+  public var compactTabIdentifiers: [String]? {
+    get { storedCompactTabIdentifiers }
+    set {
+      guard newValue != storedCompactTabIdentifiers else { return }
+      storedCompactTabIdentifiers = newValue
+      invalidateBar()
+    }
+  }
+
+  /// The tab that stands apart in the bar; nil leaves it to a search tab that activates its search
+  /// by itself. An identifier that no tab has names none. Default nil.
+  public var prominentTabIdentifier: String? {
+    get { storedProminentTabIdentifier }
+    set { setProminentTabIdentifier(newValue, animated: false) }
+  }
+
+  /// Sets ``prominentTabIdentifier``.
+  public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    guard identifier != storedProminentTabIdentifier else { return }
+    storedProminentTabIdentifier = identifier
+    invalidateBar()
+  }
+
+  /// The order of the root tabs in the sidebar; tabs that are not named follow in declared order,
+  /// and groups stand below all others. Default empty.
+  public var displayOrderIdentifiers: [String] {
+    get { storedDisplayOrderIdentifiers }
+    set {
+      guard newValue != storedDisplayOrderIdentifiers else { return }
+      storedDisplayOrderIdentifiers = newValue
+      sidebar.rootRowsDidChange()
+    }
+  }
+
+  /// Whether the bar is hidden, by the app or by the page on top of a stack. Default false.
+  ///
+  /// Writing it hides the bar in whichever form it is in, and leaves the sidebar alone. The area
+  /// for content changes; nobody is called.
+  public var isTabBarHidden: Bool {
+    get { wantsTabBarHidden || (barEdge == .bottom && topPageHidesBar) }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Sets ``isTabBarHidden``.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != wantsTabBarHidden else { return }
+    wantsTabBarHidden = hidden
+    invalidateBar()
+    layoutDidChange()
+  }
+
+  private var topPageHidesBar: Bool {
+    guard let page = visibleNavigationController?.topViewController else { return false }
+    return page.hidesBottomBarWhenPushed
+  }
+}
+
+// MARK: - Root tabs
+
+extension TabHostController {
+  /// The root tabs in declared order. Assigning calls ``setTabs(_:animated:)``.
+  public var tabs: [TabItem] {
+    get { tree.roots }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// The root tabs as the sidebar orders them, before groups are put last.
+  public var displayOrder: [TabItem] { tabs.arranged(by: displayOrderIdentifiers) }
+
+  /// The tab at any depth that has an identifier; nil if none has. Constant.
+  public func tab(forIdentifier identifier: String) -> TabItem? {
+    tree.tab(forIdentifier: identifier)
+  }
+
+  func replaceRoots(with proposed: [TabItem]) {
+    change {
+      let siblings = SiblingChange(from: tabs, to: proposed)
+      guard !siblings.isEmpty else { return }
+      selection.rootsHaveChanged = true
+      for tab in siblings.leaving {
+        tree.detach(tab)
+        tab.owner = nil
+      }
+      let result = siblings.result {
+        $0.owner === self
+      } enter: {
+        enter($0)
+      } duplicate: {
+        report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
+      }
+      tree.setRoots(result)
+      sidebar.rootRowsDidChange()
+      invalidateBar()
+    }
+  }
+
+  private func enter(_ tab: TabItem) -> Bool {
+    tab.leavePlace()
+    tab.owner = self
+    guard tree.attach(tab, to: self) else {
+      tab.owner = nil
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: - Content
+
+extension TabHostController {
+  /// Makes the content of tabs that have none made yet, ahead of need.
+  public func preload(_ tabs: [TabItem]) {
+    for tab in tabs { _ = tab.viewController }
+  }
+
+  /// Drops the content of a tab, to be made again on the next need.
+  ///
+  /// - Returns: False, with nothing done, for content that is on screen or in a stack.
+  @discardableResult
+  public func unload(_ tab: TabItem) -> Bool {
+    guard tab.isViewControllerLoaded else { return true }
+    guard let controller = tab.viewController, controller.parent == nil,
+      controller.appearanceState == .disappeared
+    else { return false }
+    tab.dropContent()
+    return true
+  }
+}

@@ -1,0 +1,261 @@
+/// What a person does to a host, one method each: the only way in for whoever draws it, and for
+/// tests.
+///
+/// An action that a person could not do just now, because it is not permitted or what it needs is
+/// not on screen, is refused with a reason: nothing changes, and nobody is called.
+///
+///     host.user.tap(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
+@MainActor public final class UserInteraction {
+  /// What became of an action.
+  public enum Outcome: Hashable, Sendable {
+    /// It was done, or there was nothing to do.
+    case performed
+    /// The delegate has said no.
+    case vetoed
+    /// The person could not do it; nobody was asked.
+    case refused(Refusal)
+  }
+
+  /// Why a person could not do something.
+  public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// The tab is disabled.
+    case disabled
+    /// The tab, or a group above it, is hidden.
+    case hidden
+    /// What the action needs is not on screen: the host, the bar or the sidebar, the item or the
+    /// row, because a group is collapsed or the tab is in no place that is shown.
+    case notOnScreen
+    /// People may not do this here.
+    case notPermitted
+    /// The host has no sidebar now, or no search to cancel.
+    case notAvailable
+    /// The group has no row of its own that could be expanded and collapsed.
+    case notCollapsible
+    /// The content on screen is no navigation controller.
+    case noNavigationController
+    /// The stack shows its root: there is nothing to go back to.
+    case atRoot
+  }
+
+  /// Where the content moves on a scroll.
+  public enum ScrollDirection: String, Sendable {
+    /// Towards its end.
+    case down
+    /// Towards its beginning.
+    case up
+  }
+
+  unowned let host: TabHostController
+
+  init(host: TabHostController) {
+    self.host = host
+  }
+}
+
+// MARK: - Selecting
+
+extension UserInteraction {
+  /// Taps a tab where it is shown: its item in the bar or the overflow, else its row.
+  ///
+  /// A group in the bar selects what it resolves to: the child selected before, its default child,
+  /// its own page, its first child. A tap on the item of a group that holds the selection goes back
+  /// to its own page, if it has one. For a row see ``tapRow(_:)``.
+  @discardableResult
+  public func tap(_ tab: TabItem) -> Outcome {
+    isInBar(tab) ? tapItem(tab) : tapRow(tab)
+  }
+
+  /// Taps the tab with an identifier; see ``tap(_:)-(TabItem)``.
+  @discardableResult
+  public func tap(_ identifier: String) -> Outcome {
+    withTab(identifier) { tap($0) }
+  }
+
+  /// Taps a row. The header of a group expands or collapses it, unless it is a destination.
+  @discardableResult
+  public func tapRow(_ tab: TabItem) -> Outcome {
+    if let refusal = refusalOfRow(tab) { return .refused(refusal) }
+    guard let group = tab.asGroup, !group.isSidebarDestination else { return select(tab) }
+    return setExpanded(!group.isExpanded, group)
+  }
+
+  /// Taps the row of the tab with an identifier; see ``tapRow(_:)-(TabItem)``.
+  @discardableResult
+  public func tapRow(_ identifier: String) -> Outcome {
+    withTab(identifier) { tapRow($0) }
+  }
+
+  /// Holds a drag over a tab for as long as spring loading takes: selects as a tap does, and never
+  /// goes back to a root.
+  @discardableResult
+  public func springLoad(_ tab: TabItem) -> Outcome {
+    guard tab.isSpringLoaded else { return .refused(.notPermitted) }
+    if isInBar(tab) { return select(tab.resolvedSelf) }
+    if let refusal = refusalOfRow(tab) { return .refused(refusal) }
+    guard let group = tab.asGroup, !group.isSidebarDestination else { return select(tab) }
+    return setExpanded(true, group)
+  }
+
+  private func tapItem(_ tab: TabItem) -> Outcome {
+    guard let group = tab.asGroup else { return select(tab) }
+    guard group.isEnabled else { return .refused(.disabled) }
+    let isRetap = host.selectedTab?.isOrIsBelow(group) == true
+    if isRetap, group.hasPage { return select(group, popsToRoot: true) }
+    return select(group.resolved)
+  }
+
+  private func select(_ tab: TabItem, popsToRoot: Bool = false) -> Outcome {
+    guard tab.isEnabled else { return .refused(.disabled) }
+    return host.selectForUser(tab, popsToRoot: popsToRoot)
+  }
+}
+
+// MARK: - Reaching
+
+extension UserInteraction {
+  private func isInBar(_ tab: TabItem) -> Bool {
+    host.isBarOnScreen && host.tree.contains(tab) && host.bar.contains(tab)
+  }
+
+  /// Why a person can't reach the row of a tab; nil if it is on screen.
+  private func refusalOfRow(_ tab: TabItem) -> Refusal? {
+    guard host.tree.contains(tab) else { return .notOnScreen }
+    guard tab.isShownInTree else { return .hidden }
+    guard host.sidebar.isOnScreen, host.sidebar.rows.firstIndex(of: tab) != nil else {
+      return .notOnScreen
+    }
+    return tab.isEnabled ? nil : .disabled
+  }
+
+  private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
+    guard let tab = host.tab(forIdentifier: identifier) else { return .refused(.notOnScreen) }
+    return act(tab)
+  }
+}
+
+// MARK: - Sidebar
+
+extension UserInteraction {
+  /// Shows the sidebar.
+  @discardableResult
+  public func showSidebar() -> Outcome { setSidebarHidden(false) }
+
+  /// Hides the sidebar, and the bar takes its place.
+  @discardableResult
+  public func hideSidebar() -> Outcome { setSidebarHidden(true) }
+
+  /// Shows the sidebar if it is hidden, and hides it if it is shown.
+  @discardableResult
+  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.sidebar.isHidden) }
+
+  /// Shows what is in a group.
+  @discardableResult
+  public func expand(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(true, group) }
+
+  /// Hides what is in a group. The selection stays, also below it.
+  @discardableResult
+  public func collapse(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(false, group) }
+
+  /// Presses an action in the section of a group: its handler runs, and nothing else.
+  @discardableResult
+  public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
+    if let refusal = refusalOfSection(group) { return .refused(refusal) }
+    guard group.sidebarActions.contains(where: { $0 === action }) else {
+      return .refused(.notOnScreen)
+    }
+    host.telling { action.perform(sender: group) }
+    return .performed
+  }
+
+  private func setSidebarHidden(_ hidden: Bool) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.sidebar.isAvailable else { return .refused(.notAvailable) }
+    guard host.rules.allowsSidebarToggle else { return .refused(.notPermitted) }
+    host.sidebar.isHidden = hidden
+    return .performed
+  }
+
+  private func setExpandedOnScreen(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
+    guard host.tree.contains(group) else { return .refused(.notOnScreen) }
+    guard group.isShownInTree else { return .refused(.hidden) }
+    guard group.isCollapsible else { return .refused(.notCollapsible) }
+    guard host.sidebar.isOnScreen, host.sidebar.rows.firstIndex(of: group) != nil else {
+      return .refused(.notOnScreen)
+    }
+    return setExpanded(expanded, group)
+  }
+
+  private func setExpanded(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
+    if group.isExpanded != expanded { group.isExpanded = expanded }
+    return .performed
+  }
+
+  /// Why a person can't reach what is in the section of a group.
+  private func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
+    guard host.tree.contains(group) else { return .notOnScreen }
+    guard group.isShownInTree else { return .hidden }
+    guard host.sidebar.isOnScreen else { return .notOnScreen }
+    var group = group
+    while true {
+      if group.isCollapsible, !group.isExpanded { return .notOnScreen }
+      guard !group.isHoisted, let parent = group.parent else { return nil }
+      group = parent
+    }
+  }
+}
+
+// MARK: - Content
+
+extension UserInteraction {
+  /// Goes back by one page in the stack on screen.
+  ///
+  /// In a managed stack the selection follows: back from the page of a child to that of its group
+  /// selects the group, without asking whether it may.
+  @discardableResult
+  public func goBack() -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard let navigation = host.visibleNavigationController else {
+      return .refused(.noNavigationController)
+    }
+    let depth = navigation.viewControllers.count
+    guard depth > 1 else { return .refused(.atRoot) }
+    host.telling { _ = navigation.popPages(to: depth - 1, by: .user, animated: true) }
+    return .performed
+  }
+
+  /// Puts the cursor into the search field of the selected search tab.
+  @discardableResult
+  public func activateSearch() -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.search.selectedSearchTab != nil else { return .refused(.notAvailable) }
+    host.search.activate()
+    return .performed
+  }
+
+  /// Cancels the search. The tab from before is selected again, if the search tab activates its
+  /// search by itself.
+  @discardableResult
+  public func cancelSearch() -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.isSearchActive else { return .refused(.notAvailable) }
+    host.search.cancel()
+    return .performed
+  }
+
+  /// Opens the list of tabs that the bar has no room for. The selection stays, and nobody is
+  /// called; whoever draws the host shows ``TabHostController/Bar/overflow``.
+  @discardableResult
+  public func openOverflow() -> Outcome {
+    guard host.isBarOnScreen, !host.bar.overflow.isEmpty else { return .refused(.notOnScreen) }
+    return .performed
+  }
+
+  /// Scrolls the content, which may make the bar small; see
+  /// ``TabHostController/tabBarMinimizeBehavior``.
+  @discardableResult
+  public func scrollContent(_ direction: ScrollDirection) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    host.contentDidScroll(direction)
+    return .performed
+  }
+}

@@ -1,0 +1,121 @@
+/// Chooses what stands in the bar.
+@MainActor struct BarBuilder {
+  let host: TabHostController
+
+  /// The most items that a bar at the bottom holds.
+  private static let room = 5
+
+  var bar: TabHostController.Bar {
+    host.barKnowsPlacements ? regularBar : compactBar
+  }
+
+  // MARK: - With regions
+
+  private var regularBar: TabHostController.Bar {
+    var bar = TabHostController.Bar(edge: host.barEdge)
+    let prominent = host.prominentTab
+    for tab in regularItems {
+      if tab === prominent {
+        bar.prominent = tab
+      } else {
+        switch tab.resolvedPlacement {
+        case .fixed: bar.fixed.append(tab)
+        case .pinned: bar.pinned.append(tab)
+        case .automatic, .default, .optional, .movable, .sidebarOnly: bar.middle.append(tab)
+        }
+      }
+    }
+    return bar
+  }
+
+  /// The root tabs that the bar may show, each followed by the tabs below it with a place of
+  /// their own.
+  private var regularItems: [TabItem] {
+    let nested = host.tree.nestedBarTabsByRoot
+    var items: [TabItem] = []
+    var known = Set<ObjectIdentifier>()
+    func add(_ tab: TabItem) {
+      if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
+    }
+    for root in host.tabs where !root.isHidden {
+      if let group = root.asGroup, group.barPresentation == .inlineChildren {
+        inlineItems(of: group) { $0.barPresentation == .inlineChildren }.forEach(add)
+      } else if root.isBarMember || root === host.prominentTab, root.allowsBar {
+        add(root)
+      }
+      for tab in nested[ObjectIdentifier(root)] ?? [] where tab.isShownInTree { add(tab) }
+    }
+    return items
+  }
+
+  // MARK: - Without regions
+
+  private var compactBar: TabHostController.Bar {
+    var bar = TabHostController.Bar(edge: host.barEdge)
+    let prominent = host.prominentTab
+    var items = compactItems
+    if let index = items.firstIndex(where: { $0.asSearch != nil }) {
+      items.append(items.remove(at: index))
+    }
+    if let index = items.firstIndex(where: { $0 === prominent }) {
+      items.append(items.remove(at: index))
+    }
+    if items.count > Self.room {
+      let stays = staying(among: items, prominent: prominent)
+      bar.overflow = items.filter { !stays.contains(ObjectIdentifier($0)) }
+      items.removeAll { !stays.contains(ObjectIdentifier($0)) }
+    }
+    if items.last === prominent { bar.prominent = items.popLast() }
+    bar.middle = items
+    return bar
+  }
+
+  private var compactItems: [TabItem] {
+    let filter = host.compactTabIdentifiers.map(Set.init)
+    var items: [TabItem] = []
+    for root in host.tabs where !root.isHidden && root.allowsBar {
+      guard filter?.contains(root.identifier) ?? true else { continue }
+      if let group = root.asGroup, showsChildren(of: group) {
+        items += inlineItems(of: group, isInline: showsChildren)
+      } else {
+        items.append(root)
+      }
+    }
+    return items
+  }
+
+  private func showsChildren(of group: TabGroupItem) -> Bool {
+    switch group.barPresentation {
+    case .automatic: !group.hasPage
+    case .singleItem: false
+    case .inlineChildren: true
+    }
+  }
+
+  /// The four beside "More": the prominent tab and the pinned ones, then the first others.
+  private func staying(among items: [TabItem], prominent: TabItem?) -> Set<ObjectIdentifier> {
+    let apart = items.filter { $0 === prominent }
+    let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement == .pinned }
+    let others = items.filter { $0 !== prominent && $0.resolvedPlacement != .pinned }
+    return Set((apart + pinned + others).prefix(Self.room - 1).map(ObjectIdentifier.init))
+  }
+
+  // MARK: - Both
+
+  /// The children that stand in the place of their group, and theirs where that is inline too.
+  private func inlineItems(
+    of group: TabGroupItem,
+    isInline: (TabGroupItem) -> Bool
+  ) -> [TabItem] {
+    group.displayOrder.filter { !$0.isHidden && $0.allowsBar }.flatMap { child in
+      if let group = child.asGroup, isInline(group) {
+        return inlineItems(of: group, isInline: isInline)
+      }
+      return [child]
+    }
+  }
+}
+
+extension TabItem {
+  fileprivate var allowsBar: Bool { resolvedPlacement != .sidebarOnly }
+}

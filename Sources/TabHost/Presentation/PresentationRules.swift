@@ -1,0 +1,104 @@
+/// What is on screen where: the answers that follow from platform, size and wishes, as a pure
+/// function of them.
+struct PresentationRules {
+  var traits = TraitCollection()
+  var mode = TabHostController.Mode.automatic
+  /// Whether a root tab is a group, hidden or not.
+  var hasRootGroup = false
+  /// Whether the selected tab is below a root group, or is one.
+  var isGroupSelected = false
+  var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
+  /// What somebody has chosen for ``isSidebarHidden``; nil leaves it to the platform.
+  var sidebarHiddenByChoice: Bool?
+
+  private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
+  private var isCompact: Bool { traits.horizontalSizeClass == .compact }
+
+  /// Whether the platform has sidebars at all. The wish counts where bar and sidebar exclude each
+  /// other.
+  var offersSidebar: Bool {
+    switch idiom {
+    case .pad, .terminal, .vision: true
+    case .mac: sidebarPlacement != .tabBar
+    case .phone: sidebarPlacement == .sidebar
+    case .tv: false
+    }
+  }
+
+  var resolvedMode: TabHostController.Mode {
+    guard offersSidebar else { return .tabBar }
+    return switch mode {
+    case .automatic: hasRootGroup ? .tabSidebar : .tabBar
+    case .tabBar: .tabBar
+    case .tabSidebar: .tabSidebar
+    }
+  }
+
+  var isSidebarAvailable: Bool { resolvedMode == .tabSidebar && !isCompact }
+
+  var isSidebarHidden: Bool {
+    if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
+    return switch idiom {
+    case .pad, .terminal: traits.orientation == .portrait
+    case .phone, .mac, .vision, .tv: false
+    }
+  }
+
+  /// Whether a person can show and hide the sidebar.
+  var allowsSidebarToggle: Bool { idiom != .phone }
+
+  var presentation: TabHostController.Presentation {
+    guard isSidebarAvailable, !isSidebarHidden else { return .bar }
+    guard idiom == .vision else { return .sidebar }
+    return isGroupSelected ? .barAndSidebar : .bar
+  }
+
+  /// Whether the sidebar lists only the selected root group, beside its content.
+  var sidebarIsScopedToGroup: Bool { idiom == .vision }
+
+  var barEdge: TabHostController.Bar.Edge {
+    switch idiom {
+    case .phone: .bottom
+    case .vision: .leading
+    case .pad, .terminal, .mac, .tv: isCompact ? .bottom : .top
+    }
+  }
+
+  /// Whether the bar has regions. One at the bottom has room for five and knows none.
+  var barKnowsPlacements: Bool { barEdge != .bottom }
+
+  var resolvedLayout: TabHostController.Sidebar.Layout {
+    switch idiom {
+    case .mac, .vision: .tile
+    case .pad, .phone, .terminal, .tv: .overlap
+    }
+  }
+}
+
+extension TabHostController {
+  var rules: PresentationRules {
+    PresentationRules(
+      traits: traitCollection,
+      mode: mode,
+      hasRootGroup: tree.rootGroupCount > 0,
+      isGroupSelected: selectedTab?.root.asGroup != nil,
+      sidebarPlacement: sidebar.preferredPlacement,
+      sidebarHiddenByChoice: sidebar.hiddenByChoice
+    )
+  }
+
+  /// What ``mode`` comes to with these tabs on this platform; never ``Mode/automatic``.
+  public var resolvedMode: Mode { rules.resolvedMode }
+
+  /// What is on screen for choosing tabs.
+  public var presentation: Presentation { rules.presentation }
+
+  var barEdge: Bar.Edge { rules.barEdge }
+
+  var barKnowsPlacements: Bool { rules.barKnowsPlacements }
+
+  func invalidateBar() {
+    knownBar = nil
+    invalidation.bar()
+  }
+}

@@ -1,0 +1,144 @@
+/// The tabs of one group, or the roots, as the sidebar lists them, with the rows that each takes.
+///
+/// Made when somebody looks at the rows and dropped when the tabs change. A change further down is
+/// noted along the way up and counted at the next look, so that it costs the depth of the tree and
+/// a look costs what changed.
+@MainActor final class SidebarSection {
+  let slots: [TabItem]
+  private var counts: CountTree
+  private var outdated: Set<Int> = []
+
+  init(slots: [TabItem]) {
+    self.slots = slots
+    for (index, tab) in slots.enumerated() { tab.slot = index }
+    counts = CountTree(slots.map(Self.rows))
+  }
+
+  /// Notes that a tab takes another number of rows. False if that is known already.
+  func note(_ slot: Int) -> Bool { outdated.insert(slot).inserted }
+
+  /// The rows that all tabs take together.
+  var total: Int {
+    refresh()
+    return counts.total
+  }
+
+  /// The tab at whose rows an offset lies, and how far into them.
+  func slot(at offset: Int) -> (tab: TabItem, rest: Int) {
+    refresh()
+    let (index, rest) = counts.find(offset)
+    return (slots[index], rest)
+  }
+
+  /// The rows before those of a tab.
+  func offset(of tab: TabItem) -> Int {
+    refresh()
+    return counts.sum(before: tab.slot)
+  }
+
+  private func refresh() {
+    guard !outdated.isEmpty else { return }
+    let slots = outdated
+    outdated = []
+    for index in slots { counts.set(index, to: Self.rows(of: self.slots[index])) }
+  }
+
+  /// A group that is hoisted out of a hidden one is hidden along, wherever it stands.
+  private static func rows(of tab: TabItem) -> Int {
+    if tab.asGroup?.isHoisted == true, !tab.isShownInTree { return 0 }
+    return tab.rowCount
+  }
+}
+
+/// Numbers whose sums and positions are found in the logarithm of how many there are (a Fenwick
+/// tree).
+struct CountTree {
+  private(set) var total = 0
+  private var counts: [Int32]
+  private var sums: [Int]
+  private let top: Int
+
+  init(_ numbers: [Int]) {
+    counts = numbers.map(Int32.init)
+    sums = [0] + numbers
+    for index in sums.indices.dropFirst() {
+      total += numbers[index - 1]
+      let next = index + (index & -index)
+      if next < sums.count { sums[next] += sums[index] }
+    }
+    var top = 1
+    while top * 2 < sums.count { top *= 2 }
+    self.top = top
+  }
+
+  mutating func set(_ index: Int, to count: Int) {
+    let difference = count - Int(counts[index])
+    guard difference != 0 else { return }
+    counts[index] = Int32(count)
+    total += difference
+    var position = index + 1
+    while position < sums.count {
+      sums[position] += difference
+      position += position & -position
+    }
+  }
+
+  func sum(before index: Int) -> Int {
+    var sum = 0
+    var position = index
+    while position > 0 {
+      sum += sums[position]
+      position -= position & -position
+    }
+    return sum
+  }
+
+  /// The index within whose count an offset below ``total`` lies, and how far.
+  func find(_ offset: Int) -> (index: Int, rest: Int) {
+    var position = 0
+    var rest = offset
+    var step = top
+    while step > 0 {
+      let next = position + step
+      if next < sums.count, sums[next] <= rest {
+        position = next
+        rest -= sums[next]
+      }
+      step /= 2
+    }
+    return (position, rest)
+  }
+}
+
+// MARK: - Counting
+
+extension TabGroupItem {
+  /// The rows of the children and the actions, whether they are on show or not.
+  var contentRowCount: Int { madeSection.total + sidebarActions.count }
+
+  /// The children at their own place; those that are hoisted stand elsewhere.
+  var madeSection: SidebarSection {
+    if let section { return section }
+    let made = SidebarSection(slots: displayOrder.filter { $0.asGroup?.isHoisted != true })
+    section = made
+    return made
+  }
+}
+
+extension TabItem {
+  /// The tab takes another number of rows: the sections that list it count again, when asked.
+  func rowsDidChange() {
+    tabHostController?.invalidation.sidebar()
+    var tab = self
+    while let section = tab.listingSection, section.note(tab.slot), let parent = tab.parent,
+      tab.asGroup?.isHoisted != true
+    {
+      tab = parent
+    }
+  }
+
+  private var listingSection: SidebarSection? {
+    if let parent, asGroup?.isHoisted != true { return parent.section }
+    return tabHostController?.sidebar.section
+  }
+}

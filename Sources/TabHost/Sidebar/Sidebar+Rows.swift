@@ -1,0 +1,83 @@
+extension TabHostController.Sidebar {
+  /// The roots as the sidebar lists them: tabs, then groups, each followed by those hoisted out
+  /// of it.
+  var madeSection: SidebarSection {
+    if let section { return section }
+    let roots = host?.displayOrder ?? []
+    let hoisted = host?.tree.hoistedGroupsByRoot ?? [:]
+    var slots = roots.filter { $0.asGroup == nil }
+    for group in roots where group.asGroup != nil {
+      slots.append(group)
+      slots += hoisted[ObjectIdentifier(group)] ?? []
+    }
+    let made = SidebarSection(slots: slots)
+    section = made
+    return made
+  }
+
+  /// The rows to list: all, or on a platform that shows one group beside its content, those of
+  /// the selected root group.
+  var scope: Range<Int> {
+    let section = madeSection
+    guard let host, host.rules.sidebarIsScopedToGroup else { return 0..<section.total }
+    guard let group = host.selectedTab?.root.asGroup else { return 0..<0 }
+    let start = section.offset(of: group)
+    return start..<(start + group.rowCount)
+  }
+
+  func row(at index: Int) -> Row {
+    var section = madeSection
+    var offset = index
+    var depth = 0
+    while true {
+      let (tab, rest) = section.slot(at: offset)
+      guard let group = tab.asGroup else { return row(.tab(tab), depth) }
+      offset = rest
+      if group.isCollapsible {
+        if rest == 0 { return row(.group(group), depth) }
+        offset -= 1
+        depth += 1
+      }
+      section = group.madeSection
+      if offset >= section.total {
+        return row(.action(group.sidebarActions[offset - section.total], group), depth)
+      }
+    }
+  }
+
+  func index(of tab: TabItem) -> Int? {
+    guard let host, host.tree.contains(tab), tab.isShownInTree, tab.asGroup?.isCollapsible != false
+    else { return nil }
+    let section = madeSection
+    var index = 0
+    var tab = tab
+    while let parent = tab.parent, tab.asGroup?.isHoisted != true {
+      guard !parent.isCollapsible || parent.isExpanded else { return nil }
+      index += parent.madeSection.offset(of: tab) + (parent.isCollapsible ? 1 : 0)
+      tab = parent
+    }
+    return index + section.offset(of: tab)
+  }
+
+  private func row(_ content: Row.Content, _ depth: Int) -> Row {
+    let selected = host?.selectedTab
+    let isSelected =
+      switch content {
+      case .tab(let tab): tab === selected
+      case .group(let group): group === selected
+      case .action: false
+      }
+    return Row(content: content, depth: depth, isSelected: isSelected)
+  }
+
+  /// Other roots, or another order of them: the section is made again at the next look.
+  func rootRowsDidChange() {
+    section = nil
+    host?.invalidation.sidebar()
+  }
+
+  /// A group was shown or hidden, and groups that are hoisted out of it along.
+  func hoistedRowsDidChange() {
+    if host?.tree.hasHoistedGroups == true { rootRowsDidChange() }
+  }
+}

@@ -1,0 +1,96 @@
+extension TabHostController.Sidebar {
+  /// A row of the sidebar, as it is at the moment of asking.
+  @MainActor public struct Row {
+    /// What a row stands for.
+    public enum Content {
+      /// A tab that is no group.
+      case tab(TabItem)
+      /// The header of a group.
+      case group(TabGroupItem)
+      /// An action of a group.
+      case action(Action, TabGroupItem)
+    }
+
+    /// What the row stands for.
+    public let content: Content
+    /// How far the row is below the root rows, which have depth 0.
+    public let depth: Int
+    /// Whether the row is that of the selected tab.
+    public let isSelected: Bool
+
+    /// Whether the rows below a header are shown; false for other rows.
+    public var isExpanded: Bool {
+      if case .group(let group) = content { group.isExpanded } else { false }
+    }
+
+    /// Whether the tab is not hidden; false for an action.
+    public var isChecked: Bool { tab.map { !$0.isHidden } ?? false }
+
+    /// Whether a person may select the tab; true for an action.
+    public var isEnabled: Bool { tab?.isEnabled ?? true }
+
+    /// The tab or the group; nil for an action.
+    public var tab: TabItem? {
+      switch content {
+      case .tab(let tab): tab
+      case .group(let group): group
+      case .action: nil
+      }
+    }
+
+    /// The identifier of tab, group or action.
+    public var identifier: String {
+      switch content {
+      case .tab(let tab): tab.identifier
+      case .group(let group): group.identifier
+      case .action(let action, _): action.identifier.rawValue
+      }
+    }
+
+    /// The title of tab, group or action.
+    public var title: String {
+      switch content {
+      case .tab(let tab): tab.title
+      case .group(let group): group.title
+      case .action(let action, _): action.title
+      }
+    }
+  }
+
+  /// The rows of the sidebar, as they are or would be if it were shown: tabs first, then groups,
+  /// each with its children and then its actions. What is hidden or below a collapsed group is not
+  /// among them.
+  ///
+  /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
+  /// again after a change: indices are not kept.
+  public var rows: Rows { Rows(sidebar: self) }
+
+  /// See ``TabHostController/Sidebar/rows``.
+  @MainActor public struct Rows: @MainActor RandomAccessCollection {
+    private let sidebar: TabHostController.Sidebar
+    private let scope: Range<Int>
+
+    init(sidebar: TabHostController.Sidebar) {
+      self.sidebar = sidebar
+      scope = sidebar.scope
+    }
+
+    /// The first row; always 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of rows.
+    public var endIndex: Int { scope.count }
+
+    /// The row at an index. An index outside the rows is a mistake of the program and traps.
+    public subscript(index: Int) -> Row {
+      precondition(indices.contains(index), "a row index outside the rows")
+      return sidebar.row(at: scope.lowerBound + index)
+    }
+
+    /// The index of the row of a tab; nil if it has none now. Costs what an access costs.
+    public func firstIndex(of tab: TabItem) -> Int? {
+      guard let index = sidebar.index(of: tab), scope.contains(index) else { return nil }
+      return index - scope.lowerBound
+    }
+  }
+}

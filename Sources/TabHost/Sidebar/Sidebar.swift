@@ -1,0 +1,96 @@
+extension TabHostController {
+  /// The sidebar of a host: whether it is shown, and what rows it has.
+  ///
+  /// Documented original: `UITabBarController.Sidebar`.
+  @MainActor public final class Sidebar {
+    /// Who hears of the sidebar. Default nil.
+    public weak var delegate: (any Delegate)?
+
+    /// How the sidebar stands beside the content. Default ``Layout/automatic``.
+    public var preferredLayout = Layout.automatic {
+      didSet { if preferredLayout != oldValue { host?.layoutDidChange() } }
+    }
+
+    /// Which of bar and sidebar to show where only one may be. Default ``Placement/automatic``.
+    /// Counts on phones, where ``Placement/sidebar`` asks for a sidebar at regular width, and on
+    /// desktops, where ``Placement/tabBar`` asks for a bar.
+    public var preferredPlacement: Placement {
+      get { storedPlacement }
+      set {
+        guard newValue != storedPlacement else { return }
+        change { storedPlacement = newValue }
+      }
+    }
+
+    weak var host: TabHostController?
+
+    /// What somebody has chosen for ``isHidden``; nil until someone does.
+    private(set) var hiddenByChoice: Bool?
+
+    /// Whether rows have been on screen, from when on groups keep their expansion.
+    var hasBeenDisplayed = false
+
+    /// The root rows, counted; nil until somebody looks at them.
+    var section: SidebarSection?
+
+    private var storedPlacement = Placement.automatic
+
+    init() {}
+  }
+}
+
+extension TabHostController.Sidebar {
+  /// Whether the sidebar is hidden. Default: shown in landscape, hidden in portrait, until a
+  /// person or code chooses; then the choice stays.
+  ///
+  /// Assigning a new value while a sidebar is available tells the delegate; else it is kept for
+  /// when one is.
+  public var isHidden: Bool {
+    get { host?.rules.isSidebarHidden ?? hiddenByChoice ?? false }
+    set {
+      guard newValue != hiddenByChoice else { return }
+      change { hiddenByChoice = newValue }
+    }
+  }
+
+  /// Whether a sidebar is shown, or would be if it were not hidden.
+  public var isAvailable: Bool { host?.rules.isSidebarAvailable ?? false }
+
+  /// What ``preferredLayout`` comes to on this platform; never ``Layout/automatic``.
+  public var resolvedLayout: Layout {
+    guard preferredLayout == .automatic else { return preferredLayout }
+    return host?.rules.resolvedLayout ?? .overlap
+  }
+
+  /// Whether a person sees the sidebar now.
+  var isOnScreen: Bool {
+    guard let host else { return false }
+    return host.isDisplayed && host.presentation != .bar
+  }
+
+  private func change(_ mutate: () -> Void) {
+    if let host { host.change(mutate) } else { mutate() }
+  }
+
+  /// How a sidebar stands beside the content. Documented original:
+  /// `UITabBarController.Sidebar.Layout`.
+  public enum Layout: Int, Sendable, CaseIterable {
+    /// ``tile`` on desktops and in space, ``overlap`` elsewhere.
+    case automatic = 0
+    /// Over the content, which goes on below it.
+    case overlap = 1
+    /// Beside the content.
+    case tile = 2
+  }
+
+  /// Which of bar and sidebar to show. Documented original:
+  /// `UITabBarController.Sidebar.Placement`.
+  public enum Placement: Int, Sendable, CaseIterable {
+    /// What the platform does.
+    case automatic = 0
+    /// The sidebar.
+    case sidebar = 1
+    /// The bar.
+    case tabBar = 2
+  }
+}

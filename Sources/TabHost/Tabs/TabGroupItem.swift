@@ -1,0 +1,319 @@
+/// A tab that holds other tabs: one item in the bar, a section or an expandable row in the sidebar.
+///
+/// Documented original: `UITabGroup`.
+open class TabGroupItem: TabItem {
+  /// What keeps the stack of ``managingNavigationController``.
+  var managedStack: ManagedStack?
+
+  /// The group's rows in the sidebar, counted; nil until somebody looks at them.
+  var section: SidebarSection?
+
+  /// How the group looks in the sidebar. Default ``SidebarAppearance/automatic``.
+  public var sidebarAppearance = SidebarAppearance.automatic {
+    didSet {
+      if sidebarAppearance != oldValue { change { sidebarAppearanceDidChange(from: oldValue) } }
+    }
+  }
+
+  /// How the group stands in a bar. Default ``BarPresentation/automatic``.
+  public var barPresentation = BarPresentation.automatic {
+    didSet { if barPresentation != oldValue { tabHostController?.invalidateBar() } }
+  }
+
+  /// Whether the header row in the sidebar selects the group itself, instead of expanding and
+  /// collapsing it. Default false. If true, ``defaultChildIdentifier`` is not used.
+  public var isSidebarDestination = false {
+    didSet { if isSidebarDestination != oldValue { lookDidChange() } }
+  }
+
+  /// Whether the group is collapsed when the sidebar first shows it. Default false.
+  ///
+  /// Once the sidebar has been on screen, or ``isExpanded`` was written, it changes nothing more.
+  public var isCollapsedByDefault = false {
+    willSet {
+      if expansion == nil, tabHostController?.sidebar.hasBeenDisplayed == true {
+        expansion = isExpanded
+      }
+    }
+    didSet { if isCollapsedByDefault != oldValue { rowsDidChange() } }
+  }
+
+  /// Whether a person may reorder the children in the sidebar. Default false.
+  public var allowsReordering = false
+
+  /// The child to select when the group is and no child was selected before; nil, or an
+  /// identifier that no child has, names none. Default nil.
+  public var defaultChildIdentifier: String?
+
+  /// Buttons in the group's section, below all its tabs. Default empty. Live.
+  public var sidebarActions: [Action] = [] {
+    didSet { rowsDidChange() }
+  }
+
+  /// The children in the order in which the sidebar shows them; children that are not named
+  /// follow in declared order. Identifiers that no child has are kept and ignored. Default empty.
+  public var displayOrderIdentifiers: [String] = [] {
+    didSet {
+      if displayOrderIdentifiers != oldValue { change { childrenOrderDidChange() } }
+    }
+  }
+
+  private var storedChildren: [TabItem] = []
+  private var storedSelectedChild: TabItem?
+  private var storedNavigationController: NavigationController?
+  private var expansion: Bool?
+  private var arrangedChildren: [TabItem]?
+
+  /// Makes a group. The provider does not run yet.
+  ///
+  /// - Parameters:
+  ///   - title: The name to show.
+  ///   - image: An outline symbol.
+  ///   - identifier: A name that no other tab of the same host has.
+  ///   - children: The tabs of the group, which leave wherever they stood before.
+  ///   - viewProvider: Makes the page of the group itself, which shows when the group is selected.
+  ///     Without one, the group is what a section is in SwiftUI: its children stand for it.
+  public init(
+    title: String,
+    image: TabImage? = nil,
+    identifier: String,
+    children: [TabItem],
+    viewProvider: ((TabItem) -> ViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
+    replaceChildren(with: children)
+  }
+
+  /// Makes a group without children.
+  public override convenience init(
+    title: String,
+    image: TabImage? = nil,
+    identifier: String,
+    viewProvider: ((TabItem) -> ViewController)? = nil
+  ) {
+    self.init(
+      title: title,
+      image: image,
+      identifier: identifier,
+      children: [],
+      viewProvider: viewProvider
+    )
+  }
+
+  override var asGroup: TabGroupItem? { self }
+
+  override var rowCount: Int {
+    if isHidden { return 0 }
+    if sidebarAppearance == .inline { return contentRowCount }
+    return isExpanded ? 1 + contentRowCount : 1
+  }
+}
+
+// MARK: - Children
+
+extension TabGroupItem {
+  /// The tabs of the group in declared order. Assigning is the way to change them. Live.
+  ///
+  /// Tabs that stood elsewhere leave that place. A tab that is the group itself, or above it, is
+  /// refused as ``TabHostController/Diagnostic/Rule/cycle``. A selected child that leaves moves the
+  /// selection as ``SelectionOrigin/fallback`` describes. Costs what differs, and one comparison
+  /// of the old and the new array.
+  public var children: [TabItem] {
+    get { storedChildren }
+    set { replaceChildren(with: newValue) }
+  }
+
+  /// The children as the sidebar shows them: those that ``displayOrderIdentifiers`` names, then
+  /// the others in declared order. Hidden children are in it.
+  public var displayOrder: [TabItem] {
+    guard !displayOrderIdentifiers.isEmpty else { return storedChildren }
+    if let arrangedChildren { return arrangedChildren }
+    let arranged = storedChildren.arranged(by: displayOrderIdentifiers)
+    arrangedChildren = arranged
+    return arranged
+  }
+
+  /// The tab below the group, at any depth, that has an identifier; nil if none has.
+  ///
+  /// Constant in a host, linear in the number of tabs below outside one.
+  public func tab(forIdentifier identifier: String) -> TabItem? {
+    if let host = tabHostController {
+      guard let found = host.tab(forIdentifier: identifier) else { return nil }
+      return found !== self && found.isOrIsBelow(self) ? found : nil
+    }
+    var waiting = storedChildren
+    while let tab = waiting.popLast() {
+      if tab.identifier == identifier { return tab }
+      if let group = tab.asGroup { waiting.append(contentsOf: group.children) }
+    }
+    return nil
+  }
+
+  func replaceChildren(with proposed: [TabItem]) {
+    change {
+      let siblings = SiblingChange(from: storedChildren, to: proposed)
+      guard !siblings.isEmpty else { return }
+      for child in siblings.leaving { detach(child) }
+      storedChildren = siblings.result {
+        $0.parent === self
+      } enter: {
+        enter($0)
+      } duplicate: {
+        report(.duplicateIdentifier, [$0], "stands twice among the children of \(identifier)")
+      }
+      childrenOrderDidChange()
+      tabHostController?.invalidateBar()
+    }
+  }
+
+  private func detach(_ child: TabItem) {
+    tabHostController?.tree.detach(child)
+    child.parent = nil
+    if storedSelectedChild === child { storedSelectedChild = nil }
+  }
+
+  private func enter(_ child: TabItem) -> Bool {
+    if isOrIsBelow(child) {
+      report(.cycle, [child, self], "cannot be put below itself")
+      return false
+    }
+    child.leavePlace()
+    child.parent = self
+    if let host = tabHostController, !host.tree.attach(child, to: host) {
+      child.parent = nil
+      return false
+    }
+    return true
+  }
+
+  /// Takes out children that a host has refused, without asking it again.
+  func drop(_ refused: Set<ObjectIdentifier>) {
+    storedChildren.removeAll { child in
+      guard refused.contains(ObjectIdentifier(child)) else { return false }
+      child.parent = nil
+      if storedSelectedChild === child { storedSelectedChild = nil }
+      return true
+    }
+    childrenOrderDidChange()
+  }
+
+  private func childrenOrderDidChange() {
+    arrangedChildren = nil
+    section = nil
+    rowsDidChange()
+  }
+}
+
+// MARK: - Selection
+
+extension TabGroupItem {
+  /// The child that is selected, or was when the group was last left; nil if none. Default nil.
+  ///
+  /// Writing it on the selected path selects the child, or the group itself for nil. Elsewhere
+  /// it is remembered for the next time the group is tapped. A tab that is not among the children
+  /// is refused as ``TabHostController/Diagnostic/Rule/foreignChild``.
+  public var selectedChild: TabItem? {
+    get { storedSelectedChild }
+    set {
+      guard newValue !== storedSelectedChild else { return }
+      if let newValue, newValue.parent !== self {
+        return report(.foreignChild, [newValue, self], "is not a child of \(identifier)")
+      }
+      if let host = tabHostController, host.selectedTab?.isOrIsBelow(self) == true {
+        host.select(newValue ?? self, origin: .program)
+      } else {
+        storedSelectedChild = newValue
+      }
+    }
+  }
+
+  /// Notes the child on the selected path; nobody is called.
+  func remember(selectedChild child: TabItem?) {
+    storedSelectedChild = child
+  }
+
+  /// Whether the group has something to show when it is selected itself.
+  var hasPage: Bool { hasContent || managingNavigationController != nil }
+
+  /// The tab that is selected when a person, or the framework, selects the group.
+  var resolved: TabItem {
+    if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
+    if !isSidebarDestination, let name = defaultChildIdentifier,
+      let child = directChild(named: name), child.isEligible
+    {
+      return child.resolvedSelf
+    }
+    if hasPage || isSidebarDestination { return self }
+    return displayOrder.first(where: \.isEligible)?.resolvedSelf ?? self
+  }
+
+  private func directChild(named name: String) -> TabItem? {
+    if let host = tabHostController {
+      guard let child = host.tab(forIdentifier: name), child.parent === self else { return nil }
+      return child
+    }
+    return storedChildren.first { $0.identifier == name }
+  }
+}
+
+extension TabItem {
+  /// Whether a selection may come to the tab by itself.
+  var isEligible: Bool { !isHidden && isEnabled }
+
+  /// The tab itself, or what its group resolves to.
+  var resolvedSelf: TabItem { asGroup?.resolved ?? self }
+}
+
+// MARK: - Managed navigation
+
+extension TabGroupItem {
+  /// A navigation controller whose stack the group keeps: the pages on the way from the group to
+  /// the selected tab. Default nil.
+  ///
+  /// With several on one path, the rootmost counts. The delegate may change each level; see
+  /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
+  public var managingNavigationController: NavigationController? {
+    get { storedNavigationController }
+    set {
+      guard newValue !== storedNavigationController else { return }
+      change {
+        storedNavigationController?.managedStack = nil
+        storedNavigationController = newValue
+        managedStack = newValue.map { ManagedStack(group: self, navigationController: $0) }
+        newValue?.managedStack = managedStack
+        tabHostController?.stackIsStale = true
+        tabHostController?.invalidateBar()
+      }
+    }
+  }
+}
+
+// MARK: - Sidebar
+
+extension TabGroupItem {
+  /// Whether the sidebar shows what is in the group. Default: not ``isCollapsedByDefault``.
+  ///
+  /// A person's choice arrives here too. Means nothing for a group that cannot collapse.
+  public var isExpanded: Bool {
+    get { expansion ?? !isCollapsedByDefault }
+    set {
+      let differs = newValue != isExpanded
+      expansion = newValue
+      if differs { rowsDidChange() }
+    }
+  }
+
+  /// Whether the group has a row of its own, that can be expanded and collapsed.
+  var isCollapsible: Bool { sidebarAppearance != .inline }
+
+  /// Whether the group stands at the top level of the sidebar instead of at its own place.
+  var isHoisted: Bool { sidebarAppearance == .rootSection && parent != nil }
+
+  private func sidebarAppearanceDidChange(from old: SidebarAppearance) {
+    tabHostController?.tree.appearanceDidChange(of: self)
+    parent?.section = nil
+    tabHostController?.sidebar.rootRowsDidChange()
+    rowsDidChange()
+    parent?.rowsDidChange()
+  }
+}

@@ -1,0 +1,144 @@
+extension TabItem {
+  /// The host that holds the tab or one of its ancestors; nil otherwise.
+  public var tabHostController: TabHostController? { root.owner }
+
+  /// The rootmost group, of the tab and its ancestors, that has a managing navigation controller;
+  /// nil if none has.
+  ///
+  /// A group with such a controller above which no other has one answers itself.
+  public var managingTabGroup: TabGroupItem? {
+    var found: TabGroupItem?
+    var tab: TabItem? = self
+    while let current = tab {
+      if let group = current.asGroup, group.managingNavigationController != nil { found = group }
+      tab = current.parent
+    }
+    return found
+  }
+
+  /// Whether the tab stands in a bar that knows placements.
+  ///
+  /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
+  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar.
+  public var hasVisiblePlacement: Bool {
+    guard let host = tabHostController, host.barKnowsPlacements else { return false }
+    return isShownInTree && isBarMember
+  }
+
+  /// Where the drawn item or row of the tab is, in the coordinates of a controller.
+  ///
+  /// Answers nil while the tab is not on screen, or while nobody draws the host; see
+  /// ``TabHostController/frameProvider``. For a controller that is shown as content, the origin
+  /// is that of the ``TabHostController/contentLayoutGuide``.
+  public func frame(in controller: ViewController) -> Rect? {
+    guard let host = tabHostController, var frame = host.frameProvider?.frame(of: self) else {
+      return nil
+    }
+    if controller !== host {
+      let origin = host.contentLayoutGuide.layoutFrame
+      frame.x -= origin.x
+      frame.y -= origin.y
+    }
+    return frame
+  }
+
+  /// The topmost ancestor, or the tab itself.
+  var root: TabItem {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top
+  }
+
+  /// The way from the root to the tab, both included.
+  var path: [TabItem] {
+    var path = [self]
+    var tab = self
+    while let parent = tab.parent {
+      path.append(parent)
+      tab = parent
+    }
+    return path.reversed()
+  }
+
+  /// Whether neither the tab nor a group above it is hidden.
+  var isShownInTree: Bool {
+    var tab: TabItem? = self
+    while let current = tab {
+      if current.isHidden { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
+  func isOrIsBelow(_ ancestor: TabItem) -> Bool {
+    var tab: TabItem? = self
+    while let current = tab {
+      if current === ancestor { return true }
+      tab = current.parent
+    }
+    return false
+  }
+
+  /// The placement that ``preferredPlacement`` comes to at the present place in the tree.
+  var resolvedPlacement: Placement {
+    guard preferredPlacement == .automatic else { return preferredPlacement }
+    return parent == nil ? .default : .optional
+  }
+
+  /// Whether the placement puts the tab into a bar that knows placements.
+  var isBarMember: Bool {
+    switch resolvedPlacement {
+    case .default, .movable, .pinned, .fixed: true
+    case .automatic, .optional, .sidebarOnly: false
+    }
+  }
+}
+
+// MARK: - Telling the host
+
+extension TabItem {
+  /// Makes a change that may move the selection or the sidebar, inside the host's transaction.
+  func change(_ mutate: () -> Void) {
+    if let host = tabHostController { host.change(mutate) } else { mutate() }
+  }
+
+  /// The look alone has changed: one item and one row are drawn again, nobody is called.
+  func lookDidChange() {
+    tabHostController?.invalidation.look(of: self)
+  }
+
+  func visibilityDidChange() {
+    rowsDidChange()
+    guard let host = tabHostController else { return }
+    if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
+    host.invalidateBar()
+  }
+
+  func placementDidChange() {
+    tabHostController?.tree.placementDidChange(of: self)
+    tabHostController?.invalidateBar()
+    lookDidChange()
+  }
+
+  /// Takes the tab out of the place where it stands, in whichever host, without a word of its own.
+  func leavePlace() {
+    if let parent {
+      parent.replaceChildren(with: parent.children.filter { $0 !== self })
+    } else if let owner {
+      owner.replaceRoots(with: owner.tabs.filter { $0 !== self })
+    }
+  }
+
+  func report(_ rule: TabHostController.Diagnostic.Rule, _ tabs: [TabItem], _ message: String) {
+    let diagnostic = TabHostController.Diagnostic(
+      rule: rule,
+      identifiers: tabs.map(\.identifier),
+      message: message
+    )
+    if let host = tabHostController {
+      host.report(diagnostic)
+    } else {
+      diagnostic.writeToStandardError()
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// A destination of a host: what the bar and the sidebar show for it, and where its content
+/// comes from.
+///
+/// A tab is made once and changed through its properties; every place that shows it follows. It
+/// belongs to at most one host at a time, as a root in ``TabHostController/tabs`` or as a child in
+/// ``TabGroupItem/children``. Putting it into a second place takes it out of the first, silently.
+///
+/// Two tabs with one identifier are equal (`==`), though not identical (`===`). The framework
+/// itself compares identity; equality serves look-ups such as `tabs.firstIndex(of:)`.
+///
+/// Documented original: `UITab`.
+@MainActor open class TabItem: Hashable {
+  /// What names the tab in the whole tree of its host. Never changes.
+  ///
+  /// Of two tabs with one identifier, the first in declared order enters a host; the other one is
+  /// left out and reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
+  public nonisolated let identifier: String
+
+  /// The name that bar and sidebar show. Live.
+  public var title: String {
+    didSet { if title != oldValue { lookDidChange() } }
+  }
+
+  /// The picture, given as an outline symbol; a bar shows its filled variant. Default nil. Live.
+  public var image: TabImage? {
+    didSet { if image != oldValue { lookDidChange() } }
+  }
+
+  /// Whether a person may select the tab. Default true.
+  ///
+  /// A disabled tab is shown dimmed. Code may select it all the same, and a selected tab that is
+  /// disabled stays selected.
+  public var isEnabled = true {
+    didSet { if isEnabled != oldValue { change { lookDidChange() } } }
+  }
+
+  /// Whether a drag that rests on the tab selects it. Default true.
+  public var isSpringLoaded = true
+
+  /// Whether a person may hide the tab. Default false. Code may always write ``isHidden``.
+  public var allowsHiding = false
+
+  /// The value that ``isHidden`` takes when the tab enters a host and nobody has written it, and
+  /// the one that a reset returns to. Default false.
+  public var isHiddenByDefault = false
+
+  /// Where in the bar the tab wishes to stand. Default ``Placement/automatic``.
+  ///
+  /// Counts only in a bar that knows placements, which a compact one does not; there,
+  /// ``Placement/sidebarOnly`` alone still keeps the tab out.
+  public var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { change { placementDidChange() } } }
+  }
+
+  /// The group that holds the tab; nil for a root, and for a tab that is nowhere.
+  public internal(set) weak var parent: TabGroupItem?
+
+  /// The host, on its root tabs only; the others find it on their way up.
+  weak var owner: TabHostController?
+
+  /// The place among the slots of the sidebar section that lists the tab. Means something only
+  /// while that section exists.
+  var slot = 0
+
+  private var visibility = Visibility.undecided
+  private var content: Content
+  private let viewProvider: ((TabItem) -> ViewController)?
+  private var extras: Extras?
+
+  /// Makes a tab. The provider does not run yet.
+  ///
+  /// - Parameters:
+  ///   - title: The name to show.
+  ///   - image: An outline symbol.
+  ///   - identifier: A name that no other tab of the same host has.
+  ///   - viewProvider: Makes the content, on first need and once. It is given the tab itself, and
+  ///     is kept, so that content that was unloaded can be made again.
+  public init(
+    title: String,
+    image: TabImage? = nil,
+    identifier: String,
+    viewProvider: ((TabItem) -> ViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    self.viewProvider = viewProvider
+    content = .unmade
+  }
+
+  /// The tab as a group, without a dynamic cast.
+  var asGroup: TabGroupItem? { nil }
+
+  /// The tab as a search tab, without a dynamic cast.
+  var asSearch: SearchTabItem? { nil }
+
+  /// How many rows the tab takes at its place in the sidebar.
+  var rowCount: Int { isHidden ? 0 : 1 }
+
+  /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
+  func adoptDefaultVisibility() {
+    if visibility == .undecided, isHiddenByDefault { visibility = .hiddenByDefault }
+  }
+
+  public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
+}
+
+extension TabItem {
+  /// Whether the tab is hidden now, whoever hid it. Default false.
+  ///
+  /// A hidden tab stays in the tree and keeps its content, and leaves bar and sidebar, a compact
+  /// bar included. A group takes all below it along. Hiding the selected tab by code moves the
+  /// selection as ``SelectionOrigin/fallback`` describes.
+  public var isHidden: Bool {
+    get { visibility == .hidden || visibility == .hiddenByDefault }
+    set {
+      let differs = newValue != isHidden
+      visibility = newValue ? .hidden : .visible
+      if differs { change { visibilityDidChange() } }
+    }
+  }
+
+  /// Who decided whether the tab is hidden.
+  private enum Visibility: UInt8 {
+    case undecided, hiddenByDefault, visible, hidden
+  }
+}
+
+// MARK: - Content
+
+extension TabItem {
+  /// The content. Reading it makes it, on the first read; nil for a tab without a provider.
+  ///
+  /// The provider runs once for the life of the tab: taking the tab out of a host, hiding it and
+  /// putting it back keep the controller. Only ``TabHostController/unload(_:)`` drops it.
+  public var viewController: ViewController? {
+    switch content {
+    case .made(let controller): return controller
+    case .making:
+      report(.recursiveProvider, [self], "its view provider asks for the content that it makes")
+      return nil
+    case .unmade:
+      guard let viewProvider else { return nil }
+      content = .making
+      let controller = viewProvider(self)
+      if controller.tab == nil { controller.tab = self }
+      content = .made(controller)
+      return controller
+    }
+  }
+
+  /// Whether ``viewController`` is there already. Never makes it.
+  public var isViewControllerLoaded: Bool {
+    if case .made = content { true } else { false }
+  }
+
+  /// Whether the tab has a content of its own, made or not. Never makes it.
+  public var hasContent: Bool { viewProvider != nil }
+
+  /// Drops the content; the next need makes it anew.
+  func dropContent() {
+    if case .made = content { content = .unmade }
+  }
+
+  private enum Content {
+    case unmade, making
+    case made(ViewController)
+  }
+}
+
+// MARK: - What is rarely set
+
+extension TabItem {
+  /// The picture while the tab is selected; nil shows ``image``. Default nil. Live.
+  public var selectedImage: TabImage? {
+    get { extras?.selectedImage }
+    set { write(newValue, to: \.selectedImage) }
+  }
+
+  /// A second line, where there is room for one, as in a sidebar. Default nil. Live.
+  public var subtitle: String? {
+    get { extras?.subtitle }
+    set { write(newValue, to: \.subtitle) }
+  }
+
+  /// The text of the badge; nil shows none. Default nil. Live.
+  public var badgeValue: String? {
+    get { extras?.badgeValue }
+    set { write(newValue, to: \.badgeValue) }
+  }
+
+  /// A name by which tests find the tab. Default nil.
+  public var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { write(newValue, to: \.accessibilityIdentifier) }
+  }
+
+  /// An object of the app's own, which the framework never reads. Default nil.
+  public var userInfo: Any? {
+    get { extras?.userInfo }
+    set {
+      guard newValue != nil || extras != nil else { return }
+      madeExtras.userInfo = newValue
+    }
+  }
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  private func write<Value: Equatable>(
+    _ value: Value?,
+    to property: ReferenceWritableKeyPath<Extras, Value?>
+  ) {
+    guard value != extras?[keyPath: property] else { return }
+    madeExtras[keyPath: property] = value
+    lookDidChange()
+  }
+
+  /// The properties that few tabs set; the others do not pay for them.
+  private final class Extras {
+    var selectedImage: TabImage?
+    var subtitle: String?
+    var badgeValue: String?
+    var accessibilityIdentifier: String?
+    var userInfo: Any?
+  }
+}

@@ -1,0 +1,137 @@
+/// The tabs of one host: its roots, and what is looked up about all of them at once.
+///
+/// The tree itself is the tabs' own: their parents and children. Kept here are the roots, the
+/// index by identifier, and the few tabs that stand elsewhere than their place says, each of which
+/// a change updates at the cost of what enters or leaves.
+@MainActor final class TabTree {
+  private(set) var roots: [TabItem] = []
+  private(set) var rootGroupCount = 0
+  private(set) var searchTabs: [SearchTabItem] = []
+  private var index: [String: TabItem] = [:]
+  private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
+  private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
+
+  func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
+
+  func contains(_ tab: TabItem) -> Bool { index[tab.identifier] === tab }
+
+  func setRoots(_ tabs: [TabItem]) {
+    roots = tabs
+    rootGroupCount = tabs.count { $0.asGroup != nil }
+  }
+
+  // MARK: - Entering and leaving
+
+  /// Takes a tab and all below it into the index, parents before children, in declared order.
+  ///
+  /// A tab whose identifier is taken is reported and left out, with what is below it: a child
+  /// leaves its group, for the tab given the answer is false.
+  func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
+    guard register(tab, in: host) else { return false }
+    var waiting = tab.asGroup?.children.reversed() ?? []
+    var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
+    while let child = waiting.popLast() {
+      if register(child, in: host) {
+        if let group = child.asGroup { waiting.append(contentsOf: group.children.reversed()) }
+      } else if let parent = child.parent {
+        refused[ObjectIdentifier(parent), default: (parent, [])].children
+          .insert(ObjectIdentifier(child))
+      }
+    }
+    for (group, children) in refused.values { group.drop(children) }
+    return true
+  }
+
+  /// Takes a tab and all below it out of the index.
+  func detach(_ tab: TabItem) {
+    var waiting = [tab]
+    while let tab = waiting.popLast() {
+      index[tab.identifier] = nil
+      if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
+      if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
+      if let group = tab.asGroup {
+        hoistedGroups[ObjectIdentifier(group)] = nil
+        waiting.append(contentsOf: group.children)
+      }
+    }
+  }
+
+  private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
+    if let first = index[tab.identifier] {
+      let isSecondSearch = tab.asSearch != nil && first.asSearch != nil
+      host.report(
+        TabHostController.Diagnostic(
+          rule: isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
+          identifiers: [tab.identifier],
+          message: "another tab has this identifier; the first stays, this one is left out"
+        )
+      )
+      return false
+    }
+    index[tab.identifier] = tab
+    tab.adoptDefaultVisibility()
+    if let search = tab.asSearch { register(search, in: host) }
+    placementDidChange(of: tab)
+    if let group = tab.asGroup { appearanceDidChange(of: group) }
+    return true
+  }
+
+  private func register(_ search: SearchTabItem, in host: TabHostController) {
+    if let first = searchTabs.first {
+      host.report(
+        TabHostController.Diagnostic(
+          rule: .secondSearchTab,
+          identifiers: [first.identifier, search.identifier],
+          message: "a host has one search tab; the first one is it"
+        )
+      )
+    }
+    searchTabs.append(search)
+  }
+
+  // MARK: - Tabs that stand elsewhere
+
+  /// Notes whether a nested tab has an explicit place in the bar.
+  func placementDidChange(of tab: TabItem) {
+    if tab.parent != nil, tab.isBarMember {
+      nestedBarTabs[ObjectIdentifier(tab)] = tab
+    } else if !nestedBarTabs.isEmpty {
+      nestedBarTabs[ObjectIdentifier(tab)] = nil
+    }
+  }
+
+  /// Notes whether a group stands at the top level of the sidebar.
+  func appearanceDidChange(of group: TabGroupItem) {
+    if group.isHoisted {
+      hoistedGroups[ObjectIdentifier(group)] = group
+    } else if !hoistedGroups.isEmpty {
+      hoistedGroups[ObjectIdentifier(group)] = nil
+    }
+  }
+
+  var hasHoistedGroups: Bool { !hoistedGroups.isEmpty }
+
+  /// The groups below a root that stand at the top level, in declared order, by their root.
+  var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(hoistedGroups.values) }
+
+  /// The nested tabs with a place of their own in the bar, in declared order, by their root.
+  var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(nestedBarTabs.values) }
+
+  private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
+    guard !tabs.isEmpty else { return [:] }
+    let placed = tabs.map { tab in (tab: tab as TabItem, place: place(of: tab)) }
+    let sorted = placed.sorted { $0.place.lexicographicallyPrecedes($1.place) }
+    return Dictionary(grouping: sorted.map(\.tab)) { ObjectIdentifier($0.root) }
+  }
+
+  /// The indices on the way from the root's children to a tab.
+  private func place(of tab: TabItem) -> [Int] {
+    var place: [Int] = []
+    var tab = tab
+    while let parent = tab.parent {
+      place.append(parent.children.firstIndex { $0 === tab } ?? 0)
+      tab = parent
+    }
+    return place.reversed()
+  }
+}
