@@ -59,6 +59,11 @@ import TabHost
     }
   }
 
+  /// Adds an entry before all that were added since a position.
+  func insert(_ entry: RecordedCall, at position: Int) {
+    entries.insert(entry, at: min(max(0, position - cleared), entries.count))
+  }
+
   /// Keeps the place of a call whose answer is not known yet, so that what happens inside the call
   /// follows it. Does nothing if the log was cleared in between.
   func replaceEntry(at position: Int, with entry: RecordedCall) {

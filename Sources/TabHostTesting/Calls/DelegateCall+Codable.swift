@@ -23,7 +23,7 @@ extension DelegateCall: Codable {
       self = .didSelectTab(
         try values.decode(String.self, forKey: .tab),
         previous: try values.decodeIfPresent(String.self, forKey: .previous),
-        origin: try Self.origin(in: values)
+        origin: try values.decodeIfPresent(SelectionOrigin.self, forKey: .origin)
       )
     case .displayedViewControllersFor:
       self = .displayedViewControllersFor(
@@ -39,17 +39,6 @@ extension DelegateCall: Codable {
     }
   }
 
-  private static func origin(
-    in values: KeyedDecodingContainer<CodingKeys>
-  ) throws -> SelectionOrigin? {
-    guard let name = try values.decodeIfPresent(String.self, forKey: .origin) else { return nil }
-    guard let origin = SelectionOrigin(rawValue: name) else {
-      let text = "no origin is called \(name)"
-      throw DecodingError.dataCorruptedError(forKey: .origin, in: values, debugDescription: text)
-    }
-    return origin
-  }
-
   /// Writes the call as in a transcript.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
@@ -62,7 +51,7 @@ extension DelegateCall: Codable {
       try values.encode(Name.didSelectTab, forKey: .call)
       try values.encode(tab, forKey: .tab)
       try values.encode(previous, forKey: .previous)
-      try values.encode(origin?.rawValue, forKey: .origin)
+      try values.encode(origin, forKey: .origin)
     case .displayedViewControllersFor(let tab, let proposed, let answer):
       try values.encode(Name.displayedViewControllersFor, forKey: .call)
       try values.encode(tab, forKey: .tab)

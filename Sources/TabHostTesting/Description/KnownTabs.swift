@@ -20,6 +20,9 @@ import TabHost
   /// The tab with an identifier, if it is known.
   public subscript(identifier: String) -> TabItem? { tabs[identifier] }
 
+  /// What can be named, in alphabetical order.
+  var identifiers: [String] { tabs.keys.sorted() }
+
   /// Knows one more tab. Takes the place of one with the same identifier.
   public func add(_ tab: TabItem) {
     tabs[tab.identifier] = tab

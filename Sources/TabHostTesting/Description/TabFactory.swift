@@ -51,7 +51,9 @@ import TabHost
     if let isDestination = description.isSidebarDestination {
       group.isSidebarDestination = isDestination
     }
-    if let isCollapsed = description.isCollapsedByDefault { group.isCollapsedByDefault = isCollapsed }
+    if let isCollapsed = description.isCollapsedByDefault {
+      group.isCollapsedByDefault = isCollapsed
+    }
     if let appearance = description.appearance { group.sidebarAppearance = appearance }
     if let presentation = description.barPresentation { group.barPresentation = presentation }
     if description.isManaged {
