@@ -1,0 +1,160 @@
+/// One object of a description, read strictly: it has no key but those of `Key`, and every value
+/// is of the type that its key asks for.
+struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
+  /// The keys that are there.
+  let keys: [Key]
+  let path: [any CodingKey]
+
+  private let values: KeyedDecodingContainer<AnyKey>
+
+  init(_ values: KeyedDecodingContainer<AnyKey>) throws {
+    self.values = values
+    path = values.codingPath
+    var keys: [Key] = []
+    for name in values.allKeys.map(\.stringValue) {
+      guard let key = Key(rawValue: name) else {
+        let known = Key.allCases.map(\.rawValue)
+        let suggestion = Spelling.suggestion(for: name, among: known)
+        let allowed =
+          suggestion.isEmpty ? "; allowed are \(known.sorted().joined(separator: ", "))" : ""
+        throw HostDescriptionError(
+          path: path + [AnyKey(name)],
+          "unknown key\(suggestion)\(allowed)"
+        )
+      }
+      keys.append(key)
+    }
+    self.keys = keys
+  }
+
+  init(_ decoder: any Decoder) throws {
+    guard let values = try? decoder.container(keyedBy: AnyKey.self) else {
+      throw HostDescriptionError(
+        path: decoder.codingPath,
+        decoder.codingPath.isEmpty ? "the description must be an object" : "must be an object"
+      )
+    }
+    try self.init(values)
+  }
+
+  func text(_ key: Key) throws -> String { try value(key, "text") }
+
+  func flag(_ key: Key) throws -> Bool { try value(key, "true or false") }
+
+  func texts(_ key: Key) throws -> [String] {
+    try list(key, of: String.self, "an array of texts", element: "text")
+  }
+
+  /// A word that stands for one of several values.
+  func choice<Value>(_ key: Key, _ choices: KeyValuePairs<String, Value>) throws -> Value {
+    let word = try text(key)
+    if let found = choices.first(where: { $0.key == word }) { return found.value }
+    let known = choices.map(\.key)
+    throw error(
+      at: key,
+      "unknown value \(word.debugDescription); allowed are \(known.joined(separator: ", "))"
+        + Spelling.suggestion(for: word, among: known)
+    )
+  }
+
+  /// The name of a case.
+  func choice<Value: CaseIterable>(_ key: Key, of type: Value.Type) throws -> Value {
+    let word = try text(key)
+    if let found = type.allCases.first(where: { "\($0)" == word }) { return found }
+    let known = type.allCases.map { "\($0)" }
+    throw error(
+      at: key,
+      "unknown value \(word.debugDescription); allowed are \(known.joined(separator: ", "))"
+        + Spelling.suggestion(for: word, among: known)
+    )
+  }
+
+  /// A value whose type says itself what is wrong with it.
+  func object<Value: Decodable>(_ key: Key, of type: Value.Type) throws -> Value {
+    try value(key, "an object")
+  }
+
+  /// A table from identifiers to values.
+  func table<Value: Decodable>(
+    _ key: Key,
+    of type: Value.Type,
+    _ expected: String
+  ) throws -> [String: Value] {
+    let key = AnyKey(key.rawValue)
+    guard let entries = try? values.nestedContainer(keyedBy: AnyKey.self, forKey: key) else {
+      throw HostDescriptionError(path: path + [key], "must be an object")
+    }
+    var table: [String: Value] = [:]
+    for entry in entries.allKeys {
+      guard let value = try? entries.decode(type, forKey: entry) else {
+        throw HostDescriptionError(path: path + [key, entry], "must be \(expected)")
+      }
+      table[entry.stringValue] = value
+    }
+    return table
+  }
+
+  /// An array, whose first bad element is named.
+  func list<Element: Decodable>(
+    _ key: Key,
+    of type: Element.Type,
+    _ expected: String,
+    element: String
+  ) throws -> [Element] {
+    guard var list = try? values.nestedUnkeyedContainer(forKey: AnyKey(key.rawValue)) else {
+      throw error(at: key, "must be \(expected)")
+    }
+    var elements: [Element] = []
+    while !list.isAtEnd {
+      do {
+        elements.append(try list.decode(type))
+      } catch let error as HostDescriptionError {
+        throw error
+      } catch {
+        let place = [AnyKey(key.rawValue), AnyKey(index: list.currentIndex)]
+        throw HostDescriptionError(path: path + place, "must be \(element)")
+      }
+    }
+    return elements
+  }
+
+  func isFalseOrEmpty(_ key: Key) -> Bool {
+    let key = AnyKey(key.rawValue)
+    if let list = try? values.nestedUnkeyedContainer(forKey: key) { return list.isAtEnd }
+    return (try? values.decode(Bool.self, forKey: key)) == false
+  }
+
+  func error(at key: Key, _ message: String) -> HostDescriptionError {
+    HostDescriptionError(path: path + [AnyKey(key.rawValue)], message)
+  }
+
+  private func value<Value: Decodable>(_ key: Key, _ expected: String) throws -> Value {
+    do {
+      return try values.decode(Value.self, forKey: AnyKey(key.rawValue))
+    } catch let error as HostDescriptionError {
+      throw error
+    } catch {
+      throw self.error(at: key, "must be \(expected)")
+    }
+  }
+}
+
+/// A key of any name, or an index.
+struct AnyKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+
+  init(index: Int) {
+    stringValue = "\(index)"
+    intValue = index
+  }
+
+  init?(stringValue: String) { self.init(stringValue) }
+
+  init?(intValue: Int) { self.init(index: intValue) }
+}

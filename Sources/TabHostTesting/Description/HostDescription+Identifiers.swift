@@ -1,0 +1,56 @@
+extension HostDescription {
+  /// Identifiers are unique in the whole tree, and the selected one exists.
+  func checkIdentifiers() throws {
+    var known: Set<String> = []
+    var duplicate: String?
+    walk { tab, _ in
+      if known.insert(tab.id).inserted { return true }
+      duplicate = tab.id
+      return false
+    }
+    if let duplicate {
+      throw duplicateError(duplicate)
+    }
+    if let selected, !known.contains(selected) {
+      let suggestion = Spelling.suggestion(for: selected, among: known.sorted())
+      throw HostDescriptionError(
+        path: [AnyKey("selected")],
+        "no tab is called \(selected.debugDescription)\(suggestion)"
+      )
+    }
+  }
+
+  private func duplicateError(_ identifier: String) -> HostDescriptionError {
+    var places: [[any CodingKey]] = []
+    walk { tab, path in
+      if tab.id == identifier { places.append(path()) }
+      return places.count < 2
+    }
+    let id = AnyKey("id")
+    let first = HostDescriptionError(path: (places.first ?? []) + [id], "").path
+    return HostDescriptionError(
+      path: (places.last ?? []) + [id],
+      "the identifier \(identifier.debugDescription) is taken by \(first)"
+    )
+  }
+
+  /// Visits every tab from top to bottom as the text lists them, until a visit returns false.
+  private func walk(_ visit: (Tab, _ path: () -> [any CodingKey]) -> Bool) {
+    var indices: [Int] = []
+    func descend(_ tabs: [Tab]) -> Bool {
+      for (index, tab) in tabs.enumerated() {
+        indices.append(index)
+        guard visit(tab, { Self.path(indices) }), descend(tab.children) else { return false }
+        indices.removeLast()
+      }
+      return true
+    }
+    _ = descend(tabs)
+  }
+
+  private static func path(_ indices: [Int]) -> [any CodingKey] {
+    indices.enumerated().flatMap { level, index in
+      [AnyKey(level == 0 ? "tabs" : "children"), AnyKey(index: index)]
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension HostDescription {
+  /// Reads a description from the bytes of a JSON text in UTF-8; a byte-order mark is passed over.
+  ///
+  /// Whatever the bytes are, the outcome is a description or an error, never a trap. Time and
+  /// memory grow with the length of the text.
+  public init(json bytes: some Collection<UInt8>) throws(HostDescriptionError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = Data(bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : Array(bytes))
+    guard String(validating: content, as: UTF8.self) != nil else {
+      throw HostDescriptionError(path: [], "the description is not UTF-8")
+    }
+    do {
+      self = try JSONDecoder().decode(HostDescription.self, from: content)
+    } catch let error as HostDescriptionError {
+      throw error
+    } catch {
+      throw HostDescriptionError(path: [], "not JSON: \(JSONMistake.describe(in: content))")
+    }
+  }
+
+  /// Reads a description from a JSON text.
+  public init(json text: String) throws(HostDescriptionError) {
+    try self.init(json: text.utf8)
+  }
+}

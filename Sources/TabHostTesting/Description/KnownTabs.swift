@@ -1,0 +1,30 @@
+import TabHost
+
+/// The tabs that a script can name: those it began with and those it added, also while they are in
+/// no host. They are kept alive.
+@MainActor public final class KnownTabs {
+  private var tabs: [String: TabItem] = [:]
+
+  /// Knows no tab.
+  public init() {}
+
+  /// Knows all tabs that are in a host. Walks its tree once.
+  public init(in host: TabHostController) {
+    var pending = host.tabs
+    while let tab = pending.popLast() {
+      tabs[tab.identifier] = tab
+      if let group = tab as? TabGroupItem { pending += group.children }
+    }
+  }
+
+  /// The tab with an identifier, if it is known.
+  public subscript(identifier: String) -> TabItem? { tabs[identifier] }
+
+  /// What can be named, in alphabetical order.
+  var identifiers: [String] { tabs.keys.sorted() }
+
+  /// Knows one more tab. Takes the place of one with the same identifier.
+  public func add(_ tab: TabItem) {
+    tabs[tab.identifier] = tab
+  }
+}

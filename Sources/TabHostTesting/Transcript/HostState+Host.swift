@@ -1,0 +1,85 @@
+import TabHost
+
+extension HostState {
+  /// Reads the state of a host. Runs no view provider; linear in the number of rows.
+  @MainActor public init(of host: TabHostController) {
+    selected = host.selectedTab?.identifier
+    path = host.selectedPath.map(\.identifier)
+    editing = false
+    mode = "\(host.resolvedMode)"
+    presentation = host.presentation.rawValue
+    bar = Bar(host.bar)
+    sidebar = Sidebar(
+      available: host.sidebar.isAvailable,
+      hidden: host.sidebar.isHidden,
+      rows: host.sidebar.rows.map { Row($0) }
+    )
+    content = host.contentTab?.identifier
+    stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []
+  }
+}
+
+extension HostState.Bar {
+  @MainActor init(_ bar: TabHostController.Bar) {
+    hidden = bar.isHidden
+    fixed = bar.fixed.map(\.identifier)
+    middle = bar.middle.map(\.identifier)
+    pinned = bar.pinned.map(\.identifier)
+    prominent = bar.prominent?.identifier
+    overflow = bar.overflow.map(\.identifier)
+  }
+}
+
+extension HostState.Row {
+  @MainActor init(_ row: TabHostController.Sidebar.Row) {
+    kind =
+      switch row.content {
+      case .tab: .tab
+      case .group: .group
+      case .action: .action
+      }
+    id = row.identifier
+    depth = row.depth
+    selected = row.isSelected
+    expanded = row.isExpanded
+    checked = row.isChecked
+  }
+}
+
+extension HostState: CustomStringConvertible {
+  /// The state on a few short lines; the rows are indented by their depth.
+  public var description: String {
+    var lines = [
+      "selected: \(path.isEmpty ? "nil" : path.joined(separator: " > "))",
+      "mode: \(mode), \(presentation)",
+      "bar: \(bar)",
+      "sidebar: \(sidebar.available ? "" : "not available, ")\(sidebar.hidden ? "hidden" : "shown")",
+    ]
+    lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
+    lines.append("content: \(content ?? "nil")")
+    if !stack.isEmpty { lines.append("stack: \(stack.joined(separator: " > "))") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension HostState.Bar: CustomStringConvertible {
+  /// The items on one line, the regions parted by bars.
+  public var description: String {
+    let regions = [fixed, middle, pinned].map { $0.joined(separator: " ") }
+    var text = regions.joined(separator: " | ")
+    if let prominent { text += " | prominent \(prominent)" }
+    if !overflow.isEmpty { text += " | more: \(overflow.joined(separator: " "))" }
+    return hidden ? "\(text) (hidden)" : text
+  }
+}
+
+extension HostState.Row: CustomStringConvertible {
+  /// The row on one line, such as `group g collapsed`.
+  public var description: String {
+    var words = [kind.rawValue, id]
+    if kind == .group, !expanded { words.append("collapsed") }
+    if kind != .action, !checked { words.append("unchecked") }
+    if selected { words.append("selected") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,164 @@
+import TabHost
+
+/// Runs scripts on a host and writes the transcript: each command, then what it calls, in order.
+///
+/// ```swift
+/// let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost()
+/// let runner = ScriptRunner(described) { print($0) }
+/// try runner.run(HostScript(parsing: "tap b"))
+/// ```
+///
+/// What the log holds when the first script begins is written as step 0. The time of a command does
+/// not depend on how many tabs the host has, but for what it prints.
+@MainActor public final class ScriptRunner {
+  /// Draws a host as text, with the given numbers of columns and rows.
+  public typealias FramePrinter = (TabHostController, _ columns: Int, _ rows: Int) -> String?
+
+  /// The host.
+  public let host: TabHostController
+  /// What the transcript is written from.
+  public let log: CallLog
+  /// The tabs that a script can name.
+  public let knownTabs: KnownTabs
+
+  /// Whether the state follows every step. Default false.
+  public var includesState = false
+
+  /// Draws the host for `print frame`. Default nil: the command is refused as `notAvailable`.
+  public var framePrinter: FramePrinter?
+
+  /// How many columns and rows `print frame` has. Default 80 and 24.
+  public var frameSize = (columns: 80, rows: 24)
+
+  let writer: TranscriptWriter
+  private var step = 0
+  private var written = 0
+
+  /// Makes a runner for any host whose calls arrive in a log.
+  ///
+  /// From now on the log records the diagnostics of the host, too. Nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - log: What the transcript is written from.
+  ///   - knownTabs: The tabs that a script can name; nil takes those that are in the host now.
+  ///   - format: How the transcript is written.
+  ///   - write: Takes the transcript line by line, without line ends.
+  public init(
+    host: TabHostController,
+    log: CallLog,
+    knownTabs: KnownTabs? = nil,
+    format: TranscriptFormat = .text,
+    write: @escaping (String) -> Void
+  ) {
+    self.host = host
+    self.log = log
+    self.knownTabs = knownTabs ?? KnownTabs(in: host)
+    writer = TranscriptWriter(format: format, write: write)
+    log.recordDiagnostics(of: host)
+  }
+
+  /// Makes a runner for a host that was built from its description.
+  public convenience init(
+    _ described: DescribedHost,
+    format: TranscriptFormat = .text,
+    write: @escaping (String) -> Void
+  ) {
+    self.init(
+      host: described.host,
+      log: described.log,
+      knownTabs: described.knownTabs,
+      format: format,
+      write: write
+    )
+  }
+
+  /// Runs a script to its end.
+  ///
+  /// Steps are counted on from one script to the next. Throws a ``ScriptError`` with exit status 1
+  /// at the first command that names something that does not exist; what was done until then stays
+  /// done and is written.
+  public func run(_ script: HostScript) throws(ScriptError) {
+    if step == 0 {
+      begin("")
+      finish()
+    }
+    var commands = script.commands[...]
+    while let command = commands.popFirst() {
+      if case .batch = command.step {
+        begin(command.text)
+        finish()
+        try runBatch(&commands, of: script)
+      } else {
+        try run(command, of: script)
+      }
+    }
+  }
+
+  /// The refusal of a command, if it is refused, is written after what was called.
+  private func run(_ command: ScriptCommand, of script: HostScript) throws(ScriptError) {
+    begin(command.text)
+    do throws(ScriptMistake) {
+      let outcome = try perform(command.step)
+      writeEntries()
+      if case .refused(let reason) = outcome { writer.refusal(reason) }
+      finish()
+    } catch {
+      writeEntries()
+      throw ScriptError(
+        file: script.name,
+        line: command.line,
+        column: error.word?.column ?? command.column,
+        message: error.message,
+        exitStatus: 1
+      )
+    }
+  }
+
+  /// Runs the lines up to `end` in one batch of the host.
+  private func runBatch(
+    _ commands: inout ArraySlice<ScriptCommand>,
+    of script: HostScript
+  ) throws(ScriptError) {
+    let lines = commands.prefix { if case .end = $0.step { false } else { true } }
+    let end = commands.dropFirst(lines.count).first
+    commands = commands.dropFirst(lines.count + 1)
+    var failure: ScriptError?
+    host.performBatchUpdates {
+      do throws(ScriptError) {
+        for line in lines { try run(line, of: script) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure {
+      writeEntries()
+      throw failure
+    }
+    if let end {
+      begin(end.text)
+      finish()
+    }
+  }
+
+  private func begin(_ command: String) {
+    writer.step(step, command)
+    step += 1
+  }
+
+  private func finish() {
+    writeEntries()
+    if includesState { writer.state(HostState(of: host)) }
+  }
+
+  private func writeEntries() {
+    for entry in log.entries(since: written) { writer.entry(entry) }
+    written = log.position
+  }
+}
+
+/// A command that can't be done, and the word that is to blame; nil: the command itself.
+struct ScriptMistake: Error {
+  let word: ScriptWord?
+  let message: String
+}

@@ -1,0 +1,82 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes what happens as the lines of a transcript.
+struct TranscriptWriter {
+  /// One line of a transcript in JSON.
+  private struct Line: Encodable {
+    var step: Int?
+    var command: String?
+    var refused: String?
+    var print: String?
+    var text: String?
+    var state: HostState?
+  }
+
+  let format: TranscriptFormat
+  let write: (String) -> Void
+
+  private let encoder = JSONEncoder()
+
+  init(format: TranscriptFormat, write: @escaping (String) -> Void) {
+    self.format = format
+    self.write = write
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  func step(_ number: Int, _ command: String) {
+    switch format {
+    case .json: writeJSON(Line(step: number, command: command))
+    // What happened before the first command has no header.
+    case .text where number == 0: break
+    case .text: write("> \(command)".escapingControlCharacters)
+    }
+  }
+
+  func entry(_ entry: RecordedCall) {
+    switch format {
+    case .json: writeJSON(entry)
+    case .text: writeIndented(entry.description)
+    }
+  }
+
+  func refusal(_ reason: String) {
+    switch format {
+    case .json: writeJSON(Line(refused: reason))
+    case .text: writeIndented("refused: \(reason)")
+    }
+  }
+
+  func state(_ state: HostState) {
+    switch format {
+    case .json: writeJSON(Line(state: state))
+    case .text: writeLines(of: state.description)
+    }
+  }
+
+  func printed(_ kind: String, _ text: String) {
+    switch format {
+    case .json: writeJSON(Line(print: kind, text: text))
+    case .text: writeLines(of: text)
+    }
+  }
+
+  private func writeLines(of text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      writeIndented(String(line))
+    }
+  }
+
+  private func writeIndented(_ text: String) {
+    write("  \(text.escapingControlCharacters)")
+  }
+
+  private func writeJSON(_ value: some Encodable) {
+    // Texts, numbers and flags can always be encoded.
+    guard let data = try? encoder.encode(value) else { return }
+    write(String(decoding: data, as: UTF8.self).escapingControlCharactersInJSON)
+  }
+}

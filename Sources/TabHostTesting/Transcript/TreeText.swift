@@ -1,0 +1,36 @@
+import TabHost
+
+extension TabHostController {
+  /// All tabs in declared order, one a line, indented by their depth, with what is not usual about
+  /// them: `g group "Collections" collapsed`.
+  var treeText: String {
+    var lines: [String] = []
+    var pending = tabs.reversed().map { (tab: $0, depth: 0) }
+    while let (tab, depth) = pending.popLast() {
+      let words = [tab.identifier] + tab.attributes(selected: tab === selectedTab)
+      lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+      if let group = tab as? TabGroupItem {
+        pending += group.children.reversed().map { (tab: $0, depth: depth + 1) }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension TabItem {
+  fileprivate func attributes(selected: Bool) -> [String] {
+    var words: [String] = []
+    let group = self as? TabGroupItem
+    if group != nil { words.append("group") }
+    if self is SearchTabItem { words.append("search") }
+    if title != identifier { words.append(title.debugDescription) }
+    if let badgeValue { words.append("badge \(badgeValue.debugDescription)") }
+    if preferredPlacement != .automatic { words.append("\(preferredPlacement)") }
+    if group?.managingNavigationController != nil { words.append("managed") }
+    if let group, !group.isExpanded { words.append("collapsed") }
+    if isHidden { words.append("hidden") }
+    if !isEnabled { words.append("disabled") }
+    if selected { words.append("selected") }
+    return words
+  }
+}
