@@ -1,0 +1,159 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What all samples do alike: read the command line, show a frame, run a script, leave.
+@MainActor public struct Sample {
+  /// The version of all samples, which is that of the package.
+  public static let version = "0.1.0"
+
+  let name: String
+  let help: String
+  let known: Set<SampleOptions.Option>
+
+  /// - Parameters:
+  ///   - name: The name of the program.
+  ///   - help: What `--help` prints.
+  ///   - known: The options that the program takes beside `--help` and `--version`.
+  public init(name: String, help: String, known: Set<SampleOptions.Option>) {
+    self.name = name
+    self.help = help
+    self.known = known.union([.help, .version])
+  }
+
+  /// Runs the program and leaves with its status: 0, 1 if something went wrong, 2 for wrong usage
+  /// or input that can't be read.
+  public func main(_ body: (SampleOptions) throws -> Void) -> Never {
+    do {
+      let options = try SampleOptions(Array(CommandLine.arguments.dropFirst()), knowing: known)
+      if options.wantsHelp {
+        try StandardStreams.write(help + "\n")
+      } else if options.wantsVersion {
+        try StandardStreams.write("\(name) \(Self.version)\n")
+      } else {
+        try body(options)
+      }
+      exit(0)
+    } catch let error as SampleError {
+      fail(error.message, error.exitStatus)
+    } catch let error as ScriptError {
+      fail(error.description, error.exitStatus)
+    } catch {
+      fail("\(error)", 1)
+    }
+  }
+
+  private func fail(_ message: String, _ status: Int32) -> Never {
+    StandardStreams.complain("\(name): \(SafeText(message).string)")
+    exit(status)
+  }
+}
+
+// MARK: - Frames
+
+extension Sample {
+  /// Writes one frame of a host: with colours on a terminal, unless `NO_COLOR` is set.
+  public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
+    let frame = FramePainter(host: host, options: frameOptions).frame(size: size)
+    let isPlain = !StandardStreams.outputIsTerminal
+    let usesColor = StandardStreams.environment("NO_COLOR")?.isEmpty != false
+    try StandardStreams.write(isPlain ? frame.plainText : frame.ansiText(usesColor: usesColor))
+  }
+
+  private static var frameOptions: FrameOptions {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap(StandardStreams.environment).first { !$0.isEmpty } ?? ""
+    // A pipe, or a terminal that says nothing, gets UTF-8; one that asks for plain C gets ASCII.
+    let isASCII = StandardStreams.outputIsTerminal && ["C", "POSIX"].contains(locale)
+    return FrameOptions(drawing: isASCII ? .ascii : .unicode)
+  }
+}
+
+// MARK: - Scripts
+
+extension Sample {
+  /// Reads the script that the options name.
+  public static func script(_ options: SampleOptions) throws -> HostScript? {
+    guard let path = options.script else { return nil }
+    let name = path == "-" ? "standard input" : path
+    return try HostScript(utf8: StandardStreams.read(path), name: name)
+  }
+
+  /// Reads the description of a host. An error names the file.
+  public static func description(_ path: String) throws(SampleError) -> HostDescription {
+    let bytes = try StandardStreams.read(path)
+    do throws(HostDescriptionError) {
+      return try HostDescription(json: bytes)
+    } catch {
+      let name = path == "-" ? "standard input" : path
+      throw SampleError("\(name): \(error.description)", exitStatus: error.exitStatus)
+    }
+  }
+
+  /// Runs a script and writes its transcript.
+  public static func run(_ script: HostScript, with transcript: Transcript) throws {
+    let outcome = Result { try transcript.runner.run(script) }
+    try transcript.flush()
+    try outcome.get()
+  }
+
+  /// A runner whose lines go to standard output, many at a time.
+  @MainActor public final class Transcript {
+    /// What runs the script.
+    public let runner: ScriptRunner
+    private let buffer: LineBuffer
+
+    /// Makes a transcript of a host whose calls arrive in a log.
+    public init(
+      of host: TabHostController,
+      log: CallLog,
+      knownTabs: KnownTabs? = nil,
+      options: SampleOptions
+    ) {
+      let buffer = LineBuffer()
+      self.buffer = buffer
+      runner = ScriptRunner(
+        host: host,
+        log: log,
+        knownTabs: knownTabs,
+        format: options.wantsJSON ? .json : .text
+      ) { buffer.append($0) }
+      runner.includesState = options.wantsState
+      runner.frameSize = (options.size.columns, options.size.rows)
+      runner.framePrinter = { host, columns, rows in
+        let size = CellSize(columns: columns, rows: rows)
+        return FramePainter(host: host).frame(size: size).plainText
+      }
+    }
+
+    func flush() throws(SampleError) { try buffer.flush() }
+  }
+}
+
+/// Lines on their way to standard output.
+@MainActor private final class LineBuffer {
+  private var text = ""
+  private var failure: SampleError?
+
+  func append(_ line: String) {
+    text += line
+    text += "\n"
+    guard text.utf8.count > 65_536, failure == nil else { return }
+    do { try flush() } catch { failure = error }
+  }
+
+  func flush() throws(SampleError) {
+    if let failure { throw failure }
+    let waiting = text
+    text = ""
+    try StandardStreams.write(waiting)
+  }
+}

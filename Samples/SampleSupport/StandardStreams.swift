@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files and streams of a program, read and written whole.
+public enum StandardStreams {
+  /// Reads a file, or standard input for `-`.
+  public static func read(_ path: String) throws(SampleError) -> [UInt8] {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("can't read \(path)") }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        guard errno == EINTR else { throw failure("can't read \(path)") }
+        continue
+      }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// Writes text to standard output.
+  public static func write(_ text: String) throws(SampleError) {
+    guard send(text, to: 1) else { throw failure("can't write the output") }
+  }
+
+  /// Writes one line to standard error.
+  public static func complain(_ line: String) {
+    _ = send(line + "\n", to: 2)
+  }
+
+  /// Whether standard output is a terminal.
+  public static var outputIsTerminal: Bool { isatty(1) == 1 }
+
+  /// The value of an environment variable; nil if it is not set.
+  public static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func recv(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func send(_ text: String, to descriptor: Int32) -> Bool {
+    var left = Array(text.utf8)[...]
+    while !left.isEmpty {
+      let count = left.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count >= 0 {
+        left = left.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func failure(_ what: String) -> SampleError {
+    SampleError("\(what): \(String(cString: strerror(errno)))", exitStatus: 2)
+  }
+}

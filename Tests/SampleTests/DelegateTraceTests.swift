@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@Suite("DelegateTrace") struct DelegateTraceTests {
+  let program = Program(name: "DelegateTrace")
+
+  @Test func `assertion 1, driven through the program, gives its log`() throws {
+    let host = try TemporaryFile(
+      #"{"tabs":["a","b","c"],"answers":{"shouldSelectTab":{"c":false}}}"#
+    )
+    let script = """
+      tap b
+      tap b
+      tap c
+      select c
+      select c
+      tabs a b
+      tabs a b c
+      """
+    let run = try program.run(host.path, "--script", "-", "--json", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    let calls = run.lines.filter { $0.contains(#""call""#) }
+    #expect(
+      calls == [
+        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
+        #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
+        #"{"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}"#,
+        #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
+        #"{"call":"didSelectTab","origin":"user","previous":"b","tab":"b"}"#,
+        #"{"answer":false,"call":"shouldSelectTab","tab":"c"}"#,
+        #"{"call":"didSelectTab","origin":"program","previous":"b","tab":"c"}"#,
+        #"{"call":"didSelectTab","origin":"fallback","previous":"c","tab":"a"}"#,
+      ]
+    )
+  }
+
+  @Test func `without a script the host is built and shown`() throws {
+    let run = try program.run("-", input: #"{"tabs":["a"],"selected":"a"}"#)
+    #expect(run.lines.first == "  didSelectTab(a, previous: nil) restoration")
+    #expect(run.lines.last == "  viewDidAppear(a)")
+  }
+
+  @Test func `a description cut off anywhere is one line and status 2`() throws {
+    let text = #"{"mode":"tabSidebar","tabs":["a",{"id":"g","children":[{"id":"c","badge":"1"}]}]}"#
+    for length in 0..<text.count {
+      let run = try program.run("-", input: String(text.prefix(length)))
+      #expect(run.status == 2, "cut at \(length)")
+      #expect(run.output == "")
+      #expect(run.errors.filter { $0 == "\n" }.count == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"tabs":[{"id":"a"},{"id":"b","children":["a"]}]}"#, "tabs[1].children[0]"),
+      (#"{"tabs":[{"id":"a","colour":"red"}]}"#, "tabs[0].colour"),
+      (#"{"tabs":[{"id":1}]}"#, "tabs[0].id"), (#"{"mode":"tabs"}"#, "mode"),
+      (#"{"tabs":["a"],"selected":"x"}"#, "selected"),
+    ]
+  )
+  func `a mistake in a description names its place`(text: String, path: String) throws {
+    let run = try program.run("-", input: text)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
+  }
+
+  @Test func `mistakes in a script are told by place, before and while it runs`() throws {
+    let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
+    let early = try program.run(host.path, "--script", "-", input: "tap b\ntpa a\n")
+    #expect(early.status == 2)
+    #expect(early.output == "")
+    #expect(early.errors.hasPrefix("DelegateTrace: standard input:2:1: "))
+    let late = try program.run(host.path, "--script", "-", input: "tap b\ntap  x\n")
+    #expect(late.status == 1)
+    #expect(late.errors.hasPrefix("DelegateTrace: standard input:2:6: "))
+    #expect(late.lines.contains("> tap b"))
+  }
+
+  @Test func `titles with control characters reach no terminal`() throws {
+    let host = #"{"tabs":[{"id":"a\u001b[2J","title":"\u001b]0;x\u0007\u202e"},"b"]}"#
+    let file = try TemporaryFile(host)
+    let script = "tap b\nprint frame\nprint tree\nprint state\n"
+    for flags in [[], ["--json"]] {
+      let run = try program.run([file.path, "--script", "-"] + flags, input: Data(script.utf8))
+      #expect(run.status == 0)
+      let unsafe = run.output.unicodeScalars.filter {
+        $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F || $0 == "\u{202E}"
+      }
+      #expect(flags == ["--json"] || unsafe.isEmpty)
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `100,000 tabs in 1,000 groups answer 1,000 selections`() throws {
+    let groups = (0..<1000).map { group in
+      let children = (0..<99).map { "\"t\(group)-\($0)\"" }.joined(separator: ",")
+      return #"{"id":"g\#(group)","children":[\#(children)]}"#
+    }
+    let host = try TemporaryFile(#"{"tabs":["# + groups.joined(separator: ",") + "]}")
+    let script = (0..<1000).map { "select t\($0)-\($0 % 99)\n" }.joined()
+    let run = try program.run(host.path, "--script", "-", "--json", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    // The first is the one that is selected already.
+    #expect(run.lines.count { $0.contains("didSelectTab") } == 1000)
+    #expect(run.lines.count { $0.contains("makeViewController") } == 1000)
+  }
+
+  @Test(
+    arguments: [
+      ([], "DelegateTrace takes one host description"),
+      (["a", "b"], "DelegateTrace takes one host description"),
+      (["-", "--script", "-"], "only one of description and script can be standard input"),
+    ]
+  )
+  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+    let run = try program.run(arguments, input: Data())
+    let line = "DelegateTrace: \(message); --help says more\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("MediaLibrary") struct MediaLibraryTests {
+  let program = Program(name: "MediaLibrary")
+
+  @Test func `the three steps of the first acceptance make the calls of rows 4, 15 and 28`() throws {
+    let script = "tap library\nrow forest-life\nselect watch-now\n"
+    let run = try program.run("--script", "-", input: script)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.lines.filter { !$0.contains("view") } == [
+        "  didSelectTab(watch-now, previous: nil) program",
+        "  makeViewController(watch-now)",
+        "> tap library",
+        "  shouldSelectTab(library) -> true",
+        "  didSelectTab(library, previous: watch-now) user",
+        "  makeViewController(library)",
+        "> row forest-life",
+        "  shouldSelectTab(forest-life) -> true",
+        "  didSelectTab(forest-life, previous: library) user",
+        "  makeViewController(forest-life)",
+        "> select watch-now",
+        "  didSelectTab(watch-now, previous: forest-life) program",
+      ]
+    )
+  }
+
+  @Test func `without options it prints a frame with the sidebar`() throws {
+    let run = try program.run()
+    #expect(run.status == 0)
+    #expect(run.lines.count == 24)
+    let titles = [
+      "Watch Now", "Library", "Search", "Collections", "Cinematic Shots", "Forest Life",
+      "Sea Life", "City Lights", "New Collection", "Animations", "Paper Boats", "Clay Foxes",
+      "Ink Drops",
+    ]
+    let rows = run.lines.dropFirst().prefix(titles.count)
+    #expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(run.output)")
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `a rotation to portrait shows the bar`() throws {
+    let run = try program.run("--script", "-", input: "rotate portrait\nprint frame\n")
+    let bar = run.lines.first { $0.contains("Watch Now") && $0.contains("Library") }
+    #expect(bar?.contains("Animations") == true, "\(run.output)")
+    #expect(!run.output.contains("Forest Life"))
+  }
+
+  @Test(arguments: ["1x1", "2x1", "20x5", "40x12", "200x60"])
+  func `a frame of any size has its size`(size: String) throws {
+    let run = try program.run("--frame", "--size", size)
+    let rows = try #require(size.split(separator: "x").last.flatMap { Int($0) })
+    #expect(run.status == 0)
+    #expect(run.output.filter { $0 == "\n" }.count == rows)
+  }
+
+  @Test func `back from a managed page selects its group`() throws {
+    let script = "row clay-foxes\nback\nprint state\n"
+    let run = try program.run("--script", "-", "--json", input: script)
+    #expect(run.output.contains(#""call":"didSelectTab","origin":"user","previous":"clay-foxes""#))
+    #expect(run.output.contains(#""stack":["animations"]"#))
+  }
+
+  @Test func `an action of a group adds a collection`() throws {
+    let script = "action collections new-collection\nrow collection-5\n"
+    let run = try program.run("--script", "-", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
+  }
+
+  @Test func `help and version are for standard output`() throws {
+    let help = try program.run("--help")
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("Usage: MediaLibrary"))
+    #expect(try program.run("--version") == .init(output: "MediaLibrary 0.1.0\n", errors: "", status: 0))
+  }
+
+  @Test(
+    arguments: [
+      (["--colour"], "unknown option --colour"), (["--size"], "--size needs a value"),
+      (["--size", "0x0"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '0x0'"),
+      (["--size=80"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '80'"),
+      (["--json"], "--json and --state go with --script"),
+      (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no file"),
+      (["--frame", "--script", "-"], "--frame goes without --script"),
+    ]
+  )
+  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+    let run = try program.run(arguments, input: Data())
+    let line = "MediaLibrary: \(message); --help says more\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+
+  @Test func `a script that can't be read is one line and status 2`() throws {
+    let run = try program.run("--script", "/nonexistent/script")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("MediaLibrary: can't read /nonexistent/script: "))
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A built sample, run as a person or a pipe would run it.
+struct Program {
+  let name: String
+
+  /// What a run has printed, and how it ended.
+  struct Run: Equatable {
+    var output: String
+    var errors: String
+    var status: Int32
+
+    /// The lines of the output, without the last line's end.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  /// Runs the program to its end.
+  func run(_ arguments: String..., input: String = "") throws -> Run {
+    try run(arguments, input: Data(input.utf8))
+  }
+
+  func run(_ arguments: [String], input: Data) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "TabHostSamples-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, not pipes: no reader is needed to keep the program going.
+    let files = try ["in", "out", "err"].map { name in
+      let file = folder.appending(path: name)
+      try (name == "in" ? input : Data()).write(to: file)
+      return file
+    }
+    let process = Process()
+    process.executableURL = Self.products.appending(path: name)
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+      status: process.terminationStatus
+    )
+  }
+
+  /// Where the package manager has put the programs: beside the test bundle.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    if let bundle { return bundle.bundleURL.deletingLastPathComponent() }
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}
+
+/// A file that is there for one test.
+struct TemporaryFile: ~Copyable {
+  let path: String
+
+  init(_ text: String) throws {
+    try self.init(Data(text.utf8))
+  }
+
+  init(_ data: Data) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try data.write(to: file)
+    path = file.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
