@@ -17,17 +17,13 @@
     waitingPages = navigationController.viewControllers
   }
 
-  /// Whether the stack was built for this way through the tree.
-  func isBuilt(for path: ArraySlice<TabItem>) -> Bool {
-    levels.map(\.tab).elementsEqual(path, by: ===)
-  }
-
   /// Asks for every level, from the group down, and puts the answers on the stack.
   ///
-  /// - Parameter ask: Answers which controllers stand for a tab, given a proposal.
+  /// - Parameter ask: Answers which controllers stand for a tab, given a proposal; nil if the
+  ///   selection has changed meanwhile, and this stack is not wanted any more.
   func rebuild(
     for path: ArraySlice<TabItem>,
-    ask: (TabItem, [ViewController]) -> [ViewController]
+    ask: (TabItem, [ViewController]) -> [ViewController]?
   ) {
     guard let leaf = path.last else { return }
     pushedPages[ObjectIdentifier(leaf), default: []].append(contentsOf: waitingPages)
@@ -36,7 +32,8 @@
     for tab in path {
       var proposal = tab.viewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages[ObjectIdentifier(leaf)] ?? [] }
-      levels.append((tab, ask(tab, proposal)))
+      guard let answer = ask(tab, proposal) else { return }
+      levels.append((tab, answer))
     }
     self.levels = levels
     navigationController.rebuildStack(levels.flatMap(\.controllers))
@@ -74,7 +71,9 @@
       host.selectedTab?.isOrIsBelow(group) == true,
       let owner = stack.last.flatMap({ owner(of: $0) }), owner !== host.selectedTab
     else { return }
-    if let end = levels.firstIndex(where: { $0.tab === owner }) { levels.removeSubrange((end + 1)...) }
+    if let end = levels.firstIndex(where: { $0.tab === owner }) {
+      levels.removeSubrange((end + 1)...)
+    }
     host.followStack(to: owner, origin: origin)
   }
 

@@ -154,9 +154,13 @@ extension NavigationController {
       let old = shownPage
       shownPage = top
       let isVisible = appearanceState == .appeared
-      if isVisible, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+      if isVisible, let top {
+        delegate?.navigationController(self, willShow: top, animated: animated)
+      }
       exchange(old, for: top, animated: animated)
-      if isVisible, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+      if isVisible, let top {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
     }
     for child in children where !stack.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)

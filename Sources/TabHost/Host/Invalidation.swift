@@ -13,6 +13,9 @@ public struct PresentationChanges: Hashable, Sendable {
   /// The identifiers of tabs that look different: one item, one row each.
   public var tabs: Set<String> = []
 
+  /// Makes a value in which nothing has changed.
+  public init() {}
+
   /// Whether nothing has changed.
   public var isEmpty: Bool { self == PresentationChanges() }
 }

@@ -61,7 +61,9 @@ extension TabHostController {
 
   private func fallBack() {
     for ancestor in selection.path.dropLast().reversed() {
-      guard let group = ancestor.asGroup, tree.contains(group), group.isShownInTree else { continue }
+      guard let group = ancestor.asGroup, tree.contains(group), group.isShownInTree else {
+        continue
+      }
       group.remember(selectedChild: nil)
       return commit(group.resolved, origin: .fallback)
     }
@@ -98,11 +100,15 @@ extension TabHostController {
 
   private func rebuildStack() {
     stackIsStale = false
-    guard let group = selectedTab?.managingTabGroup, let stack = group.managedStack,
+    let wanted = selection.tab
+    guard let group = wanted?.managingTabGroup, let stack = group.managedStack,
       let start = selection.path.firstIndex(where: { $0 === group })
     else { return }
     let announcer = DelegateAnnouncer(host: self)
-    stack.rebuild(for: selection.path[start...]) { announcer.displayedViewControllers(for: $0, proposed: $1) }
+    stack.rebuild(for: selection.path[start...]) { tab, proposal in
+      let answer = announcer.displayedViewControllers(for: tab, proposed: proposal)
+      return selection.tab === wanted ? answer : nil
+    }
   }
 
   private func tellSidebar() {

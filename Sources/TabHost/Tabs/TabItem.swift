@@ -102,10 +102,12 @@
     if visibility == .undecided, isHiddenByDefault { visibility = .hiddenByDefault }
   }
 
+  /// Whether two tabs have one identifier.
   public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
     left.identifier == right.identifier
   }
 
+  /// Hashes the identifier.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
   }

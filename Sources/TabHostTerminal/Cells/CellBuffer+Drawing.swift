@@ -1,0 +1,99 @@
+extension CellBuffer {
+  /// Draws text from a place to the right and returns the columns it takes up to the clip's edge.
+  ///
+  /// The text is made safe first; see ``SafeText``. What lies outside `clip` (by default the grid)
+  /// is left out, and no more of the text is read than that needs.
+  @discardableResult
+  public mutating func put(
+    _ text: String,
+    at point: CellPoint,
+    style: Style = .plain,
+    clip: CellRect? = nil
+  ) -> Int {
+    let clip = (clip ?? bounds).intersection(bounds)
+    guard clip.endColumn > point.column, point.column >= -CellSize.maximumSide else { return 0 }
+    return put(
+      SafeText(text, limit: clip.endColumn - point.column + 1),
+      at: point,
+      style: style,
+      clip: clip
+    )
+  }
+
+  /// Draws safe text from a place to the right and returns the columns it takes, likewise.
+  @discardableResult
+  public mutating func put(
+    _ text: SafeText,
+    at point: CellPoint,
+    style: Style = .plain,
+    clip: CellRect? = nil
+  ) -> Int {
+    let clip = (clip ?? bounds).intersection(bounds)
+    guard clip.endColumn > point.column, point.column >= -CellSize.maximumSide else { return 0 }
+    var place = point
+    for character in text.characters {
+      guard place.column < clip.endColumn else { break }
+      let columns = CharacterWidth.columns(of: character)
+      set(Cell(safe: character, columns: columns, style: style), at: place, clip: clip)
+      place.column += columns
+    }
+    return min(place.column, clip.endColumn) - point.column
+  }
+
+  /// Fills a rectangle with a character; a wide one leaves a blank where it does not fit whole.
+  public mutating func fill(_ rect: CellRect, with cell: Cell) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty, cell.columns > 0 else { return }
+    for row in rect.row..<rect.endRow {
+      for column in stride(from: rect.column, to: rect.endColumn, by: cell.columns) {
+        set(cell, at: CellPoint(column: column, row: row), clip: rect)
+      }
+    }
+  }
+
+  /// Draws a frame with rounded corners along the inner edge of a rectangle.
+  ///
+  /// A rectangle of a single row or column becomes a line.
+  public mutating func box(_ rect: CellRect, drawing: LineDrawing, style: Style = .plain) {
+    guard !rect.isEmpty else { return }
+    guard rect.rows > 1 else { return horizontalLine(rect, drawing: drawing, style: style) }
+    guard rect.columns > 1 else { return verticalLine(rect, drawing: drawing, style: style) }
+    let right = rect.endColumn - 1
+    let bottom = rect.endRow - 1
+    let edges = [
+      CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1),
+      CellRect(column: rect.column, row: bottom, columns: rect.columns, rows: 1),
+    ]
+    for edge in edges { horizontalLine(edge, drawing: drawing, style: style) }
+    let sides = [
+      CellRect(column: rect.column, row: rect.row, columns: 1, rows: rect.rows),
+      CellRect(column: right, row: rect.row, columns: 1, rows: rect.rows),
+    ]
+    for side in sides { verticalLine(side, drawing: drawing, style: style) }
+    let corners = [
+      (rect.column, rect.row, drawing.topLeft), (right, rect.row, drawing.topRight),
+      (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
+    ]
+    for (column, row, corner) in corners {
+      set(Cell(corner, style: style), at: CellPoint(column: column, row: row), clip: bounds)
+    }
+  }
+
+  /// Draws a line from left to right in every row of a rectangle.
+  public mutating func horizontalLine(
+    _ rect: CellRect,
+    drawing: LineDrawing,
+    style: Style = .plain
+  ) {
+    fill(rect, with: Cell(drawing.horizontal, style: style))
+  }
+
+  /// Draws a line from top to bottom in every column of a rectangle.
+  public mutating func verticalLine(
+    _ rect: CellRect,
+    drawing: LineDrawing,
+    style: Style = .plain
+  ) {
+    fill(rect, with: Cell(drawing.vertical, style: style))
+  }
+}

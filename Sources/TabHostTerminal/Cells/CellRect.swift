@@ -1,0 +1,88 @@
+/// A rectangle of cells. A rectangle without columns or rows is empty and contains nothing.
+public struct CellRect: Hashable, Sendable, CustomStringConvertible {
+  /// The leftmost column.
+  public var column: Int
+  /// The topmost row.
+  public var row: Int
+  /// The number of columns, never negative.
+  public let columns: Int
+  /// The number of rows, never negative.
+  public let rows: Int
+
+  /// A rectangle from its top left corner; negative extents count as zero.
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+  }
+
+  /// The rectangle of a whole grid.
+  public init(_ size: CellSize) {
+    self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
+  }
+
+  /// Whether the rectangle has no cell at all.
+  public var isEmpty: Bool { columns == 0 || rows == 0 }
+
+  /// The first column right of the rectangle.
+  public var endColumn: Int { sum(column, columns) }
+
+  /// The first row below the rectangle.
+  public var endRow: Int { sum(row, rows) }
+
+  /// The place at the top left.
+  public var origin: CellPoint { CellPoint(column: column, row: row) }
+
+  /// Whether a place lies in the rectangle.
+  public func contains(_ point: CellPoint) -> Bool {
+    point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
+  }
+
+  /// The cells that both rectangles have; empty where they do not meet.
+  public func intersection(_ other: CellRect) -> CellRect {
+    let left = max(column, other.column)
+    let top = max(row, other.row)
+    return CellRect(
+      column: left,
+      row: top,
+      columns: difference(min(endColumn, other.endColumn), left),
+      rows: difference(min(endRow, other.endRow), top)
+    )
+  }
+
+  /// The rectangle without as many cells at each edge.
+  public func inset(columns: Int = 0, rows: Int = 0) -> CellRect {
+    CellRect(
+      column: column + columns,
+      row: row + rows,
+      columns: self.columns - 2 * columns,
+      rows: self.rows - 2 * rows
+    )
+  }
+
+  /// The same rectangle as a mirror along the middle of a grid shows it.
+  public func mirrored(in size: CellSize) -> CellRect {
+    CellRect(
+      column: difference(size.columns, endColumn),
+      row: row,
+      columns: columns,
+      rows: rows
+    )
+  }
+
+  /// The origin and the size, as in `3,1 20x4`.
+  public var description: String { "\(column),\(row) \(columns)x\(rows)" }
+}
+
+// Rectangles of any size may be asked for, so the sums stop at the largest number.
+
+private func sum(_ first: Int, _ second: Int) -> Int {
+  let (result, overflows) = first.addingReportingOverflow(second)
+  return overflows ? .max : result
+}
+
+private func difference(_ first: Int, _ second: Int) -> Int {
+  let (result, overflows) = first.subtractingReportingOverflow(second)
+  return overflows ? (first < second ? .min : .max) : result
+}

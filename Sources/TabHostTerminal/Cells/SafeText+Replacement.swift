@@ -1,0 +1,95 @@
+extension SafeText {
+  /// The most scalars a cluster keeps: enough for any letter with its marks.
+  static let maximumScalars = 8
+
+  /// The most scalars an emoji keeps: enough for a family of four with skin tones.
+  static let maximumEmojiScalars = 16
+
+  private static let unknown: Character = "\u{FFFD}"
+  private static let markBase: Unicode.Scalar = "\u{25CC}"
+
+  /// What is drawn instead of a character; the character itself where it does no harm.
+  static func replacements(for character: Character) -> [Character] {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return [] }
+    if isPrintableASCII(first), scalars.count == 1 { return [character] }
+    if let replaced = replacement(forLeading: first) {
+      return character == "\r\n" ? ["\u{240D}", "\u{240A}"] : [replaced]
+    }
+    if CharacterWidth.isZeroWidth(first) { return [withVisibleBase(scalars)] }
+    return [bounded(scalars, startingWith: first)]
+  }
+
+  /// The sign for a scalar that must not reach a terminal; `nil` for one that may start a cluster.
+  private static func replacement(forLeading scalar: Unicode.Scalar) -> Character? {
+    switch scalar.value {
+    case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? unknown
+    case 0x7F: return "\u{2421}"
+    case 0xAD: return "-"
+    case 0x200C, 0x200D: return nil
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return unknown
+    case .format: return CharacterWidth.isVisibleFormat(scalar) ? nil : unknown
+    default: return nil
+    }
+  }
+
+  private static func isPrintableASCII(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value)
+  }
+
+  /// Sets marks that have no base on a dotted circle; what shows nothing at all becomes a sign.
+  private static func withVisibleBase(_ scalars: Character.UnicodeScalarView) -> Character {
+    var result = String.UnicodeScalarView()
+    result.append(markBase)
+    var hasMark = false
+    for scalar in scalars.prefix(maximumScalars - 1) where isHarmlessTail(scalar) {
+      hasMark = hasMark || !scalar.properties.isDefaultIgnorableCodePoint
+      result.append(scalar)
+    }
+    guard hasMark else { return unknown }
+    return single(result) ?? unknown
+  }
+
+  /// Keeps the first scalars of a cluster, without what would reach out for the next one.
+  private static func bounded(
+    _ scalars: Character.UnicodeScalarView,
+    startingWith first: Unicode.Scalar
+  ) -> Character {
+    if CharacterWidth.isRegionalIndicator(first), scalars.count == 1 {
+      return Unicode.Scalar(first.value - 0x1F1E6 + 0x41).map(Character.init) ?? unknown
+    }
+    let isEmoji = first.value > 0xFF && first.properties.isEmoji
+    let limit = isEmoji ? maximumEmojiScalars : maximumScalars
+    var result = String.UnicodeScalarView()
+    result.append(first)
+    for scalar in scalars.dropFirst().prefix(limit - 1) where isHarmlessTail(scalar) {
+      if !isEmoji, (0xE0000...0xE007F).contains(scalar.value) { continue }
+      result.append(scalar)
+    }
+    while let last = result.last, last.value == 0x200D { result.removeLast() }
+    let isVisible = result.contains { !$0.properties.isDefaultIgnorableCodePoint }
+    guard isVisible, let character = single(result), CharacterWidth.columns(of: character) > 0
+    else { return unknown }
+    return character
+  }
+
+  private static func isHarmlessTail(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && (isJoining(scalar) || replacement(forLeading: scalar) == nil)
+  }
+
+  private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xE0020...0xE007F: true
+    default: false
+    }
+  }
+
+  private static func single(_ scalars: String.UnicodeScalarView) -> Character? {
+    let text = String(scalars)
+    guard let character = text.first, text.count == 1 else { return nil }
+    return character
+  }
+}

@@ -1,0 +1,82 @@
+import TabHost
+
+/// The bar at the bottom, in equal parts, and the bar at the leading side, a line an item.
+extension BarArranger {
+  private static let minimumSlotColumns = 5
+  private static let minimumTitleColumns = 3
+  private static let columnRange = 3...20
+
+  func bottomBar(in area: CellRect) -> FrameLayout.Bar {
+    let rows = area.rows >= 8 ? 2 : 1
+    let rect = CellRect(
+      column: area.column,
+      row: area.endRow - rows,
+      columns: area.columns,
+      rows: rows
+    )
+    var bar = FrameLayout.Bar(edge: .bottom, rect: rect)
+    let entries = bottomEntries(columns: rect.columns)
+    for (index, entry) in entries.enumerated() {
+      let start = rect.columns * index / entries.count
+      let end = rect.columns * (index + 1) / entries.count
+      let isIconOnly = entry.isIconOnly || end - start < 4 + Self.minimumTitleColumns
+      let width = min(isIconOnly ? entry.iconColumns : entry.columns, end - start)
+      let item = FrameLayout.Item(
+        target: entry.target,
+        rect: CellRect(
+          column: rect.column + start + (end - start - width) / 2,
+          row: rect.endRow - 1,
+          columns: width,
+          rows: 1
+        ),
+        isIconOnly: isIconOnly
+      )
+      if width > 0 { bar.items.append(item) }
+    }
+    return bar
+  }
+
+  /// The items of a bar at the bottom; what has no room goes to the overflow.
+  ///
+  /// A small bar, and one with room for a single item, holds the selected item.
+  private func bottomEntries(columns: Int) -> [Entry] {
+    let capacity = max(columns / Self.minimumSlotColumns, 1)
+    let bar = host.bar
+    if capacity == 1 || bar.isMinimized, let selected = selected ?? bar.items.first {
+      let apart = capacity > 1 && bar.prominent !== selected ? bar.prominent : nil
+      return [entry(selected)] + (apart.map { [entry($0)] } ?? [])
+    }
+    let fitting = bar.fitting(capacity)
+    let hasMore = !fitting.overflow.isEmpty
+    let entries = fitting.items.map { entry($0) }
+    if entries.count + (hasMore ? 1 : 0) <= capacity { return entries + (hasMore ? [more()] : []) }
+    return entries.prefix(capacity - 1) + [more()]
+  }
+
+  func leadingBar(in area: CellRect) -> FrameLayout.Bar {
+    let shown = host.bar
+    let tabs = shown.items
+    let count = tabs.count + (shown.overflow.isEmpty ? 0 : 1)
+    func entryAt(_ index: Int) -> Entry { index < tabs.count ? entry(tabs[index]) : more() }
+    let window = ScrollWindow(count: count, focus: focus(in: tabs), room: area.rows, arrow: 1) {
+      _ in 1
+    }
+    let entries = window.items.map(entryAt)
+    let wanted = entries.reduce(0) { max($0, $1.columns) }
+    let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
+    let isIconOnly = columns < 4 + Self.minimumTitleColumns
+    let rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
+    var bar = FrameLayout.Bar(edge: .leading, rect: rect)
+    let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
+    var row = rect.row + max(rect.rows - entries.count - arrows, 0) / 2
+    func append(_ target: FrameLayout.Target, isIconOnly: Bool) {
+      let line = CellRect(column: rect.column, row: row, columns: columns, rows: 1)
+      bar.items.append(FrameLayout.Item(target: target, rect: line, isIconOnly: isIconOnly))
+      row += 1
+    }
+    if window.hasEarlier { append(.earlierTabs, isIconOnly: true) }
+    for entry in entries { append(entry.target, isIconOnly: isIconOnly) }
+    if window.hasLater { append(.laterTabs, isIconOnly: true) }
+    return bar
+  }
+}

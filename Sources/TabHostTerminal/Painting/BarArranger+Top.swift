@@ -1,0 +1,124 @@
+import TabHost
+
+/// The floating bar at the top: centred, with the prominent item set apart.
+extension BarArranger {
+  private static let toggleColumns = 3
+
+  func topBar(in area: CellRect) -> FrameLayout.Bar {
+    let isBoxed = area.rows >= 10 && area.columns >= 20
+    let rect = CellRect(
+      column: area.column,
+      row: area.row,
+      columns: area.columns,
+      rows: isBoxed ? 3 : 1
+    )
+    var bar = FrameLayout.Bar(edge: .top, rect: rect)
+    var free = CellRect(
+      column: area.column,
+      row: area.row + (isBoxed ? 1 : 0),
+      columns: area.columns,
+      rows: 1
+    )
+    if offersToggle, area.columns >= 4 * Self.toggleColumns {
+      bar.items.append(button(.sidebarToggle, at: free.column, width: Self.toggleColumns, in: free))
+      free = free.inset(columns: Self.toggleColumns + 1)
+    }
+    arrange(&bar, in: free, isBoxed: isBoxed)
+    return bar
+  }
+
+  /// The items that stand together and the one that stands apart, if there is room for it.
+  private func parts(room: Int, edges: Int) -> (tabs: [TabItem], iconsFrom: Int, apart: Entry?) {
+    let shown = host.bar
+    let tabs = shown.fixed + shown.middle + shown.pinned
+    let iconsFrom = tabs.count - shown.pinned.count
+    guard let prominent = shown.prominent else { return (tabs, iconsFrom, nil) }
+    let choices = [entry(prominent), entry(prominent, isIconOnly: true)]
+    if let apart = choices.first(where: { $0.columns + edges <= room / 2 }) {
+      return (tabs, iconsFrom, apart)
+    }
+    return (tabs + [prominent], iconsFrom, nil)
+  }
+
+  private func arrange(_ bar: inout FrameLayout.Bar, in free: CellRect, isBoxed: Bool) {
+    let edges = isBoxed ? 2 : 0
+    let (tabs, iconsFrom, apart) = parts(room: free.columns, edges: edges)
+    let count = tabs.count + (host.bar.overflow.isEmpty ? 0 : 1)
+    func entryAt(_ index: Int) -> Entry {
+      index < tabs.count ? entry(tabs[index], isIconOnly: index >= iconsFrom) : more()
+    }
+    let apartColumns = apart.map { $0.columns + edges } ?? 0
+    let gap = apart == nil || count == 0 ? 0 : isBoxed ? 1 : 3
+    let room = max(free.columns - apartColumns - gap - edges, 1)
+    let window = ScrollWindow(count: count, focus: focus(in: tabs), room: room, arrow: 1) {
+      entryAt($0).columns
+    }
+    let entries = window.items.map(entryAt)
+    let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
+    let width = min(entries.reduce(arrows) { $0 + $1.columns }, room)
+    let mainColumns = entries.isEmpty ? 0 : width + edges
+    let total = mainColumns + gap + apartColumns
+    let start = free.column + max(free.columns - total, 0) / 2
+    if !entries.isEmpty {
+      let row = CellRect(column: start + edges / 2, row: free.row, columns: width, rows: 1)
+      bar.items += items(entries, window: window, in: row)
+      if isBoxed { bar.capsules.append(capsule(at: start, columns: mainColumns, in: bar.rect)) }
+    }
+    if let apart {
+      let column = start + mainColumns + gap
+      if isBoxed { bar.capsules.append(capsule(at: column, columns: apartColumns, in: bar.rect)) }
+      bar.items.append(item(apart, at: column + edges / 2, width: apart.columns, in: free))
+    }
+  }
+
+  private func items(
+    _ entries: [Entry],
+    window: ScrollWindow,
+    in row: CellRect
+  ) -> [FrameLayout.Item] {
+    var result: [FrameLayout.Item] = []
+    var column = row.column
+    if window.hasEarlier {
+      result.append(button(.earlierTabs, at: column, width: 1, in: row))
+      column += 1
+    }
+    for entry in entries {
+      let end = row.endColumn - (window.hasLater ? 1 : 0)
+      let width = min(entry.columns, end - column)
+      result.append(item(entry, at: column, width: width, in: row))
+      column += width
+    }
+    if window.hasLater { result.append(button(.laterTabs, at: column, width: 1, in: row)) }
+    return result
+  }
+
+  private func capsule(at column: Int, columns: Int, in rect: CellRect) -> CellRect {
+    CellRect(column: column, row: rect.row, columns: columns, rows: rect.rows)
+  }
+
+  private func item(
+    _ entry: Entry,
+    at column: Int,
+    width: Int,
+    in row: CellRect
+  ) -> FrameLayout.Item {
+    FrameLayout.Item(
+      target: entry.target,
+      rect: CellRect(column: column, row: row.row, columns: width, rows: 1),
+      isIconOnly: entry.isIconOnly
+    )
+  }
+
+  private func button(
+    _ target: FrameLayout.Target,
+    at column: Int,
+    width: Int,
+    in row: CellRect
+  ) -> FrameLayout.Item {
+    FrameLayout.Item(
+      target: target,
+      rect: CellRect(column: column, row: row.row, columns: width, rows: 1),
+      isIconOnly: true
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import TabHost
+
+/// Finds the place of every item of a host's bar: how, depends on the edge.
+@MainActor struct BarArranger {
+  let host: TabHostController
+  let options: FrameOptions
+  let edge: FrameLayout.Bar.Edge
+  let offersToggle: Bool
+  let selected: TabItem?
+
+  init(host: TabHostController, options: FrameOptions, offersToggle: Bool) {
+    self.host = host
+    self.options = options
+    self.offersToggle = offersToggle && host.sidebar.isAvailable
+    selected = host.selectedBarItem
+    edge =
+      switch host.bar.edge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      }
+  }
+
+  /// The bar at its edge of an area; `nil` if there is nothing to show or no room.
+  func arranged(in area: CellRect) -> FrameLayout.Bar? {
+    guard !area.isEmpty else { return nil }
+    let bar =
+      switch edge {
+      case .top: topBar(in: area)
+      case .bottom: bottomBar(in: area)
+      case .leading: leadingBar(in: area)
+      }
+    return bar.items.isEmpty ? nil : bar
+  }
+
+  /// One item before it has a place.
+  struct Entry {
+    let target: FrameLayout.Target
+    let isIconOnly: Bool
+    /// The columns that the item wants.
+    let columns: Int
+    /// The columns that it wants without its title.
+    let iconColumns: Int
+
+    init(_ target: FrameLayout.Target, label: TabLabel, isIconOnly: Bool) {
+      self.target = target
+      self.isIconOnly = isIconOnly
+      columns = label.columns(isIconOnly: isIconOnly)
+      iconColumns = label.columns(isIconOnly: true)
+    }
+  }
+
+  // MARK: - What is in the bar
+
+  func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
+    let label = TabLabel(
+      tab,
+      isSelected: tab === selected,
+      filled: true,
+      drawing: options.drawing
+    )
+    return Entry(.tab(tab.identifier), label: label, isIconOnly: isIconOnly)
+  }
+
+  func more() -> Entry {
+    let signs = FrameSigns(drawing: options.drawing, isRightToLeft: false)
+    return Entry(.more, label: signs.moreLabel, isIconOnly: false)
+  }
+
+  /// The place of the selected item among tabs; the first if it is not among them.
+  func focus(in entries: [TabItem]) -> Int {
+    entries.firstIndex { $0 === selected } ?? 0
+  }
+}

@@ -1,0 +1,39 @@
+extension FrameLayout: CustomStringConvertible {
+  /// The layout as text, a line a rectangle, for tests and reports.
+  public var description: String {
+    var lines = ["frame \(size)\(isRightToLeft ? " right to left" : "")"]
+    if let bar {
+      lines.append("bar \(bar.edge.rawValue) \(bar.rect)")
+      lines += bar.capsules.map { "  capsule \($0)" }
+      lines += bar.items.map { "  \($0.target) \($0.rect)\($0.isIconOnly ? " icon" : "")" }
+    }
+    if let sidebar {
+      lines.append("sidebar \(sidebar.isOverlapping ? "overlap" : "tile") \(sidebar.rect)")
+      if let toggle = sidebar.toggle { lines.append("  \(Target.sidebarToggle) \(toggle)") }
+      let range = sidebar.visibleRows
+      lines.append("  rows \(range.lowerBound)..<\(range.upperBound) \(sidebar.rows)")
+    }
+    lines.append("content \(content.rect)")
+    if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }
+    if let back = content.back { lines.append("  \(Target.back) \(back)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension FrameLayout.Target: CustomStringConvertible {
+  /// What it is in words, with the identifier or the position where it has one.
+  public var description: String {
+    switch self {
+    case .tab(let identifier): "tab \(SafeText(identifier).string)"
+    case .more: "more"
+    case .earlierTabs: "earlier"
+    case .laterTabs: "later"
+    case .sidebarToggle: "toggle"
+    case .row(let index): "row \(index)"
+    case .back: "back"
+    case .bar: "bar"
+    case .sidebar: "sidebar"
+    case .content: "content"
+    }
+  }
+}

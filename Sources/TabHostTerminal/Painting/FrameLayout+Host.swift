@@ -1,0 +1,103 @@
+import TabHost
+
+extension FrameLayout {
+  /// Lays out what a host shows in a frame of a size.
+  ///
+  /// Reads the host and changes nothing; no provider runs. Of the sidebar's rows only the
+  /// number and the place of the selected one are read. Every size has a layout: what has no room is left out, the selected item last.
+  /// From right to left the whole layout is mirrored.
+  @MainActor public init(
+    host: TabHostController,
+    size: CellSize,
+    options: FrameOptions = FrameOptions()
+  ) {
+    self.init(size: size)
+    guard !size.isEmpty else { return }
+    let showsSidebar = host.presentation != .bar && !host.sidebar.isHidden
+    let showsBar =
+      (host.presentation != .sidebar || !showsSidebar) && !host.bar.isHidden && !host.isTabBarHidden
+    var area = CellRect(size)
+    let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
+    if showsBar, bar.edge == .leading { area = place(bar, in: area) }
+    if showsSidebar { area = placeSidebar(of: host, in: area, firstRow: options.firstRow) }
+    if showsBar, bar.edge != .leading { area = place(bar, in: area) }
+    content.uncovered = area
+    content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
+    content.back = Self.backButton(PageHeading(host: host), in: area)
+    if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
+  }
+
+  // MARK: - Placing one after the other
+
+  /// Places the bar and returns what is left of the area.
+  @MainActor private mutating func place(_ arranger: BarArranger, in area: CellRect) -> CellRect {
+    guard let bar = arranger.arranged(in: area) else { return area }
+    self.bar = bar
+    switch bar.edge {
+    case .top:
+      return CellRect(
+        column: area.column,
+        row: bar.rect.endRow,
+        columns: area.columns,
+        rows: area.rows - bar.rect.rows
+      )
+    case .bottom:
+      return CellRect(
+        column: area.column,
+        row: area.row,
+        columns: area.columns,
+        rows: area.rows - bar.rect.rows
+      )
+    case .leading:
+      return CellRect(
+        column: bar.rect.endColumn,
+        row: area.row,
+        columns: area.columns - bar.rect.columns,
+        rows: area.rows
+      )
+    }
+  }
+
+  /// Places the sidebar and returns what is left beside it.
+  @MainActor private mutating func placeSidebar(
+    of host: TabHostController,
+    in area: CellRect,
+    firstRow: Int?
+  ) -> CellRect {
+    let rows = host.sidebar.rows
+    let selected = host.selectedPath.reversed().lazy.compactMap { rows.firstIndex(of: $0) }.first
+    let sidebar = Sidebar(
+      rowCount: rows.count,
+      firstRow: firstRow,
+      selectedRow: selected,
+      isOverlapping: host.sidebar.resolvedLayout == .overlap,
+      offersToggle: host.sidebar.isAvailable,
+      in: area
+    )
+    self.sidebar = sidebar
+    return CellRect(
+      column: sidebar.rect.endColumn,
+      row: area.row,
+      columns: area.columns - sidebar.rect.columns,
+      rows: area.rows
+    )
+  }
+
+  /// The area and what of it lies below an overlapping sidebar.
+  private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
+    guard let sidebar else { return area }
+    return CellRect(
+      column: sidebar.column,
+      row: area.row,
+      columns: area.columns + sidebar.columns,
+      rows: area.rows
+    )
+  }
+
+  private static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
+    guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
+    let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
+    let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
+    return CellRect(column: area.column, row: area.row, columns: columns, rows: 1)
+  }
+}

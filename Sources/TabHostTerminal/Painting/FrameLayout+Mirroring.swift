@@ -1,0 +1,29 @@
+extension FrameLayout {
+  /// The same layout as a mirror along the middle shows it, for scripts from right to left.
+  func mirrored() -> FrameLayout {
+    var result = self
+    result.isRightToLeft.toggle()
+    result.content.rect = content.rect.mirrored(in: size)
+    result.content.uncovered = content.uncovered.mirrored(in: size)
+    result.content.back = content.back?.mirrored(in: size)
+    if let bar {
+      result.bar?.rect = bar.rect.mirrored(in: size)
+      result.bar?.capsules = bar.capsules.map { $0.mirrored(in: size) }
+      result.bar?.items = bar.items.map { item in
+        Item(
+          target: item.target,
+          rect: item.rect.mirrored(in: size),
+          isIconOnly: item.isIconOnly
+        )
+      }
+    }
+    if let sidebar {
+      result.sidebar?.rect = sidebar.rect.mirrored(in: size)
+      result.sidebar?.border = sidebar.border?.mirrored(in: size)
+      result.sidebar?.header = sidebar.header?.mirrored(in: size)
+      result.sidebar?.toggle = sidebar.toggle?.mirrored(in: size)
+      result.sidebar?.rows = sidebar.rows.mirrored(in: size)
+    }
+    return result
+  }
+}

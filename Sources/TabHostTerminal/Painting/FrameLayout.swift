@@ -1,0 +1,150 @@
+/// Where everything in a frame lies: computed first, drawn from after, and asked by a pointer.
+///
+/// A value of rectangles and identifiers; it holds no tab and no host. Its description is the whole
+/// layout as text. See ``init(host:size:options:)``.
+public struct FrameLayout: Hashable, Sendable {
+  /// How large the frame is.
+  public let size: CellSize
+
+  /// Whether leading is on the right. The rectangles are mirrored already.
+  public internal(set) var isRightToLeft = false
+
+  /// The bar; `nil` where none is on show.
+  public internal(set) var bar: Bar?
+
+  /// The sidebar; `nil` where none is on show.
+  public internal(set) var sidebar: Sidebar?
+
+  /// Where the content is drawn. Lies partly under a sidebar that overlaps.
+  public internal(set) var content: Content
+
+  /// The places of one bar.
+  public struct Bar: Hashable, Sendable {
+    /// The edge of the area that a bar lies at.
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+      case top, bottom, leading
+    }
+
+    /// The edge that the bar lies at.
+    public let edge: Edge
+    /// What the bar takes of the frame.
+    public internal(set) var rect: CellRect
+    /// The outlines that float in the bar: one around the items, one around the prominent item.
+    ///
+    /// Empty where there is no room for outlines.
+    public internal(set) var capsules: [CellRect] = []
+    /// What can be pressed, leading to trailing.
+    public internal(set) var items: [Item] = []
+  }
+
+  /// Something that can be pressed, and where.
+  public struct Item: Hashable, Sendable {
+    /// What it stands for.
+    public let target: Target
+    /// Its cells.
+    public internal(set) var rect: CellRect
+    /// Whether only the symbol is drawn.
+    public let isIconOnly: Bool
+  }
+
+  /// The places of the sidebar.
+  public struct Sidebar: Hashable, Sendable {
+    /// What the sidebar takes of the frame, its border included.
+    public internal(set) var rect: CellRect
+    /// The line between sidebar and content; `nil` where the sidebar takes the whole width.
+    public internal(set) var border: CellRect?
+    /// The line above the rows; `nil` where the rows need it.
+    public internal(set) var header: CellRect?
+    /// The button that hides the sidebar; `nil` without a header.
+    public internal(set) var toggle: CellRect?
+    /// The rows on show, as positions in the sidebar's rows.
+    public internal(set) var visibleRows: Range<Int>
+    /// Whether there are rows before and after those on show.
+    public internal(set) var hasEarlierRows = false
+    /// Whether there are rows after those on show.
+    public internal(set) var hasLaterRows = false
+    /// The cells of all rows on show together, one line a row.
+    public internal(set) var rows: CellRect
+    /// Whether the sidebar lies over the content instead of beside it.
+    public internal(set) var isOverlapping: Bool
+
+    /// The cells of a row; `nil` for one that is not on show.
+    public func rect(ofRow index: Int) -> CellRect? {
+      guard visibleRows.contains(index) else { return nil }
+      let line = rows.row + index - visibleRows.lowerBound
+      return CellRect(column: rows.column, row: line, columns: rows.columns, rows: 1)
+    }
+  }
+
+  /// The places of the content.
+  public struct Content: Hashable, Sendable {
+    /// What the content takes of the frame.
+    public internal(set) var rect: CellRect
+    /// What of it no sidebar lies over; the heading is drawn here.
+    public internal(set) var uncovered: CellRect
+    /// The button that goes back; `nil` at the root of a stack.
+    public internal(set) var back: CellRect?
+  }
+
+  /// What lies at a place in a frame.
+  public enum Target: Hashable, Sendable {
+    /// A tab's item in the bar, by the tab's identifier.
+    case tab(String)
+    /// The item that opens what does not fit into the bar.
+    case more
+    /// The arrow towards the items before those on show.
+    case earlierTabs
+    /// The arrow towards the items after those on show.
+    case laterTabs
+    /// The button that shows or hides the sidebar.
+    case sidebarToggle
+    /// A row of the sidebar, by its position in the sidebar's rows.
+    case row(Int)
+    /// The button that goes back in a navigation stack.
+    case back
+    /// The bar between its items.
+    case bar
+    /// The sidebar beside its rows.
+    case sidebar
+    /// The content.
+    case content
+  }
+
+  /// A frame that is all content.
+  init(size: CellSize) {
+    self.size = size
+    content = Content(rect: CellRect(size), uncovered: CellRect(size))
+  }
+
+  /// What lies at a place, the topmost first; `nil` outside the frame.
+  public func target(at point: CellPoint) -> Target? {
+    if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
+    if let bar, bar.rect.contains(point) {
+      return bar.items.first { $0.rect.contains(point) }?.target ?? .bar
+    }
+    if let back = content.back, back.contains(point) { return .back }
+    return content.rect.contains(point) ? .content : nil
+  }
+
+  /// Where something lies; `nil` for what is not on show. The inverse of ``target(at:)``.
+  public func rect(of target: Target) -> CellRect? {
+    switch target {
+    case .tab, .more, .earlierTabs, .laterTabs:
+      bar?.items.first { $0.target == target }?.rect
+    case .sidebarToggle:
+      sidebar?.toggle ?? bar?.items.first { $0.target == target }?.rect
+    case .row(let index): sidebar?.rect(ofRow: index)
+    case .back: content.back
+    case .bar: bar?.rect
+    case .sidebar: sidebar?.rect
+    case .content: content.rect
+    }
+  }
+
+  private func target(at point: CellPoint, in sidebar: Sidebar) -> Target {
+    if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
+    guard sidebar.rows.contains(point) else { return .sidebar }
+    let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
+    return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar
+  }
+}

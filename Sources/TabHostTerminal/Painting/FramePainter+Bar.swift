@@ -1,0 +1,110 @@
+import TabHost
+
+extension FramePainter {
+  func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    cells.fill(bar.rect, with: .blank)
+    for capsule in bar.capsules {
+      cells.box(capsule, drawing: options.drawing, style: Style(dim: true))
+    }
+    if bar.edge == .bottom, bar.rect.rows > 1 {
+      let rule = CellRect(
+        column: bar.rect.column,
+        row: bar.rect.row,
+        columns: bar.rect.columns,
+        rows: 1
+      )
+      cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+    }
+    let selected = host.selectedBarItem
+    let isSelectedShown = bar.items.contains { $0.target == selected.map { .tab($0.identifier) } }
+    for item in bar.items {
+      switch item.target {
+      case .tab(let identifier):
+        guard let tab = host.tab(forIdentifier: identifier) else { continue }
+        paint(tab, isSelected: tab === selected, in: item, layout, on: &cells)
+      case .more:
+        let isSelected = selected != nil && !isSelectedShown
+        paint(signs(layout).moreLabel, isSelected: isSelected, in: item, layout, on: &cells)
+      case .earlierTabs, .laterTabs:
+        paintArrow(item, of: bar, layout, on: &cells)
+      case .sidebarToggle:
+        paint(signs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
+      default:
+        continue
+      }
+    }
+  }
+
+  private func paintArrow(
+    _ item: FrameLayout.Item,
+    of bar: FrameLayout.Bar,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let signs = signs(layout)
+    let isEarlier = item.target == .earlierTabs
+    let sign =
+      bar.edge == .leading
+      ? (isEarlier ? signs.up : signs.down) : (isEarlier ? signs.backward : signs.forward)
+    paint(sign, in: item.rect, style: Style(dim: true), on: &cells)
+  }
+
+  private func paint(
+    _ tab: TabItem,
+    isSelected: Bool,
+    in item: FrameLayout.Item,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+    paint(label, isSelected: isSelected, in: item, layout, on: &cells)
+  }
+
+  /// Draws a label between brackets if it is selected, between blanks otherwise.
+  private func paint(
+    _ label: TabLabel,
+    isSelected: Bool,
+    in item: FrameLayout.Item,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let signs = signs(layout)
+    var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
+    let style = Style(bold: isSelected, dim: !label.isEnabled)
+    if line.room >= 3 {
+      let brackets = signs.brackets
+      line.leading(SafeText(isSelected ? String(brackets.leading) : " "), on: &cells)
+      line.trailing(SafeText(isSelected ? String(brackets.trailing) : " "), on: &cells)
+    }
+    let icon = SafeText(String(item.isIconOnly ? label.icon(drawing: options.drawing) : " "))
+    let reserved = item.isIconOnly ? icon.columns : 1
+    if !label.isEnabled, line.room >= reserved + 2 {
+      line.trailing(SafeText(" "), on: &cells)
+      line.trailing(SafeText(String(signs.disabled)), style: style, on: &cells)
+    }
+    if let badge = label.badge, line.room > badge.columns + reserved {
+      let badgeStyle = Style(bold: true, foreground: .red)
+      line.trailing(badge, style: badgeStyle, on: &cells)
+      line.trailing(SafeText(" "), on: &cells)
+    }
+    if item.isIconOnly || label.titleColumns == 0 {
+      line.leading(SafeText(String(label.icon(drawing: options.drawing))), style: style, on: &cells)
+    } else {
+      paintTitle(label, style: style, line: &line, on: &cells)
+    }
+    if isSelected { cells.restyle(item.rect) { $0.isReversed = true } }
+  }
+
+  private func paintTitle(
+    _ label: TabLabel,
+    style: Style,
+    line: inout LineWriter,
+    on cells: inout CellBuffer
+  ) {
+    if let glyph = label.glyph {
+      line.leading(SafeText(String(glyph)), style: style, on: &cells)
+      line.skip(1)
+    }
+    line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+  }
+}

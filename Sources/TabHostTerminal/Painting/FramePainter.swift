@@ -1,0 +1,83 @@
+import TabHost
+
+/// Draws what a host shows as one picture: the bar, the sidebar and a page for the content.
+///
+/// A function of host, size and options and of nothing else: it needs no terminal, changes nothing,
+/// runs no provider, and reads only the rows of the sidebar that are on show. Every size gives a
+/// picture, down to a single cell.
+///
+///     let frame = FramePainter(host: host).frame(size: CellSize(columns: 80, rows: 24))
+///     print(frame.plainText, terminator: "")
+@MainActor public struct FramePainter {
+  /// The host that is drawn.
+  public let host: TabHostController
+
+  /// What the frame is drawn with.
+  public let options: FrameOptions
+
+  /// A painter of a host, which it retains.
+  public init(host: TabHostController, options: FrameOptions = FrameOptions()) {
+    self.host = host
+    self.options = options
+  }
+
+  /// Where everything lies in a frame of a size.
+  public func layout(size: CellSize) -> FrameLayout {
+    FrameLayout(host: host, size: size, options: options)
+  }
+
+  /// The picture of the host as it is now.
+  public func frame(size: CellSize) -> Frame {
+    frame(layout(size: size))
+  }
+
+  /// The picture of the host as it is now, laid out before.
+  ///
+  /// The layout is of the same host in the same state; what is gone since then is left out.
+  public func frame(_ layout: FrameLayout) -> Frame {
+    var cells = CellBuffer(size: layout.size)
+    paintContent(layout, on: &cells)
+    if let bar = layout.bar { paint(bar, layout, on: &cells) }
+    if let sidebar = layout.sidebar { paint(sidebar, layout, on: &cells) }
+    return Frame(cells, drawing: options.drawing)
+  }
+
+  /// The small signs in the layout's direction.
+  func signs(_ layout: FrameLayout) -> FrameSigns {
+    FrameSigns(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
+  }
+
+  /// Draws one sign in the middle of a rectangle's first row.
+  func paint(_ sign: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
+    guard !rect.isEmpty else { return }
+    let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)
+    cells.put(String(sign), at: place, style: style, clip: rect)
+  }
+
+  // MARK: - The content
+
+  private func paintContent(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    let rect = layout.content.uncovered
+    guard !rect.isEmpty else { return }
+    let heading = PageHeading(host: host)
+    let ellipsis = options.drawing.ellipsis
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    if let back = layout.content.back, let previous = heading.previousTitle {
+      var button = LineWriter(back, isRightToLeft: layout.isRightToLeft)
+      button.leading(SafeText(String(signs(layout).backward)), on: &cells)
+      button.skip(1)
+      button.fill(previous, ellipsis: ellipsis, on: &cells)
+      line.skip(back.columns + 1)
+    }
+    line.skip(line.room > 12 ? 1 : 0)
+    line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
+    guard rect.rows > 1 else { return }
+    let rule = CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: 1)
+    cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+    guard rect.rows > 2, let subtitle = heading.subtitle else { return }
+    let below = CellRect(column: rect.column, row: rect.row + 2, columns: rect.columns, rows: 1)
+    var second = LineWriter(below, isRightToLeft: layout.isRightToLeft)
+    second.skip(second.room > 12 ? 1 : 0)
+    second.fill(subtitle, ellipsis: ellipsis, style: Style(dim: true), on: &cells)
+  }
+}

@@ -1,0 +1,34 @@
+/// The small signs of a frame, as the options and the direction want them.
+struct FrameSigns: Sendable {
+  let drawing: LineDrawing
+  let isRightToLeft: Bool
+
+  /// The mark of a group that is open.
+  var expanded: Character { drawing.pick("▾", "v") }
+  /// The mark of a group that is closed; it points to where its children would be.
+  var collapsed: Character { isRightToLeft ? drawing.pick("◂", "<") : drawing.pick("▸", ">") }
+  /// The mark of the selected row, at its leading edge.
+  var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
+  /// The mark of what cannot be chosen.
+  var disabled: Character { drawing.pick("⊘", "x") }
+  /// The button for the sidebar.
+  var sidebarToggle: Character { drawing.pick("≡", "=") }
+  /// The item for what does not fit.
+  var more: Character { drawing.pick("⋯", "~") }
+  /// What the item for what does not fit says.
+  var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
+
+  /// The mark that there are rows above.
+  var up: Character { drawing.pick("▴", "^") }
+  /// The mark that there are rows below.
+  var down: Character { drawing.pick("▾", "v") }
+
+  /// The arrow towards the leading side.
+  var backward: Character { isRightToLeft ? drawing.pick("›", ">") : drawing.pick("‹", "<") }
+  /// The arrow towards the trailing side.
+  var forward: Character { isRightToLeft ? drawing.pick("‹", "<") : drawing.pick("›", ">") }
+  /// The brackets around the selected item, leading and trailing.
+  var brackets: (leading: Character, trailing: Character) {
+    isRightToLeft ? ("]", "[") : ("[", "]")
+  }
+}

@@ -1,0 +1,69 @@
+/// Writes one line from both ends: pieces at the leading and at the trailing side meet in between.
+///
+/// From right to left, leading is on the right. The pieces themselves keep their order.
+struct LineWriter {
+  let isRightToLeft: Bool
+  private(set) var rect: CellRect
+
+  /// A writer for the first row of a rectangle.
+  init(_ rect: CellRect, isRightToLeft: Bool) {
+    self.rect = CellRect(
+      column: rect.column,
+      row: rect.row,
+      columns: rect.columns,
+      rows: min(rect.rows, 1)
+    )
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The columns that are left between the pieces.
+  var room: Int { rect.isEmpty ? 0 : rect.columns }
+
+  /// Leaves columns free at the leading side, at most `limit`.
+  mutating func skip(_ columns: Int, upTo limit: Int = .max) {
+    _ = take(min(columns, room, limit), atLeft: !isRightToLeft)
+  }
+
+  /// Writes a piece at the leading side, if it fits whole.
+  mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
+    write(text, atLeft: !isRightToLeft, style: style, on: &cells)
+  }
+
+  /// Writes a piece at the trailing side, if it fits whole.
+  mutating func trailing(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
+    write(text, atLeft: isRightToLeft, style: style, on: &cells)
+  }
+
+  /// Writes text at the leading side, cut to what is left.
+  mutating func fill(
+    _ text: String,
+    ellipsis: Character,
+    style: Style = .plain,
+    on cells: inout CellBuffer
+  ) {
+    leading(.fitting(text, columns: room, ellipsis: ellipsis), style: style, on: &cells)
+  }
+
+  private mutating func write(
+    _ text: SafeText,
+    atLeft: Bool,
+    style: Style,
+    on cells: inout CellBuffer
+  ) {
+    guard text.columns > 0, text.columns <= room else { return }
+    let place = take(text.columns, atLeft: atLeft)
+    cells.put(text, at: place.origin, style: style, clip: place)
+  }
+
+  private mutating func take(_ columns: Int, atLeft: Bool) -> CellRect {
+    let start = atLeft ? rect.column : rect.endColumn - columns
+    let taken = CellRect(column: start, row: rect.row, columns: columns, rows: rect.rows)
+    rect = CellRect(
+      column: atLeft ? rect.column + columns : rect.column,
+      row: rect.row,
+      columns: rect.columns - columns,
+      rows: rect.rows
+    )
+    return taken
+  }
+}

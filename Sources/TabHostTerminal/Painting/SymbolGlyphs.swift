@@ -1,0 +1,85 @@
+import TabHost
+
+/// Symbols as characters: every name an app gives has one, of one column.
+///
+/// Known names have an outlined and a filled glyph; a name is looked up without its last parts until
+/// it is known, so that `star.circle.fill` is a filled star. Unknown names give a generic glyph.
+public enum SymbolGlyphs {
+  /// The glyph of an image; filled where the image or its name says so, or `filled` does.
+  public static func glyph(
+    for image: TabImage?,
+    filled: Bool = false,
+    drawing: LineDrawing = .unicode
+  ) -> Character {
+    guard let image else { return drawing.pick(filled ? "◆" : "◇", "*") }
+    var parts = image.systemName.prefix(maximumName).split(separator: ".")
+    let isFilled = filled || image.variant == .filled || parts.last == "fill"
+    while !parts.isEmpty {
+      if let glyph = table[parts.joined(separator: ".")] {
+        return drawing.pick(isFilled ? glyph.filled : glyph.outline, glyph.ascii)
+      }
+      parts.removeLast()
+    }
+    return drawing.pick(isFilled ? "◆" : "◇", "*")
+  }
+
+  /// A symbol in its three forms.
+  struct Glyph: Sendable {
+    let outline: Character
+    let filled: Character
+    let ascii: Character
+  }
+
+  /// The most characters of a name that are read.
+  private static let maximumName = 100
+
+  static let table: [String: Glyph] = [
+    "archivebox": Glyph(outline: "▭", filled: "▬", ascii: "="),
+    "bell": Glyph(outline: "△", filled: "▲", ascii: "!"),
+    "book": Glyph(outline: "▯", filled: "▮", ascii: "B"),
+    "bookmark": Glyph(outline: "⚐", filled: "⚑", ascii: "b"),
+    "books": Glyph(outline: "▥", filled: "▦", ascii: "L"),
+    "calendar": Glyph(outline: "▤", filled: "▦", ascii: "#"),
+    "camera": Glyph(outline: "⊡", filled: "◙", ascii: "o"),
+    "cart": Glyph(outline: "▽", filled: "▼", ascii: "$"),
+    "chart": Glyph(outline: "▁", filled: "▂", ascii: "%"),
+    "checkmark": Glyph(outline: "✓", filled: "✓", ascii: "v"),
+    "circle": Glyph(outline: "○", filled: "●", ascii: "o"),
+    "clock": Glyph(outline: "◷", filled: "◕", ascii: "@"),
+    "cloud": Glyph(outline: "☁", filled: "☁", ascii: "c"),
+    "doc": Glyph(outline: "▯", filled: "▮", ascii: "d"),
+    "ellipsis": Glyph(outline: "…", filled: "…", ascii: "~"),
+    "envelope": Glyph(outline: "✉", filled: "✉", ascii: "@"),
+    "film": Glyph(outline: "▧", filled: "▩", ascii: "f"),
+    "fish": Glyph(outline: "∝", filled: "∝", ascii: "a"),
+    "flag": Glyph(outline: "⚐", filled: "⚑", ascii: "P"),
+    "folder": Glyph(outline: "▱", filled: "▰", ascii: "/"),
+    "gear": Glyph(outline: "⚙", filled: "⚙", ascii: "*"),
+    "globe": Glyph(outline: "⊕", filled: "⊕", ascii: "O"),
+    "heart": Glyph(outline: "♡", filled: "♥", ascii: "v"),
+    "house": Glyph(outline: "⌂", filled: "⌂", ascii: "^"),
+    "leaf": Glyph(outline: "♧", filled: "♣", ascii: "Y"),
+    "list": Glyph(outline: "≡", filled: "≣", ascii: "="),
+    "magnifyingglass": Glyph(outline: "⌕", filled: "⌕", ascii: "?"),
+    "map": Glyph(outline: "◰", filled: "◰", ascii: "M"),
+    "mic": Glyph(outline: "♪", filled: "♪", ascii: "i"),
+    "music": Glyph(outline: "♪", filled: "♫", ascii: "n"),
+    "pencil": Glyph(outline: "✎", filled: "✎", ascii: "/"),
+    "person": Glyph(outline: "☺", filled: "☻", ascii: "&"),
+    "photo": Glyph(outline: "▨", filled: "▩", ascii: "p"),
+    "play": Glyph(outline: "▷", filled: "▶", ascii: ">"),
+    "plus": Glyph(outline: "+", filled: "+", ascii: "+"),
+    "radio": Glyph(outline: "◎", filled: "◉", ascii: "@"),
+    "sidebar": Glyph(outline: "◫", filled: "◧", ascii: "="),
+    "sparkles": Glyph(outline: "✧", filled: "✦", ascii: "*"),
+    "square": Glyph(outline: "□", filled: "■", ascii: "#"),
+    "star": Glyph(outline: "☆", filled: "★", ascii: "*"),
+    "sun": Glyph(outline: "☼", filled: "☀", ascii: "*"),
+    "tag": Glyph(outline: "◁", filled: "◀", ascii: "<"),
+    "trash": Glyph(outline: "⌦", filled: "⌦", ascii: "x"),
+    "tray": Glyph(outline: "⊔", filled: "⊔", ascii: "u"),
+    "tree": Glyph(outline: "♤", filled: "♠", ascii: "T"),
+    "tv": Glyph(outline: "▭", filled: "▬", ascii: "="),
+    "waveform": Glyph(outline: "≋", filled: "≋", ascii: "w"),
+  ]
+}

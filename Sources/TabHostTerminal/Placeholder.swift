@@ -1,1 +1,0 @@
-// Comes with the next commits.

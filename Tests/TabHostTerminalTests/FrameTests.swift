@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Frame output") struct FrameTests {
+  private func frame(_ drawing: LineDrawing = .unicode) -> Frame {
+    var buffer = CellBuffer(columns: 6, rows: 2)
+    let origin = CellPoint(column: 0, row: 0)
+    buffer.put("ab", at: origin, style: Style(bold: true, foreground: .red))
+    buffer.put("世", at: CellPoint(column: 2, row: 0))
+    buffer.put("é", at: CellPoint(column: 0, row: 1))
+    buffer.restyle(CellRect(column: 0, row: 1, columns: 3, rows: 1)) { $0.isReversed = true }
+    return Frame(buffer, drawing: drawing)
+  }
+
+  @Test func `plain text has no blanks at the end and a final newline`() {
+    #expect(frame().plainText == "ab世\né\n")
+  }
+
+  @Test func `styles are selected, and reset at each line's end`() {
+    #expect(
+      frame().ansiText()
+        == "\u{1B}[0;1;31mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
+    )
+  }
+
+  @Test func `without colour the weight stays`() {
+    #expect(
+      frame().ansiText(usesColor: false)
+        == "\u{1B}[0;1mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
+    )
+  }
+
+  @Test func `an ASCII frame holds nothing but ASCII`() {
+    #expect(frame(.ascii).plainText == "ab??\n?\n")
+    #expect(frame(.ascii).ansiText().utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `a blank frame is blank lines`() {
+    #expect(Frame(CellBuffer(columns: 3, rows: 2)).ansiText() == "\n\n")
+    #expect(Frame(CellBuffer(columns: 3, rows: 0)).plainText == "")
+  }
+
+  @Test func `a blank in colour stays at the line's end unless colour is off`() {
+    var buffer = CellBuffer(columns: 2, rows: 1)
+    buffer.fill(buffer.bounds, with: .blank(Style(background: .blue)))
+    #expect(Frame(buffer).ansiText() == "\u{1B}[0;44m  \u{1B}[0m\n")
+    #expect(Frame(buffer).ansiText(usesColor: false) == "\n")
+  }
+}

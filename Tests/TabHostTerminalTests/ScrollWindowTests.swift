@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Scroll window") struct ScrollWindowTests {
+  @Test(arguments: [
+    (5, 0, 20, 0..<5), (5, 4, 20, 0..<5), (9, 0, 13, 0..<3), (9, 2, 13, 0..<3), (9, 3, 14, 1..<4),
+    (9, 8, 13, 6..<9), (9, 5, 3, 5..<6), (9, 5, 0, 5..<6), (0, 0, 10, 0..<0), (3, 99, 99, 0..<3),
+  ])
+  func `the item in focus is always on show`(
+    count: Int,
+    focus: Int,
+    room: Int,
+    items: Range<Int>
+  ) {
+    let window = ScrollWindow(count: count, focus: focus, room: room, arrow: 1) { _ in 4 }
+    #expect(window.items == items)
+  }
+
+  @Test func `arrows stand where something is left out`() {
+    let window = ScrollWindow(count: 9, focus: 4, room: 14, arrow: 1) { _ in 4 }
+    #expect(window.hasEarlier && window.hasLater)
+    let last = ScrollWindow(count: 9, focus: 8, room: 14, arrow: 1) { _ in 4 }
+    #expect(last.hasEarlier && !last.hasLater)
+  }
+
+  @Test func `only items near those on show are asked`() {
+    var asked = 0
+    _ = ScrollWindow(count: 1_000_000, focus: 500_000, room: 40, arrow: 1) { _ in
+      asked += 1
+      return 4
+    }
+    #expect(asked < 20)
+  }
+}

@@ -1,0 +1,44 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Symbols") struct SymbolGlyphsTests {
+  @Test(arguments: SymbolGlyphs.table.keys.sorted())
+  func `every glyph takes one column and is safe`(name: String) throws {
+    let glyph = try #require(SymbolGlyphs.table[name])
+    for character in [glyph.outline, glyph.filled, glyph.ascii] {
+      #expect(SafeText(String(character)).characters == [character])
+      #expect(CharacterWidth.columns(of: character) == 1)
+    }
+    #expect(glyph.ascii.isASCII)
+  }
+
+  @Test(arguments: [
+    ("star", "☆"), ("star.fill", "★"), ("star.circle", "☆"), ("books.vertical.fill", "▦"),
+    ("unheard.of", "◇"), ("", "◇"), ("...", "◇"), ("\u{1B}[2J", "◇"),
+  ])
+  func `a name is known by its first parts`(name: String, glyph: Character) {
+    #expect(SymbolGlyphs.glyph(for: TabImage(systemName: name)) == glyph)
+  }
+
+  @Test func `a bar shows the filled variant`() {
+    let star = TabImage(systemName: "star")
+    #expect(SymbolGlyphs.glyph(for: star, filled: true) == "★")
+    #expect(SymbolGlyphs.glyph(for: star.filled) == "★")
+    #expect(SymbolGlyphs.glyph(for: nil, filled: true) == "◆")
+    #expect(SymbolGlyphs.glyph(for: star, drawing: .ascii) == "*")
+  }
+
+  @Test(arguments: LineDrawing.allCases, [false, true])
+  func `every sign takes one column`(drawing: LineDrawing, isRightToLeft: Bool) {
+    let signs = FrameSigns(drawing: drawing, isRightToLeft: isRightToLeft)
+    let characters = [
+      signs.expanded, signs.collapsed, signs.selected, signs.disabled, signs.sidebarToggle,
+      signs.more, signs.up, signs.down, signs.backward, signs.forward, signs.brackets.leading,
+      signs.brackets.trailing, drawing.horizontal, drawing.vertical, drawing.ellipsis,
+    ]
+    #expect(characters.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
+    #expect(drawing == .unicode || characters.allSatisfy(\.isASCII))
+  }
+}
