@@ -15,12 +15,16 @@ extension HostDescription {
     guard String(validating: content, as: UTF8.self) != nil else {
       throw HostDescriptionError(path: [], "the description is not UTF-8")
     }
+    // The decoder passes over a comma too many, and says of no mistake where it is.
+    if let mistake = JSONMistake.first(in: content) {
+      throw HostDescriptionError(path: [], "not JSON: \(mistake)")
+    }
     do {
       self = try JSONDecoder().decode(HostDescription.self, from: content)
     } catch let error as HostDescriptionError {
       throw error
     } catch {
-      throw HostDescriptionError(path: [], "not JSON: \(JSONMistake.describe(in: content))")
+      throw HostDescriptionError(path: [], "not JSON: a number or a text in it can't be read")
     }
   }
 

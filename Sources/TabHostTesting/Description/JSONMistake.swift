@@ -1,21 +1,18 @@
-/// Finds where a text stops being JSON.
-///
-/// Decoders say that something is wrong, not where. This runs only after one has failed.
+/// Finds where a text stops being JSON. Reads no value: whether a number or an escape is well
+/// formed is left to the decoder.
 struct JSONMistake {
   private let bytes: [UInt8]
   private var index = 0
   /// What is open, innermost last: true for an object, false for an array.
   private var open: [Bool] = []
 
-  /// The decoder takes no more than this; so does the check, to name it as the cause.
+  /// The decoder takes no more than this either.
   private static let deepest = 512
 
-  /// `line 3, column 7: a value is missing`.
-  static func describe(in bytes: some Sequence<UInt8>) -> String {
+  /// `line 3, column 7: a value expected`; nil if the text is JSON.
+  static func first(in bytes: some Sequence<UInt8>) -> String? {
     var check = JSONMistake(bytes: Array(bytes))
-    guard let problem = check.firstProblem() else {
-      return "a number or a text in it can't be read"
-    }
+    guard let problem = check.firstProblem() else { return nil }
     let before = check.bytes[..<min(check.index, check.bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

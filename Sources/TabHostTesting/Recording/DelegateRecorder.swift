@@ -72,7 +72,7 @@ import TabHost
     in host: TabHostController
   ) {
     guard let other = self[keyPath: table].removeValue(forKey: tab.identifier) else { return }
-    guard let target = knownTabs?[other] ?? host.tab(forIdentifier: other) else { return }
+    guard let target = host.tab(forIdentifier: other) ?? knownTabs?[other] else { return }
     host.selectedTab = target
   }
 

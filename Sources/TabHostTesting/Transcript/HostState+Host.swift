@@ -63,12 +63,15 @@ extension HostState: CustomStringConvertible {
 }
 
 extension HostState.Bar: CustomStringConvertible {
-  /// The items on one line, the regions parted by bars.
+  /// The regions that have items, on one line: `middle a b, pinned s`.
   public var description: String {
-    let regions = [fixed, middle, pinned].map { $0.joined(separator: " ") }
-    var text = regions.joined(separator: " | ")
-    if let prominent { text += " | prominent \(prominent)" }
-    if !overflow.isEmpty { text += " | more: \(overflow.joined(separator: " "))" }
+    let single = prominent.map { [$0] } ?? []
+    let regions = [
+      ("fixed", fixed), ("middle", middle), ("pinned", pinned), ("prominent", single),
+      ("more", overflow),
+    ]
+    let texts = regions.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: " "))" }
+    let text = texts.isEmpty ? "empty" : texts.joined(separator: ", ")
     return hidden ? "\(text) (hidden)" : text
   }
 }

@@ -1,0 +1,119 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("Calls as values") struct DelegateCallTests {
+  struct Sample: Sendable {
+    let call: RecordedCall
+    let json: String
+    let text: String
+
+    init(_ call: RecordedCall, _ json: String, _ text: String) {
+      self.call = call
+      self.json = json
+      self.text = text
+    }
+  }
+
+  static let samples: [Sample] = [
+    Sample(
+      .should("b"),
+      #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
+      "shouldSelectTab(b) -> true"
+    ),
+    Sample(
+      .did("b", "a"),
+      #"{"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}"#,
+      "didSelectTab(b, previous: a) user"
+    ),
+    Sample(
+      .did("b", nil, .restoration),
+      #"{"call":"didSelectTab","origin":"restoration","previous":null,"tab":"b"}"#,
+      "didSelectTab(b, previous: nil) restoration"
+    ),
+    Sample(
+      .shown("g", ["g", "x"], answer: []),
+      #"{"answer":[],"call":"displayedViewControllersFor","proposed":["g","x"],"tab":"g"}"#,
+      "displayedViewControllersFor(g, proposed: [g, x]) -> []"
+    ),
+    Sample(
+      .sidebarWill(hidden: true),
+      #"{"call":"sidebarVisibilityWillChange","hidden":true}"#,
+      "sidebarVisibilityWillChange(hidden: true)"
+    ),
+    Sample(
+      .available(false),
+      #"{"available":false,"call":"sidebarAvailabilityDidChange"}"#,
+      "sidebarAvailabilityDidChange(available: false)"
+    ),
+    Sample(
+      .make("b"),
+      #"{"content":"makeViewController","tab":"b"}"#,
+      "makeViewController(b)"
+    ),
+    Sample(
+      .didAppear(.managing("g")),
+      #"{"content":"viewDidAppear","managing":true,"tab":"g"}"#,
+      "viewDidAppear(g, managing)"
+    ),
+    Sample(
+      .willDisappear(.page("detail")),
+      #"{"content":"viewWillDisappear","page":"detail"}"#,
+      "viewWillDisappear(page: detail)"
+    ),
+    Sample(.handler("New"), #"{"handler":"New"}"#, "handler New"),
+    Sample(
+      .diagnostic(RecordedDiagnostic(name: "cycle", identifiers: ["g"], message: "refused")),
+      #"{"diagnostic":"cycle","identifiers":["g"],"message":"refused"}"#,
+      "diagnostic cycle [g]: refused"
+    ),
+  ]
+
+  @Test(arguments: samples) func `a call is one line of JSON and back`(sample: Sample) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let data = try encoder.encode(sample.call)
+    #expect(String(decoding: data, as: UTF8.self) == sample.json)
+    #expect(try JSONDecoder().decode(RecordedCall.self, from: data) == sample.call)
+  }
+
+  @Test(arguments: samples) func `a call reads well`(sample: Sample) {
+    #expect(sample.call.description == sample.text)
+  }
+
+  @Test(arguments: [
+    #"{"call":"shouldSelect","tab":"a","answer":true}"#, #"{"call":"shouldSelectTab","tab":"a"}"#,
+    #"{"call":"didSelectTab","tab":"a","origin":"nobody"}"#, #"{"tab":"a"}"#,
+    #"{"content":"viewDidUnload","tab":"a"}"#, #"{"content":"viewDidLoad"}"#,
+  ])
+  func `what is no call is not read as one`(json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(RecordedCall.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test func `origins are compared`() {
+    #expect(DelegateCall.did("b", "a") != .did("b", "a", .program))
+    #expect(DelegateCall.did("b", "a") != .did("b", "a", nil))
+  }
+
+  @MainActor @Test func `a log that is cleared goes on counting`() {
+    let log = CallLog()
+    log.append(.should("a"))
+    let position = log.position
+    log.append(.did("a"))
+    #expect(Array(log.entries(since: position)) == [.did("a")])
+    log.clear()
+    log.append(.make("b"))
+    #expect(Array(log.entries(since: position)) == [.make("b")])
+    #expect(log.position == 3)
+    #expect(log.calls.isEmpty)
+    #expect(log.content == [.make("b")])
+  }
+}

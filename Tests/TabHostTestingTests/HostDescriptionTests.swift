@@ -1,0 +1,191 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@Suite("Reading descriptions") struct HostDescriptionTests {
+  @Test(arguments: [
+    (#"{"tabz":[]}"#, #"tabz: unknown key; did you mean "tabs"?"#),
+    (
+      #"{"allowsReordering":true}"#,
+      "allowsReordering: unknown key; allowed are answers, compactTabIdentifiers, mode, "
+        + "prominentTabIdentifier, selected, shown, tabs, traits"
+    ),
+    (
+      #"{"mode":"tabbar"}"#,
+      #"mode: unknown value "tabbar"; allowed are automatic, tabBar, tabSidebar; "#
+        + #"did you mean "tabBar"?"#
+    ),
+    (#"{"mode":1}"#, "mode: must be text"),
+    (#"{"shown":"yes"}"#, "shown: must be true or false"),
+    (#"{"tabs":{}}"#, "tabs: must be an array of tabs"),
+    (#"{"tabs":["a",1]}"#, "tabs[1]: a tab must be an object or an identifier"),
+    (#"{"tabs":[{}]}"#, "tabs[0].id: is missing: every tab has an identifier"),
+    (#"{"tabs":[{"id":null}]}"#, "tabs[0].id: must be text"),
+    (
+      #"{"tabs":["a","b",{"id":"g","children":[{"id":7}]}]}"#,
+      "tabs[2].children[0].id: must be text"
+    ),
+    (
+      #"{"tabs":[{"id":"a","placement":"bottom"}]}"#,
+      #"tabs[0].placement: unknown value "bottom"; allowed are automatic, default, optional, "#
+        + "movable, pinned, fixed, sidebarOnly"
+    ),
+    (
+      #"{"tabs":[{"id":"a","managed":true}]}"#,
+      #"tabs[0].managed: only a group has this; a tab is one with "children" or with "#
+        + #""kind": "group""#
+    ),
+    (
+      #"{"tabs":["a",{"id":"g","children":["b",{"id":"a"}]}]}"#,
+      #"tabs[1].children[1].id: the identifier "a" is taken by tabs[0].id"#
+    ),
+    (
+      #"{"tabs":[{"kind":"search"},{"kind":"search"}]}"#,
+      #"tabs[1].id: the identifier "TabHost.Search" is taken by tabs[0].id"#
+    ),
+    (
+      #"{"tabs":["inbox"],"selected":"imbox"}"#,
+      #"selected: no tab is called "imbox"; did you mean "inbox"?"#
+    ),
+    (
+      #"{"tabs":[{"id":"g","children":["a"],"selectedChild":"b"}]}"#,
+      #"tabs[0].selectedChild: no child is called "b"; did you mean "a"?"#
+    ),
+    (
+      #"{"tabs":[{"id":"g","children":[],"actions":[{"id":"n"},{"id":"n"}]}]}"#,
+      #"tabs[0].actions[1].id: an action of this group is already called "n""#
+    ),
+    (
+      #"{"tabs":[{"id":"g","children":[],"actions":[{"title":"n"}]}]}"#,
+      "tabs[0].actions[0].id: is missing: every action has an identifier"
+    ),
+    (
+      #"{"tabs":[{"id":"g","children":[],"displayOrder":["a",2]}]}"#,
+      "tabs[0].displayOrder[1]: must be text"
+    ),
+    (
+      #"{"traits":{"idiom":"watch"}}"#,
+      #"traits.idiom: unknown value "watch"; allowed are pad, phone, mac, vision, tv, terminal"#
+    ),
+    (#"{"traits":[]}"#, "traits: must be an object"),
+    (
+      #"{"answers":{"shouldSelectTab":{"a b":1}}}"#,
+      #"answers.shouldSelectTab["a b"]: must be true or false"#
+    ),
+    (
+      #"{"answers":{"displayedViewControllersFor":{"a":"b"}}}"#,
+      "answers.displayedViewControllersFor.a: must be an array of texts"
+    ),
+    (
+      #"{"answers":{"drop":{}}}"#,
+      "answers.drop: unknown key; allowed are displayedViewControllersFor, reselectInDid, "
+        + "reselectInShould, shouldSelectTab"
+    ),
+    ("[]", "the description must be an object"),
+    ("", "not JSON: line 1, column 1: the text ends where a value is expected"),
+    ("{\n  \"tabs\": [\"a\"", "not JSON: line 2, column 15: the text ends inside an array"),
+    (#"{"tabs":["a",]}"#, "not JSON: line 1, column 14: a value expected"),
+    (#"{"tabs":["a"}"#, "not JSON: line 1, column 13: ',' or ']' expected"),
+    (#"{"mode" "tabBar"}"#, "not JSON: line 1, column 9: ':' expected after a key"),
+    (#"{mode:1}"#, "not JSON: line 1, column 2: a key in quotes expected"),
+    (#"{"mode":"tabBar"#, "not JSON: line 1, column 9: a text without an end"),
+    (#"{} {}"#, "not JSON: line 1, column 4: nothing may follow the end of the description"),
+    (
+      #"{"\u001b":1}"#,
+      #"["\u{1B}"]: unknown key; allowed are answers, compactTabIdentifiers, mode, "#
+        + "prominentTabIdentifier, selected, shown, tabs, traits"
+    ),
+  ])
+  func `a mistake is named with its path`(json: String, message: String) {
+    do {
+      _ = try HostDescription(json: json)
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == message)
+      #expect(error.exitStatus == 2)
+    }
+  }
+
+  @Test func `defaults are those of a tablet`() throws {
+    let description = try HostDescription(json: "\u{FEFF}{}")
+    #expect(description.mode == .automatic)
+    #expect(description.traits == .pad)
+    #expect(description.isShown)
+    #expect(description.selected == nil)
+    #expect(description.tabs.isEmpty)
+  }
+
+  @Test func `a tab is given in full or by its identifier alone`() throws {
+    let json = #"{"tabs":["a",{"id":"b","title":"B","managed":false,"children":[]},{"id":"c"}]}"#
+    let tabs = try HostDescription(json: json).tabs
+    #expect(tabs.map(\.id) == ["a", "b", "c"])
+    #expect(tabs.map(\.kind) == [.tab, .group, .tab])
+    #expect(tabs.map(\.hasContent) == [true, false, true])
+  }
+
+  @Test func `keys of groups may say nothing about a tab`() throws {
+    let json = #"{"tabs":[{"kind":"tab","id":"a","children":[],"managed":false,"actions":[]}]}"#
+    #expect(try HostDescription(json: json).tabs.map(\.kind) == [.tab])
+  }
+
+  @MainActor @Test func `the search tab is called as the framework calls it`() throws {
+    let tab = try #require(try HostDescription(json: #"{"tabs":[{"kind":"search"}]}"#).tabs.first)
+    #expect(tab.id == SearchTabItem.identifier)
+  }
+
+  @MainActor @Test func `a host gets all that is described`() throws {
+    let described = try HostDescription(
+      json: #"""
+        {"mode":"tabSidebar", "shown":false, "prominentTabIdentifier":"s",
+         "compactTabIdentifiers":["a"],
+         "traits":{"idiom":"mac","horizontal":"compact","orientation":"portrait","direction":"rtl"},
+         "tabs":[
+          {"id":"a","title":"A","image":"star","subtitle":"sub","badge":"3","content":false,
+           "placement":"fixed","isHidden":true,"isHiddenByDefault":true,"allowsHiding":true,
+           "isEnabled":false},
+          {"id":"g","content":true,"managed":true,"sidebarDestination":true,
+           "collapsedByDefault":true,"appearance":"rootSection","barPresentation":"inlineChildren",
+           "children":["c1","c2"],"defaultChild":"c2","selectedChild":"c1",
+           "allowsReordering":true,"displayOrder":["c2"],"actions":[{"id":"n","title":"New"}]},
+          {"kind":"search","id":"s"}]}
+        """#
+    ).makeHost()
+    let host = described.host
+    #expect(host.mode == .tabSidebar)
+    #expect(host.prominentTabIdentifier == "s")
+    #expect(host.compactTabIdentifiers == ["a"])
+    #expect(host.traitCollection.userInterfaceIdiom == .mac)
+    #expect(host.traitCollection.horizontalSizeClass == .compact)
+    #expect(host.traitCollection.orientation == .portrait)
+    #expect(host.traitCollection.layoutDirection == .rightToLeft)
+
+    let tab = try #require(described.knownTabs["a"])
+    #expect(tab.title == "A")
+    #expect(tab.image?.systemName == "star")
+    #expect(tab.subtitle == "sub")
+    #expect(tab.badgeValue == "3")
+    #expect(!tab.hasContent)
+    #expect(tab.preferredPlacement == .fixed)
+    #expect(tab.isHidden && tab.isHiddenByDefault && tab.allowsHiding && !tab.isEnabled)
+
+    let group = try #require(described.knownTabs["g"] as? TabGroupItem)
+    #expect(group.hasContent)
+    #expect(group.managingNavigationController is RecordingNavigationController)
+    #expect(group.isSidebarDestination && group.isCollapsedByDefault && group.allowsReordering)
+    #expect(group.sidebarAppearance == .rootSection)
+    #expect(group.barPresentation == .inlineChildren)
+    #expect(group.defaultChildIdentifier == "c2")
+    #expect(group.displayOrder.map(\.identifier) == ["c2", "c1"])
+    #expect(group.sidebarActions.map(\.title) == ["New"])
+    #expect(described.knownTabs["s"] is SearchTabItem)
+    #expect(described.knownTabs["s"]?.title == "Search")
+  }
+
+  @MainActor @Test func `a restored selection is told once, before the host appears`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a","b"],"selected":"b"}"#).makeHost()
+    #expect(described.log.calls == [.did("b", nil, .restoration)])
+    #expect(described.log.entries.first == .did("b", nil, .restoration))
+    #expect(described.log.content.last == .didAppear("b"))
+    #expect(!described.log.content.contains(.make("a")))
+  }
+}

@@ -1,0 +1,321 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Running scripts") struct ScriptRunnerTests {
+  /// The transcript of a script on a described host.
+  private func transcript(
+    _ json: String,
+    _ script: String,
+    format: TranscriptFormat = .text,
+    state: Bool = false
+  ) throws -> [String] {
+    var lines: [String] = []
+    let described = try HostDescription(json: json).makeHost()
+    let runner = ScriptRunner(described, format: format) { lines.append($0) }
+    runner.includesState = state
+    try runner.run(HostScript(parsing: script, name: "s"))
+    return lines
+  }
+
+  private func failure(_ json: String, _ script: String) throws -> ScriptError? {
+    let described = try HostDescription(json: json).makeHost()
+    let script = try HostScript(parsing: script, name: "s")
+    do {
+      try ScriptRunner(described) { _ in }.run(script)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `assertion 1 of the delegate sequences`() throws {
+    let json = #"{"tabs":["a","b","c"],"shown":false,"answers":{"shouldSelectTab":{"c":false}}}"#
+    let script = "tap b"
+    #expect(try transcript(json, script).last == "  refused: notOnScreen")
+    let lines = try transcript(
+      json,
+      """
+      appear
+      tap b
+      tap b
+      tap c
+      select c
+      select c
+      tabs a b
+      tabs a b c
+      """
+    )
+    let calls = lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
+    #expect(
+      calls == [
+        "  didSelectTab(a, previous: nil) program",
+        "> appear",
+        "> tap b",
+        "  shouldSelectTab(b) -> true",
+        "  didSelectTab(b, previous: a) user",
+        "> tap b",
+        "  shouldSelectTab(b) -> true",
+        "  didSelectTab(b, previous: b) user",
+        "> tap c",
+        "  shouldSelectTab(c) -> false",
+        "> select c",
+        "  didSelectTab(c, previous: b) program",
+        "> select c",
+        "> tabs a b",
+        "  didSelectTab(a, previous: c) fallback",
+        "> tabs a b c",
+      ]
+    )
+  }
+
+  @Test func `a transcript in JSON is one object a line`() throws {
+    let lines = try transcript(
+      #"{"tabs":["a","b"],"shown":false}"#,
+      "select b\nselect none # done",
+      format: .json
+    )
+    #expect(
+      lines == [
+        #"{"command":"","step":0}"#,
+        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
+        #"{"command":"select b","step":1}"#,
+        #"{"call":"didSelectTab","origin":"program","previous":"a","tab":"b"}"#,
+        #"{"command":"select none","step":2}"#,
+      ]
+    )
+  }
+
+  @Test func `what a batch calls comes at its end`() throws {
+    let lines = try transcript(
+      #"{"tabs":["a","b"],"shown":false}"#,
+      "batch\n  remove a\n  add c at 0 title New\n  select c\nend"
+    )
+    #expect(
+      lines == [
+        "  didSelectTab(a, previous: nil) program",
+        "> batch", "> remove a", "> add c at 0 title New", "> select c", "> end",
+        "  didSelectTab(c, previous: a) program",
+      ]
+    )
+  }
+
+  @Test func `a name that does not exist ends the run`() throws {
+    let json = #"{"tabs":["a",{"id":"g","children":["c"],"actions":[{"id":"new"}]}]}"#
+    let cases = [
+      ("tap a\ntap x", #"s:2:5: no tab is called "x"; did you mean "a"?"#),
+      ("tabs a y", #"s:1:8: no tab is called "y"; did you mean "a"?"#),
+      ("child a c", #"s:1:7: "a" is no group"#),
+      ("action g old", #"s:1:10: "g" has no action "old""#),
+      ("set a children c", #"s:1:7: this kind of tab has no property "children""#),
+      ("set g children c,zz", #"s:1:18: no tab is called "zz""#),
+      ("batch\nselect nowhere\nend", #"s:2:8: no tab is called "nowhere""#),
+    ]
+    for (script, message) in cases {
+      let error = try #require(try failure(json, script))
+      #expect(error.description == message)
+      #expect(error.exitStatus == 1)
+    }
+  }
+
+  @Test func `tabs stay known while they are in no host`() throws {
+    let json = #"{"tabs":["a","b"],"shown":false}"#
+    let script = "remove a\nadd d\nremove d\ntabs d a\nset d title D\nselect d"
+    #expect(try failure(json, script) == nil)
+  }
+
+  @Test func `tabs are added where the script says`() throws {
+    let json = #"{"tabs":["a","b",{"id":"g","children":["c"]}],"shown":false}"#
+    let script = "add d at 1\nadd e to g at 0\nadd a at 9\nadd b to g title Bee\nprint tree"
+    #expect(
+      try transcript(json, script).suffix(6) == [
+        "  d", "  g group", "    e", "    c", #"    b "Bee""#, "  a selected",
+      ]
+    )
+  }
+
+  @Test func `every property is set`() throws {
+    let json = #"{"tabs":["a","b",{"id":"g","children":["c","d"]},{"kind":"search"}]}"#
+    let script = """
+      set a title "A tab"
+      set a subtitle x
+      set a badgeValue nil
+      set a image star
+      set a selectedImage nil
+      set a accessibilityIdentifier id
+      set a userInfo any
+      set a isEnabled false
+      set a isHidden true
+      set a isHiddenByDefault true
+      set a allowsHiding true
+      set a isSpringLoaded false
+      set a preferredPlacement pinned
+      set g children c,d,b
+      set g selectedChild d
+      set g selectedChild nil
+      set g defaultChildIdentifier c
+      set g displayOrderIdentifiers d,c
+      set g displayOrderIdentifiers nil
+      set g allowsReordering true
+      set g isSidebarDestination true
+      set g isCollapsedByDefault true
+      set g isExpanded false
+      set g sidebarAppearance rootSection
+      set g barPresentation inlineChildren
+      set TabHost.Search automaticallyActivatesSearch true
+      set host title Mail
+      set host mode tabSidebar
+      set host tabs g,a
+      set host selectedTab g
+      set host selectedIndex 1
+      set host compactTabIdentifiers a,g
+      set host prominentTabIdentifier a
+      set host displayOrderIdentifiers g,a
+      set host isTabBarHidden true
+      set host tabBarMinimizeBehavior never
+      set host sidebar.isHidden true
+      set host sidebar.preferredLayout overlap
+      set host sidebar.preferredPlacement sidebar
+      """
+    #expect(try failure(json, script) == nil)
+  }
+
+  @Test func `an action tells that its handler ran, once`() throws {
+    let json = #"""
+      {"mode":"tabSidebar",
+       "tabs":[{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
+      """#
+    #expect(try transcript(json, "action g n").suffix(2) == ["> action g n", "  handler New"])
+    let hidden = try transcript(json, "set-sidebar hidden\naction g n")
+    #expect(hidden.suffix(2) == ["> action g n", "  refused: notOnScreen"])
+  }
+
+  @Test func `the handler of an app's own action is told, too`() throws {
+    let log = CallLog()
+    let group = TabGroupItem(title: "G", identifier: "g", viewProvider: log.provider())
+    group.sidebarActions = [Action(title: "New", identifier: "n") { _ in log.append(.make("x")) }]
+    let host = TabHostController(tabs: [group])
+    host.mode = .tabSidebar
+    host.appear()
+    log.clear()
+    try ScriptRunner(host: host, log: log) { _ in }.run(HostScript(parsing: "action g n"))
+    #expect(log.entries == [.handler("New"), .make("x")])
+  }
+
+  @Test func `pages are pushed onto the managed stack, shown or not`() throws {
+    let json = #"{"tabs":["a",{"id":"g","managed":true,"children":["c"]}]}"#
+    let lines = try transcript(json, "push p\nselect c\npush q\nback\nprint state", format: .json)
+    let state = try #require(lines.last)
+    #expect(state.contains(#""content":"g""#))
+    #expect(state.contains(#""stack":["c","p"]"#))
+    let plain = try transcript(#"{"tabs":["a"]}"#, "push p")
+    #expect(plain.last == "  refused: noNavigationController")
+  }
+
+  @Test func `the answers of a description are given`() throws {
+    let json = #"""
+      {"tabs":["a","b","c",{"id":"g","managed":true,"content":true,"children":["d"]}],
+       "answers":{"displayedViewControllersFor":{"g":["extra"]},
+       "reselectInDid":{"b":"a"},"reselectInShould":{"c":"b"}}}
+      """#
+    let described = try HostDescription(json: json).makeHost()
+    described.log.clear()
+    described.host.user.tap("b")
+    #expect(described.log.calls == [.should("b"), .did("b", "a"), .did("a", "b", .program)])
+    described.log.clear()
+    described.host.user.tap("c")
+    #expect(described.log.calls == [.should("c"), .did("b", "a", .program), .did("c", "b")])
+    described.log.clear()
+    described.host.selectedTab = described.knownTabs["d"]
+    #expect(
+      described.log.calls == [
+        .shown("g", ["g"], answer: ["extra"]), .shown("d", ["d"]), .did("d", "c", .program),
+      ]
+    )
+  }
+
+  @Test func `state follows every step`() throws {
+    let json = #"""
+      {"tabs":["a",{"id":"g","children":["c"],"collapsedByDefault":true}],"shown":false}
+      """#
+    let lines = try transcript(json, "select g", format: .json, state: true)
+    let states = lines.filter { $0.hasPrefix(#"{"state":"#) }
+    #expect(
+      states.last == #"""
+        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
+        "prominent":null},"content":null,"editing":false,"mode":"tabSidebar","path":["g"],\#
+        "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
+        "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
+        "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
+        "selected":true}]},"stack":[]}}
+        """#
+    )
+    #expect(states.count == 2)
+  }
+
+  @Test func `state reads well`() throws {
+    let json = #"""
+      {"tabs":["a",{"id":"g","managed":true,"children":["c"],"actions":[{"id":"n"}]},
+               {"kind":"search","id":"s"}]}
+      """#
+    let lines = try transcript(json, "select c\nbar hidden\nset a isHidden true\nprint state")
+    #expect(
+      lines.suffix(11) == [
+        "> print state",
+        "  selected: g > c",
+        "  mode: tabSidebar, sidebar",
+        "  bar: middle g, pinned s (hidden)",
+        "  sidebar: shown",
+        "    tab s",
+        "    group g",
+        "      tab c selected",
+        "      action n",
+        "  content: g",
+        "  stack: c",
+      ]
+    )
+  }
+
+  @Test func `diagnostics are part of the transcript`() throws {
+    let lines = try transcript(#"{"tabs":["a"],"shown":false}"#, "add b\nremove b\nselect b")
+    #expect(lines.last?.hasPrefix("  diagnostic foreignSelection [b]: ") == true)
+  }
+
+  @Test func `frames are drawn by whoever can`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a"],"shown":false}"#).makeHost()
+    var lines: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    try runner.run(HostScript(parsing: "print frame"))
+    runner.framePrinter = { _, columns, rows in "\(columns)\n\(rows)" }
+    try runner.run(HostScript(parsing: "print frame"))
+    let refused = ["> print frame", "  refused: notAvailable"]
+    #expect(Array(lines.dropFirst()) == refused + ["> print frame", "  80", "  24"])
+  }
+
+  @Test func `no control character reaches the transcript`() throws {
+    let json = #"{"tabs":["a","\u001b[2J\u009b\u202e"],"shown":false}"#
+    let script = "select \"\u{1B}[2J\u{9B}\u{202E}\""
+    #expect(
+      try transcript(json, script).suffix(2) == [
+        #"> select "\u{1b}[2J\u{9b}\u{202e}""#,
+        #"  didSelectTab(\u{1b}[2J\u{9b}\u{202e}, previous: a) program"#,
+      ]
+    )
+    let line = try transcript(json, script, format: .json).last
+    #expect(line?.hasSuffix(#""tab":"\u001b[2J\u009b\u202e"}"#) == true)
+  }
+
+  @Test func `a recorder forwards to the delegate that was there`() throws {
+    final class Veto: TabHostControllerDelegate {
+      func tabHostController(_: TabHostController, shouldSelectTab _: TabItem) -> Bool { false }
+    }
+    let veto = Veto()
+    let host = TabHostController()
+    host.delegate = veto
+    let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost(host)
+    #expect(host.user.tap("b") == .vetoed)
+    described.recorder.shouldSelect = { _ in true }
+    #expect(host.user.tap("b") == .performed)
+    #expect(described.log.calls.dropFirst() == [.should("b", false), .should("b"), .did("b", "a")])
+  }
+}
