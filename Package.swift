@@ -49,12 +49,12 @@ let package = Package(
     ),
     .testTarget(
       name: "TabHostTerminalTests",
-      dependencies: ["TabHostTerminal"],
+      dependencies: ["TabHost", "TabHostTerminal"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TabHostTestingTests",
-      dependencies: ["TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -4,7 +4,8 @@ import Testing
 @Suite("MediaLibrary") struct MediaLibraryTests {
   let program = Program(name: "MediaLibrary")
 
-  @Test func `the three steps of the first acceptance make the calls of rows 4, 15 and 28`() throws {
+  @Test func `the three steps of the first acceptance make the calls of rows 4, 15 and 28`() throws
+  {
     let script = "tap library\nrow forest-life\nselect watch-now\n"
     let run = try program.run("--script", "-", input: script)
     #expect(run.status == 0)
@@ -74,7 +75,9 @@ import Testing
     let help = try program.run("--help")
     #expect(help.status == 0)
     #expect(help.output.hasPrefix("Usage: MediaLibrary"))
-    #expect(try program.run("--version") == .init(output: "MediaLibrary 0.1.0\n", errors: "", status: 0))
+    #expect(
+      try program.run("--version") == .init(output: "MediaLibrary 0.1.0\n", errors: "", status: 0)
+    )
   }
 
   @Test(
@@ -98,5 +101,20 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("MediaLibrary: can't read /nonexistent/script: "))
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
+  }
+}
+
+@Suite("The picture in the README") struct ReadmePictureTests {
+  @Test func `it is what the program prints`() throws {
+    let run = try Program(name: "MediaLibrary").run("--frame", "--size", "72x15")
+    let readme = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "README.md")
+    let picture = run.lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(
+      try String(contentsOf: readme, encoding: .utf8).contains(picture.joined(separator: "\n"))
+    )
   }
 }

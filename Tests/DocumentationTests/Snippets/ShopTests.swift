@@ -1,0 +1,16 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Test func `the cart is asked about and never selected`() {
+  let shop = Shop()
+  let log = CallLog()
+  shop.appear()
+  let recorder = DelegateRecorder(log: log, forwardingTo: shop)
+  shop.delegate = recorder
+
+  shop.user.tap("cart")
+
+  #expect(log.calls == [.should("cart", false)])
+  #expect(shop.selectedTab?.identifier == "offers")
+}
