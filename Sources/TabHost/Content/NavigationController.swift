@@ -47,6 +47,8 @@ open class NavigationController: ViewController {
 
   override func prepareToAppear() { shownPage = stack.last }
 
+  override var home: TabHostController? { managedStack?.group?.tabHostController ?? super.home }
+
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }
     guard stack.contains(where: { $0 === child }) else { return }
@@ -175,7 +177,7 @@ extension NavigationController {
       identifiers: names,
       message: message
     )
-    if let host = tabHostController ?? managedStack?.group?.tabHostController {
+    if let host = tabHostController {
       host.report(diagnostic)
     } else {
       diagnostic.writeToStandardError()

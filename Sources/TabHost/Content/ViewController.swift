@@ -94,6 +94,9 @@
   /// Chooses the children that ``shownChildren`` answers, before they appear along.
   func prepareToAppear() {}
 
+  /// The host of a controller without a parent, by the tab that it belongs to.
+  var home: TabHostController? { tab?.tabHostController }
+
   /// A child has been taken away by someone else.
   func childDidLeave(_ child: ViewController) {}
 }
@@ -101,14 +104,15 @@
 // MARK: - Finding one's place
 
 extension ViewController {
-  /// The host that shows the controller: the nearest above it, or that of its ``tab``.
+  /// The host that shows the controller: the nearest above it, or while it is off screen, that of
+  /// the tab whose content it is, or is in.
   public var tabHostController: TabHostController? {
-    var above = parent
-    while let current = above {
-      if let host = current as? TabHostController { return host }
-      above = current.parent
+    var top = self
+    while let above = top.parent {
+      if let host = above as? TabHostController { return host }
+      top = above
     }
-    return tab?.tabHostController
+    return top.home
   }
 
   /// The nearest navigation controller above this one; nil if there is none.

@@ -4,11 +4,11 @@
 /// `UITabAccessory`.
 @MainActor public final class TabAccessory {
   /// What is shown. Never changes.
-  public let contentViewController: ViewController
+  public let contentView: ViewController
 
   /// Makes an accessory.
-  public init(contentViewController: ViewController) {
-    self.contentViewController = contentViewController
+  public init(contentView: ViewController) {
+    self.contentView = contentView
   }
 
   /// How an accessory stands. Documented original: `UITabAccessory.Environment`.

@@ -38,6 +38,7 @@ extension TabHostController {
     repairSelection()
     tellSidebar()
     tellSelection()
+    notePresentation()
   }
 }
 
@@ -119,10 +120,9 @@ extension TabHostController {
     noteSidebarAsTold()
     if available != wasAvailable {
       stackIsStale = true
-      sidebarDidChange()
       if told.isDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
     } else if available, hidden != wasHidden {
-      sidebarDidChange()
+      notePresentation()
       DelegateAnnouncer(host: self).sidebarVisibilityWillChange()
     }
   }
@@ -132,8 +132,12 @@ extension TabHostController {
     told.isSidebarHidden = sidebar.isHidden
   }
 
-  private func sidebarDidChange() {
-    invalidateBar()
+  /// Bar and sidebar stand as they are now: what is drawn, and the area for content, follow.
+  private func notePresentation() {
+    if sidebar.isOnScreen { sidebar.hasBeenDisplayed = true }
+    guard presentation != told.presentation else { return }
+    told.presentation = presentation
+    invalidation.bar()
     invalidation.sidebar()
     layoutDidChange()
   }

@@ -63,8 +63,8 @@ extension TabHostController {
   /// Sets ``bottomAccessory``. Nil leaves no room for one.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
     guard newAccessory !== accessory else { return }
-    let old = accessory?.contentViewController
-    let new = newAccessory?.contentViewController
+    let old = accessory?.contentView
+    let new = newAccessory?.contentView
     accessory = newAccessory
     if let new {
       addChild(new)
@@ -100,7 +100,7 @@ extension TabHostController {
     isMinimized = minimizes
     invalidateBar()
     layoutDidChange()
-    accessory?.contentViewController.traitsMayHaveChanged()
+    accessory?.contentView.traitsMayHaveChanged()
   }
 
   func minimizeBehaviorDidChange() {

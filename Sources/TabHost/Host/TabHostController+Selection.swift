@@ -18,6 +18,7 @@ extension TabHostController {
     var selectedTab: TabItem?
     var isSidebarAvailable = false
     var isSidebarHidden = false
+    var presentation = Presentation.bar
     /// Whether the host has been on screen, so that availability is worth a call.
     var isDisplayed = false
   }

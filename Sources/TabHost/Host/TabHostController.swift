@@ -15,7 +15,7 @@ open class TabHostController: ViewController {
   public let sidebar = Sidebar()
 
   /// What a person does, one method each.
-  public private(set) lazy var user = UserInteraction(host: self)
+  public var user: UserInteraction { UserInteraction(host: self) }
 
   /// What knows where the tabs are drawn; set by whoever draws the host. Default nil.
   public weak var frameProvider: (any TabFrameProvider)?
@@ -116,14 +116,14 @@ open class TabHostController: ViewController {
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = traits
-    if child === accessory?.contentViewController {
+    if child === accessory?.contentView {
       traits.tabAccessoryEnvironment = accessoryEnvironment
     }
     return traits
   }
 
   override var shownChildren: [ViewController] {
-    [contentPresenter.shown, accessory?.contentViewController].compactMap { $0 }
+    [contentPresenter.shown, accessory?.contentView].compactMap { $0 }
   }
 
   override func prepareToAppear() {

@@ -5,7 +5,7 @@
 /// not on screen, is refused with a reason: nothing changes, and nobody is called.
 ///
 ///     host.user.tap(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
-@MainActor public final class UserInteraction {
+@MainActor public struct UserInteraction {
   /// What became of an action.
   public enum Outcome: Hashable, Sendable {
     /// It was done, or there was nothing to do.
@@ -45,11 +45,7 @@
     case up
   }
 
-  unowned let host: TabHostController
-
-  init(host: TabHostController) {
-    self.host = host
-  }
+  let host: TabHostController
 }
 
 // MARK: - Selecting

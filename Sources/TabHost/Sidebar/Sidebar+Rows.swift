@@ -2,7 +2,9 @@ extension TabHostController.Sidebar {
   /// The roots as the sidebar lists them: tabs, then groups, each followed by those hoisted out
   /// of it.
   var madeSection: SidebarSection {
-    if let section { return section }
+    let hoistings = host?.tree.hoistings ?? 0
+    if let section, hoistings == countedHoistings { return section }
+    countedHoistings = hoistings
     let roots = host?.displayOrder ?? []
     let hoisted = host?.tree.hoistedGroupsByRoot ?? [:]
     var slots = roots.filter { $0.asGroup == nil }

@@ -33,6 +33,9 @@ extension TabHostController {
     /// The root rows, counted; nil until somebody looks at them.
     var section: SidebarSection?
 
+    /// The hoistings that ``section`` knows of.
+    var countedHoistings = 0
+
     private var storedPlacement = Placement.automatic
 
     init() {}

@@ -7,7 +7,7 @@
 /// Documented original: `UISearchTab`.
 open class SearchTabItem: TabItem {
   /// The identifier that search tabs have unless they are given another.
-  open class var identifier: String { "TabHost.Search" }
+  open nonisolated class var identifier: String { "TabHost.Search" }
 
   /// Whether selecting the tab activates its search field, and cancelling the search selects the
   /// tab from before again. Default false.

@@ -11,7 +11,7 @@ open class TabGroupItem: TabItem {
   /// How the group looks in the sidebar. Default ``SidebarAppearance/automatic``.
   public var sidebarAppearance = SidebarAppearance.automatic {
     didSet {
-      if sidebarAppearance != oldValue { change { sidebarAppearanceDidChange(from: oldValue) } }
+      if sidebarAppearance != oldValue { change { sidebarAppearanceDidChange() } }
     }
   }
 
@@ -59,9 +59,10 @@ open class TabGroupItem: TabItem {
   }
 
   private var storedChildren: [TabItem] = []
-  private var storedSelectedChild: TabItem?
+  var storedSelectedChild: TabItem?
   private var storedNavigationController: NavigationController?
-  private var expansion: Bool?
+  /// What somebody has chosen for ``isExpanded``; nil leaves it to the default.
+  var expansion: Bool?
   private var arrangedChildren: [TabItem]?
 
   /// Makes a group. The provider does not run yet.
@@ -162,7 +163,6 @@ extension TabGroupItem {
         report(.duplicateIdentifier, [$0], "stands twice among the children of \(identifier)")
       }
       childrenOrderDidChange()
-      tabHostController?.invalidateBar()
     }
   }
 
@@ -201,67 +201,8 @@ extension TabGroupItem {
     arrangedChildren = nil
     section = nil
     rowsDidChange()
+    tabHostController?.invalidateBar()
   }
-}
-
-// MARK: - Selection
-
-extension TabGroupItem {
-  /// The child that is selected, or was when the group was last left; nil if none. Default nil.
-  ///
-  /// Writing it on the selected path selects the child, or the group itself for nil. Elsewhere
-  /// it is remembered for the next time the group is tapped. A tab that is not among the children
-  /// is refused as ``TabHostController/Diagnostic/Rule/foreignChild``.
-  public var selectedChild: TabItem? {
-    get { storedSelectedChild }
-    set {
-      guard newValue !== storedSelectedChild else { return }
-      if let newValue, newValue.parent !== self {
-        return report(.foreignChild, [newValue, self], "is not a child of \(identifier)")
-      }
-      if let host = tabHostController, host.selectedTab?.isOrIsBelow(self) == true {
-        host.select(newValue ?? self, origin: .program)
-      } else {
-        storedSelectedChild = newValue
-      }
-    }
-  }
-
-  /// Notes the child on the selected path; nobody is called.
-  func remember(selectedChild child: TabItem?) {
-    storedSelectedChild = child
-  }
-
-  /// Whether the group has something to show when it is selected itself.
-  var hasPage: Bool { hasContent || managingNavigationController != nil }
-
-  /// The tab that is selected when a person, or the framework, selects the group.
-  var resolved: TabItem {
-    if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
-    if !isSidebarDestination, let name = defaultChildIdentifier,
-      let child = directChild(named: name), child.isEligible
-    {
-      return child.resolvedSelf
-    }
-    if hasPage || isSidebarDestination { return self }
-    return displayOrder.first(where: \.isEligible)?.resolvedSelf ?? self
-  }
-
-  private func directChild(named name: String) -> TabItem? {
-    if let host = tabHostController {
-      guard let child = host.tab(forIdentifier: name), child.parent === self else { return nil }
-      return child
-    }
-    return storedChildren.first { $0.identifier == name }
-  }
-}
-
-extension TabItem {
-  /// Whether a selection may come to the tab by itself.
-  var isEligible: Bool { !isHidden && isEnabled }
-
-  /// The tab itself, or what its group resolves to.
-  var resolvedSelf: TabItem { asGroup?.resolved ?? self }
 }
 
 // MARK: - Managed navigation
@@ -285,35 +226,5 @@ extension TabGroupItem {
         tabHostController?.invalidateBar()
       }
     }
-  }
-}
-
-// MARK: - Sidebar
-
-extension TabGroupItem {
-  /// Whether the sidebar shows what is in the group. Default: not ``isCollapsedByDefault``.
-  ///
-  /// A person's choice arrives here too. Means nothing for a group that cannot collapse.
-  public var isExpanded: Bool {
-    get { expansion ?? !isCollapsedByDefault }
-    set {
-      let differs = newValue != isExpanded
-      expansion = newValue
-      if differs { rowsDidChange() }
-    }
-  }
-
-  /// Whether the group has a row of its own, that can be expanded and collapsed.
-  var isCollapsible: Bool { sidebarAppearance != .inline }
-
-  /// Whether the group stands at the top level of the sidebar instead of at its own place.
-  var isHoisted: Bool { sidebarAppearance == .rootSection && parent != nil }
-
-  private func sidebarAppearanceDidChange(from old: SidebarAppearance) {
-    tabHostController?.tree.appearanceDidChange(of: self)
-    parent?.section = nil
-    tabHostController?.sidebar.rootRowsDidChange()
-    rowsDidChange()
-    parent?.rowsDidChange()
   }
 }

@@ -9,7 +9,12 @@
   private(set) var searchTabs: [SearchTabItem] = []
   private var index: [String: TabItem] = [:]
   private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
-  private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
+  private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
+    didSet { hoistings += 1 }
+  }
+
+  /// How often the hoisted groups have changed, by which the sidebar knows what it has counted.
+  private(set) var hoistings = 0
 
   func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
 
@@ -50,7 +55,7 @@
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
-        hoistedGroups[ObjectIdentifier(group)] = nil
+        if group.isHoisted { hoistedGroups[ObjectIdentifier(group)] = nil }
         waiting.append(contentsOf: group.children)
       }
     }
@@ -104,7 +109,7 @@
   func appearanceDidChange(of group: TabGroupItem) {
     if group.isHoisted {
       hoistedGroups[ObjectIdentifier(group)] = group
-    } else if !hoistedGroups.isEmpty {
+    } else if hoistedGroups[ObjectIdentifier(group)] != nil {
       hoistedGroups[ObjectIdentifier(group)] = nil
     }
   }
