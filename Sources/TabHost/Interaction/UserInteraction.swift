@@ -55,7 +55,7 @@ extension UserInteraction {
   ///
   /// A group in the bar selects what it resolves to: the child selected before, its default child,
   /// its own page, its first child. A tap on the item of a group that holds the selection goes back
-  /// to its own page, if it has one. For a row see ``tapRow(_:)``.
+  /// to its own page, if it has one. For a row see ``tapRow(_:)-(TabItem)``.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
     isInBar(tab) ? tapItem(tab) : tapRow(tab)
