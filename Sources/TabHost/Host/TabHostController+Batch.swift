@@ -20,6 +20,12 @@ extension TabHostController {
     telling { settle() }
   }
 
+  /// Changes several hosts as one: none tells anything before all have changed.
+  static func change(_ hosts: some Collection<TabHostController>, _ mutate: () -> Void) {
+    guard let first = hosts.first else { return mutate() }
+    first.change { change(hosts.dropFirst(), mutate) }
+  }
+
   /// Runs what may call delegates; when the outermost has returned, content follows.
   func telling<Result>(_ body: () -> Result) -> Result {
     tellingDepth += 1

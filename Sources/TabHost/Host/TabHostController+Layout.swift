@@ -53,6 +53,7 @@ extension TabHostController {
   func layoutDidChange() {
     invalidation.layout()
     guard isDisplayed else { return }
+    accessory?.contentView.traitsMayHaveChanged()
     for child in shownChildren { child.layOut() }
   }
 }
@@ -96,18 +97,20 @@ extension TabHostController {
     case .onScrollDown: minimizes = direction == .down
     case .onScrollUp: minimizes = direction == .up
     }
+    setMinimized(minimizes)
+  }
+
+  func setMinimized(_ minimizes: Bool) {
     guard minimizes != isMinimized else { return }
     isMinimized = minimizes
     invalidateBar()
     layoutDidChange()
-    accessory?.contentView.traitsMayHaveChanged()
   }
 
   func minimizeBehaviorDidChange() {
-    guard tabBarMinimizeBehavior == .never || tabBarMinimizeBehavior == .automatic, isMinimized
-    else { return }
-    isMinimized = false
-    invalidateBar()
-    layoutDidChange()
+    switch tabBarMinimizeBehavior {
+    case .automatic, .never: setMinimized(false)
+    case .onScrollDown, .onScrollUp: break
+    }
   }
 }

@@ -142,7 +142,7 @@ extension TabHostController {
       guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
       guard tree.contains(tab) else { return .performed }
       let isReselection = tab === selection.tab
-      isMinimized = false
+      setMinimized(false)
       change { commit(tab, origin: .user) }
       if isReselection, !isChanging { tellSelection(again: true) }
       if isReselection || popsToRoot, selection.tab === tab { popToRoot(of: tab) }

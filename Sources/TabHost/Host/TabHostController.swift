@@ -229,9 +229,9 @@ extension TabHostController {
   }
 
   func replaceRoots(with proposed: [TabItem]) {
-    change {
-      let siblings = SiblingChange(from: tabs, to: proposed)
-      guard !siblings.isEmpty else { return }
+    let siblings = SiblingChange(from: tabs, to: proposed)
+    guard !siblings.isEmpty else { return }
+    Self.change(siblings.hostsLeft(for: self) + [self]) {
       selection.rootsHaveChanged = true
       for tab in siblings.leaving {
         tree.detach(tab)

@@ -14,7 +14,7 @@
   private var regularBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: host.barEdge)
     let prominent = host.prominentTab
-    for tab in regularItems {
+    for tab in regularItems(prominent: prominent) {
       if tab === prominent {
         bar.prominent = tab
       } else {
@@ -30,7 +30,7 @@
 
   /// The root tabs that the bar may show, each followed by the tabs below it with a place of
   /// their own.
-  private var regularItems: [TabItem] {
+  private func regularItems(prominent: TabItem?) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
     var known = Set<ObjectIdentifier>()
@@ -38,10 +38,12 @@
       if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tabs where !root.isHidden {
-      if let group = root.asGroup, group.barPresentation == .inlineChildren {
-        inlineItems(of: group) { $0.barPresentation == .inlineChildren }.forEach(add)
-      } else if root.isBarMember || root === host.prominentTab, root.allowsBar {
-        add(root)
+      if root.isBarMember || root === prominent, root.allowsBar {
+        if let group = root.asGroup, group.barPresentation == .inlineChildren {
+          inlineItems(of: group) { $0.barPresentation == .inlineChildren }.forEach(add)
+        } else {
+          add(root)
+        }
       }
       for tab in nested[ObjectIdentifier(root)] ?? [] where tab.isShownInTree { add(tab) }
     }

@@ -34,6 +34,17 @@
     return old[prefix..<(old.count - suffix)].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
+  /// The hosts that tabs come from, other than the given one.
+  func hostsLeft(for host: TabHostController?) -> [TabHostController] {
+    var hosts: [TabHostController] = []
+    for tab in new[prefix..<(new.count - suffix)] {
+      guard let old = tab.tabHostController, old !== host, !hosts.contains(where: { $0 === old })
+      else { continue }
+      hosts.append(old)
+    }
+    return hosts
+  }
+
   /// The new list: `enter` is asked about every tab that was not there, `duplicate` is told of one
   /// that is named twice, which `isHere` knows to have its place already.
   func result(

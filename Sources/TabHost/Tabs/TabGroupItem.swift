@@ -151,9 +151,10 @@ extension TabGroupItem {
   }
 
   func replaceChildren(with proposed: [TabItem]) {
-    change {
-      let siblings = SiblingChange(from: storedChildren, to: proposed)
-      guard !siblings.isEmpty else { return }
+    let siblings = SiblingChange(from: storedChildren, to: proposed)
+    guard !siblings.isEmpty else { return }
+    let host = tabHostController
+    TabHostController.change(siblings.hostsLeft(for: host) + (host.map { [$0] } ?? [])) {
       for child in siblings.leaving { detach(child) }
       storedChildren = siblings.result {
         $0.parent === self

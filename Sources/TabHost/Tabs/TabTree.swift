@@ -86,7 +86,7 @@
       host.report(
         TabHostController.Diagnostic(
           rule: .secondSearchTab,
-          identifiers: [first.identifier, search.identifier],
+          identifiers: [search.identifier, first.identifier],
           message: "a host has one search tab; the first one is it"
         )
       )
