@@ -1,11 +1,12 @@
 /// Who is on screen: shows the content of the selected tab, once all callbacks have had their say.
 @MainActor final class ContentPresenter {
-  /// How often callbacks may change the content before the framework takes them for a loop.
+  /// How often callbacks may change the host before the framework takes them for a loop.
   static let patience = 64
 
   private unowned let host: TabHostController
   private(set) var shown: ViewController?
-  private var isUpdating = false
+  private(set) var shownAccessory: ViewController?
+  private(set) var isUpdating = false
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
 
@@ -18,7 +19,14 @@
     postponed.append((navigationController, animated))
   }
 
-  /// Brings the content of the selected tab on screen, and the tops of the stacks in it.
+  /// Somebody else has taken a controller that was on screen.
+  func forget(_ child: ViewController) {
+    if shown === child { shown = nil }
+    if shownAccessory === child { shownAccessory = nil }
+  }
+
+  /// Brings the content of the selected tab on screen, the tops of the stacks in it, and the
+  /// accessory.
   ///
   /// Appearance calls may change the selection: then the newest is shown next, until it stays.
   func update() {
@@ -26,17 +34,29 @@
     isUpdating = true
     defer { isUpdating = false }
     for _ in 0..<Self.patience {
-      let wanted = host.isDisplayed ? wantedContent : shown
-      if wanted !== shown {
-        exchange(for: wanted)
-      } else if !postponed.isEmpty {
-        let (navigationController, animated) = postponed.removeFirst()
-        navigationController.showTop(animated: animated)
-      } else {
-        return
-      }
+      guard updateOnce() else { return }
     }
     host.report(.endlessSelection, [], "appearance calls keep changing the content")
+  }
+
+  /// Takes one step. False if there was none to take.
+  private func updateOnce() -> Bool {
+    let tab = host.selectedTab
+    let wanted = host.isDisplayed ? wantedContent : shown
+    // A provider may have selected another tab, whose content is wanted now.
+    guard host.selectedTab === tab else { return true }
+    if wanted !== shown {
+      exchange(\.shown, for: wanted)
+      host.invalidation.content()
+    } else if !postponed.isEmpty {
+      let (navigationController, animated) = postponed.removeFirst()
+      navigationController.showTop(animated: animated)
+    } else if shownAccessory !== host.accessory?.contentView {
+      exchange(\.shownAccessory, for: host.accessory?.contentView)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Chooses what appears along with the host. Nobody is called but the provider.
@@ -51,27 +71,32 @@
 
   private var wantedContent: ViewController? {
     guard let tab = host.selectedTab else { return nil }
-    guard let source = host.contentTab else {
-      if tabReportedWithoutContent !== tab {
-        tabReportedWithoutContent = tab
-        host.report(
-          .missingContent,
-          [tab.identifier],
-          "neither this tab nor a group above it has content; nothing is shown"
-        )
-      }
+    guard let source = host.contentTab, let content = host.content(of: source) else {
+      report(tab, "neither this tab nor a group above it has content; nothing is shown")
       return nil
     }
-    return host.content(of: source)
+    guard !host.isOrIsBelow(content) else {
+      report(tab, "its content is the host that shows it; nothing is shown")
+      return nil
+    }
+    return content
   }
 
-  private func exchange(for wanted: ViewController?) {
-    let old = shown
-    shown = wanted
+  private func report(_ tab: TabItem, _ message: String) {
+    guard tabReportedWithoutContent !== tab else { return }
+    tabReportedWithoutContent = tab
+    host.report(.missingContent, [tab.identifier], message)
+  }
+
+  private func exchange(
+    _ place: ReferenceWritableKeyPath<ContentPresenter, ViewController?>,
+    for wanted: ViewController?
+  ) {
+    let old = self[keyPath: place]
+    self[keyPath: place] = wanted
     contain(wanted)
     host.exchange(old, for: wanted, animated: false)
     release(old)
-    host.invalidation.content()
   }
 
   private func contain(_ controller: ViewController?) {
@@ -81,7 +106,9 @@
   }
 
   private func release(_ controller: ViewController?) {
-    guard let controller, controller !== shown, controller.parent === host else { return }
+    guard let controller, controller !== shown, controller !== shownAccessory,
+      controller.parent === host
+    else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }

@@ -6,34 +6,48 @@
 @MainActor final class ManagedStack {
   private(set) weak var group: TabGroupItem?
   let navigationController: NavigationController
-  private var levels: [(tab: TabItem, controllers: [ViewController])] = []
-  private var pushedPages: [ObjectIdentifier: [ViewController]] = [:]
+  private var levels: [Pages] = []
+  private var pushed: [Pages] = []
   /// Pages that were pushed while the stack was off screen.
-  private var waitingPages: [ViewController] = []
+  private var waiting: [ViewController] = []
+  /// How often the stack was built, by which a rebuild knows that it has been overtaken.
+  private var rebuilds = 0
+
+  /// A tab and controllers of its. Not held: a tab holds its group, which holds the stack.
+  fileprivate struct Pages {
+    weak var tab: TabItem?
+    var controllers: [ViewController]
+  }
 
   init(group: TabGroupItem, navigationController: NavigationController) {
     self.group = group
     self.navigationController = navigationController
-    waitingPages = navigationController.viewControllers
+    waiting = navigationController.viewControllers
   }
 
   /// Asks for every level, from the group down, and puts the answers on the stack.
   ///
-  /// - Parameter ask: Answers which controllers stand for a tab, given a proposal; nil if the
-  ///   selection has changed meanwhile, and this stack is not wanted any more.
+  /// A callback may bring about another rebuild, or another selection; then this one is dropped.
+  ///
+  /// - Parameters:
+  ///   - ask: Answers which controllers stand for a tab, given a proposal.
+  ///   - isWanted: Whether the selection is still the one to build for.
   func rebuild(
     for path: ArraySlice<TabItem>,
-    ask: (TabItem, [ViewController]) -> [ViewController]?
+    ask: (TabItem, [ViewController]) -> [ViewController],
+    isWanted: () -> Bool
   ) {
     guard let leaf = path.last else { return }
-    pushedPages[ObjectIdentifier(leaf), default: []].append(contentsOf: waitingPages)
-    waitingPages = []
-    var levels: [(tab: TabItem, controllers: [ViewController])] = []
+    rebuilds += 1
+    let rebuild = rebuilds
+    notePushed(waiting, by: leaf)
+    waiting = []
+    var levels: [Pages] = []
     for tab in path {
       var proposal = tab.viewController.map { [$0] } ?? []
-      if tab === leaf { proposal += pushedPages[ObjectIdentifier(leaf)] ?? [] }
-      guard let answer = ask(tab, proposal) else { return }
-      levels.append((tab, answer))
+      if tab === leaf { proposal += pushedPages(of: leaf) }
+      levels.append(Pages(tab: tab, controllers: ask(tab, proposal)))
+      guard rebuilds == rebuild, isWanted() else { return }
     }
     self.levels = levels
     navigationController.rebuildStack(levels.flatMap(\.controllers))
@@ -41,12 +55,9 @@
 
   /// Takes away the pages that were pushed above a tab's own.
   func popPushedPages(of leaf: TabItem) {
-    guard let pages = pushedPages.removeValue(forKey: ObjectIdentifier(leaf)), !pages.isEmpty
-    else { return }
-    let gone = Set(pages.map(ObjectIdentifier.init))
-    for index in levels.indices {
-      levels[index].controllers.removeAll { gone.contains(ObjectIdentifier($0)) }
-    }
+    let gone = Set(pushedPages(of: leaf).map(ObjectIdentifier.init))
+    guard !gone.isEmpty else { return }
+    forget(gone)
     navigationController.rebuildStack(
       navigationController.viewControllers.filter { !gone.contains(ObjectIdentifier($0)) }
     )
@@ -54,58 +65,70 @@
 
   /// The app or a person has changed the stack.
   ///
-  /// New pages are noted with the selected tab. Where the page of the selected tab has gone, the
-  /// selection follows to the tab whose page is on top now.
+  /// New pages are noted with the selected tab. Where a page of a level has gone, the selection
+  /// follows to the tab whose page is on top now.
   func stackDidChange(from old: [ViewController], by origin: SelectionOrigin) {
     let stack = navigationController.viewControllers
-    let standing = Set(stack.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init))
-    let gone = Set(old.map(ObjectIdentifier.init)).subtracting(standing)
-    let lostLevel = levels.contains { level in
-      level.controllers.contains { gone.contains(ObjectIdentifier($0)) }
-        && !isPushed(level.controllers.filter { gone.contains(ObjectIdentifier($0)) })
-    }
+    let gone = known.subtracting(stack.map(ObjectIdentifier.init))
+    let byHand = Set(pushed.flatMap(\.controllers).map(ObjectIdentifier.init))
+    let ofLevels = Set(levels.flatMap(\.controllers).map(ObjectIdentifier.init))
+    let lostLevel = !gone.isDisjoint(with: ofLevels.subtracting(byHand))
     forget(gone)
     note(stack.filter { !known.contains(ObjectIdentifier($0)) })
     guard lostLevel, let group, let host = group.tabHostController,
       host.selectedTab?.isOrIsBelow(group) == true,
-      let owner = stack.last.flatMap({ owner(of: $0) }), owner !== host.selectedTab
+      let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) }),
+      let owner = levels[level].tab, owner !== host.selectedTab, owner.isOrIsBelow(group)
     else { return }
-    if let end = levels.firstIndex(where: { $0.tab === owner }) {
-      levels.removeSubrange((end + 1)...)
-    }
+    levels.removeSubrange((level + 1)...)
     host.followStack(to: owner, origin: origin)
   }
+}
 
-  private func isPushed(_ pages: [ViewController]) -> Bool {
-    let pushed = Set(pushedPages.values.joined().map(ObjectIdentifier.init))
-    return pages.allSatisfy { pushed.contains(ObjectIdentifier($0)) }
+// MARK: - Pages pushed by hand
+
+extension ManagedStack {
+  private func pushedPages(of leaf: TabItem) -> [ViewController] {
+    pushed.first { $0.tab === leaf }?.controllers ?? []
   }
 
-  private func owner(of page: ViewController) -> TabItem? {
-    levels.last { level in level.controllers.contains { $0 === page } }?.tab
-  }
-
-  private func forget(_ gone: Set<ObjectIdentifier>) {
-    waitingPages.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for (leaf, pages) in pushedPages {
-      let left = pages.filter { !gone.contains(ObjectIdentifier($0)) }
-      pushedPages[leaf] = left.isEmpty ? nil : left
-    }
-    for index in levels.indices {
-      levels[index].controllers.removeAll { gone.contains(ObjectIdentifier($0)) }
+  private func notePushed(_ pages: [ViewController], by leaf: TabItem) {
+    guard !pages.isEmpty else { return }
+    if let index = pushed.firstIndex(where: { $0.tab === leaf }) {
+      pushed[index].controllers += pages
+    } else {
+      pushed.append(Pages(tab: leaf, controllers: pages))
     }
   }
 
   private func note(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
     guard let group, let leaf = group.tabHostController?.selectedTab, leaf.isOrIsBelow(group) else {
-      waitingPages += pages
+      waiting += pages
       return
     }
-    pushedPages[ObjectIdentifier(leaf), default: []].append(contentsOf: pages)
+    notePushed(pages, by: leaf)
     if let last = levels.indices.last, levels[last].tab === leaf {
       levels[last].controllers += pages
     }
+  }
+
+  /// Forgets pages that have left the stack, and those of tabs that are no more.
+  private func forget(_ gone: Set<ObjectIdentifier>) {
+    waiting.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for index in pushed.indices { pushed[index].remove(gone) }
+    for index in levels.indices { levels[index].remove(gone) }
+    pushed.removeAll { $0.tab == nil || $0.controllers.isEmpty }
+  }
+}
+
+extension ManagedStack.Pages {
+  fileprivate func holds(_ page: ViewController) -> Bool {
+    controllers.contains { $0 === page }
+  }
+
+  fileprivate mutating func remove(_ gone: Set<ObjectIdentifier>) {
+    controllers.removeAll { gone.contains(ObjectIdentifier($0)) }
   }
 }

@@ -10,6 +10,8 @@ open class NavigationController: ViewController {
   /// What keeps the stack for a group; nil for a controller that manages none.
   weak var managedStack: ManagedStack?
 
+  /// Who changes the stack just now.
+  private var actor = SelectionOrigin.program
   private var stack: [ViewController] = []
   private var shownPage: ViewController?
 
@@ -29,18 +31,18 @@ open class NavigationController: ViewController {
     guard !stack.contains(where: { $0 === controller }) else {
       return refuse("a controller is on the stack already and was not pushed")
     }
-    replaceStack(with: stack + [controller], by: .program, animated: animated)
+    replaceStack(with: stack + [controller], animated: animated)
   }
 
   /// Takes the top page away and returns it; does nothing at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
-    popPages(to: stack.count - 1, by: .program, animated: animated)?.last
+    popPages(to: stack.count - 1, animated: animated)?.last
   }
 
   /// Replaces the whole stack; the last one is on top.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
-    replaceStack(with: controllers, by: .program, animated: animated)
+    replaceStack(with: controllers, animated: animated)
   }
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
@@ -52,7 +54,7 @@ open class NavigationController: ViewController {
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }
     guard stack.contains(where: { $0 === child }) else { return }
-    replaceStack(with: stack.filter { $0 !== child }, by: .program, animated: false)
+    replaceStack(with: stack.filter { $0 !== child }, animated: false)
   }
 }
 
@@ -79,41 +81,47 @@ extension NavigationController {
       refuse("the controller to pop to is not on the stack")
       return nil
     }
-    return popPages(to: index + 1, by: .program, animated: animated)
+    return popPages(to: index + 1, animated: animated)
   }
 
   /// Takes away all pages but the root and returns them; nil at the root.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
-    popPages(to: 1, by: .program, animated: animated)
+    popPages(to: 1, animated: animated)
   }
 
   /// Leaves the lowest pages on the stack and returns the others.
   @discardableResult
   func popPages(
     to count: Int,
-    by origin: SelectionOrigin,
     animated: Bool
   ) -> [ViewController]? {
     guard count >= 1, count < stack.count else { return nil }
     let popped = Array(stack[count...])
-    replaceStack(with: Array(stack[..<count]), by: origin, animated: animated)
+    replaceStack(with: Array(stack[..<count]), animated: animated)
     return popped
+  }
+
+  /// Goes back by one page for a person, as ``popViewController(animated:)`` does.
+  func popForUser() {
+    actor = .user
+    defer { actor = .program }
+    popViewController(animated: true)
   }
 
   /// The stack as the group that manages it wants it: nobody is asked about the change.
   func rebuildStack(_ controllers: [ViewController]) {
-    replaceStack(with: controllers, by: nil, animated: false)
+    replaceStack(with: controllers, isRebuild: true, animated: false)
   }
 }
 
 // MARK: - The one change
 
 extension NavigationController {
-  /// - Parameter origin: Who changes the stack; nil for the group that manages it.
+  /// - Parameter isRebuild: Whether the group that manages the stack changes it.
   private func replaceStack(
     with proposed: [ViewController],
-    by origin: SelectionOrigin?,
+    isRebuild: Bool = false,
     animated: Bool
   ) {
     let controllers = permitted(proposed)
@@ -124,13 +132,14 @@ extension NavigationController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    if let origin { managedStack?.stackDidChange(from: old, by: origin) }
+    if !isRebuild { managedStack?.stackDidChange(from: old, by: actor) }
     tabHostController?.invalidateBar()
     tabHostController?.invalidation.content()
-    if let host = tabHostController, host.isTelling {
+    if let host = tabHostController, host.isBusy {
       host.contentPresenter.postpone(self, animated: animated)
     } else {
       showTop(animated: animated)
+      tabHostController?.updateLayout()
     }
   }
 

@@ -21,13 +21,18 @@ extension ViewController {
     if isAppearing {
       guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
       loadViewIfNeeded()
+      transitionIsAnimated = animated
       appearanceState = .willAppear
       viewWillAppear(animated)
-      prepareToAppear()
+      if appearanceState == .willAppear { prepareToAppear() }
+      // Each call may have taken the controller off the screen again.
+      guard appearanceState == .willAppear else { return }
     } else {
       guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
+      transitionIsAnimated = animated
       appearanceState = .disappearing
       viewWillDisappear(animated)
+      guard appearanceState == .disappearing else { return }
     }
     forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -38,12 +43,15 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       appearanceState = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(transitionIsAnimated)
     case .willAppear, .appearing:
       announceAppearing()
+      guard appearanceState == .appearing else { return }
       layOut()
+      guard appearanceState == .appearing else { return }
       appearanceState = .appeared
-      viewDidAppear(false)
+      viewDidAppear(transitionIsAnimated)
+      guard appearanceState == .appeared else { return }
     }
     forward { $0.endAppearanceTransition() }
   }
@@ -53,15 +61,17 @@ extension ViewController {
     guard appearanceState == .willAppear else { return }
     appearanceState = .appearing
     traitsMayHaveChanged()
-    viewIsAppearing(false)
+    guard appearanceState == .appearing else { return }
+    viewIsAppearing(transitionIsAnimated)
+    guard appearanceState == .appearing else { return }
     forward { $0.announceAppearing() }
   }
 
   /// Calls the layout methods, from the container to what it shows.
   func layOut() {
-    guard appearanceState != .disappeared else { return }
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
+    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
   }
 
   private func forward(_ call: (ViewController) -> Void) {

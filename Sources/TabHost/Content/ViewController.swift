@@ -35,6 +35,9 @@
   /// Whether the controller is on screen, or on its way to it or from it.
   public internal(set) var appearanceState = AppearanceState.disappeared
 
+  /// Whether the appearance on its way was begun animated.
+  var transitionIsAnimated = false
+
   var traitRegistrations: [TraitRegistration] = []
 
   /// Makes a controller that holds nothing.
@@ -153,17 +156,20 @@ extension ViewController {
     children.append(child)
   }
 
-  /// Leaves the parent, and calls `didMove(toParent: nil)`. The caller has called
-  /// `willMove(toParent: nil)` before.
+  /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
+  /// caller has called `willMove(toParent: nil)` before.
   public func removeFromParent() {
     guard let parent else { return }
+    // One that is taken away while on screen leaves it first.
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
   }
 
-  private func isOrIsBelow(_ other: ViewController) -> Bool {
+  func isOrIsBelow(_ other: ViewController) -> Bool {
     var above: ViewController? = self
     while let current = above {
       if current === other { return true }

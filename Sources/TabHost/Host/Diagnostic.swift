@@ -59,13 +59,22 @@ extension TabHostController {
 
   /// Where mistakes are reported. Default: one line on standard error.
   ///
-  /// Called at once, in the middle of the change that is wrong: note it, and change nothing.
+  /// Called when the change that is wrong is complete, before the delegates are told of it.
   public var diagnosticHandler: (Diagnostic) -> Void {
     get { handler }
     set { handler = newValue }
   }
 
-  func report(_ diagnostic: Diagnostic) { handler(diagnostic) }
+  func report(_ diagnostic: Diagnostic) {
+    if isChanging { heldDiagnostics.append(diagnostic) } else { handler(diagnostic) }
+  }
+
+  func reportHeldDiagnostics() {
+    guard !heldDiagnostics.isEmpty else { return }
+    let diagnostics = heldDiagnostics
+    heldDiagnostics = []
+    for diagnostic in diagnostics { handler(diagnostic) }
+  }
 
   func report(_ rule: Diagnostic.Rule, _ identifiers: [String] = [], _ message: String) {
     report(Diagnostic(rule: rule, identifiers: identifiers, message: message))

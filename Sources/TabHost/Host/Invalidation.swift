@@ -25,6 +25,9 @@ public struct PresentationChanges: Hashable, Sendable {
   /// Called at the first change since the last frame; nil while nobody draws.
   var needsFrame: (() -> Void)?
   private var changes = PresentationChanges()
+  /// How many changes and callbacks are under way, at whose end a frame is asked for.
+  private var holds = 0
+  private var isFrameDue = false
 
   func bar() { note { $0.bar = true } }
   func sidebar() { note { $0.sidebar = true } }
@@ -32,6 +35,15 @@ public struct PresentationChanges: Hashable, Sendable {
   func content() { note { $0.content = true } }
   func layout() { note { $0.layout = true } }
   func look(of tab: TabItem) { note { $0.tabs.insert(tab.identifier) } }
+
+  func hold() { holds += 1 }
+
+  func release() {
+    holds -= 1
+    guard holds == 0, isFrameDue else { return }
+    isFrameDue = false
+    needsFrame?()
+  }
 
   func take() -> PresentationChanges {
     defer { changes = PresentationChanges() }
@@ -43,15 +55,16 @@ public struct PresentationChanges: Hashable, Sendable {
     guard let needsFrame else { return }
     let isFirst = changes.isEmpty
     change(&changes)
-    if isFirst { needsFrame() }
+    guard isFirst else { return }
+    if holds > 0 { isFrameDue = true } else { needsFrame() }
   }
 }
 
 extension TabHostController {
   /// Called when the host has to be drawn again; nil collects nothing. Default nil.
   ///
-  /// For whoever draws the host. Called once, at the first change since ``takeChanges()``; plan a
-  /// frame, and ask there what has changed.
+  /// For whoever draws the host. Called once, when the first change since ``takeChanges()`` is
+  /// complete and told; plan a frame, and ask there what has changed.
   public var needsFrameHandler: (() -> Void)? {
     get { invalidation.needsFrame }
     set { invalidation.needsFrame = newValue }

@@ -24,7 +24,7 @@
 
   /// Opens the field, if the selection has asked for it. Called when content is on screen.
   func contentDidUpdate() {
-    guard isWaiting else { return }
+    guard isWaiting, host.isDisplayed else { return }
     activate()
   }
 

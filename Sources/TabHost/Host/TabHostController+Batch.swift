@@ -2,7 +2,8 @@ extension TabHostController {
   /// Makes several changes as one: nobody is told in between, and what remains of them is told at
   /// the end, with one `didSelectTab` at most.
   ///
-  /// Runs the block at once. Every property reads as it was written inside. Documented original:
+  /// Runs the block at once. Every property reads as it was written inside; the selection is made
+  /// good at the end, so inside it may still name a tab that has left. Documented original:
   /// `UITabBarController.performBatchUpdates(_:)`.
   public func performBatchUpdates(_ updates: () -> Void) {
     change(updates)
@@ -11,40 +12,60 @@ extension TabHostController {
   /// Whether callbacks are running, whose changes of content wait for their end.
   var isTelling: Bool { tellingDepth > 0 }
 
+  /// Whether content waits: for the end of a change, of callbacks, or of the content before it.
+  var isBusy: Bool { isTelling || isChanging || contentPresenter.isUpdating }
+
   /// A single change is a batch of one.
   func change(_ mutate: () -> Void) {
     guard !isChanging else { return mutate() }
+    invalidation.hold()
     isChanging = true
     mutate()
     isChanging = false
+    reportHeldDiagnostics()
     telling { settle() }
+    invalidation.release()
   }
 
   /// Changes several hosts as one: none tells anything before all have changed.
-  static func change(_ hosts: some Collection<TabHostController>, _ mutate: () -> Void) {
+  static func change(_ hosts: [TabHostController], _ mutate: () -> Void) {
+    change(hosts[...], mutate)
+  }
+
+  private static func change(_ hosts: ArraySlice<TabHostController>, _ mutate: () -> Void) {
     guard let first = hosts.first else { return mutate() }
     first.change { change(hosts.dropFirst(), mutate) }
   }
 
   /// Runs what may call delegates; when the outermost has returned, content follows.
   func telling<Result>(_ body: () -> Result) -> Result {
+    invalidation.hold()
+    defer { invalidation.release() }
     tellingDepth += 1
     let result = body()
     tellingDepth -= 1
-    if tellingDepth == 0 {
+    if !isTelling, !isChanging {
       contentPresenter.update()
       search.contentDidUpdate()
+      updateLayout()
     }
     return result
   }
 
   /// Tells the delegates how the host differs from what they know.
   func settle() {
-    guard !isChanging else { return }
+    guard !isChanging, !isLooping else { return }
     repairSelection()
     tellSidebar()
     tellSelection()
     notePresentation()
+  }
+
+  /// Whether callbacks change the host from inside each other without end; reported if so.
+  var isLooping: Bool {
+    guard tellingDepth > ContentPresenter.patience else { return false }
+    report(.endlessSelection, [], "callbacks keep changing the host; the last change is not told")
+    return true
   }
 }
 
@@ -92,17 +113,17 @@ extension TabHostController {
   func tellSelection(again: Bool = false) {
     let tab = selection.tab
     if stackIsStale, isDisplayed { rebuildStack() }
-    // A callback may have selected another tab, which was told then.
+    // Each callback may have selected another tab, which was told then.
     guard selection.tab === tab, again || tab !== told.selectedTab else { return }
     let previous = told.selectedTab
-    told.selectedTab = tab
     if previous !== tab {
-      search.selectionDidChange(from: previous)
       selectedTabDidChange(from: previous)
+      guard selection.tab === tab, told.selectedTab === previous else { return }
+      told.selectedTab = tab
+      search.selectionDidChange(from: previous)
+      if rules.sidebarIsScopedToGroup { invalidation.sidebar() }
     }
-    if let tab, selection.tab === tab {
-      DelegateAnnouncer(host: self).didSelect(tab, previous: previous)
-    }
+    if let tab { DelegateAnnouncer(host: self).didSelect(tab, previous: previous) }
   }
 
   private func rebuildStack() {
@@ -112,21 +133,25 @@ extension TabHostController {
       let start = selection.path.firstIndex(where: { $0 === group })
     else { return }
     let announcer = DelegateAnnouncer(host: self)
-    stack.rebuild(for: selection.path[start...]) { tab, proposal in
-      let answer = announcer.displayedViewControllers(for: tab, proposed: proposal)
-      return selection.tab === wanted ? answer : nil
+    stack.rebuild(for: selection.path[start...]) {
+      announcer.displayedViewControllers(for: $0, proposed: $1)
+    } isWanted: {
+      selection.tab === wanted && wanted?.managingTabGroup === group
     }
   }
 
+  /// Off screen, availability is told when the host comes back; before it was ever on screen,
+  /// never.
   private func tellSidebar() {
     let available = sidebar.isAvailable
     let hidden = sidebar.isHidden
-    let wasAvailable = told.isSidebarAvailable
     let wasHidden = told.isSidebarHidden
-    noteSidebarAsTold()
-    if available != wasAvailable {
+    told.isSidebarHidden = hidden
+    if available != told.isSidebarAvailable {
       stackIsStale = true
-      if told.isDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
+      guard isDisplayed || !told.hasBeenDisplayed else { return }
+      told.isSidebarAvailable = available
+      if told.hasBeenDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
     } else if available, hidden != wasHidden {
       notePresentation()
       DelegateAnnouncer(host: self).sidebarVisibilityWillChange()
@@ -138,13 +163,12 @@ extension TabHostController {
     told.isSidebarHidden = sidebar.isHidden
   }
 
-  /// Bar and sidebar stand as they are now: what is drawn, and the area for content, follow.
+  /// Bar and sidebar stand as they are now, and are drawn so.
   private func notePresentation() {
     if sidebar.isOnScreen { sidebar.hasBeenDisplayed = true }
     guard presentation != told.presentation else { return }
     told.presentation = presentation
     invalidation.bar()
     invalidation.sidebar()
-    layoutDidChange()
   }
 }

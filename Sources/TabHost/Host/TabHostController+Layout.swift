@@ -49,12 +49,15 @@ extension TabHostController {
     return insets
   }
 
-  /// Lays the shown content out again.
-  func layoutDidChange() {
+  /// Lays the shown content out again, if the area for it has changed.
+  func updateLayout() {
+    guard !isBusy else { return }
+    let guide = contentLayoutGuide
+    guard guide != laidOutGuide else { return }
+    laidOutGuide = guide
     invalidation.layout()
-    guard isDisplayed else { return }
     accessory?.contentView.traitsMayHaveChanged()
-    for child in shownChildren { child.layOut() }
+    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
   }
 }
 
@@ -64,19 +67,7 @@ extension TabHostController {
   /// Sets ``bottomAccessory``. Nil leaves no room for one.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
     guard newAccessory !== accessory else { return }
-    let old = accessory?.contentView
-    let new = newAccessory?.contentView
-    accessory = newAccessory
-    if let new {
-      addChild(new)
-      new.didMove(toParent: self)
-    }
-    exchange(old, for: new, animated: animated)
-    if let old {
-      old.willMove(toParent: nil)
-      old.removeFromParent()
-    }
-    layoutDidChange()
+    change { accessory = newAccessory }
   }
 
   /// How the accessory stands now; none while there is no accessory or no place for one.
@@ -104,7 +95,7 @@ extension TabHostController {
     guard minimizes != isMinimized else { return }
     isMinimized = minimizes
     invalidateBar()
-    layoutDidChange()
+    updateLayout()
   }
 
   func minimizeBehaviorDidChange() {

@@ -20,7 +20,7 @@ extension TabHostController {
     var isSidebarHidden = false
     var presentation = Presentation.bar
     /// Whether the host has been on screen, so that availability is worth a call.
-    var isDisplayed = false
+    var hasBeenDisplayed = false
   }
 }
 
@@ -126,28 +126,34 @@ extension TabHostController {
     guard tree.contains(tab) else {
       return report(.foreignSelection, [tab.identifier], "is not in this host; nothing is selected")
     }
-    guard tab !== selection.tab else { return }
-    guard tellingDepth < ContentPresenter.patience else {
-      return report(.endlessSelection, [tab.identifier], "callbacks keep changing the selection")
-    }
+    guard tab !== selection.tab, !isLooping else { return }
     change { commit(tab, origin: origin) }
   }
 
   /// A person selects: 1. shouldSelectTab  2. commit  3. displayedViewControllers
   /// 4. didSelectTab  5. content.
   ///
-  /// - Parameter popsToRoot: Whether the content goes back to its root even if the tab is new.
-  func selectForUser(_ tab: TabItem, popsToRoot: Bool = false) -> UserInteraction.Outcome {
-    telling {
+  /// - Parameter popping: When the content goes back to its root.
+  func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
+    guard !isLooping else { return .vetoed }
+    return telling {
+      let wasSelected = tab === selection.tab
       guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
-      guard tree.contains(tab) else { return .performed }
-      let isReselection = tab === selection.tab
+      guard tree.contains(tab) else { return .refused(.notOnScreen) }
       setMinimized(false)
+      let isKnown = tab === told.selectedTab
       change { commit(tab, origin: .user) }
-      if isReselection, !isChanging { tellSelection(again: true) }
-      if isReselection || popsToRoot, selection.tab === tab { popToRoot(of: tab) }
+      if isKnown, !isChanging, selection.tab === tab { tellSelection(again: true) }
+      if popping == .always || popping == .onReselection && wasSelected, selection.tab === tab {
+        popToRoot(of: tab)
+      }
       return .performed
     }
+  }
+
+  /// When a person's selection takes the content back to its root.
+  enum Popping {
+    case never, onReselection, always
   }
 
   /// The stack of a group was popped: its tab on top is the selected one, and no level is asked.
@@ -159,7 +165,10 @@ extension TabHostController {
   }
 
   private func selectNothing() {
-    guard selection.tab != nil else { return }
+    guard selection.tab != nil else {
+      selection.isDeclined = true
+      return
+    }
     change {
       selection = Selection(isDeclined: true)
       invalidation.selection()

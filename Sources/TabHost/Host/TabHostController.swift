@@ -33,12 +33,12 @@ open class TabHostController: ViewController {
 
   /// The area of the host, in the units of whoever draws it. Default empty.
   public var bounds = Rect() {
-    didSet { if bounds != oldValue { layoutDidChange() } }
+    didSet { if bounds != oldValue { updateLayout() } }
   }
 
   /// How large bar, sidebar and accessory are drawn. Default in points.
   public var layoutMetrics = LayoutMetrics() {
-    didSet { if layoutMetrics != oldValue { layoutDidChange() } }
+    didSet { if layoutMetrics != oldValue { updateLayout() } }
   }
 
   let tree = TabTree()
@@ -60,6 +60,10 @@ open class TabHostController: ViewController {
   var knownBar: Bar?
   var isMinimized = false
   var accessory: TabAccessory?
+  /// The area for content that was last laid out.
+  var laidOutGuide: LayoutGuide?
+  /// Mistakes found in the middle of a change, reported when it is complete.
+  var heldDiagnostics: [Diagnostic] = []
   var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
 
   private var traits = TraitCollection()
@@ -110,7 +114,6 @@ open class TabHostController: ViewController {
         invalidation.sidebar()
       }
       traitsMayHaveChanged()
-      layoutDidChange()
     }
   }
 
@@ -123,13 +126,15 @@ open class TabHostController: ViewController {
   }
 
   override var shownChildren: [ViewController] {
-    [contentPresenter.shown, accessory?.contentView].compactMap { $0 }
+    [contentPresenter.shown, contentPresenter.shownAccessory].compactMap { $0 }
   }
 
+  override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
+
   override func prepareToAppear() {
-    told.isDisplayed = true
     telling {
       settle()
+      told.hasBeenDisplayed = true
       contentPresenter.prepare()
     }
   }
@@ -148,7 +153,6 @@ extension TabHostController {
         invalidateBar()
         invalidation.sidebar()
       }
-      layoutDidChange()
     }
   }
 
@@ -202,7 +206,7 @@ extension TabHostController {
     guard hidden != wantsTabBarHidden else { return }
     wantsTabBarHidden = hidden
     invalidateBar()
-    layoutDidChange()
+    updateLayout()
   }
 
   private var topPageHidesBar: Bool {
@@ -231,27 +235,33 @@ extension TabHostController {
   func replaceRoots(with proposed: [TabItem]) {
     let siblings = SiblingChange(from: tabs, to: proposed)
     guard !siblings.isEmpty else { return }
-    Self.change(siblings.hostsLeft(for: self) + [self]) {
+    Self.change([self] + siblings.hostsLeft(for: self)) {
       selection.rootsHaveChanged = true
       for tab in siblings.leaving {
         tree.detach(tab)
         tab.owner = nil
       }
-      let result = siblings.result {
-        $0.owner === self
-      } enter: {
-        enter($0)
-      } duplicate: {
-        report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
-      }
-      tree.setRoots(result)
+      let roots = siblings.result(
+        SiblingChange.Receiver(
+          holds: { $0.owner === self },
+          admits: { self.tree.admits($0, to: self) },
+          takes: { self.take($0) },
+          foundTwice: {
+            self.report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
+          }
+        )
+      )
+      tree.setRoots(roots)
       sidebar.rootRowsDidChange()
       invalidateBar()
     }
   }
 
-  private func enter(_ tab: TabItem) -> Bool {
-    tab.leavePlace()
+  func removeRoots(_ names: Set<ObjectIdentifier>) {
+    replaceRoots(with: tabs.filter { !names.contains(ObjectIdentifier($0)) })
+  }
+
+  private func take(_ tab: TabItem) -> Bool {
     tab.owner = self
     guard tree.attach(tab, to: self) else {
       tab.owner = nil

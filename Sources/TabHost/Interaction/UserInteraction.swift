@@ -86,9 +86,14 @@ extension UserInteraction {
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
     guard tab.isSpringLoaded else { return .refused(.notPermitted) }
-    if isInBar(tab) { return select(tab.resolvedSelf) }
+    if isInBar(tab) {
+      guard tab.isEnabled else { return .refused(.disabled) }
+      return select(tab.resolvedSelf, popping: .never)
+    }
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.isSidebarDestination else { return select(tab) }
+    guard let group = tab.asGroup, !group.isSidebarDestination else {
+      return select(tab, popping: .never)
+    }
     return setExpanded(true, group)
   }
 
@@ -96,13 +101,16 @@ extension UserInteraction {
     guard let group = tab.asGroup else { return select(tab) }
     guard group.isEnabled else { return .refused(.disabled) }
     let isRetap = host.selectedTab?.isOrIsBelow(group) == true
-    if isRetap, group.hasPage { return select(group, popsToRoot: true) }
+    if isRetap, group.hasPage { return select(group, popping: .always) }
     return select(group.resolved)
   }
 
-  private func select(_ tab: TabItem, popsToRoot: Bool = false) -> Outcome {
+  private func select(
+    _ tab: TabItem,
+    popping: TabHostController.Popping = .onReselection
+  ) -> Outcome {
     guard tab.isEnabled else { return .refused(.disabled) }
-    return host.selectForUser(tab, popsToRoot: popsToRoot)
+    return host.selectForUser(tab, popping: popping)
   }
 }
 
@@ -213,9 +221,8 @@ extension UserInteraction {
     guard let navigation = host.visibleNavigationController else {
       return .refused(.noNavigationController)
     }
-    let depth = navigation.viewControllers.count
-    guard depth > 1 else { return .refused(.atRoot) }
-    host.telling { _ = navigation.popPages(to: depth - 1, by: .user, animated: true) }
+    guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
+    host.telling { navigation.popForUser() }
     return .performed
   }
 

@@ -128,7 +128,7 @@ extension TabGroupItem {
 extension TabItem {
   /// The tab takes another number of rows: the sections that list it count again, when asked.
   func rowsDidChange() {
-    tabHostController?.invalidation.sidebar()
+    defer { tabHostController?.invalidation.sidebar() }
     var tab = self
     while let section = tab.listingSection, section.note(tab.slot), let parent = tab.parent,
       tab.asGroup?.isHoisted != true

@@ -22,7 +22,7 @@ extension TabHostController.Sidebar {
   var scope: Range<Int> {
     let section = madeSection
     guard let host, host.rules.sidebarIsScopedToGroup else { return 0..<section.total }
-    guard let group = host.selectedTab?.root.asGroup else { return 0..<0 }
+    guard let group = host.selectedTab?.root.asGroup, group.owner === host else { return 0..<0 }
     let start = section.offset(of: group)
     return start..<(start + group.rowCount)
   }

@@ -67,28 +67,31 @@ extension TabHostController.Sidebar {
 
   /// See ``TabHostController/Sidebar/rows``.
   @MainActor public struct Rows: @MainActor RandomAccessCollection {
-    private let sidebar: TabHostController.Sidebar
-    private let scope: Range<Int>
-
-    init(sidebar: TabHostController.Sidebar) {
-      self.sidebar = sidebar
-      scope = sidebar.scope
-    }
+    let sidebar: TabHostController.Sidebar
 
     /// The first row; always 0.
     public var startIndex: Int { 0 }
 
     /// The number of rows.
-    public var endIndex: Int { scope.count }
+    public var endIndex: Int { sidebar.scope.count }
 
-    /// The row at an index. An index outside the rows is a mistake of the program and traps.
+    /// The row at an index. An index outside the rows, as they are now, is a mistake of the
+    /// program and traps.
     public subscript(index: Int) -> Row {
-      precondition(indices.contains(index), "a row index outside the rows")
+      let scope = sidebar.scope
+      precondition((0..<scope.count).contains(index), "a row index outside the rows")
       return sidebar.row(at: scope.lowerBound + index)
+    }
+
+    /// The rows as they are now, so that a loop may change what it shows. Linear.
+    public func makeIterator() -> IndexingIterator<[Row]> {
+      let scope = sidebar.scope
+      return scope.map { sidebar.row(at: $0) }.makeIterator()
     }
 
     /// The index of the row of a tab; nil if it has none now. Costs what an access costs.
     public func firstIndex(of tab: TabItem) -> Int? {
+      let scope = sidebar.scope
       guard let index = sidebar.index(of: tab), scope.contains(index) else { return nil }
       return index - scope.lowerBound
     }

@@ -7,7 +7,7 @@
 /// Documented original: `UISearchTab`.
 open class SearchTabItem: TabItem {
   /// The identifier that search tabs have unless they are given another.
-  open nonisolated class var identifier: String { "TabHost.Search" }
+  public nonisolated static let identifier = "TabHost.Search"
 
   /// Whether selecting the tab activates its search field, and cancelling the search selects the
   /// tab from before again. Default false.

@@ -45,26 +45,54 @@
     return hosts
   }
 
-  /// The new list: `enter` is asked about every tab that was not there, `duplicate` is told of one
-  /// that is named twice, which `isHere` knows to have its place already.
-  func result(
-    isHere: (TabItem) -> Bool,
-    enter: (TabItem) -> Bool,
-    duplicate: (TabItem) -> Void
-  ) -> [TabItem] {
-    var stayed = Set(old[prefix..<(old.count - suffix)].map(ObjectIdentifier.init))
-    var result = Array(new[..<prefix])
+  /// What a list does with the tabs that come to it.
+  struct Receiver {
+    /// Whether a tab is in the list already.
+    let holds: (TabItem) -> Bool
+    /// Whether a tab may come; asked before it leaves its old place.
+    let admits: (TabItem) -> Bool
+    /// Takes a tab that has no place; false leaves it out.
+    let takes: (TabItem) -> Bool
+    /// Hears of a tab that is named twice.
+    let foundTwice: (TabItem) -> Void
+  }
+
+  /// The new list. All that come leave their old places together, each place being changed once.
+  func result(_ receiver: Receiver) -> [TabItem] {
+    var staying = Set(old[prefix..<(old.count - suffix)].map(ObjectIdentifier.init))
+    var coming = Set<ObjectIdentifier>()
+    var middle: [TabItem] = []
     for tab in new[prefix..<(new.count - suffix)] {
-      if stayed.remove(ObjectIdentifier(tab)) != nil {
-        result.append(tab)
-      } else if isHere(tab) {
-        duplicate(tab)
-      } else if enter(tab) {
-        result.append(tab)
+      let name = ObjectIdentifier(tab)
+      if staying.remove(name) != nil {
+        middle.append(tab)
+      } else if coming.contains(name) || receiver.holds(tab) {
+        receiver.foundTwice(tab)
+      } else if receiver.admits(tab) {
+        coming.insert(name)
+        middle.append(tab)
       }
     }
-    result.append(contentsOf: new[(new.count - suffix)...])
-    return result
+    Self.leavePlaces(middle.filter { coming.contains(ObjectIdentifier($0)) })
+    middle.removeAll { coming.contains(ObjectIdentifier($0)) && !receiver.takes($0) }
+    return Array(new[..<prefix]) + middle + Array(new[(new.count - suffix)...])
+  }
+
+  private static func leavePlaces(_ tabs: [TabItem]) {
+    let byGroup = Dictionary(grouping: tabs.filter { $0.parent != nil }) {
+      $0.parent.map(ObjectIdentifier.init)
+    }
+    let byHost = Dictionary(grouping: tabs.filter { $0.owner != nil }) {
+      $0.owner.map(ObjectIdentifier.init)
+    }
+    for tabs in byGroup.values {
+      let names = Set(tabs.map(ObjectIdentifier.init))
+      tabs.first?.parent?.removeChildren(names)
+    }
+    for tabs in byHost.values {
+      let names = Set(tabs.map(ObjectIdentifier.init))
+      tabs.first?.owner?.removeRoots(names)
+    }
   }
 }
 

@@ -154,17 +154,25 @@ extension TabGroupItem {
     let siblings = SiblingChange(from: storedChildren, to: proposed)
     guard !siblings.isEmpty else { return }
     let host = tabHostController
-    TabHostController.change(siblings.hostsLeft(for: host) + (host.map { [$0] } ?? [])) {
+    TabHostController.change((host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)) {
       for child in siblings.leaving { detach(child) }
-      storedChildren = siblings.result {
-        $0.parent === self
-      } enter: {
-        enter($0)
-      } duplicate: {
-        report(.duplicateIdentifier, [$0], "stands twice among the children of \(identifier)")
-      }
+      storedChildren = siblings.result(
+        SiblingChange.Receiver(
+          holds: { $0.parent === self },
+          admits: { self.admits($0) },
+          takes: { self.take($0) },
+          foundTwice: {
+            let message = "stands twice among the children of \(self.identifier)"
+            self.report(.duplicateIdentifier, [$0], message)
+          }
+        )
+      )
       childrenOrderDidChange()
     }
+  }
+
+  func removeChildren(_ names: Set<ObjectIdentifier>) {
+    replaceChildren(with: storedChildren.filter { !names.contains(ObjectIdentifier($0)) })
   }
 
   private func detach(_ child: TabItem) {
@@ -173,12 +181,16 @@ extension TabGroupItem {
     if storedSelectedChild === child { storedSelectedChild = nil }
   }
 
-  private func enter(_ child: TabItem) -> Bool {
+  private func admits(_ child: TabItem) -> Bool {
     if isOrIsBelow(child) {
       report(.cycle, [child, self], "cannot be put below itself")
       return false
     }
-    child.leavePlace()
+    guard let host = tabHostController else { return true }
+    return host.tree.admits(child, to: host)
+  }
+
+  private func take(_ child: TabItem) -> Bool {
     child.parent = self
     if let host = tabHostController, !host.tree.attach(child, to: host) {
       child.parent = nil

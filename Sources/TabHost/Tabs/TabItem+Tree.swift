@@ -121,15 +121,6 @@ extension TabItem {
     lookDidChange()
   }
 
-  /// Takes the tab out of the place where it stands, in whichever host, without a word of its own.
-  func leavePlace() {
-    if let parent {
-      parent.replaceChildren(with: parent.children.filter { $0 !== self })
-    } else if let owner {
-      owner.replaceRoots(with: owner.tabs.filter { $0 !== self })
-    }
-  }
-
   func report(_ rule: TabHostController.Diagnostic.Rule, _ tabs: [TabItem], _ message: String) {
     let diagnostic = TabHostController.Diagnostic(
       rule: rule,

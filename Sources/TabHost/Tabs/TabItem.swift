@@ -12,8 +12,8 @@
 @MainActor open class TabItem: Hashable {
   /// What names the tab in the whole tree of its host. Never changes.
   ///
-  /// Of two tabs with one identifier, the first in declared order enters a host; the other one is
-  /// left out and reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
+  /// Of two tabs with one identifier, the one that is in the host stays, else the first in declared
+  /// order enters; the other one is left out and reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
   public nonisolated let identifier: String
 
   /// The name that bar and sidebar show. Live.
@@ -99,7 +99,9 @@
 
   /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
   func adoptDefaultVisibility() {
-    if visibility == .undecided, isHiddenByDefault { visibility = .hiddenByDefault }
+    guard visibility == .undecided, isHiddenByDefault else { return }
+    visibility = .hiddenByDefault
+    rowsDidChange()
   }
 
   /// Whether two tabs have one identifier.

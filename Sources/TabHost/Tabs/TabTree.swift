@@ -27,6 +27,18 @@
 
   // MARK: - Entering and leaving
 
+  /// Whether the identifier of a tab is free, or the tab's own; reported if not.
+  func admits(_ tab: TabItem, to host: TabHostController) -> Bool {
+    guard let first = index[tab.identifier], first !== tab else { return true }
+    let isSecondSearch = tab.asSearch != nil && first.asSearch != nil
+    host.report(
+      isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
+      [tab.identifier],
+      "another tab has this identifier and stays; this one is left out"
+    )
+    return false
+  }
+
   /// Takes a tab and all below it into the index, parents before children, in declared order.
   ///
   /// A tab whose identifier is taken is reported and left out, with what is below it: a child
@@ -62,17 +74,7 @@
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
-    if let first = index[tab.identifier] {
-      let isSecondSearch = tab.asSearch != nil && first.asSearch != nil
-      host.report(
-        TabHostController.Diagnostic(
-          rule: isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
-          identifiers: [tab.identifier],
-          message: "another tab has this identifier; the first stays, this one is left out"
-        )
-      )
-      return false
-    }
+    guard admits(tab, to: host) else { return false }
     index[tab.identifier] = tab
     tab.adoptDefaultVisibility()
     if let search = tab.asSearch { register(search, in: host) }
@@ -84,11 +86,9 @@
   private func register(_ search: SearchTabItem, in host: TabHostController) {
     if let first = searchTabs.first {
       host.report(
-        TabHostController.Diagnostic(
-          rule: .secondSearchTab,
-          identifiers: [search.identifier, first.identifier],
-          message: "a host has one search tab; the first one is it"
-        )
+        .secondSearchTab,
+        [search.identifier, first.identifier],
+        "a host has one search tab; the first one is it"
       )
     }
     searchTabs.append(search)
