@@ -17,9 +17,7 @@ import Testing
       tree.step()
       guard let problem = check(tree) else { continue }
       let place = "seed \(seed), step \(step), after: \(tree.lastChange)"
-      withKnownIssue("root sections that enter as children; orders of inline groups in the bar") {
-        Issue.record("\(problem)\n\(place)")
-      }
+      Issue.record("\(problem)\n\(place)")
       return
     }
   }
