@@ -10,9 +10,12 @@ import TabHost
 
   private var random: SplitMix64
   private var made = 0
+  private let hasContent: Bool
 
-  init(seed: UInt64) {
+  /// - Parameter withContent: Whether most tabs have content, and some groups manage a stack.
+  init(seed: UInt64, withContent: Bool = false) {
     random = SplitMix64(seed: seed)
+    hasContent = withContent
     host.diagnosticHandler = { _ in }
     host.tabs = (0..<4).map { _ in newTab(depth: 2) }
   }
@@ -64,7 +67,8 @@ import TabHost
     let tab = anyTab
     let group = anyGroup ?? TabGroupItem(title: "", identifier: "none")
     switch number {
-    case 10, 11: note("hide or show \(tab.identifier)") { tab.isHidden.toggle() }
+    case 10, 11:
+      note("hide or show \(tab.identifier)") { tab.isHidden = pick([true, false, false]) }
     case 12, 13: note("expand or collapse \(group.identifier)") { group.isExpanded.toggle() }
     case 14:
       note("appearance of \(group.identifier)") {
@@ -142,14 +146,24 @@ import TabHost
     let isTaken = made % 9 == 0
     let identifier = isTaken ? anyTab.identifier : "t\(made)"
     guard depth > 0, made % 3 != 1 else {
-      let tab = TabItem(title: identifier, identifier: identifier)
+      let tab = TabItem(title: identifier, identifier: identifier, viewProvider: provider)
       all.append(tab)
       return tab
     }
     let children = (0..<Int.random(in: 0...3, using: &random)).map { _ in newTab(depth: depth - 1) }
-    let group = TabGroupItem(title: identifier, identifier: identifier, children: children)
+    let group = TabGroupItem(
+      title: identifier,
+      identifier: identifier,
+      children: children,
+      viewProvider: made % 2 == 0 ? provider : nil
+    )
+    if hasContent, made % 5 == 0 { group.managingNavigationController = NavigationController() }
     all.append(group)
     return group
+  }
+
+  private var provider: ((TabItem) -> ViewController)? {
+    hasContent ? { _ in ViewController() } : nil
   }
 
   private func isShown(_ tab: TabItem) -> Bool {

@@ -110,6 +110,36 @@ import Testing
     #expect(first.tab(forIdentifier: "n1") == nil)
   }
 
+  /// Puts a tab back into the host as soon as another one is selected in its place.
+  private final class Retriever: TabHostControllerDelegate {
+    func tabHostController(
+      _ host: TabHostController,
+      didSelectTab selectedTab: TabItem,
+      previousTab: TabItem?
+    ) {
+      if let previousTab, previousTab.tabHostController == nil { host.tabs.append(previousTab) }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a callback in the middle of a move leaves one place`(
+    isOtherHost: Bool
+  ) {
+    let tab = TabItem.bare("t")
+    let group = TabGroupItem.of([], "g")
+    let other = TabHostController()
+    if isOtherHost { other.tabs = [group] }
+    let host = TabHostController.with(.pad, tab, .bare("a"))
+    let retriever = Retriever()
+    host.delegate = retriever
+    group.children = [tab]
+    let isInHost = host.tabs.contains { $0 === tab }
+    let isInGroup = group.children.contains { $0 === tab }
+    withKnownIssue("the old host calls its delegate before the tab has its new place") {
+      #expect(isInHost != isInGroup)
+    }
+    #expect(tab.parent === (isInGroup ? group : nil))
+  }
+
   // MARK: - Equality
 
   @Test func `tabs with one identifier are equal and not identical`() {
