@@ -105,12 +105,8 @@ import Testing
     host.needsFrameHandler = {}
     growth.happen(to: host)
     let changes = host.takeChanges()
-    withKnownIssue("the accessory and the renderer are not told") {
-      #expect(told == [.regular])
-      #expect(changes.bar && changes.layout)
-    } when: {
-      growth != .scroll && growth != .width
-    }
+    #expect(told == [.regular])
+    #expect(changes.bar && changes.layout)
   }
 
   /// What makes a small bar large again.

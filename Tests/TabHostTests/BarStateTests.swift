@@ -122,10 +122,8 @@ import Testing
     group.barPresentation = .inlineChildren
     let host = TabHostController.with(.pad, .bare("a"), group)
     #expect(host.bar.text == "middle a c")
-    withKnownIssue("the answer does not know barPresentation") {
-      #expect(group.children[0].hasVisiblePlacement)
-      #expect(!group.hasVisiblePlacement)
-    }
+    #expect(group.children[0].hasVisiblePlacement)
+    #expect(!group.hasVisiblePlacement)
   }
 
   // MARK: - Hidden bar

@@ -151,9 +151,7 @@ import Testing
     group.barPresentation = .inlineChildren
     group.preferredPlacement = placement
     let host = TabHostController.with(.pad, .bare("a"), group)
-    withKnownIssue("the placement of an inline group is not looked at") {
-      #expect(host.bar.text == "middle a")
-    }
+    #expect(host.bar.text == "middle a")
   }
 
   // MARK: - Prominent tab

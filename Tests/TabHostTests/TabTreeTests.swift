@@ -134,9 +134,7 @@ import Testing
     group.children = [tab]
     let isInHost = host.tabs.contains { $0 === tab }
     let isInGroup = group.children.contains { $0 === tab }
-    withKnownIssue("the old host calls its delegate before the tab has its new place") {
-      #expect(isInHost != isInGroup)
-    }
+    #expect(isInHost != isInGroup)
     #expect(tab.parent === (isInGroup ? group : nil))
   }
 
