@@ -66,13 +66,9 @@ import Testing
     pages[0].impulse = { host.selectedTab = host.tabs[2] }
     host.appear()
     #expect(host.selectedTab === host.tabs[2])
-    withKnownIssue("the first page is left behind on screen") {
-      #expect(states == ["disappeared", "disappeared", "appeared"])
-      host.disappear()
-      #expect(states == ["disappeared", "disappeared", "disappeared"])
-    } when: {
-      phase == .didLoad || phase == .layout
-    }
+    #expect(states == ["disappeared", "disappeared", "appeared"])
+    host.disappear()
+    #expect(states == ["disappeared", "disappeared", "disappeared"])
   }
 
   @Test(arguments: [Impulsive.Phase.willDisappear, .didDisappear])
@@ -117,11 +113,7 @@ import Testing
       navigation.popViewController(animated: false)
     }
     #expect(navigation.topViewController === pages[2])
-    withKnownIssue("two pages of one stack are on screen") {
-      #expect(states == ["disappeared", "disappeared", "appeared"])
-    } when: {
-      phase == .didLoad || phase == .layout || phase == .willDisappear
-    }
+    #expect(states == ["disappeared", "disappeared", "appeared"])
   }
 
   @Test func `an accessory with the content of the one before stays on screen`() {
@@ -129,9 +121,7 @@ import Testing
     let content = pages[2]
     host.bottomAccessory = TabAccessory(contentView: content)
     host.bottomAccessory = TabAccessory(contentView: content)
-    withKnownIssue("the content is taken away with the accessory before") {
-      #expect(content.parent === host)
-      #expect(content.appearanceState == .appeared)
-    }
+    #expect(content.parent === host)
+    #expect(content.appearanceState == .appeared)
   }
 }

@@ -103,8 +103,10 @@ import Testing
     #expect(changes { fixture.tab("a").preferredPlacement = .fixed }.prefix(1) == ["bar"])
   }
 
-  @Test func `hiding the bar marks bar and layout`() {
-    #expect(changes { fixture.host.isTabBarHidden = true } == ["bar", "layout"])
+  @Test func `hiding the bar marks it, and the layout where the sidebar is not in its place`() {
+    #expect(changes { fixture.host.isTabBarHidden = true } == ["bar"])
+    _ = changes { fixture.host.sidebar.isHidden = true }
+    #expect(changes { fixture.host.isTabBarHidden = false } == ["bar", "layout"])
   }
 
   @Test func `the sidebar that goes marks bar, sidebar and layout`() {

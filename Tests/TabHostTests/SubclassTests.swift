@@ -208,8 +208,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
   }
 
   private final class Finder: SearchTabItem {
-    override class var identifier: String { "finder" }
-    init() { super.init(identifier: Self.identifier) }
+    init() { super.init(identifier: "finder") }
   }
 
   @Test func `subclasses of tabs, groups and search tabs are what they are`() {

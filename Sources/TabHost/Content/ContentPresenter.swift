@@ -59,14 +59,16 @@
     return true
   }
 
-  /// Chooses what appears along with the host. Nobody is called but the provider.
+  /// Chooses what appears along with the host, and loads it.
   func prepare() {
     let wanted = wantedContent
-    guard wanted !== shown else { return }
-    let old = shown
-    shown = wanted
-    contain(wanted)
-    release(old)
+    if wanted !== shown {
+      let old = shown
+      shown = wanted
+      contain(wanted)
+      release(old)
+    }
+    wanted?.loadViewIfNeeded()
   }
 
   private var wantedContent: ViewController? {

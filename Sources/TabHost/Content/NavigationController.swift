@@ -14,6 +14,7 @@ open class NavigationController: ViewController {
   private var actor = SelectionOrigin.program
   private var stack: [ViewController] = []
   private var shownPage: ViewController?
+  private var isShowing = false
 
   /// Makes a controller with an empty stack.
   public override init() {
@@ -29,7 +30,7 @@ open class NavigationController: ViewController {
   /// Puts a page on top.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      return refuse("a controller is on the stack already and was not pushed")
+      return refuse(.invalidStack, "a controller is on the stack already and was not pushed")
     }
     replaceStack(with: stack + [controller], animated: animated)
   }
@@ -47,7 +48,14 @@ open class NavigationController: ViewController {
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
-  override func prepareToAppear() { shownPage = stack.last }
+  override func prepareToAppear() {
+    isShowing = true
+    defer { isShowing = false }
+    repeat {
+      shownPage = stack.last
+      shownPage?.loadViewIfNeeded()
+    } while shownPage !== stack.last
+  }
 
   override var home: TabHostController? { managedStack?.group?.tabHostController ?? super.home }
 
@@ -78,7 +86,7 @@ extension NavigationController {
     animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      refuse("the controller to pop to is not on the stack")
+      refuse(.invalidStack, "the controller to pop to is not on the stack")
       return nil
     }
     return popPages(to: index + 1, animated: animated)
@@ -147,11 +155,11 @@ extension NavigationController {
     var seen = Set<ObjectIdentifier>()
     return proposed.filter { controller in
       if controller is TabHostController || controller === self {
-        refuse("a host, or the controller itself, can't be on a stack")
+        refuse(.invalidStack, "a host, or the controller itself, can't be on a stack")
         return false
       }
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
-        refuse("a controller stands twice on a stack; the first stays")
+        refuse(.invalidStack, "a controller stands twice on a stack; the first stays")
         return false
       }
       return true
@@ -159,30 +167,45 @@ extension NavigationController {
   }
 
   /// Shows the page on top, and lets those go that have left the stack.
+  ///
+  /// Appearance calls may change the stack: then the newest top is shown next, until it stays.
   func showTop(animated: Bool) {
-    let top = stack.last
-    if top !== shownPage {
-      let old = shownPage
-      shownPage = top
-      let isVisible = appearanceState == .appeared
-      if isVisible, let top {
-        delegate?.navigationController(self, willShow: top, animated: animated)
-      }
-      exchange(old, for: top, animated: animated)
-      if isVisible, let top {
-        delegate?.navigationController(self, didShow: top, animated: animated)
-      }
+    guard !isShowing else { return }
+    isShowing = true
+    defer { isShowing = false }
+    var steps = 0
+    while shownPage !== stack.last, steps < ContentPresenter.patience {
+      steps += 1
+      if appearanceState == .appeared { stack.last?.loadViewIfNeeded() }
+      show(stack.last, animated: animated)
     }
+    if shownPage !== stack.last { refuse(.endlessSelection, "pages keep changing the stack") }
     for child in children where !stack.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
   }
 
-  private func refuse(_ message: String) {
+  private func show(_ page: ViewController?, animated: Bool) {
+    let old = shownPage
+    shownPage = page
+    let isVisible = appearanceState == .appeared
+    if isVisible, let page {
+      delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+    exchange(old, for: page, animated: animated)
+    if isVisible, let page, shownPage === page {
+      delegate?.navigationController(self, didShow: page, animated: animated)
+    }
+  }
+
+  private func refuse(
+    _ rule: TabHostController.Diagnostic.Rule,
+    _ message: String
+  ) {
     let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []
     let diagnostic = TabHostController.Diagnostic(
-      rule: .invalidStack,
+      rule: rule,
       identifiers: names,
       message: message
     )

@@ -109,21 +109,28 @@ extension TabHostController {
 // MARK: - Telling
 
 extension TabHostController {
-  /// - Parameter again: Whether to tell the selected tab although it is known.
-  func tellSelection(again: Bool = false) {
+  private func tellSelection() {
     let tab = selection.tab
     if stackIsStale, isDisplayed { rebuildStack() }
     // Each callback may have selected another tab, which was told then.
-    guard selection.tab === tab, again || tab !== told.selectedTab else { return }
+    guard selection.tab === tab, selection.isRetapped || tab !== told.selectedTab else { return }
+    selection.isRetapped = false
     let previous = told.selectedTab
     if previous !== tab {
-      selectedTabDidChange(from: previous)
+      tellSubclass()
       guard selection.tab === tab, told.selectedTab === previous else { return }
       told.selectedTab = tab
       search.selectionDidChange(from: previous)
       if rules.sidebarIsScopedToGroup { invalidation.sidebar() }
     }
     if let tab { DelegateAnnouncer(host: self).didSelect(tab, previous: previous) }
+  }
+
+  private func tellSubclass() {
+    let previous = told.tabOfSubclass
+    guard selection.tab !== previous else { return }
+    told.tabOfSubclass = selection.tab
+    selectedTabDidChange(from: previous)
   }
 
   private func rebuildStack() {

@@ -49,6 +49,12 @@ extension TabHostController {
     return insets
   }
 
+  /// Bar or sidebar is drawn otherwise, which may change the area for content.
+  func drawingDidChange() {
+    invalidation.layout()
+    updateLayout()
+  }
+
   /// Lays the shown content out again, if the area for it has changed.
   func updateLayout() {
     guard !isBusy else { return }

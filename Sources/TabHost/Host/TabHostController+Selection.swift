@@ -11,11 +11,15 @@ extension TabHostController {
     var wasShown = false
     /// Whether root tabs were assigned since the last settling.
     var rootsHaveChanged = false
+    /// Whether a person has selected the tab that was told before, which is told again.
+    var isRetapped = false
   }
 
   /// What the delegates know.
   struct Told {
     var selectedTab: TabItem?
+    /// What a subclass was told; ahead of the delegate if the subclass selects another tab.
+    var tabOfSubclass: TabItem?
     var isSidebarAvailable = false
     var isSidebarHidden = false
     var presentation = Presentation.bar
@@ -141,9 +145,10 @@ extension TabHostController {
       guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
       guard tree.contains(tab) else { return .refused(.notOnScreen) }
       setMinimized(false)
-      let isKnown = tab === told.selectedTab
-      change { commit(tab, origin: .user) }
-      if isKnown, !isChanging, selection.tab === tab { tellSelection(again: true) }
+      change {
+        commit(tab, origin: .user)
+        selection.isRetapped = tab === told.selectedTab
+      }
       if popping == .always || popping == .onReselection && wasSelected, selection.tab === tab {
         popToRoot(of: tab)
       }
@@ -181,6 +186,7 @@ extension TabHostController {
     selection.tab = tab
     selection.origin = origin
     selection.isDeclined = false
+    selection.isRetapped = false
     notePath()
     stackIsStale = true
     invalidation.selection()

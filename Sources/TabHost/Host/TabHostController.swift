@@ -38,7 +38,7 @@ open class TabHostController: ViewController {
 
   /// How large bar, sidebar and accessory are drawn. Default in points.
   public var layoutMetrics = LayoutMetrics() {
-    didSet { if layoutMetrics != oldValue { updateLayout() } }
+    didSet { if layoutMetrics != oldValue { drawingDidChange() } }
   }
 
   let tree = TabTree()

@@ -8,7 +8,7 @@ extension TabHostController {
 
     /// How the sidebar stands beside the content. Default ``Layout/automatic``.
     public var preferredLayout = Layout.automatic {
-      didSet { if preferredLayout != oldValue { host?.updateLayout() } }
+      didSet { if preferredLayout != oldValue { host?.drawingDidChange() } }
     }
 
     /// Which of bar and sidebar to show where only one may be. Default ``Placement/automatic``.
