@@ -15,8 +15,8 @@ extension TabHostController.Sidebar {
       animator: any TabHostController.Sidebar.Animating
     )
 
-    /// Tells that ``TabHostController/Sidebar/isAvailable`` has changed: at once while
-    /// the host is on screen, else when it comes back. The default does nothing.
+    /// Tells that ``TabHostController/Sidebar/isAvailable`` has changed, once the host
+    /// has been on screen. The default does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar

@@ -147,17 +147,15 @@ extension TabHostController {
     }
   }
 
-  /// Off screen, availability is told when the host comes back; before it was ever on screen,
-  /// never.
   private func tellSidebar() {
     let available = sidebar.isAvailable
     let hidden = sidebar.isHidden
+    let wasAvailable = told.isSidebarAvailable
     let wasHidden = told.isSidebarHidden
-    told.isSidebarHidden = hidden
-    if available != told.isSidebarAvailable {
+    noteSidebarAsTold()
+    if available != wasAvailable {
       stackIsStale = true
-      guard isDisplayed || !told.hasBeenDisplayed else { return }
-      told.isSidebarAvailable = available
+      // What there was before anyone saw the host is no change.
       if told.hasBeenDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
     } else if available, hidden != wasHidden {
       notePresentation()
