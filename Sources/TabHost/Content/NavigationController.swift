@@ -41,6 +41,25 @@ open class NavigationController: ViewController {
     popPages(to: stack.count - 1, animated: animated)?.last
   }
 
+  /// Takes away all pages above one and returns them; nil if it is not on the stack.
+  @discardableResult
+  open func popToViewController(
+    _ controller: ViewController,
+    animated: Bool
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      refuse(.invalidStack, "the controller to pop to is not on the stack")
+      return nil
+    }
+    return popPages(to: index + 1, animated: animated)
+  }
+
+  /// Takes away all pages but the root and returns them; nil at the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    popPages(to: 1, animated: animated)
+  }
+
   /// Replaces the whole stack; the last one is on top.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     replaceStack(with: controllers, animated: animated)
@@ -78,25 +97,6 @@ extension NavigationController {
 
   /// The page on show, which is the top of the stack.
   public var visibleViewController: ViewController? { stack.last }
-
-  /// Takes away all pages above one and returns them; nil if it is not on the stack.
-  @discardableResult
-  public func popToViewController(
-    _ controller: ViewController,
-    animated: Bool
-  ) -> [ViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      refuse(.invalidStack, "the controller to pop to is not on the stack")
-      return nil
-    }
-    return popPages(to: index + 1, animated: animated)
-  }
-
-  /// Takes away all pages but the root and returns them; nil at the root.
-  @discardableResult
-  public func popToRootViewController(animated: Bool) -> [ViewController]? {
-    popPages(to: 1, animated: animated)
-  }
 
   /// Leaves the lowest pages on the stack and returns the others.
   @discardableResult

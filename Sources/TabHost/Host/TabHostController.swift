@@ -58,6 +58,7 @@ open class TabHostController: ViewController {
   var tellingDepth = 0
 
   var knownBar: Bar?
+  var knownBarTabs: Set<ObjectIdentifier>?
   var isMinimized = false
   var accessory: TabAccessory?
   /// The area for content that was last laid out.

@@ -118,7 +118,7 @@ extension UserInteraction {
 
 extension UserInteraction {
   private func isInBar(_ tab: TabItem) -> Bool {
-    host.isBarOnScreen && host.tree.contains(tab) && host.bar.contains(tab)
+    host.isBarOnScreen && host.tree.contains(tab) && host.barShows(tab)
   }
 
   /// Why a person can't reach the row of a tab; nil if it is on screen.

@@ -99,6 +99,7 @@ extension TabHostController {
 
   func invalidateBar() {
     knownBar = nil
+    knownBarTabs = nil
     invalidation.bar()
   }
 }

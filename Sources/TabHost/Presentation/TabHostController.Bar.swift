@@ -39,7 +39,7 @@ extension TabHostController {
       fixed + middle + pinned + (prominent.map { [$0] } ?? [])
     }
 
-    /// Whether a tab is on show or in the overflow.
+    /// Whether a tab is on show or in the overflow. Linear.
     public func contains(_ tab: TabItem) -> Bool {
       items.contains { $0 === tab } || overflow.contains { $0 === tab }
     }
@@ -93,8 +93,16 @@ extension TabHostController {
   /// The item that a bar shows as selected: the selected tab, or the nearest above it that has
   /// one; nil if none has.
   public var selectedBarItem: TabItem? {
+    selectedPath.last(where: barShows)
+  }
+
+  /// Whether a tab is in the bar or its overflow. Constant once it was asked.
+  func barShows(_ tab: TabItem) -> Bool {
+    if let knownBarTabs { return knownBarTabs.contains(ObjectIdentifier(tab)) }
     let bar = bar
-    return selectedPath.last { bar.contains($0) }
+    let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
+    knownBarTabs = tabs
+    return tabs.contains(ObjectIdentifier(tab))
   }
 
   /// Whether a person sees the bar now.

@@ -20,10 +20,9 @@ extension TabItem {
   ///
   /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
   /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar.
-  /// Linear in the number of items.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController, host.barKnowsPlacements else { return false }
-    return host.bar.contains(self)
+    return host.barShows(self)
   }
 
   /// Where the drawn item or row of the tab is, in the coordinates of a controller.
