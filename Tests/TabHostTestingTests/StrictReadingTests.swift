@@ -38,4 +38,20 @@ import Testing
     let json = #"{"tabs":[{"id":"a"},{"id":"g","children":[{"id":"b"}]}],"traits":{"idiom":"pad"}}"#
     #expect(message(json) == nil)
   }
+
+  @Test(arguments: [
+    (#""defaultChild":[]"#, "defaultChild: must be text"),
+    (#""selectedChild":false"#, "selectedChild: must be text"),
+    (#""children":false"#, "children: must be an array of tabs"),
+    (#""managed":[]"#, "managed: must be true or false"),
+    (#""displayOrder":false"#, "displayOrder: must be an array of texts"),
+    (#""appearance":[]"#, "appearance: must be text"),
+    (#""actions":false"#, "actions: must be an array of actions"),
+  ])
+  func `a key of groups on a tab has the type that it has on groups`(
+    entry: String,
+    problem: String
+  ) {
+    #expect(message(#"{"tabs":[{"id":"a","kind":"tab",\#(entry)}]}"#) == "tabs[0].\(problem)")
+  }
 }

@@ -139,6 +139,8 @@ extension HostDescription.Tab {
 
   private mutating func readGroup(_ key: Key, of object: DescriptionObject<Key>) throws {
     guard kind == .group else {
+      var unused = self
+      try unused.readGroupValue(key, of: object)
       // What says nothing about a tab may stand there: generated descriptions name every key.
       if object.isFalseOrEmpty(key) { return }
       throw object.error(
@@ -146,6 +148,10 @@ extension HostDescription.Tab {
         "only a group has this; a tab is one with \"children\" or with \"kind\": \"group\""
       )
     }
+    try readGroupValue(key, of: object)
+  }
+
+  private mutating func readGroupValue(_ key: Key, of object: DescriptionObject<Key>) throws {
     switch key {
     case .children:
       children = try object.list(
