@@ -181,14 +181,14 @@ extension HostDescription.Tab {
       let suggestion = Spelling.suggestion(for: selectedChild, among: children.map(\.id))
       throw object.error(
         at: .selectedChild,
-        "no child is called \(selectedChild.debugDescription)\(suggestion)"
+        "no child is called \(Spelling.quoted(selectedChild))\(suggestion)"
       )
     }
     var seen: Set<String> = []
     for (index, action) in actions.enumerated() where !seen.insert(action.id).inserted {
       throw HostDescriptionError(
         path: object.path + [AnyKey("actions"), AnyKey(index: index), AnyKey("id")],
-        "an action of this group is already called \(action.id.debugDescription)"
+        "an action of this group is already called \(Spelling.quoted(action.id))"
       )
     }
   }
