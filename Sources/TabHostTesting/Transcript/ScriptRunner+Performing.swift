@@ -152,16 +152,13 @@ extension ScriptRunner {
     return .done
   }
 
-  /// The first in declared order. Looked for only while no stack is on screen.
+  /// That of the selected tab, else that of the first known group in the host. Looked for only
+  /// while no stack is on screen; walks no tree.
   private var firstManagedStack: NavigationController? {
-    if let group = host.selectedTab?.managingTabGroup { return group.managingNavigationController }
-    var pending = Array(host.tabs.reversed())
-    while let tab = pending.popLast() {
-      guard let group = tab as? TabGroupItem else { continue }
-      if let stack = group.managingNavigationController { return stack }
-      pending += group.children.reversed()
-    }
-    return nil
+    let group =
+      host.selectedTab?.managingTabGroup
+      ?? knownTabs.managedGroups.first { $0.tabHostController === host }?.managingTabGroup
+    return group?.managingNavigationController
   }
 
   // MARK: - The environment
