@@ -144,9 +144,10 @@ extension Sample {
   private var failure: SampleError?
 
   func append(_ line: String) {
+    guard failure == nil else { return }
     text += line
     text += "\n"
-    guard text.utf8.count > 65_536, failure == nil else { return }
+    guard text.utf8.count > 65_536 else { return }
     do { try flush() } catch { failure = error }
   }
 

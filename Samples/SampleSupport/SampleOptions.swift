@@ -30,9 +30,10 @@ public struct SampleOptions: Equatable, Sendable {
   /// What is no option.
   public private(set) var operands: [String] = []
 
-  /// Reads arguments, the program's name not among them.
+  /// Reads arguments, the program's name not among them. An option may be given once.
   public init(_ arguments: [String], knowing known: Set<Option>) throws(SampleError) {
     var waiting = arguments[...]
+    var given: Set<Option> = []
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         operands.append(argument)
@@ -46,6 +47,9 @@ public struct SampleOptions: Equatable, Sendable {
       let name = String(parts[0])
       guard let option = Option(rawValue: name), known.contains(option) else {
         throw SampleError(usage: "unknown option \(name)")
+      }
+      guard given.insert(option).inserted else {
+        throw SampleError(usage: "\(name) is given twice")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
     }
@@ -80,7 +84,10 @@ public struct SampleOptions: Equatable, Sendable {
   }
 
   private static func size(_ text: String) throws(SampleError) -> CellSize {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { number in
+      // A number may have a sign, a size may not.
+      number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(number) : nil
+    }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
       (1...1000).contains(columns), (1...1000).contains(rows)
     else {

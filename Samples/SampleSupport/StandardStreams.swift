@@ -8,10 +8,14 @@
 
 /// The files and streams of a program, read and written whole.
 public enum StandardStreams {
-  /// Reads a file, or standard input for `-`.
+  /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
   public static func read(_ path: String) throws(SampleError) -> [UInt8] {
+    guard !path.isEmpty else {
+      throw SampleError("can't read a file whose path is empty", exitStatus: 2)
+    }
+    let unreadable = "can't read \(path == "-" ? "standard input" : path)"
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("can't read \(path)") }
+    guard descriptor >= 0 else { throw failure(unreadable, exitStatus: 2) }
     defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -19,16 +23,16 @@ public enum StandardStreams {
       let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0) }
       if count == 0 { return bytes }
       if count < 0 {
-        guard errno == EINTR else { throw failure("can't read \(path)") }
+        guard errno == EINTR else { throw failure(unreadable, exitStatus: 2) }
         continue
       }
       bytes += chunk[..<count]
     }
   }
 
-  /// Writes text to standard output.
+  /// Writes text to standard output. The exit status of a failure is 1.
   public static func write(_ text: String) throws(SampleError) {
-    guard send(text, to: 1) else { throw failure("can't write the output") }
+    guard send(text, to: 1) else { throw failure("can't write the output", exitStatus: 1) }
   }
 
   /// Writes one line to standard error.
@@ -75,7 +79,7 @@ public enum StandardStreams {
     return true
   }
 
-  private static func failure(_ what: String) -> SampleError {
-    SampleError("\(what): \(String(cString: strerror(errno)))", exitStatus: 2)
+  private static func failure(_ what: String, exitStatus: Int32) -> SampleError {
+    SampleError("\(what): \(String(cString: strerror(errno)))", exitStatus: exitStatus)
   }
 }

@@ -3,21 +3,43 @@ enum Spelling {
   /// `; did you mean "tap"?` if a candidate is close enough, else nothing.
   static func suggestion(for word: String, among candidates: some Collection<String>) -> String {
     // Where there are thousands, a guess costs more than it helps.
-    guard word.count <= 64, candidates.count <= 1000 else { return "" }
-    let limit = max(1, word.count / 3)
+    guard isShort(word), candidates.count <= 1000 else { return "" }
+    let letters = Array(word.lowercased())
     var best: (distance: Int, word: String)?
-    for candidate in candidates where abs(candidate.count - word.count) <= limit {
-      let distance = distance(Array(word.lowercased()), Array(candidate.lowercased()))
+    for candidate in candidates where isShort(candidate) {
+      let others = Array(candidate.lowercased())
+      let limit = tolerance(min(letters.count, others.count), of: letters.count)
+      guard abs(others.count - letters.count) <= limit else { continue }
+      let distance = distance(letters, others)
       if distance <= limit, distance < best?.distance ?? Int.max {
         best = (distance, candidate)
       }
     }
-    return best.map { "; did you mean \($0.word.debugDescription)?" } ?? ""
+    return best.map { "; did you mean \(quoted($0.word))?" } ?? ""
+  }
+
+  /// A word as a message shows it: in quotes, with an ellipsis for all but its beginning if it is
+  /// long.
+  static func quoted(_ word: String) -> String { shortened(word).debugDescription }
+
+  /// A word of at most 40 scalars, the last of which is an ellipsis if more are left out.
+  static func shortened(_ word: String) -> String {
+    guard word.unicodeScalars.dropFirst(40).first != nil else { return word }
+    return String(word.unicodeScalars.prefix(39)) + "…"
+  }
+
+  private static func isShort(_ word: String) -> Bool { word.utf8.count <= 256 }
+
+  /// How many mistakes still make a guess. A word of one letter differs from all others of its kind
+  /// by one mistake: none but that of its case tells what was meant.
+  private static func tolerance(_ shorter: Int, of length: Int) -> Int {
+    guard shorter > 1 else { return 0 }
+    return length <= 4 ? 1 : 2
   }
 
   /// `"a", "b" or "c"`.
   static func alternatives(_ words: [String]) -> String {
-    let quoted = words.map { $0.debugDescription }
+    let quoted = words.map(quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -64,6 +64,16 @@ import Testing
     #expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
   }
 
+  @Test(arguments: [512, 513, 514]) func `unclosed brackets are one line and status 2`(
+    count: Int
+  ) throws {
+    let run = try program.run("-", input: String(repeating: "[", count: count))
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("DelegateTrace: standard input: not JSON: line 1, column 513: "))
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+  }
+
   @Test func `mistakes in a script are told by place, before and while it runs`() throws {
     let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
     let early = try program.run(host.path, "--script", "-", input: "tap b\ntpa a\n")

@@ -19,7 +19,13 @@ struct Program {
     try run(arguments, input: Data(input.utf8))
   }
 
-  func run(_ arguments: [String], input: Data) throws -> Run {
+  /// Runs the program with other standard streams than files that are there for this run.
+  func run(
+    _ arguments: [String],
+    input: Data = Data(),
+    from reading: FileHandle? = nil,
+    to writing: FileHandle? = nil
+  ) throws -> Run {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "TabHostSamples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,8 +39,8 @@ struct Program {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
     process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardInput = try reading ?? FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try writing ?? FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
     process.waitUntilExit()

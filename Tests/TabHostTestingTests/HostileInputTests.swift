@@ -39,6 +39,17 @@ import Testing
     #expect(message(nested(levels: 10_000).utf8)?.hasSuffix("nested more than 512 deep") == true)
   }
 
+  @Test func `around the deepest level of brackets every text is one error`() {
+    let open = { String(repeating: "[", count: $0) }
+    let end = "not JSON: line 1, column 513: the text ends where a value is expected"
+    #expect(message(open(512).utf8) == end)
+    let tooDeep = "not JSON: line 1, column 513: nested more than 512 deep"
+    #expect(message(open(513).utf8) == tooDeep)
+    #expect(message(open(514).utf8) == tooDeep)
+    let closed = open(512) + String(repeating: "]", count: 512)
+    #expect(message(closed.utf8) == "the description must be an object")
+  }
+
   @Test func `bytes that are no text are an error`() {
     #expect(message([0x7B, 0xFF, 0x7D]) == "the description is not UTF-8")
     #expect(message([0xFE, 0xFF, 0x00, 0x7B]) == "the description is not UTF-8")

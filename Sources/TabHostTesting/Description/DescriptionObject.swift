@@ -52,7 +52,7 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     let known = choices.map(\.key)
     throw error(
       at: key,
-      "unknown value \(word.debugDescription); allowed are \(known.joined(separator: ", "))"
+      "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
         + Spelling.suggestion(for: word, among: known)
     )
   }
@@ -64,7 +64,7 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     let known = type.allCases.map { "\($0)" }
     throw error(
       at: key,
-      "unknown value \(word.debugDescription); allowed are \(known.joined(separator: ", "))"
+      "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
         + Spelling.suggestion(for: word, among: known)
     )
   }

@@ -15,7 +15,7 @@ extension HostDescription {
       let suggestion = Spelling.suggestion(for: selected, among: known.sorted())
       throw HostDescriptionError(
         path: [AnyKey("selected")],
-        "no tab is called \(selected.debugDescription)\(suggestion)"
+        "no tab is called \(Spelling.quoted(selected))\(suggestion)"
       )
     }
   }
@@ -30,7 +30,7 @@ extension HostDescription {
     let first = HostDescriptionError(path: (places.first ?? []) + [id], "").path
     return HostDescriptionError(
       path: (places.last ?? []) + [id],
-      "the identifier \(identifier.debugDescription) is taken by \(first)"
+      "the identifier \(Spelling.quoted(identifier)) is taken by \(first)"
     )
   }
 

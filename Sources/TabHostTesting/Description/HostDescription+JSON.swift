@@ -15,10 +15,8 @@ extension HostDescription {
     guard String(validating: content, as: UTF8.self) != nil else {
       throw HostDescriptionError(path: [], "the description is not UTF-8")
     }
-    // The decoder passes over a comma too many, and says of no mistake where it is.
-    if let mistake = JSONMistake.first(in: content) {
-      throw HostDescriptionError(path: [], "not JSON: \(mistake)")
-    }
+    // The decoder passes over a comma or a key too many, and says of no mistake where it is.
+    if let mistake = JSONMistake.first(in: content) { throw mistake }
     do {
       self = try JSONDecoder().decode(HostDescription.self, from: content)
     } catch let error as HostDescriptionError {

@@ -139,6 +139,8 @@ extension HostDescription.Tab {
 
   private mutating func readGroup(_ key: Key, of object: DescriptionObject<Key>) throws {
     guard kind == .group else {
+      var unused = self
+      try unused.readGroupValue(key, of: object)
       // What says nothing about a tab may stand there: generated descriptions name every key.
       if object.isFalseOrEmpty(key) { return }
       throw object.error(
@@ -146,6 +148,10 @@ extension HostDescription.Tab {
         "only a group has this; a tab is one with \"children\" or with \"kind\": \"group\""
       )
     }
+    try readGroupValue(key, of: object)
+  }
+
+  private mutating func readGroupValue(_ key: Key, of object: DescriptionObject<Key>) throws {
     switch key {
     case .children:
       children = try object.list(
@@ -175,14 +181,14 @@ extension HostDescription.Tab {
       let suggestion = Spelling.suggestion(for: selectedChild, among: children.map(\.id))
       throw object.error(
         at: .selectedChild,
-        "no child is called \(selectedChild.debugDescription)\(suggestion)"
+        "no child is called \(Spelling.quoted(selectedChild))\(suggestion)"
       )
     }
     var seen: Set<String> = []
     for (index, action) in actions.enumerated() where !seen.insert(action.id).inserted {
       throw HostDescriptionError(
         path: object.path + [AnyKey("actions"), AnyKey(index: index), AnyKey("id")],
-        "an action of this group is already called \(action.id.debugDescription)"
+        "an action of this group is already called \(Spelling.quoted(action.id))"
       )
     }
   }

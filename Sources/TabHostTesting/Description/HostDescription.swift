@@ -8,8 +8,8 @@ import TabHost
 /// #expect(described.log.calls.last == .did("b", "a"))
 /// ```
 ///
-/// Reading is strict: a key, type or value that is not documented, an identifier used twice, or a
-/// selected tab that does not exist throws a ``HostDescriptionError``.
+/// Reading is strict: a key, type or value that is not documented, a key or an identifier given
+/// twice, or a selected tab that does not exist throws a ``HostDescriptionError``.
 public struct HostDescription: Decodable, Sendable {
   /// How many tabs may lie one below the other.
   public static let deepestLevel = 64

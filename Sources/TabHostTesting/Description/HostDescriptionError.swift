@@ -25,9 +25,9 @@ public struct HostDescriptionError: Error, Hashable, Sendable, CustomStringConve
       if let index = key.intValue {
         text += "[\(index)]"
       } else if key.stringValue.isPlainName {
-        text += (text.isEmpty ? "" : ".") + key.stringValue
+        text += (text.isEmpty ? "" : ".") + Spelling.shortened(key.stringValue)
       } else {
-        text += "[\(key.stringValue.debugDescription)]"
+        text += "[\(Spelling.quoted(key.stringValue))]"
       }
     }
     return text

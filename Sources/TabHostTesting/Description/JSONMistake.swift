@@ -1,23 +1,44 @@
-/// Finds where a text stops being JSON. Reads no value: whether a number or an escape is well
-/// formed is left to the decoder.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds where a text stops being JSON, or gives one key of an object twice, which the decoder
+/// passes over. Reads no value: whether a number or an escape is well formed is left to the decoder.
 struct JSONMistake {
+  /// An array or an object whose end is not read yet.
+  private struct Level {
+    let isObject: Bool
+    /// The keys of an object, up to the one that is being read.
+    var keys: Set<String> = []
+    /// Where in the array or object the text is.
+    var place: AnyKey
+  }
+
   private let bytes: [UInt8]
   private var index = 0
-  /// What is open, innermost last: true for an object, false for an array.
-  private var open: [Bool] = []
+  /// What is open, innermost last.
+  private var open: [Level] = []
+  /// Where a key is given for the second time.
+  private var duplicate: [AnyKey]?
 
   /// The decoder takes no more than this either.
   private static let deepest = 512
 
-  /// `line 3, column 7: a value expected`; nil if the text is JSON.
-  static func first(in bytes: some Sequence<UInt8>) -> String? {
+  /// `not JSON: line 3, column 7: a value expected`; nil if the text is JSON.
+  static func first(in bytes: some Sequence<UInt8>) -> HostDescriptionError? {
     var check = JSONMistake(bytes: Array(bytes))
     guard let problem = check.firstProblem() else { return nil }
+    if let path = check.duplicate { return HostDescriptionError(path: path, problem) }
     let before = check.bytes[..<min(check.index, check.bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let column = String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1
-    return "line \(line), column \(column): \(problem)"
+    return HostDescriptionError(
+      path: [],
+      "not JSON: line \(line), column \(column): \(problem)"
+    )
   }
 
   private init(bytes: [UInt8]) {
@@ -46,7 +67,7 @@ struct JSONMistake {
     let isObject = peek == UInt8(ascii: "{")
     guard open.count < Self.deepest else { return "nested more than \(Self.deepest) deep" }
     index += 1
-    open.append(isObject)
+    open.append(Level(isObject: isObject, place: AnyKey(index: 0)))
     skipBlanks()
     if peek == UInt8(ascii: isObject ? "}" : "]") { return nil }
     return isObject ? key() ?? value() : value()
@@ -54,14 +75,17 @@ struct JSONMistake {
 
   /// Nil if another value follows, an empty text at the end, else what is wrong.
   private mutating func afterValue() -> String? {
-    while let isObject = open.last {
+    while let level = open.indices.last {
+      let isObject = open[level].isObject
       skipBlanks()
       switch peek {
       case nil:
         return "the text ends inside \(isObject ? "an object" : "an array")"
       case UInt8(ascii: ","):
         index += 1
-        return isObject ? key() : nil
+        if isObject { return key() }
+        open[level].place = AnyKey(index: (open[level].place.intValue ?? 0) + 1)
+        return nil
       case UInt8(ascii: isObject ? "}" : "]"):
         index += 1
         open.removeLast()
@@ -77,11 +101,29 @@ struct JSONMistake {
     skipBlanks()
     guard let next = peek else { return "the text ends where a key is expected" }
     guard next == UInt8(ascii: "\"") else { return "a key in quotes expected" }
-    if let problem = string() { return problem }
+    let start = index
+    if let problem = string() ?? enter(bytes[start..<index]) { return problem }
     skipBlanks()
     guard peek == UInt8(ascii: ":") else { return "':' expected after a key" }
     index += 1
     return nil
+  }
+
+  /// Takes a key, quotes included, into the innermost object, which must not have it yet.
+  private mutating func enter(_ quoted: ArraySlice<UInt8>) -> String? {
+    // An escape that can't be read is left to the decoder.
+    guard let key = text(of: quoted), let level = open.indices.last else { return nil }
+    open[level].place = AnyKey(key)
+    guard !open[level].keys.insert(key).inserted else { return nil }
+    duplicate = open.map(\.place)
+    return "this key is given twice"
+  }
+
+  private func text(of quoted: ArraySlice<UInt8>) -> String? {
+    guard quoted.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
+    }
+    return try? JSONDecoder().decode(String.self, from: Data(quoted))
   }
 
   private mutating func string() -> String? {

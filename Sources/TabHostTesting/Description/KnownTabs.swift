@@ -5,15 +5,18 @@ import TabHost
 @MainActor public final class KnownTabs {
   private var tabs: [String: TabItem] = [:]
 
+  /// The groups that had a managing navigation controller when they became known, in that order.
+  private(set) var managedGroups: [TabGroupItem] = []
+
   /// Knows no tab.
   public init() {}
 
   /// Knows all tabs that are in a host. Walks its tree once.
   public init(in host: TabHostController) {
-    var pending = host.tabs
+    var pending = Array(host.tabs.reversed())
     while let tab = pending.popLast() {
-      tabs[tab.identifier] = tab
-      if let group = tab as? TabGroupItem { pending += group.children }
+      add(tab)
+      if let group = tab as? TabGroupItem { pending += group.children.reversed() }
     }
   }
 
@@ -25,6 +28,11 @@ import TabHost
 
   /// Knows one more tab. Takes the place of one with the same identifier.
   public func add(_ tab: TabItem) {
-    tabs[tab.identifier] = tab
+    let former = tabs.updateValue(tab, forKey: tab.identifier)
+    guard former !== tab else { return }
+    if let former = former as? TabGroupItem { managedGroups.removeAll { $0 === former } }
+    if let group = tab as? TabGroupItem, group.managingNavigationController != nil {
+      managedGroups.append(group)
+    }
   }
 }

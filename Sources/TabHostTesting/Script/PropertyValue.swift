@@ -59,7 +59,7 @@ enum PropertyKind: Sendable {
   }
 
   private func mistake(_ word: ScriptWord, _ text: String) -> ScriptLine.Mistake {
-    .init(column: word.column, message: "\(word.text.debugDescription) \(text)")
+    .init(column: word.column, message: "\(Spelling.quoted(word.text)) \(text)")
   }
 
   /// The parts between commas. An empty word has none.

@@ -62,7 +62,7 @@ struct ScriptArguments {
     guard let number = Int(word.text), number >= 0 else {
       throw ScriptLine.Mistake(
         column: word.column,
-        message: "\(word.text.debugDescription) is no position; positions count from 0"
+        message: "\(Spelling.quoted(word.text)) is no position; positions count from 0"
       )
     }
     return number
@@ -74,7 +74,7 @@ struct ScriptArguments {
     let word = words[index]
     throw ScriptLine.Mistake(
       column: word.column,
-      message: "unexpected \(word.text.debugDescription); it is written \(usage)"
+      message: "unexpected \(Spelling.quoted(word.text)); it is written \(usage)"
     )
   }
 
@@ -86,7 +86,7 @@ struct ScriptArguments {
       let suggestion = Spelling.suggestion(for: word.text, among: choices)
       throw ScriptLine.Mistake(
         column: word.column,
-        message: "\(word.text.debugDescription) is not \(Spelling.alternatives(choices))"
+        message: "\(Spelling.quoted(word.text)) is not \(Spelling.alternatives(choices))"
           + suggestion
       )
     }
@@ -109,7 +109,7 @@ extension ScriptArguments {
       let suggestion = Spelling.suggestion(for: name.text, among: Self.usages.keys.sorted())
       throw ScriptLine.Mistake(
         column: name.column,
-        message: "unknown command \(name.text.debugDescription)\(suggestion)"
+        message: "unknown command \(Spelling.quoted(name.text))\(suggestion)"
       )
     }
     try finish()
@@ -203,7 +203,7 @@ extension ScriptArguments {
       throw ScriptLine.Mistake(
         column: name.column,
         message: "\(isHost ? "a host" : "a tab") has no property "
-          + "\(name.text.debugDescription)\(suggestion)"
+          + "\(Spelling.quoted(name.text))\(suggestion)"
       )
     }
     let parsed = try property.kind.value(of: value)

@@ -47,17 +47,18 @@ extension HostState.Row {
 }
 
 extension HostState: CustomStringConvertible {
-  /// The state on a few short lines; the rows are indented by their depth.
+  /// The state on a few short lines; the rows are indented by their depth. Control characters in
+  /// identifiers and names are escaped, so that none of them begins a line.
   public var description: String {
     var lines = [
-      "selected: \(path.isEmpty ? "nil" : path.joined(separator: " > "))",
+      "selected: \(path.isEmpty ? "nil" : path.escaped(separator: " > "))",
       "mode: \(mode), \(presentation)",
       "bar: \(bar)",
       "sidebar: \(sidebar.available ? "" : "not available, ")\(sidebar.hidden ? "hidden" : "shown")",
     ]
     lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
-    lines.append("content: \(content ?? "nil")")
-    if !stack.isEmpty { lines.append("stack: \(stack.joined(separator: " > "))") }
+    lines.append("content: \(content?.escapingControlCharacters ?? "nil")")
+    if !stack.isEmpty { lines.append("stack: \(stack.escaped(separator: " > "))") }
     return lines.joined(separator: "\n")
   }
 }
@@ -70,7 +71,7 @@ extension HostState.Bar: CustomStringConvertible {
       ("fixed", fixed), ("middle", middle), ("pinned", pinned), ("prominent", single),
       ("more", overflow),
     ]
-    let texts = regions.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: " "))" }
+    let texts = regions.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.escaped(separator: " "))" }
     let text = texts.isEmpty ? "empty" : texts.joined(separator: ", ")
     return hidden ? "\(text) (hidden)" : text
   }
@@ -79,10 +80,16 @@ extension HostState.Bar: CustomStringConvertible {
 extension HostState.Row: CustomStringConvertible {
   /// The row on one line, such as `group g collapsed`.
   public var description: String {
-    var words = [kind.rawValue, id]
+    var words = [kind.rawValue, id.escapingControlCharacters]
     if kind == .group, !expanded { words.append("collapsed") }
     if kind != .action, !checked { words.append("unchecked") }
     if selected { words.append("selected") }
     return words.joined(separator: " ")
+  }
+}
+
+extension [String] {
+  fileprivate func escaped(separator: String) -> String {
+    map(\.escapingControlCharacters).joined(separator: separator)
   }
 }

@@ -52,8 +52,8 @@ extension ScriptRunner {
       let known = actions.map(\.identifier.rawValue)
       throw ScriptMistake(
         word: word,
-        message: "\(groupWord.text.debugDescription) has no action "
-          + word.text.debugDescription + Spelling.suggestion(for: word.text, among: known)
+        message: "\(Spelling.quoted(groupWord.text)) has no action "
+          + Spelling.quoted(word.text) + Spelling.suggestion(for: word.text, among: known)
       )
     }
     let position = log.position
@@ -127,7 +127,7 @@ extension ScriptRunner {
     guard let property = properties[name.text], property.set(object, value) else {
       throw ScriptMistake(
         word: name,
-        message: "this kind of tab has no property \(name.text.debugDescription)"
+        message: "this kind of tab has no property \(Spelling.quoted(name.text))"
       )
     }
   }
@@ -152,16 +152,13 @@ extension ScriptRunner {
     return .done
   }
 
-  /// The first in declared order. Looked for only while no stack is on screen.
+  /// That of the selected tab, else that of the first known group in the host. Looked for only
+  /// while no stack is on screen; walks no tree.
   private var firstManagedStack: NavigationController? {
-    if let group = host.selectedTab?.managingTabGroup { return group.managingNavigationController }
-    var pending = Array(host.tabs.reversed())
-    while let tab = pending.popLast() {
-      guard let group = tab as? TabGroupItem else { continue }
-      if let stack = group.managingNavigationController { return stack }
-      pending += group.children.reversed()
-    }
-    return nil
+    let group =
+      host.selectedTab?.managingTabGroup
+      ?? knownTabs.managedGroups.first { $0.tabHostController === host }?.managingTabGroup
+    return group?.managingNavigationController
   }
 
   // MARK: - The environment
@@ -210,7 +207,7 @@ extension ScriptRunner {
     let suggestion = Spelling.suggestion(for: word.text, among: knownTabs.identifiers)
     throw ScriptMistake(
       word: word,
-      message: "no tab is called \(word.text.debugDescription)\(suggestion)"
+      message: "no tab is called \(Spelling.quoted(word.text))\(suggestion)"
     )
   }
 
@@ -222,7 +219,7 @@ extension ScriptRunner {
 
   private func group(_ word: ScriptWord) throws(ScriptMistake) -> TabGroupItem {
     guard let group = try tab(word) as? TabGroupItem else {
-      throw ScriptMistake(word: word, message: "\(word.text.debugDescription) is no group")
+      throw ScriptMistake(word: word, message: "\(Spelling.quoted(word.text)) is no group")
     }
     return group
   }

@@ -2,12 +2,13 @@ import TabHost
 
 extension TabHostController {
   /// All tabs in declared order, one a line, indented by their depth, with what is not usual about
-  /// them: `g group "Collections" collapsed`.
+  /// them: `g group "Collections" collapsed`. Control characters are escaped: a line is a tab.
   var treeText: String {
     var lines: [String] = []
     var pending = tabs.reversed().map { (tab: $0, depth: 0) }
     while let (tab, depth) = pending.popLast() {
-      let words = [tab.identifier] + tab.attributes(selected: tab === selectedTab)
+      let name = tab.identifier.escapingControlCharacters
+      let words = [name] + tab.attributes(selected: tab === selectedTab)
       lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
       if let group = tab as? TabGroupItem {
         pending += group.children.reversed().map { (tab: $0, depth: depth + 1) }

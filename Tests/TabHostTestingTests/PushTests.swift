@@ -1,0 +1,51 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Pushing pages while no stack is on screen") struct PushTests {
+  /// Runs a script on a described host; the names of the pages on the stacks of its groups.
+  private func stacks(_ tabs: String, _ script: String) throws -> [String: [String]] {
+    let described = try HostDescription(json: #"{"tabs":[\#(tabs)]}"#).makeHost()
+    try ScriptRunner(described) { _ in }.run(HostScript(parsing: script))
+    return ["g", "h"].reduce(into: [:]) { stacks, identifier in
+      let group = described.knownTabs[identifier] as? TabGroupItem
+      let pages = group?.managingNavigationController?.viewControllers ?? []
+      stacks[identifier] = pages.compactMap { page in
+        if case .page(let name) = (page as? RecordingViewController)?.subject { name } else { nil }
+      }
+    }
+  }
+
+  private let pair =
+    #""a",{"id":"g","managed":true,"children":["c"]},{"id":"h","managed":true,"children":["d"]}"#
+
+  @Test func `the first managing group has the page`() throws {
+    #expect(try stacks(pair, "push p") == ["g": ["p"], "h": []])
+  }
+
+  @Test func `a managing group has the page before one inside it`() throws {
+    let tabs = #"""
+      "a",{"id":"g","managed":true,"children":[{"id":"h","managed":true,"children":["d"]}]}
+      """#
+    #expect(try stacks(tabs, "push p") == ["g": ["p"], "h": []])
+  }
+
+  @Test func `a group that is not in the host has none`() throws {
+    #expect(try stacks(pair, "remove g\npush p") == ["g": [], "h": ["p"]])
+    #expect(try stacks(pair, "remove g\nremove h\npush p") == ["g": [], "h": []])
+    #expect(try stacks(pair, "remove g\nadd g at 0\npush p") == ["g": ["p"], "h": []])
+  }
+
+  @Test func `an app's own groups are found in declared order`() throws {
+    let log = CallLog()
+    let groups = ["g", "h"].map { identifier in
+      let group = TabGroupItem(title: identifier, identifier: identifier, children: [])
+      group.managingNavigationController = NavigationController()
+      return group
+    }
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")] + groups)
+    host.appear()
+    try ScriptRunner(host: host, log: log) { _ in }.run(HostScript(parsing: "push p"))
+    #expect(groups.map { $0.managingNavigationController?.viewControllers.count } == [1, 0])
+  }
+}

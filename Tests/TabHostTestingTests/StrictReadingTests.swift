@@ -1,0 +1,57 @@
+import TabHostTesting
+import Testing
+
+@Suite("Strict reading of descriptions") struct StrictReadingTests {
+  private func message(_ json: String) -> String? {
+    do {
+      _ = try HostDescription(json: json)
+      return nil
+    } catch {
+      #expect(error.exitStatus == 2)
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"tabs":["a"],"tabs":["b"]}"#, "tabs"),
+    (#"{"tabs":["a"],"t\u0061bs":["b"]}"#, "tabs"),
+    (#"{"t\u0061bs":["a"],"tab\u0073":["b"]}"#, "tabs"),
+    (#"{"tabs":["a",{"id":"b","id":"c"}]}"#, "tabs[1].id"),
+    (
+      #"{"tabs":["a",{"id":"g","children":[{},[],{"id":"b","id":"b"}]}]}"#, "tabs[1].children[2].id"
+    ),
+    (
+      #"{"answers":{"shouldSelectTab":{"a b":true,"a b":true}}}"#,
+      #"answers.shouldSelectTab["a b"]"#
+    ),
+    // One and the same text to everyone who compares texts.
+    (
+      #"{"answers":{"shouldSelectTab":{"\u00e9":true,"e\u0301":true}}}"#,
+      #"answers.shouldSelectTab["é"]"#
+    ),
+  ])
+  func `a key given twice is named with its path`(json: String, path: String) {
+    #expect(message(json) == "\(path): this key is given twice")
+  }
+
+  @Test func `one key in two objects is given once in each`() {
+    let json = #"{"tabs":[{"id":"a"},{"id":"g","children":[{"id":"b"}]}],"traits":{"idiom":"pad"}}"#
+    #expect(message(json) == nil)
+  }
+
+  @Test(arguments: [
+    (#""defaultChild":[]"#, "defaultChild: must be text"),
+    (#""selectedChild":false"#, "selectedChild: must be text"),
+    (#""children":false"#, "children: must be an array of tabs"),
+    (#""managed":[]"#, "managed: must be true or false"),
+    (#""displayOrder":false"#, "displayOrder: must be an array of texts"),
+    (#""appearance":[]"#, "appearance: must be text"),
+    (#""actions":false"#, "actions: must be an array of actions"),
+  ])
+  func `a key of groups on a tab has the type that it has on groups`(
+    entry: String,
+    problem: String
+  ) {
+    #expect(message(#"{"tabs":[{"id":"a","kind":"tab",\#(entry)}]}"#) == "tabs[0].\(problem)")
+  }
+}
