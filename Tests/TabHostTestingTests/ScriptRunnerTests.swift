@@ -3,21 +3,6 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Running scripts") struct ScriptRunnerTests {
-  /// The transcript of a script on a described host.
-  private func transcript(
-    _ json: String,
-    _ script: String,
-    format: TranscriptFormat = .text,
-    state: Bool = false
-  ) throws -> [String] {
-    var lines: [String] = []
-    let described = try HostDescription(json: json).makeHost()
-    let runner = ScriptRunner(described, format: format) { lines.append($0) }
-    runner.includesState = state
-    try runner.run(HostScript(parsing: script, name: "s"))
-    return lines
-  }
-
   private func failure(_ json: String, _ script: String) throws -> ScriptError? {
     let described = try HostDescription(json: json).makeHost()
     let script = try HostScript(parsing: script, name: "s")
@@ -232,90 +217,5 @@ import Testing
         .shown("g", ["g"], answer: ["extra"]), .shown("d", ["d"]), .did("d", "c", .program),
       ]
     )
-  }
-
-  @Test func `state follows every step`() throws {
-    let json = #"""
-      {"tabs":["a",{"id":"g","children":["c"],"collapsedByDefault":true}],"shown":false}
-      """#
-    let lines = try transcript(json, "select g", format: .json, state: true)
-    let states = lines.filter { $0.hasPrefix(#"{"state":"#) }
-    #expect(
-      states.last == #"""
-        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
-        "prominent":null},"content":null,"editing":false,"mode":"tabSidebar","path":["g"],\#
-        "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
-        "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
-        "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
-        "selected":true}]},"stack":[]}}
-        """#
-    )
-    #expect(states.count == 2)
-  }
-
-  @Test func `state reads well`() throws {
-    let json = #"""
-      {"tabs":["a",{"id":"g","managed":true,"children":["c"],"actions":[{"id":"n"}]},
-               {"kind":"search","id":"s"}]}
-      """#
-    let lines = try transcript(json, "select c\nbar hidden\nset a isHidden true\nprint state")
-    #expect(
-      lines.suffix(11) == [
-        "> print state",
-        "  selected: g > c",
-        "  mode: tabSidebar, sidebar",
-        "  bar: middle g, pinned s (hidden)",
-        "  sidebar: shown",
-        "    tab s",
-        "    group g",
-        "      tab c selected",
-        "      action n",
-        "  content: g",
-        "  stack: c",
-      ]
-    )
-  }
-
-  @Test func `diagnostics are part of the transcript`() throws {
-    let lines = try transcript(#"{"tabs":["a"],"shown":false}"#, "add b\nremove b\nselect b")
-    #expect(lines.last?.hasPrefix("  diagnostic foreignSelection [b]: ") == true)
-  }
-
-  @Test func `frames are drawn by whoever can`() throws {
-    let described = try HostDescription(json: #"{"tabs":["a"],"shown":false}"#).makeHost()
-    var lines: [String] = []
-    let runner = ScriptRunner(described) { lines.append($0) }
-    try runner.run(HostScript(parsing: "print frame"))
-    runner.framePrinter = { _, columns, rows in "\(columns)\n\(rows)" }
-    try runner.run(HostScript(parsing: "print frame"))
-    let refused = ["> print frame", "  refused: notAvailable"]
-    #expect(Array(lines.dropFirst()) == refused + ["> print frame", "  80", "  24"])
-  }
-
-  @Test func `no control character reaches the transcript`() throws {
-    let json = #"{"tabs":["a","\u001b[2J\u009b\u202e"],"shown":false}"#
-    let script = "select \"\u{1B}[2J\u{9B}\u{202E}\""
-    #expect(
-      try transcript(json, script).suffix(2) == [
-        #"> select "\u{1b}[2J\u{9b}\u{202e}""#,
-        #"  didSelectTab(\u{1b}[2J\u{9b}\u{202e}, previous: a) program"#,
-      ]
-    )
-    let line = try transcript(json, script, format: .json).last
-    #expect(line?.hasSuffix(#""tab":"\u001b[2J\u009b\u202e"}"#) == true)
-  }
-
-  @Test func `a recorder forwards to the delegate that was there`() throws {
-    final class Veto: TabHostControllerDelegate {
-      func tabHostController(_: TabHostController, shouldSelectTab _: TabItem) -> Bool { false }
-    }
-    let veto = Veto()
-    let host = TabHostController()
-    host.delegate = veto
-    let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost(host)
-    #expect(host.user.tap("b") == .vetoed)
-    described.recorder.shouldSelect = { _ in true }
-    #expect(host.user.tap("b") == .performed)
-    #expect(described.log.calls.dropFirst() == [.should("b", false), .should("b"), .did("b", "a")])
   }
 }

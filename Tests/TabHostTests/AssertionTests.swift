@@ -64,7 +64,7 @@ import Testing
     #expect(!asked)
   }
 
-  @Test func `assertions 5 and 6: a delegate that implements nothing gets the defaults`() {
+  @Test func `assertion 5: a delegate that implements nothing reaches every state`() {
     final class Silent: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}
     let silent = Silent()
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
@@ -78,6 +78,20 @@ import Testing
     fixture.host.traitCollection = .compact
     #expect(fixture.user.tap("b") == .performed)
     #expect(fixture.selected == "b")
+  }
+
+  @Test func `assertion 6: a delegate that implements one method gets the other defaults`() {
+    final class Asked: TabHostControllerDelegate {
+      func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+        tab.identifier != "b"
+      }
+    }
+    let asked = Asked()
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.host.delegate = asked
+    #expect(fixture.user.tap("b") == .vetoed)
+    #expect(fixture.user.tapRow("c2") == .performed)
+    #expect(fixture.stack == ["g", "c2"])
   }
 
   @Test func `assertion 7: a redirect makes nothing of the tab in between`() {

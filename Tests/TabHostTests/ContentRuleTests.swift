@@ -2,64 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rules R1 to R16") struct RuleTests {
-  @Test func `R3: selection is told leaf-most, also from group to group`() {
-    let fixture = HostFixture { log in
-      [
-        TabGroupItem.of([TabGroupItem.of([.page("n1", log)], "g2")], "g"),
-        TabGroupItem.of([TabGroupItem.of([.page("n2", log)], "h2")], "h"),
-      ]
-    }
-    fixture.host.selectedTab = fixture.tab("n2")
-    #expect(fixture.takeCalls() == [.did("n2", "n1", .program)])
-  }
-
-  @Test func `R5: a selection inside shouldSelect is told, then the answer decides`() {
-    let fixture = HostFixture.roots("a", "b", "c")
-    fixture.recorder.reselectInShould["b"] = "c"
-    fixture.user.tap("b")
-    #expect(
-      fixture.take() == [.should("b"), .did("c", "a", .program), .did("b", "c")]
-        + firstExchange("a", "b")
-    )
-  }
-
-  @Test func `R5: a selection inside a vetoing shouldSelect stays`() {
-    let fixture = HostFixture.roots("a", "b", "c")
-    fixture.recorder.shouldSelectAnswers["b"] = false
-    fixture.recorder.reselectInShould["b"] = "c"
-    fixture.user.tap("b")
-    #expect(
-      fixture.take() == [.should("b", false), .did("c", "a", .program)] + firstExchange("a", "c")
-    )
-  }
-
-  @Test func `R5: a chain of redirects shows the last tab alone`() {
-    let fixture = HostFixture.roots("a", "b", "c", "d")
-    fixture.recorder.reselectInDid = ["b": "c", "c": "d"]
-    fixture.user.tap("b")
-    #expect(
-      fixture.take() == [
-        .should("b"), .did("b", "a"), .did("c", "b", .program), .did("d", "c", .program),
-      ] + firstExchange("a", "d")
-    )
-  }
-
-  @Test func `R5: a selection made while a level is asked overtakes the one being told`() {
-    let fixture = HostFixture.group(content: true, managed: true)
-    var redirects = true
-    fixture.recorder.displayedViewControllers = { _, _ in
-      if redirects {
-        redirects = false
-        fixture.host.selectedTab = fixture.tab("b")
-      }
-      return nil
-    }
-    fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.log.calls.last == .did("b", "a", .program))
-    #expect(fixture.selected == "b")
-  }
-
+@MainActor @Suite("Rules R8 to R16: where a selection goes, and what it shows")
+struct ContentRuleTests {
   @Test func `R8: the way down passes over what is hidden or disabled`() {
     let fixture = HostFixture.group { group in
       group.selectedChild = group.children[0]
