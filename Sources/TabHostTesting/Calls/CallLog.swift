@@ -52,7 +52,7 @@ import TabHost
     entries.append(entry)
   }
 
-  /// Records what a host reports, in place of its ``TabHostController/diagnosticHandler``.
+  /// Records what a host reports, in place of its `diagnosticHandler`.
   public func recordDiagnostics(of host: TabHostController) {
     host.diagnosticHandler = { [weak self] in
       self?.append(.diagnostic(RecordedDiagnostic($0)))

@@ -31,7 +31,7 @@ extension DelegateCall {
 
   /// ``didSelectTab(_:previous:origin:)``.
   ///
-  /// The origin is compared like everything else; it is ``SelectionOrigin/user`` unless told
+  /// The origin is compared like everything else; it is `SelectionOrigin.user` unless told
   /// otherwise: `.did("b", "a")` for a tap, `.did("b", "a", .program)` for an assignment.
   public static func did(
     _ tab: String,
