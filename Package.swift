@@ -25,19 +25,19 @@ let package = Package(
     // The samples, and what they share.
     .target(
       name: "SampleSupport",
-      dependencies: ["TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/SampleSupport",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "MediaLibrary",
-      dependencies: ["SampleSupport"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/MediaLibrary",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "DelegateTrace",
-      dependencies: ["SampleSupport"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
       path: "Samples/DelegateTrace",
       swiftSettings: settings
     ),

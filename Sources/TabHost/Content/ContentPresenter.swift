@@ -16,6 +16,7 @@
 
   /// Notes a stack whose top changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
+    postponed.removeAll { $0.0 === navigationController }
     postponed.append((navigationController, animated))
   }
 
@@ -33,7 +34,7 @@
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    for _ in 0..<Self.patience {
+    for _ in 0..<(Self.patience + postponed.count) {
       guard updateOnce() else { return }
     }
     host.report(.endlessSelection, [], "appearance calls keep changing the content")
@@ -72,7 +73,7 @@
   }
 
   private var wantedContent: ViewController? {
-    guard let tab = host.selectedTab else { return nil }
+    guard let tab = host.selectedTab, host.tree.contains(tab) else { return nil }
     guard let source = host.contentTab, let content = host.content(of: source) else {
       report(tab, "neither this tab nor a group above it has content; nothing is shown")
       return nil
@@ -97,7 +98,8 @@
     let old = self[keyPath: place]
     self[keyPath: place] = wanted
     contain(wanted)
-    host.exchange(old, for: wanted, animated: false)
+    let isStillShown = old === shown || old === shownAccessory
+    host.exchange(isStillShown ? nil : old, for: wanted, animated: false)
     release(old)
   }
 

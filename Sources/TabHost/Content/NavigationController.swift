@@ -70,10 +70,13 @@ open class NavigationController: ViewController {
   override func prepareToAppear() {
     isShowing = true
     defer { isShowing = false }
+    var steps = 0
     repeat {
+      steps += 1
       shownPage = stack.last
       shownPage?.loadViewIfNeeded()
-    } while shownPage !== stack.last
+    } while shownPage !== stack.last && steps < ContentPresenter.patience
+    endShowing()
   }
 
   override var home: TabHostController? { managedStack?.group?.tabHostController ?? super.home }
@@ -135,12 +138,14 @@ extension NavigationController {
     let controllers = permitted(proposed)
     guard !stack.elementsEqual(controllers, by: ===) else { return }
     let old = stack
+    let origin = actor
+    actor = .program
     stack = controllers
     for controller in controllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    if !isRebuild { managedStack?.stackDidChange(from: old, by: actor) }
+    if !isRebuild { managedStack?.stackDidChange(from: old, by: origin) }
     tabHostController?.invalidateBar()
     tabHostController?.invalidation.content()
     if let host = tabHostController, host.isBusy {
@@ -154,8 +159,8 @@ extension NavigationController {
   private func permitted(_ proposed: [ViewController]) -> [ViewController] {
     var seen = Set<ObjectIdentifier>()
     return proposed.filter { controller in
-      if controller is TabHostController || controller === self {
-        refuse(.invalidStack, "a host, or the controller itself, can't be on a stack")
+      if controller is TabHostController || isOrIsBelow(controller) {
+        refuse(.invalidStack, "a host, or what holds the stack, can't be on it")
         return false
       }
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
@@ -179,8 +184,13 @@ extension NavigationController {
       if appearanceState == .appeared { stack.last?.loadViewIfNeeded() }
       show(stack.last, animated: animated)
     }
+    endShowing()
+  }
+
+  /// Lets those go that have left the stack.
+  private func endShowing() {
     if shownPage !== stack.last { refuse(.endlessSelection, "pages keep changing the stack") }
-    for child in children where !stack.contains(where: { $0 === child }) {
+    for child in children where child !== shownPage && !stack.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
@@ -199,21 +209,10 @@ extension NavigationController {
     }
   }
 
-  private func refuse(
-    _ rule: TabHostController.Diagnostic.Rule,
-    _ message: String
-  ) {
+  private func refuse(_ rule: TabHostController.Diagnostic.Rule, _ message: String) {
     let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []
-    let diagnostic = TabHostController.Diagnostic(
-      rule: rule,
-      identifiers: names,
-      message: message
-    )
-    if let host = tabHostController {
-      host.report(diagnostic)
-    } else {
-      diagnostic.writeToStandardError()
-    }
+    TabHostController.Diagnostic(rule: rule, identifiers: names, message: message)
+      .report(to: tabHostController)
   }
 }
 

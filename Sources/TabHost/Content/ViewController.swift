@@ -29,7 +29,11 @@
 
   /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
   public var hidesBottomBarWhenPushed = false {
-    didSet { if hidesBottomBarWhenPushed != oldValue { tabHostController?.invalidateBar() } }
+    didSet {
+      guard hidesBottomBarWhenPushed != oldValue, let host = tabHostController else { return }
+      host.invalidateBar()
+      host.updateLayout()
+    }
   }
 
   /// Whether the controller is on screen, or on its way to it or from it.
@@ -152,6 +156,8 @@ extension ViewController {
     guard child.parent !== self, !isOrIsBelow(child) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
+    // Either call may have put the child elsewhere.
+    guard child.parent == nil else { return }
     child.parent = self
     children.append(child)
   }
@@ -163,6 +169,7 @@ extension ViewController {
     // One that is taken away while on screen leaves it first.
     beginAppearanceTransition(false, animated: false)
     endAppearanceTransition()
+    guard self.parent === parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.childDidLeave(self)

@@ -20,13 +20,16 @@ extension TabHostController {
       case invalidIndex
       /// A controller that is the content of no tab in the host: refused.
       case foreignViewController
-      /// A tab is on screen with nothing to show: neither it nor a tab above it has content.
+      /// A tab is on screen with nothing to show: neither it nor a tab above it has content, or the
+      /// content, or an accessory, is the very host.
       case missingContent
       /// A provider that asks for the content it is making: nil.
       case recursiveProvider
-      /// A controller that is on the stack already, or that a stack can't hold: refused.
+      /// A controller that is on the stack already, that a stack can't hold, or to go back to that
+      /// is not on it: refused.
       case invalidStack
-      /// Callbacks that keep changing the selection: the next change is refused.
+      /// Callbacks that change the host from inside each other without end. The loop is left: a
+      /// selection is refused, any other change stands and is not told.
       case endlessSelection
     }
 
@@ -50,6 +53,11 @@ extension TabHostController {
       return names.isEmpty
         ? "TabHost: \(rule.rawValue): \(message)"
         : "TabHost: \(rule.rawValue): \(names): \(message)"
+    }
+
+    /// Hands the diagnostic to a host, or to standard error where there is none.
+    @MainActor func report(to host: TabHostController?) {
+      if let host { host.report(self) } else { writeToStandardError() }
     }
 
     func writeToStandardError() {

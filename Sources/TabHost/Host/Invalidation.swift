@@ -23,7 +23,13 @@ public struct PresentationChanges: Hashable, Sendable {
 /// Collects what has changed until somebody draws it: any number of changes cost one refresh.
 @MainActor final class Invalidation {
   /// Called at the first change since the last frame; nil while nobody draws.
-  var needsFrame: (() -> Void)?
+  var needsFrame: (() -> Void)? {
+    didSet {
+      guard needsFrame == nil else { return }
+      changes = PresentationChanges()
+      isFrameDue = false
+    }
+  }
   private var changes = PresentationChanges()
   /// How many changes and callbacks are under way, at whose end a frame is asked for.
   private var holds = 0

@@ -1,6 +1,7 @@
 extension TabHostController {
   /// Makes several changes as one: nobody is told in between, and what remains of them is told at
-  /// the end, with one `didSelectTab` at most.
+  /// the end, with one `didSelectTab` at most. A person's action inside still asks
+  /// `shouldSelectTab` at once.
   ///
   /// Runs the block at once. Every property reads as it was written inside; the selection is made
   /// good at the end, so inside it may still name a tab that has left. Documented original:
@@ -22,8 +23,13 @@ extension TabHostController {
     isChanging = true
     mutate()
     isChanging = false
-    reportHeldDiagnostics()
-    telling { settle() }
+    telling {
+      settle()
+      if traitsAreStale {
+        traitsAreStale = false
+        traitsMayHaveChanged()
+      }
+    }
     invalidation.release()
   }
 
@@ -46,7 +52,7 @@ extension TabHostController {
     tellingDepth -= 1
     if !isTelling, !isChanging {
       contentPresenter.update()
-      search.contentDidUpdate()
+      if !contentPresenter.isUpdating { search.contentDidUpdate() }
       updateLayout()
     }
     return result
@@ -54,8 +60,10 @@ extension TabHostController {
 
   /// Tells the delegates how the host differs from what they know.
   func settle() {
-    guard !isChanging, !isLooping else { return }
+    guard !isChanging else { return }
     repairSelection()
+    reportHeldDiagnostics()
+    guard !isLooping else { return }
     tellSidebar()
     tellSelection()
     notePresentation()

@@ -55,28 +55,48 @@ extension TabHostController {
     updateLayout()
   }
 
-  /// Lays the shown content out again, if the area for it has changed.
+  /// What the shown content was last laid out for.
+  struct LaidOut: Equatable {
+    var guide: LayoutGuide
+    var accessoryEnvironment: TabAccessory.Environment
+  }
+
+  /// Lays the shown content out again, if the area for it, or the place of the accessory, has
+  /// changed. Layout calls may change it again: then it is laid out until it stays.
   func updateLayout() {
-    guard !isBusy else { return }
-    let guide = contentLayoutGuide
-    guard guide != laidOutGuide else { return }
-    laidOutGuide = guide
-    invalidation.layout()
-    accessory?.contentView.traitsMayHaveChanged()
-    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
+    guard !isBusy, !isLayingOut else { return }
+    isLayingOut = true
+    invalidation.hold()
+    defer {
+      isLayingOut = false
+      invalidation.release()
+    }
+    for _ in 0..<ContentPresenter.patience {
+      let new = LaidOut(guide: contentLayoutGuide, accessoryEnvironment: accessoryEnvironment)
+      guard new != laidOut else { return }
+      laidOut = new
+      invalidation.layout()
+      accessory?.contentView.traitsMayHaveChanged()
+      for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
+    }
+    report(.endlessSelection, [], "layout calls keep changing the area for content")
   }
 }
 
 // MARK: - Accessory and minimizing
 
 extension TabHostController {
-  /// Sets ``bottomAccessory``. Nil leaves no room for one.
+  /// Sets ``bottomAccessory``. Nil leaves no room for one. An accessory that would show the host
+  /// itself is refused as ``Diagnostic/Rule/missingContent``.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
     guard newAccessory !== accessory else { return }
+    if let content = newAccessory?.contentView, isOrIsBelow(content) {
+      return report(.missingContent, [], "an accessory can't show its own host; it is not set")
+    }
     change { accessory = newAccessory }
   }
 
-  /// How the accessory stands now; none while there is no accessory or no place for one.
+  /// How the accessory stands now; none while there is no accessory.
   public var accessoryEnvironment: TabAccessory.Environment {
     guard accessory != nil else { return .none }
     return isTabBarMinimized ? .inline : .regular
@@ -99,9 +119,11 @@ extension TabHostController {
 
   func setMinimized(_ minimizes: Bool) {
     guard minimizes != isMinimized else { return }
+    invalidation.hold()
     isMinimized = minimizes
     invalidateBar()
     updateLayout()
+    invalidation.release()
   }
 
   func minimizeBehaviorDidChange() {

@@ -51,7 +51,8 @@ extension TabHostController {
   /// The way from the root tab to the selected one, both included; empty if nothing is selected.
   public var selectedPath: [TabItem] { selectedTab?.path ?? [] }
 
-  /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``.
+  /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``. One
+  /// that is not in the host is refused as ``Diagnostic/Rule/foreignSelection``.
   ///
   /// Put it into one ``performBatchUpdates(_:)`` with the tabs, and a single call tells it.
   public func restoreSelection(to tab: TabItem) {

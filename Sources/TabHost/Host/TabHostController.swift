@@ -61,8 +61,10 @@ open class TabHostController: ViewController {
   var knownBarTabs: Set<ObjectIdentifier>?
   var isMinimized = false
   var accessory: TabAccessory?
-  /// The area for content that was last laid out.
-  var laidOutGuide: LayoutGuide?
+  var laidOut: LaidOut?
+  var isLayingOut = false
+  /// Whether the traits have changed in a batch, at whose end that is told.
+  var traitsAreStale = false
   /// Mistakes found in the middle of a change, reported when it is complete.
   var heldDiagnostics: [Diagnostic] = []
   var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
@@ -110,11 +112,11 @@ open class TabHostController: ViewController {
       let widthChanges = newValue.horizontalSizeClass != traits.horizontalSizeClass
       change {
         traits = newValue
+        traitsAreStale = true
         if widthChanges { stackIsStale = true }
         invalidateBar()
         invalidation.sidebar()
       }
-      traitsMayHaveChanged()
     }
   }
 
@@ -205,9 +207,11 @@ extension TabHostController {
   /// Sets ``isTabBarHidden``.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != wantsTabBarHidden else { return }
+    invalidation.hold()
     wantsTabBarHidden = hidden
     invalidateBar()
     updateLayout()
+    invalidation.release()
   }
 
   private var topPageHidesBar: Bool {
@@ -245,7 +249,7 @@ extension TabHostController {
       let roots = siblings.result(
         SiblingChange.Receiver(
           holds: { $0.owner === self },
-          admits: { self.tree.admits($0, to: self) },
+          admits: { self.tree.admits($0, beside: $1, to: self) },
           takes: { self.take($0) },
           foundTwice: {
             self.report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")

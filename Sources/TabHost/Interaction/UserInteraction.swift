@@ -10,7 +10,7 @@
   public enum Outcome: Hashable, Sendable {
     /// It was done, or there was nothing to do.
     case performed
-    /// The delegate has said no.
+    /// The delegate has said no, or callbacks select in a loop that was left.
     case vetoed
     /// The person could not do it; nobody was asked.
     case refused(Refusal)
@@ -253,7 +253,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Scrolls the content, which may make the bar small; see
+  /// Scrolls the content, wherever it scrolls, which may make the bar small; see
   /// ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {

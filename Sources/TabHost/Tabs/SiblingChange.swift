@@ -49,8 +49,9 @@
   struct Receiver {
     /// Whether a tab is in the list already.
     let holds: (TabItem) -> Bool
-    /// Whether a tab may come; asked before it leaves its old place.
-    let admits: (TabItem) -> Bool
+    /// Whether a tab may come, beside one of its identifier that comes along; asked before it leaves
+    /// its old place.
+    let admits: (_ tab: TabItem, _ namesake: TabItem?) -> Bool
     /// Takes a tab that has no place; false leaves it out.
     let takes: (TabItem) -> Bool
     /// Hears of a tab that is named twice.
@@ -61,6 +62,7 @@
   func result(_ receiver: Receiver) -> [TabItem] {
     var staying = Set(old[prefix..<(old.count - suffix)].map(ObjectIdentifier.init))
     var coming = Set<ObjectIdentifier>()
+    var namesakes: [String: TabItem] = [:]
     var middle: [TabItem] = []
     for tab in new[prefix..<(new.count - suffix)] {
       let name = ObjectIdentifier(tab)
@@ -68,7 +70,8 @@
         middle.append(tab)
       } else if coming.contains(name) || receiver.holds(tab) {
         receiver.foundTwice(tab)
-      } else if receiver.admits(tab) {
+      } else if receiver.admits(tab, namesakes[tab.identifier]) {
+        namesakes[tab.identifier] = tab
         coming.insert(name)
         middle.append(tab)
       }

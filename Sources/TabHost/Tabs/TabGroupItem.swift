@@ -159,7 +159,7 @@ extension TabGroupItem {
       storedChildren = siblings.result(
         SiblingChange.Receiver(
           holds: { $0.parent === self },
-          admits: { self.admits($0) },
+          admits: { self.admits($0, beside: $1) },
           takes: { self.take($0) },
           foundTwice: {
             let message = "stands twice among the children of \(self.identifier)"
@@ -181,13 +181,13 @@ extension TabGroupItem {
     if storedSelectedChild === child { storedSelectedChild = nil }
   }
 
-  private func admits(_ child: TabItem) -> Bool {
+  private func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
     if isOrIsBelow(child) {
       report(.cycle, [child, self], "cannot be put below itself")
       return false
     }
     guard let host = tabHostController else { return true }
-    return host.tree.admits(child, to: host)
+    return host.tree.admits(child, beside: namesake, to: host)
   }
 
   private func take(_ child: TabItem) -> Bool {
@@ -225,13 +225,15 @@ extension TabGroupItem {
   /// the selected tab. Default nil.
   ///
   /// With several on one path, the rootmost counts. A controller that is given to a second group
-  /// serves that one. The delegate may change each level; see
+  /// leaves the first. The delegate may change each level; see
   /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
   public var managingNavigationController: NavigationController? {
     get { storedNavigationController }
     set {
       guard newValue !== storedNavigationController else { return }
       change {
+        // One stack serves one group.
+        if let other = newValue?.managedStack?.group { other.managingNavigationController = nil }
         if storedNavigationController?.managedStack === managedStack {
           storedNavigationController?.managedStack = nil
         }

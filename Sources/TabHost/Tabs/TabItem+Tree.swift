@@ -121,15 +121,10 @@ extension TabItem {
   }
 
   func report(_ rule: TabHostController.Diagnostic.Rule, _ tabs: [TabItem], _ message: String) {
-    let diagnostic = TabHostController.Diagnostic(
+    TabHostController.Diagnostic(
       rule: rule,
       identifiers: tabs.map(\.identifier),
       message: message
-    )
-    if let host = tabHostController {
-      host.report(diagnostic)
-    } else {
-      diagnostic.writeToStandardError()
-    }
+    ).report(to: tabHostController)
   }
 }

@@ -28,8 +28,14 @@
   // MARK: - Entering and leaving
 
   /// Whether the identifier of a tab is free, or the tab's own; reported if not.
-  func admits(_ tab: TabItem, to host: TabHostController) -> Bool {
-    guard let first = index[tab.identifier], first !== tab else { return true }
+  ///
+  /// - Parameter namesake: A tab with the same identifier that enters before.
+  func admits(
+    _ tab: TabItem,
+    beside namesake: TabItem? = nil,
+    to host: TabHostController
+  ) -> Bool {
+    guard let first = namesake ?? index[tab.identifier], first !== tab else { return true }
     let isSecondSearch = tab.asSearch != nil && first.asSearch != nil
     host.report(
       isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
