@@ -223,4 +223,29 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     finder.automaticallyActivatesSearch = true
     #expect(host.prominentTab === finder)
   }
+
+  private final class Radio: TabHostController {
+    let owner: String
+
+    init(owner: String, tabs: [TabItem]) {
+      self.owner = owner
+      super.init(tabs: tabs)
+    }
+  }
+
+  private final class Empty: TabGroupItem {
+    init(_ title: String) { super.init(title: title, identifier: title) }
+  }
+
+  private final class Lens: SearchTabItem {
+    init() { super.init(viewProvider: { _ in ViewController() }) }
+  }
+
+  @Test func `a subclass can begin with every initializer that callers have`() {
+    let radio = Radio(owner: "me", tabs: [.bare("a"), Empty("g"), Lens()])
+    #expect(radio.owner == "me")
+    #expect(radio.selectedTab?.identifier == "a")
+    #expect(radio.tabs.map(\.identifier) == ["a", "g", SearchTabItem.identifier])
+    #expect(radio.sidebar.isAvailable)
+  }
 }

@@ -79,14 +79,19 @@ open class TabHostController: ViewController {
   /// Makes a host without tabs.
   public override init() {
     super.init()
-    sidebar.host = self
-    noteSidebarAsTold()
+    prepare()
   }
 
   /// Makes a host with root tabs, the first of which is selected. No provider runs.
-  public convenience init(tabs: [TabItem]) {
-    self.init()
+  public init(tabs: [TabItem]) {
+    super.init()
+    prepare()
     setTabs(tabs, animated: false)
+  }
+
+  private func prepare() {
+    sidebar.host = self
+    noteSidebarAsTold()
   }
 
   /// Replaces the root tabs. ``tabs`` arrives here, so a subclass that overrides this method sees

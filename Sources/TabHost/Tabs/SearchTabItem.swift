@@ -22,13 +22,11 @@ open class SearchTabItem: TabItem {
     }
   }
 
-  /// Makes a search tab with the identifier that they share.
-  public convenience init(viewProvider: ((TabItem) -> ViewController)? = nil) {
-    self.init(identifier: SearchTabItem.identifier, viewProvider: viewProvider)
-  }
-
-  /// Makes a search tab with an identifier of its own.
-  public init(identifier: String, viewProvider: ((TabItem) -> ViewController)? = nil) {
+  /// Makes a search tab, with the identifier that they share unless it is given another.
+  public init(
+    identifier: String = SearchTabItem.identifier,
+    viewProvider: ((TabItem) -> ViewController)? = nil
+  ) {
     super.init(
       title: "Search",
       image: TabImage(systemName: "magnifyingglass"),

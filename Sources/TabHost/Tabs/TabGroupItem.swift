@@ -86,19 +86,13 @@ open class TabGroupItem: TabItem {
   }
 
   /// Makes a group without children.
-  public override convenience init(
+  public override init(
     title: String,
     image: TabImage? = nil,
     identifier: String,
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
-    self.init(
-      title: title,
-      image: image,
-      identifier: identifier,
-      children: [],
-      viewProvider: viewProvider
-    )
+    super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
   }
 
   override var asGroup: TabGroupItem? { self }
