@@ -119,11 +119,10 @@ extension TabHostController {
 
   func setMinimized(_ minimizes: Bool) {
     guard minimizes != isMinimized else { return }
-    invalidation.hold()
-    isMinimized = minimizes
-    invalidateBar()
-    updateLayout()
-    invalidation.release()
+    change {
+      isMinimized = minimizes
+      invalidateBar()
+    }
   }
 
   func minimizeBehaviorDidChange() {

@@ -1,0 +1,75 @@
+extension TabHostController {
+  /// The root tabs in declared order. Assigning calls ``setTabs(_:animated:)``.
+  public var tabs: [TabItem] {
+    get { tree.roots }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// The root tabs as the sidebar orders them, before groups are put last.
+  public var displayOrder: [TabItem] { tabs.arranged(by: displayOrderIdentifiers) }
+
+  /// The tab at any depth that has an identifier; nil if none has. Constant.
+  public func tab(forIdentifier identifier: String) -> TabItem? {
+    tree.tab(forIdentifier: identifier)
+  }
+
+  func replaceRoots(with proposed: [TabItem]) {
+    let siblings = SiblingChange(from: tabs, to: proposed)
+    guard !siblings.isEmpty else { return }
+    Self.change([self] + siblings.hostsLeft(for: self)) {
+      selection.rootsHaveChanged = true
+      for tab in siblings.leaving {
+        tree.detach(tab)
+        tab.owner = nil
+      }
+      let roots = siblings.result(
+        SiblingChange.Receiver(
+          holds: { $0.owner === self },
+          admits: { self.tree.admits($0, beside: $1, to: self) },
+          takes: { self.take($0) },
+          foundTwice: {
+            self.report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
+          }
+        )
+      )
+      tree.setRoots(roots)
+      sidebar.rootRowsDidChange()
+      invalidateBar()
+    }
+  }
+
+  func removeRoots(_ names: Set<ObjectIdentifier>) {
+    replaceRoots(with: tabs.filter { !names.contains(ObjectIdentifier($0)) })
+  }
+
+  private func take(_ tab: TabItem) -> Bool {
+    tab.owner = self
+    guard tree.attach(tab, to: self) else {
+      tab.owner = nil
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: - Content
+
+extension TabHostController {
+  /// Makes the content of tabs that have none made yet, ahead of need.
+  public func preload(_ tabs: [TabItem]) {
+    for tab in tabs { _ = tab.viewController }
+  }
+
+  /// Drops the content of a tab, to be made again on the next need.
+  ///
+  /// - Returns: False, with nothing done, for content that is on screen or in a stack.
+  @discardableResult
+  public func unload(_ tab: TabItem) -> Bool {
+    guard tab.isViewControllerLoaded else { return true }
+    guard let controller = tab.viewController, controller.parent == nil,
+      controller.appearanceState == .disappeared
+    else { return false }
+    tab.dropContent()
+    return true
+  }
+}
