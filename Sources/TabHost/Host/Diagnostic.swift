@@ -31,6 +31,13 @@ extension TabHostController {
       /// Callbacks that change the host from inside each other without end. The loop is left: a
       /// selection is refused, any other change stands and is not told.
       case endlessSelection
+      /// A customization behavior and a default visibility, or an explicit placement, that
+      /// contradict each other: the placement counts.
+      case conflictingBehavior
+      /// A stored customization that can't be read: the host goes on with the defaults.
+      case unreadableCustomization
+      /// A customization that could not be saved: it stays in memory, and the next save tries again.
+      case unsavedCustomization
     }
 
     /// Which mistake it is.
