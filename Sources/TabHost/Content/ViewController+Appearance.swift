@@ -29,6 +29,8 @@ extension ViewController {
       guard appearanceState == .willAppear else { return }
     } else {
       guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
+      prepareToDisappear()
+      guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
       transitionIsAnimated = animated
       appearanceState = .disappearing
       viewWillDisappear(animated)

@@ -101,6 +101,9 @@
   /// Chooses the children that ``shownChildren`` answers, before they appear along.
   func prepareToAppear() {}
 
+  /// Called before anybody hears that the controller leaves the screen.
+  func prepareToDisappear() {}
+
   /// The host of a controller without a parent, by the tab that it belongs to.
   var home: TabHostController? { tab?.tabHostController }
 

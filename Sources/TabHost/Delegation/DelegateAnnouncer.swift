@@ -21,6 +21,22 @@
     ) ?? proposed
   }
 
+  func willBeginEditing() {
+    host.delegate?.tabHostControllerWillBeginEditing(host)
+  }
+
+  func didEndEditing() {
+    host.delegate?.tabHostControllerDidEndEditing(host)
+  }
+
+  func visibilityDidChange(for tabs: [TabItem]) {
+    host.delegate?.tabHostController(host, visibilityDidChangeFor: tabs)
+  }
+
+  func displayOrderDidChange(for group: TabGroupItem) {
+    host.delegate?.tabHostController(host, displayOrderDidChangeFor: group)
+  }
+
   func sidebarAvailabilityDidChange() {
     host.sidebar.delegate?.tabHostController(host, sidebarAvailabilityDidChange: host.sidebar)
   }

@@ -45,6 +45,37 @@
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController]
+
+  /// Tells that a person is about to edit bar and sidebar.
+  ///
+  /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown, if
+  /// it was hidden. The default does nothing.
+  func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController)
+
+  /// Tells that editing is over, whoever ended it.
+  ///
+  /// Called after what was changed was told: 1. visibilityDidChange  2. displayOrderDidChange for
+  /// each group  3. didSelectTab, if the selected tab was hidden  4. this. The default does nothing.
+  func tabHostControllerDidEndEditing(_ tabHostController: TabHostController)
+
+  /// Tells which tabs a person has hidden or shown, once editing is over.
+  ///
+  /// Called once, with the tabs whose ``TabItem/isHidden`` is now another than when editing began,
+  /// in declared order; a reset counts too. Never for what code changes. The default does nothing.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    visibilityDidChangeFor tabs: [TabItem]
+  )
+
+  /// Tells that a person has reordered the children of a group.
+  ///
+  /// Called when editing is over, once for each group whose ``TabGroupItem/displayOrder`` is now
+  /// another; for a move outside editing at the drop. Never for what code changes. The default
+  /// does nothing.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    displayOrderDidChangeFor group: TabGroupItem
+  )
 }
 
 extension TabHostControllerDelegate {
@@ -67,4 +98,22 @@ extension TabHostControllerDelegate {
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController] { proposedViewControllers }
+
+  /// Does nothing.
+  public func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {}
+
+  /// Does nothing.
+  public func tabHostControllerDidEndEditing(_ tabHostController: TabHostController) {}
+
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    visibilityDidChangeFor tabs: [TabItem]
+  ) {}
+
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    displayOrderDidChangeFor group: TabGroupItem
+  ) {}
 }

@@ -23,6 +23,7 @@ extension TabHostController {
     isChanging = true
     mutate()
     isChanging = false
+    tree.changeDidEnd()
     telling {
       settle()
       if traitsAreStale {
@@ -53,6 +54,7 @@ extension TabHostController {
     if !isTelling, !isChanging {
       contentPresenter.update()
       if !contentPresenter.isUpdating { search.contentDidUpdate() }
+      customizationKeeper.saveIfDue()
       updateLayout()
     }
     return result
@@ -61,9 +63,15 @@ extension TabHostController {
   /// Tells the delegates how the host differs from what they know.
   func settle() {
     guard !isChanging else { return }
+    endEditingIfImpossible()
+    let hasEndedEditing = tellCustomization()
     repairSelection()
     reportHeldDiagnostics()
     guard !isLooping else { return }
+    if hasEndedEditing {
+      tellSelection()
+      DelegateAnnouncer(host: self).didEndEditing()
+    }
     tellSidebar()
     tellSelection()
     notePresentation()
@@ -87,7 +95,7 @@ extension TabHostController {
       if !selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
-    if tree.contains(tab), tab.isShownInTree || !selection.wasShown {
+    if tree.contains(tab), isShownForSelection(tab) || !selection.wasShown {
       if !selection.path.elementsEqual(tab.path, by: ===) { stackIsStale = true }
       notePath()
     } else {
@@ -111,7 +119,10 @@ extension TabHostController {
     }
   }
 
-  private var firstCandidate: TabItem? { tabs.first(where: \.isEligible)?.resolvedSelf }
+  /// What a person brings back while editing is selected when they are done.
+  private var firstCandidate: TabItem? {
+    tabs.first { $0.isEligible && isShownForSelection($0) }?.resolvedSelf
+  }
 }
 
 // MARK: - Telling

@@ -201,7 +201,7 @@ extension TabHostController {
       group.asGroup?.remember(selectedChild: child)
     }
     selection.path = path
-    selection.wasShown = tab.isShownInTree
+    selection.wasShown = isShownForSelection(tab)
   }
 
   private func popToRoot(of tab: TabItem) {

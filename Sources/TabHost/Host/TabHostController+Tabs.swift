@@ -5,8 +5,18 @@ extension TabHostController {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// The root tabs as the sidebar orders them, before groups are put last.
-  public var displayOrder: [TabItem] { tabs.arranged(by: displayOrderIdentifiers) }
+  /// The root tabs as the sidebar shows them: tabs, then groups, both as
+  /// ``displayOrderIdentifiers`` says, around those that may not move. Hidden ones are in it.
+  public var displayOrder: [TabItem] { displayOrder(by: displayOrderIdentifiers) }
+
+  func displayOrder(by identifiers: [String]) -> [TabItem] {
+    let groups = tabs.filter { $0.asGroup != nil }
+    let others = groups.isEmpty ? tabs : tabs.filter { $0.asGroup == nil }
+    return others.arrangedAroundLocked(by: identifiers)
+      + groups.arrangedAroundLocked(by: identifiers)
+  }
+
+  func rootOrderDidChange() { sidebar.rootRowsDidChange() }
 
   /// The tab at any depth that has an identifier; nil if none has. Constant.
   public func tab(forIdentifier identifier: String) -> TabItem? {
@@ -19,7 +29,7 @@ extension TabHostController {
     Self.change([self] + siblings.hostsLeft(for: self)) {
       selection.rootsHaveChanged = true
       for tab in siblings.leaving {
-        tree.detach(tab)
+        tree.detach(tab, from: self)
         tab.owner = nil
       }
       let roots = siblings.result(

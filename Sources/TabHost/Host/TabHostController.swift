@@ -41,10 +41,15 @@ open class TabHostController: ViewController {
     didSet { if layoutMetrics != oldValue { drawingDidChange() } }
   }
 
+  /// Whether a person may reorder the root tabs in the sidebar, tabs among tabs and groups among
+  /// groups. Default false. Ours; the original leaves the root alone.
+  public var allowsReordering = false
+
   let tree = TabTree()
   let invalidation = Invalidation()
   private(set) lazy var contentPresenter = ContentPresenter(host: self)
   private(set) lazy var search = SearchSession(host: self)
+  private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The selection as it is.
   var selection = Selection()
@@ -56,6 +61,15 @@ open class TabHostController: ViewController {
   var isChanging = false
   /// How many callbacks the host is in the middle of.
   var tellingDepth = 0
+
+  /// What a person has changed since they began to edit; nil while they don't.
+  var editing: CustomizationChanges?
+  /// What people have changed and the delegate will be told of with the next settling.
+  var untoldChanges: [UntoldChanges] = []
+  /// The order of the root tabs that a person has chosen; nil if none has.
+  var chosenRootOrder: [String]? {
+    didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }
+  }
 
   var knownBar: Bar?
   var knownBarTabs: Set<ObjectIdentifier>?
@@ -73,7 +87,7 @@ open class TabHostController: ViewController {
   private var storedMode = Mode.automatic
   private var storedCompactTabIdentifiers: [String]?
   private var storedProminentTabIdentifier: String?
-  private var storedDisplayOrderIdentifiers: [String] = []
+  private(set) var declaredRootOrder: [String] = []
   private var wantsTabBarHidden = false
 
   /// Makes a host without tabs.
@@ -139,6 +153,8 @@ open class TabHostController: ViewController {
 
   override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
 
+  override func prepareToDisappear() { endEditing() }
+
   override func prepareToAppear() {
     telling {
       settle()
@@ -191,11 +207,15 @@ extension TabHostController {
 
   /// The order of the root tabs in the sidebar; tabs that are not named follow in declared order,
   /// and groups stand below all others. Default empty.
+  ///
+  /// The order that a person has chosen is written here as tabs enter the host, over what was
+  /// written before. What is written later counts in its turn, and is not kept.
   public var displayOrderIdentifiers: [String] {
-    get { storedDisplayOrderIdentifiers }
+    get { chosenRootOrder ?? declaredRootOrder }
     set {
-      guard newValue != storedDisplayOrderIdentifiers else { return }
-      storedDisplayOrderIdentifiers = newValue
+      guard newValue != displayOrderIdentifiers else { return }
+      declaredRootOrder = newValue
+      chosenRootOrder = nil
       sidebar.rootRowsDidChange()
     }
   }

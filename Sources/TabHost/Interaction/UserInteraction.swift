@@ -25,8 +25,12 @@
     /// What the action needs is not on screen: the host, the bar or the sidebar, the item or the
     /// row, because a group is collapsed or the tab is in no place that is shown.
     case notOnScreen
-    /// People may not do this here.
+    /// People may not do this here, or not to this tab.
     case notPermitted
+    /// The person is not editing, which this needs.
+    case notEditing
+    /// The person is editing already.
+    case alreadyEditing
     /// The host has no sidebar now, or no search to cancel.
     case notAvailable
     /// The group has no row of its own that could be expanded and collapsed.
@@ -35,6 +39,14 @@
     case noNavigationController
     /// The stack shows its root: there is nothing to go back to.
     case atRoot
+  }
+
+  /// On which side of another tab something goes.
+  public enum Side: String, Sendable {
+    /// On its leading side, or above it.
+    case before
+    /// On its trailing side, or below it.
+    case after
   }
 
   /// Where the content moves on a scroll.
@@ -117,7 +129,7 @@ extension UserInteraction {
 // MARK: - Reaching
 
 extension UserInteraction {
-  private func isInBar(_ tab: TabItem) -> Bool {
+  func isInBar(_ tab: TabItem) -> Bool {
     host.isBarOnScreen && host.tree.contains(tab) && host.barShows(tab)
   }
 
@@ -125,10 +137,12 @@ extension UserInteraction {
   private func refusalOfRow(_ tab: TabItem) -> Refusal? {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
-    guard host.sidebar.isOnScreen, host.sidebar.rows.firstIndex(of: tab) != nil else {
-      return .notOnScreen
-    }
+    guard hasRowOnScreen(tab) else { return .notOnScreen }
     return tab.isEnabled ? nil : .disabled
+  }
+
+  func hasRowOnScreen(_ tab: TabItem) -> Bool {
+    host.sidebar.isOnScreen && host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
   private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
@@ -190,7 +204,7 @@ extension UserInteraction {
   }
 
   private func setExpanded(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
-    if group.isExpanded != expanded { group.isExpanded = expanded }
+    if group.isExpanded != expanded { host.setExpandedForUser(expanded, group) }
     return .performed
   }
 

@@ -14,7 +14,7 @@
   private var regularBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: host.barEdge)
     let prominent = host.prominentTab
-    for tab in regularItems(prominent: prominent) {
+    for tab in regularItems(prominent: prominent, withHidden: false) {
       if tab === prominent {
         bar.prominent = tab
       } else {
@@ -25,27 +25,43 @@
         }
       }
     }
+    if let order = host.customizationKeeper.customization.barOrder {
+      bar.middle = bar.middle.arranged(by: order)
+    }
     return bar
+  }
+
+  /// The tabs that belong into the middle of a bar with regions, in declared order: hidden ones
+  /// too, which come back to their places.
+  var declaredMiddle: [TabItem] {
+    let prominent = host.prominentTab
+    return regularItems(prominent: prominent, withHidden: true).filter {
+      $0 !== prominent && $0.isArrangeable
+    }
   }
 
   /// The root tabs that the bar may show, each followed by the tabs below it with a place of
   /// their own.
-  private func regularItems(prominent: TabItem?) -> [TabItem] {
+  private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
     var known = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {
       if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
-    for root in host.tabs where !root.isHidden {
+    for root in host.tabs where withHidden || !root.isHidden {
       if root.isBarMember || root === prominent, root.allowsBar {
         if let group = root.asGroup, group.barPresentation == .inlineChildren {
-          inlineItems(of: group) { $0.barPresentation == .inlineChildren }.forEach(add)
+          inlineItems(of: group, withHidden: withHidden) { $0.barPresentation == .inlineChildren }
+            .filter { $0.visibility.chosenInBar != .hidden }
+            .forEach(add)
         } else {
           add(root)
         }
       }
-      for tab in nested[ObjectIdentifier(root)] ?? [] where tab.isShownInTree { add(tab) }
+      for tab in nested[ObjectIdentifier(root)] ?? [] where withHidden || tab.isShownInTree {
+        add(tab)
+      }
     }
     return items
   }
@@ -78,7 +94,7 @@
     for root in host.tabs where !root.isHidden && root.allowsBar {
       guard filter?.contains(root.identifier) ?? true else { continue }
       if let group = root.asGroup, showsChildren(of: group) {
-        items += inlineItems(of: group, isInline: showsChildren)
+        items += inlineItems(of: group, withHidden: false, isInline: showsChildren)
       } else {
         items.append(root)
       }
@@ -107,11 +123,13 @@
   /// The children that stand in the place of their group, and theirs where that is inline too.
   private func inlineItems(
     of group: TabGroupItem,
+    withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    group.displayOrder.filter { !$0.isHidden && $0.allowsBar }.flatMap { child in
+    let children = group.displayOrder.filter { (withHidden || !$0.isHidden) && $0.allowsBar }
+    return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
-        return inlineItems(of: group, isInline: isInline)
+        return inlineItems(of: group, withHidden: withHidden, isInline: isInline)
       }
       return [child]
     }
@@ -119,5 +137,13 @@
 }
 
 extension TabItem {
+  /// Whether a person may arrange the tab in a bar that knows placements.
+  var isArrangeable: Bool {
+    switch resolvedPlacement {
+    case .automatic, .default, .optional, .movable: true
+    case .pinned, .fixed, .sidebarOnly: false
+    }
+  }
+
   fileprivate var allowsBar: Bool { resolvedPlacement != .sidebarOnly }
 }

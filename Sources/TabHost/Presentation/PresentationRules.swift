@@ -10,6 +10,8 @@ struct PresentationRules {
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
   /// What somebody has chosen for ``isSidebarHidden``; nil leaves it to the platform.
   var sidebarHiddenByChoice: Bool?
+  /// Whether a person is editing.
+  var isEditing = false
 
   private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
@@ -38,6 +40,7 @@ struct PresentationRules {
 
   var isSidebarHidden: Bool {
     if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
+    if isEditing { return false }
     return switch idiom {
     case .pad, .terminal: traits.orientation == .portrait
     case .phone, .mac, .vision, .tv: false
@@ -49,8 +52,19 @@ struct PresentationRules {
 
   var presentation: TabHostController.Presentation {
     guard isSidebarAvailable, !isSidebarHidden else { return .bar }
-    guard idiom == .vision else { return .sidebar }
-    return isGroupSelected ? .barAndSidebar : .bar
+    return switch idiom {
+    case .pad, .terminal: isEditing ? .barAndSidebar : .sidebar
+    case .phone, .mac, .tv: .sidebar
+    case .vision: isGroupSelected ? .barAndSidebar : .bar
+    }
+  }
+
+  /// Whether a person could edit: there is a sidebar to see, or one that they can show.
+  var allowsEditing: Bool {
+    guard !isSidebarHidden || allowsSidebarToggle else { return false }
+    var shown = self
+    shown.sidebarHiddenByChoice = false
+    return shown.presentation != .bar
   }
 
   /// Whether the sidebar lists only the selected root group, beside its content.
@@ -83,7 +97,8 @@ extension TabHostController {
       hasRootGroup: tree.rootGroupCount > 0,
       isGroupSelected: selectedTab?.root.asGroup != nil,
       sidebarPlacement: sidebar.preferredPlacement,
-      sidebarHiddenByChoice: sidebar.hiddenByChoice
+      sidebarHiddenByChoice: sidebar.hiddenByChoice,
+      isEditing: isEditing
     )
   }
 

@@ -5,13 +5,16 @@
 /// a look costs what changed.
 @MainActor final class SidebarSection {
   let slots: [TabItem]
+  /// Whether what is hidden is listed, as it is while a person edits.
+  let listsHidden: Bool
   private var counts: CountTree
   private var outdated: Set<Int> = []
 
-  init(slots: [TabItem]) {
+  init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
+    self.listsHidden = listsHidden
     for (index, tab) in slots.enumerated() { tab.slot = index }
-    counts = CountTree(slots.map(Self.rows))
+    counts = CountTree(slots.map { Self.rows(of: $0, listingHidden: listsHidden) })
   }
 
   /// Notes that a tab takes another number of rows. False if that is known already.
@@ -40,13 +43,15 @@
     guard !outdated.isEmpty else { return }
     let slots = outdated
     outdated = []
-    for index in slots { counts.set(index, to: Self.rows(of: self.slots[index])) }
+    for index in slots {
+      counts.set(index, to: Self.rows(of: self.slots[index], listingHidden: listsHidden))
+    }
   }
 
   /// A group that is hoisted out of a hidden one is hidden along, wherever it stands.
-  private static func rows(of tab: TabItem) -> Int {
-    if tab.asGroup?.isHoisted == true, !tab.isShownInTree { return 0 }
-    return tab.rowCount
+  private static func rows(of tab: TabItem, listingHidden: Bool) -> Int {
+    if !listingHidden, tab.asGroup?.isHoisted == true, !tab.isShownInTree { return 0 }
+    return tab.rowCount(listingHidden: listingHidden)
   }
 }
 
@@ -114,12 +119,17 @@ struct CountTree {
 
 extension TabGroupItem {
   /// The rows of the children and the actions, whether they are on show or not.
-  var contentRowCount: Int { madeSection.total + sidebarActions.count }
+  func contentRowCount(listingHidden: Bool) -> Int {
+    madeSection(listingHidden: listingHidden).total + sidebarActions.count
+  }
 
   /// The children at their own place; those that are hoisted stand elsewhere.
-  var madeSection: SidebarSection {
-    if let section { return section }
-    let made = SidebarSection(slots: displayOrder.filter { $0.asGroup?.isHoisted != true })
+  func madeSection(listingHidden: Bool) -> SidebarSection {
+    if let section, section.listsHidden == listingHidden { return section }
+    let made = SidebarSection(
+      slots: displayOrder.filter { $0.asGroup?.isHoisted != true },
+      listsHidden: listingHidden
+    )
     section = made
     return made
   }

@@ -1,18 +1,20 @@
 extension TabHostController.Sidebar {
-  /// The roots as the sidebar lists them: tabs, then groups, each followed by those hoisted out
-  /// of it.
+  /// Whether hidden tabs have rows, so that a person can bring them back.
+  var listsHidden: Bool { host?.isEditing == true }
+
+  /// The roots as the sidebar lists them, each group followed by those hoisted out of it.
   var madeSection: SidebarSection {
     let hoistings = host?.tree.hoistings ?? 0
-    if let section, hoistings == countedHoistings { return section }
+    let listsHidden = listsHidden
+    if let section, hoistings == countedHoistings, section.listsHidden == listsHidden {
+      return section
+    }
     countedHoistings = hoistings
     let roots = host?.displayOrder ?? []
     let hoisted = host?.tree.hoistedGroupsByRoot ?? [:]
-    var slots = roots.filter { $0.asGroup == nil }
-    for group in roots where group.asGroup != nil {
-      slots.append(group)
-      slots += hoisted[ObjectIdentifier(group)] ?? []
-    }
-    let made = SidebarSection(slots: slots)
+    let slots =
+      hoisted.isEmpty ? roots : roots.flatMap { [$0] + (hoisted[ObjectIdentifier($0)] ?? []) }
+    let made = SidebarSection(slots: slots, listsHidden: listsHidden)
     section = made
     return made
   }
@@ -24,7 +26,7 @@ extension TabHostController.Sidebar {
     guard let host, host.rules.sidebarIsScopedToGroup else { return 0..<section.total }
     guard let group = host.selectedTab?.root.asGroup, group.owner === host else { return 0..<0 }
     let start = section.offset(of: group)
-    return start..<(start + group.rowCount)
+    return start..<(start + group.rowCount(listingHidden: listsHidden))
   }
 
   func row(at index: Int) -> Row {
@@ -40,7 +42,7 @@ extension TabHostController.Sidebar {
         offset -= 1
         depth += 1
       }
-      section = group.madeSection
+      section = group.madeSection(listingHidden: section.listsHidden)
       if offset >= section.total {
         return row(.action(group.sidebarActions[offset - section.total], group), depth)
       }
@@ -48,14 +50,16 @@ extension TabHostController.Sidebar {
   }
 
   func index(of tab: TabItem) -> Int? {
-    guard let host, host.tree.contains(tab), tab.isShownInTree, tab.asGroup?.isCollapsible != false
+    guard let host, host.tree.contains(tab), listsHidden || tab.isShownInTree,
+      tab.asGroup?.isCollapsible != false
     else { return nil }
     let section = madeSection
     var index = 0
     var tab = tab
     while let parent = tab.parent, tab.asGroup?.isHoisted != true {
       guard !parent.isCollapsible || parent.isExpanded else { return nil }
-      index += parent.madeSection.offset(of: tab) + (parent.isCollapsible ? 1 : 0)
+      index += parent.madeSection(listingHidden: section.listsHidden).offset(of: tab)
+      index += parent.isCollapsible ? 1 : 0
       tab = parent
     }
     return index + section.offset(of: tab)

@@ -98,17 +98,3 @@
     }
   }
 }
-
-extension [TabItem] {
-  /// The tabs in an order by identifier; those that it does not name follow as they stand.
-  @MainActor func arranged(by identifiers: [String]) -> [TabItem] {
-    guard !identifiers.isEmpty else { return self }
-    var rest: [String: TabItem] = [:]
-    for tab in self { rest[tab.identifier] = tab }
-    var arranged: [TabItem] = []
-    for name in identifiers {
-      if let tab = rest.removeValue(forKey: name) { arranged.append(tab) }
-    }
-    return arranged + filter { rest[$0.identifier] === $0 }
-  }
-}

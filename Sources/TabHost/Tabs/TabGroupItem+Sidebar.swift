@@ -1,13 +1,38 @@
 extension TabGroupItem {
   /// Whether the sidebar shows what is in the group. Default: not ``isCollapsedByDefault``.
   ///
-  /// A person's choice arrives here too. Means nothing for a group that cannot collapse.
+  /// A person's choice arrives here too, and is kept with the customization. What is written later
+  /// counts in its turn, and is not kept. Means nothing for a group that can't collapse.
   public var isExpanded: Bool {
-    get { expansion ?? !isCollapsedByDefault }
-    set {
-      let differs = newValue != isExpanded
-      expansion = newValue
-      if differs { rowsDidChange() }
+    get { chosenExpansion ?? isExpandedAsDeclared }
+    set { changeExpansion(declared: newValue, chosen: nil) }
+  }
+
+  /// Whether the group is expanded as long as no person has chosen.
+  var isExpandedAsDeclared: Bool { declaredExpansion ?? !isCollapsedByDefault }
+
+  /// Changes the expansion as the app and as a person has it.
+  func changeExpansion(declared: Bool?, chosen: Bool?) {
+    let before = isExpanded
+    declaredExpansion = declared
+    chosenExpansion = chosen
+    if isExpanded != before { rowsDidChange() }
+  }
+
+  /// A person chooses. What is as declared anyway is no choice.
+  func choose(isExpanded: Bool) {
+    let differs = isExpanded != isExpandedAsDeclared
+    changeExpansion(declared: declaredExpansion, chosen: differs ? isExpanded : nil)
+  }
+
+  /// Takes over what a person has chosen at another time, where it differs from the choice that
+  /// was taken over before.
+  func apply(_ choice: TabCustomization.Group, inPlaceOf old: TabCustomization.Group? = nil) {
+    if old == nil || choice.tabOrder != old?.tabOrder {
+      changeOrder(declared: declaredOrder, chosen: choice.tabOrder)
+    }
+    if old == nil || choice.isExpanded != old?.isExpanded {
+      changeExpansion(declared: declaredExpansion, chosen: choice.isExpanded)
     }
   }
 

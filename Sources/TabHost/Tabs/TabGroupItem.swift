@@ -31,14 +31,15 @@ open class TabGroupItem: TabItem {
   /// Once the sidebar has been on screen, or ``isExpanded`` was written, it changes nothing more.
   public var isCollapsedByDefault = false {
     willSet {
-      if expansion == nil, tabHostController?.sidebar.hasBeenDisplayed == true {
-        expansion = isExpanded
+      if declaredExpansion == nil, tabHostController?.sidebar.hasBeenDisplayed == true {
+        declaredExpansion = isExpandedAsDeclared
       }
     }
     didSet { if isCollapsedByDefault != oldValue { rowsDidChange() } }
   }
 
-  /// Whether a person may reorder the children in the sidebar. Default false.
+  /// Whether a person may reorder the children in the sidebar. Default false. A child with
+  /// ``TabItem/allowsMoving`` off stays at its declared place.
   public var allowsReordering = false
 
   /// The child to select when the group is and no child was selected before; nil, or an
@@ -50,19 +51,27 @@ open class TabGroupItem: TabItem {
     didSet { rowsDidChange() }
   }
 
-  /// The children in the order in which the sidebar shows them; children that are not named
-  /// follow in declared order. Identifiers that no child has are kept and ignored. Default empty.
-  public var displayOrderIdentifiers: [String] = [] {
-    didSet {
-      if displayOrderIdentifiers != oldValue { change { childrenOrderDidChange() } }
-    }
+  /// The order of the children in the sidebar; children that are not named follow in declared
+  /// order. Identifiers that no child has are kept and ignored. Default empty.
+  ///
+  /// The order that a person has chosen is written here as the group enters a host, over what was
+  /// written before. What is written later counts in its turn, and is not kept.
+  public var displayOrderIdentifiers: [String] {
+    get { chosenOrder ?? declaredOrder }
+    set { changeOrder(declared: newValue, chosen: nil) }
   }
 
   private var storedChildren: [TabItem] = []
   var storedSelectedChild: TabItem?
   private var storedNavigationController: NavigationController?
-  /// What somebody has chosen for ``isExpanded``; nil leaves it to the default.
-  var expansion: Bool?
+  /// What the app has written to ``displayOrderIdentifiers``.
+  private(set) var declaredOrder: [String] = []
+  /// The order that a person has chosen; nil if none has.
+  private(set) var chosenOrder: [String]?
+  /// What the app has written to ``isExpanded``; nil leaves it to the default.
+  var declaredExpansion: Bool?
+  /// What a person has chosen for ``isExpanded``; nil if none has.
+  var chosenExpansion: Bool?
   private var arrangedChildren: [TabItem]?
 
   /// Makes a group. The provider does not run yet.
@@ -97,10 +106,10 @@ open class TabGroupItem: TabItem {
 
   override var asGroup: TabGroupItem? { self }
 
-  override var rowCount: Int {
-    if isHidden { return 0 }
-    if sidebarAppearance == .inline { return contentRowCount }
-    return isExpanded ? 1 + contentRowCount : 1
+  override func rowCount(listingHidden: Bool) -> Int {
+    if isHidden, !listingHidden { return 0 }
+    if sidebarAppearance == .inline { return contentRowCount(listingHidden: listingHidden) }
+    return isExpanded ? 1 + contentRowCount(listingHidden: listingHidden) : 1
   }
 }
 
@@ -119,11 +128,11 @@ extension TabGroupItem {
   }
 
   /// The children as the sidebar shows them: those that ``displayOrderIdentifiers`` names, then
-  /// the others in declared order. Hidden children are in it.
+  /// the others in declared order, around those that may not move. Hidden children are in it.
   public var displayOrder: [TabItem] {
     guard !displayOrderIdentifiers.isEmpty else { return storedChildren }
     if let arrangedChildren { return arrangedChildren }
-    let arranged = storedChildren.arranged(by: displayOrderIdentifiers)
+    let arranged = storedChildren.arrangedAroundLocked(by: displayOrderIdentifiers)
     arrangedChildren = arranged
     return arranged
   }
@@ -170,7 +179,7 @@ extension TabGroupItem {
   }
 
   private func detach(_ child: TabItem) {
-    tabHostController?.tree.detach(child)
+    if let host = tabHostController { host.tree.detach(child, from: host) }
     child.parent = nil
     if storedSelectedChild === child { storedSelectedChild = nil }
   }
@@ -204,7 +213,15 @@ extension TabGroupItem {
     childrenOrderDidChange()
   }
 
-  private func childrenOrderDidChange() {
+  /// Changes the order as the app and as a person has it.
+  func changeOrder(declared: [String], chosen: [String]?) {
+    let before = displayOrderIdentifiers
+    declaredOrder = declared
+    chosenOrder = chosen
+    if displayOrderIdentifiers != before { change { childrenOrderDidChange() } }
+  }
+
+  func childrenOrderDidChange() {
     arrangedChildren = nil
     section = nil
     rowsDidChange()

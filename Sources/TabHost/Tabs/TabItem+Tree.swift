@@ -85,11 +85,14 @@ extension TabItem {
     return parent == nil ? .default : .optional
   }
 
-  /// Whether the placement puts the tab into a bar that knows placements.
+  /// Whether the tab belongs into a bar that knows placements, by its placement and, where that
+  /// leaves the choice, by what a person has chosen.
   var isBarMember: Bool {
     switch resolvedPlacement {
-    case .default, .movable, .pinned, .fixed: true
-    case .automatic, .optional, .sidebarOnly: false
+    case .movable, .pinned, .fixed: true
+    case .default: visibility.chosenInBar != .hidden
+    case .optional: visibility.chosenInBar == .visible
+    case .automatic, .sidebarOnly: false
     }
   }
 }
@@ -112,6 +115,15 @@ extension TabItem {
     guard let host = tabHostController else { return }
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()
+  }
+
+  /// The tab may be moved now, or may no more.
+  func siblingsOrderDidChange() {
+    if let parent {
+      parent.childrenOrderDidChange()
+    } else {
+      owner?.rootOrderDidChange()
+    }
   }
 
   func placementDidChange() {

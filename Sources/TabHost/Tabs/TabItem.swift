@@ -37,8 +37,17 @@
   /// Whether a drag that rests on the tab selects it. Default true.
   public var isSpringLoaded = true
 
-  /// Whether a person may hide the tab. Default false. Code may always write ``isHidden``.
+  /// Whether a person may hide the tab, and show it again. Default false. Code may always write
+  /// ``isHidden``.
   public var allowsHiding = false
+
+  /// Whether a person may move the tab among its siblings in the sidebar. Default true. Ours; the
+  /// original knows only ``TabGroupItem/allowsReordering``, which has to allow it, too.
+  ///
+  /// A tab that may not be moved keeps its declared place, whatever order its siblings have.
+  public var allowsMoving = true {
+    didSet { if allowsMoving != oldValue { change { siblingsOrderDidChange() } } }
+  }
 
   /// The value that ``isHidden`` takes when the tab enters a host and nobody has written it, and
   /// the one that a reset returns to. Default false.
@@ -47,9 +56,12 @@
   /// Where in the bar the tab wishes to stand. Default ``Placement/automatic``.
   ///
   /// Counts only in a bar that knows placements, which a compact one does not; there,
-  /// ``Placement/sidebarOnly`` alone still keeps the tab out.
-  public var preferredPlacement = Placement.automatic {
-    didSet { if preferredPlacement != oldValue { change { placementDidChange() } } }
+  /// ``Placement/sidebarOnly`` alone still keeps the tab out. As long as it is automatic,
+  /// ``setCustomizationBehavior(_:for:)`` and ``setDefaultVisibility(_:for:)`` have their say, and
+  /// it reads as what they come to.
+  public var preferredPlacement: Placement {
+    get { explicitPlacement == .automatic ? placementByBehavior : explicitPlacement }
+    set { setExplicitPlacement(newValue) }
   }
 
   /// The group that holds the tab; nil for a root, and for a tab that is nowhere.
@@ -62,7 +74,10 @@
   /// while that section exists.
   var slot = 0
 
-  private var visibility = Visibility.undecided
+  /// Whether the tab is to be seen, as the app and a person have it.
+  var visibility = Visibility()
+
+  private(set) var explicitPlacement = Placement.automatic
   private var content: Content
   private let viewProvider: ((TabItem) -> ViewController)?
   private var extras: Extras?
@@ -94,15 +109,9 @@
   /// The tab as a search tab, without a dynamic cast.
   var asSearch: SearchTabItem? { nil }
 
-  /// How many rows the tab takes at its place in the sidebar.
-  var rowCount: Int { isHidden ? 0 : 1 }
-
-  /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
-  func adoptDefaultVisibility() {
-    guard visibility == .undecided, isHiddenByDefault else { return }
-    visibility = .hiddenByDefault
-    rowsDidChange()
-  }
+  /// How many rows the tab takes at its place in a sidebar that does, or does not, list what is
+  /// hidden.
+  func rowCount(listingHidden: Bool) -> Int { isHidden && !listingHidden ? 0 : 1 }
 
   /// Whether two tabs have one identifier.
   public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
@@ -112,27 +121,6 @@
   /// Hashes the identifier.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
-  }
-}
-
-extension TabItem {
-  /// Whether the tab is hidden now, whoever hid it. Default false.
-  ///
-  /// A hidden tab stays in the tree and keeps its content, and leaves bar and sidebar, a compact
-  /// bar included. A group takes all below it along. Hiding the selected tab by code moves the
-  /// selection as ``SelectionOrigin/fallback`` describes.
-  public var isHidden: Bool {
-    get { visibility == .hidden || visibility == .hiddenByDefault }
-    set {
-      let differs = newValue != isHidden
-      visibility = newValue ? .hidden : .visible
-      if differs { change { visibilityDidChange() } }
-    }
-  }
-
-  /// Who decided whether the tab is hidden.
-  private enum Visibility: UInt8 {
-    case undecided, hiddenByDefault, visible, hidden
   }
 }
 
@@ -214,6 +202,23 @@ extension TabItem {
     }
   }
 
+  /// What the tab may do in the bar, and whether it starts there, in SwiftUI's words.
+  var barBehavior: BarBehavior {
+    get { extras?.barBehavior ?? BarBehavior() }
+    set {
+      guard newValue != barBehavior else { return }
+      let placement = preferredPlacement
+      madeExtras.barBehavior = newValue
+      if preferredPlacement != placement { change { placementDidChange() } }
+    }
+  }
+
+  private func setExplicitPlacement(_ placement: Placement) {
+    let before = preferredPlacement
+    explicitPlacement = placement
+    if preferredPlacement != before { change { placementDidChange() } }
+  }
+
   private var madeExtras: Extras {
     if let extras { return extras }
     let made = Extras()
@@ -237,5 +242,6 @@ extension TabItem {
     var badgeValue: String?
     var accessibilityIdentifier: String?
     var userInfo: Any?
+    var barBehavior = BarBehavior()
   }
 }

@@ -8,6 +8,8 @@
   private(set) var rootGroupCount = 0
   private(set) var searchTabs: [SearchTabItem] = []
   private var index: [String: TabItem] = [:]
+  /// The tabs that have left in the present change: one that comes back in it has only moved.
+  private var departed: [ObjectIdentifier: TabItem] = [:]
   private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
   private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
     didSet { hoistings += 1 }
@@ -19,6 +21,9 @@
   func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
 
   func contains(_ tab: TabItem) -> Bool { index[tab.identifier] === tab }
+
+  /// All tabs at any depth, in no order.
+  var all: some Collection<TabItem> { index.values }
 
   func setRoots(_ tabs: [TabItem]) {
     roots = tabs
@@ -66,10 +71,12 @@
   }
 
   /// Takes a tab and all below it out of the index.
-  func detach(_ tab: TabItem) {
+  func detach(_ tab: TabItem, from host: TabHostController) {
+    let notesDeparture = host.customizationKeeper.hasEntries
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
+      if notesDeparture { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
@@ -79,10 +86,18 @@
     }
   }
 
+  /// The present change is complete: what has left is gone.
+  func changeDidEnd() {
+    if !departed.isEmpty { departed = [:] }
+  }
+
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
     guard admits(tab, to: host) else { return false }
     index[tab.identifier] = tab
     tab.adoptDefaultVisibility()
+    if departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
+      CustomizationApplier(host: host).apply(to: tab)
+    }
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
     if let group = tab.asGroup { appearanceDidChange(of: group) }
@@ -130,19 +145,22 @@
 
   private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
     guard !tabs.isEmpty else { return [:] }
-    let placed = tabs.map { tab in (tab: tab as TabItem, place: place(of: tab)) }
-    let sorted = placed.sorted { $0.place.lexicographicallyPrecedes($1.place) }
-    return Dictionary(grouping: sorted.map(\.tab)) { ObjectIdentifier($0.root) }
+    return Dictionary(grouping: inDeclaredOrder(Array(tabs))) { ObjectIdentifier($0.root) }
   }
 
-  /// The indices on the way from the root's children to a tab.
-  private func place(of tab: TabItem) -> [Int] {
-    var place: [Int] = []
-    var tab = tab
-    while let parent = tab.parent {
-      place.append(parent.children.firstIndex { $0 === tab } ?? 0)
-      tab = parent
+  /// Tabs of the tree, parents before children and siblings as they are declared. Linear in the
+  /// number of their siblings, and of those of the groups above them.
+  func inDeclaredOrder(_ tabs: [TabItem]) -> [TabItem] {
+    guard tabs.count > 1 else { return tabs }
+    var places: [ObjectIdentifier: Int] = [:]
+    func place(of tab: TabItem) -> Int {
+      if let place = places[ObjectIdentifier(tab)] { return place }
+      for (index, sibling) in (tab.parent?.children ?? roots).enumerated() {
+        places[ObjectIdentifier(sibling)] = index
+      }
+      return places[ObjectIdentifier(tab)] ?? 0
     }
-    return place.reversed()
+    let placed = tabs.map { tab in (tab: tab, places: tab.path.map(place)) }
+    return placed.sorted { $0.places.lexicographicallyPrecedes($1.places) }.map(\.tab)
   }
 }

@@ -1,0 +1,72 @@
+/// Puts the tabs of a host as its customization says.
+@MainActor struct CustomizationApplier {
+  let host: TabHostController
+
+  private var customization: TabCustomization { host.customizationKeeper.customization }
+
+  // MARK: - Entering
+
+  /// Puts a tab that enters the host as a person has left it here; what a person has done to it
+  /// elsewhere is over.
+  func apply(to tab: TabItem) {
+    guard host.customizationKeeper.hasEntries || tab.isCustomized else { return }
+    tab.apply(customization[tab: tab.identifier])
+    tab.asGroup?.apply(customization[group: tab.identifier])
+  }
+
+  // MARK: - Replacing
+
+  /// Puts the tabs of which the customization says something else than the one before.
+  func apply(inPlaceOf old: TabCustomization) {
+    let new = customization
+    for name in Set(old.tabs.keys).union(new.tabs.keys) {
+      host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
+    }
+    for name in Set(old.groups.keys).union(new.groups.keys) {
+      host.tab(forIdentifier: name)?.asGroup?
+        .apply(new[group: name], inPlaceOf: old[group: name])
+    }
+    if new.rootOrder != old.rootOrder { host.chosenRootOrder = new.rootOrder }
+    if new.barOrder != old.barOrder { host.invalidateBar() }
+  }
+
+  // MARK: - Resetting
+
+  /// Takes a part back to the defaults.
+  ///
+  /// - Parameter changes: Where it is noted, if a person resets.
+  func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
+    let old = customization
+    host.customizationKeeper.update { $0.reset(scope) }
+    switch scope {
+    case .everything, .visibility, .order:
+      for tab in host.tree.all {
+        if scope != .order { resetVisibility(of: tab, changes) }
+        if scope != .visibility, let group = tab.asGroup { resetOrder(of: group, changes) }
+      }
+      if scope != .visibility { resetRootOrder() }
+    case .tab(let name): host.tab(forIdentifier: name).map { resetVisibility(of: $0, changes) }
+    case .group(let name):
+      (host.tab(forIdentifier: name)?.asGroup).map { resetOrder(of: $0, changes) }
+    case .bar, .expansion: break
+    }
+    apply(inPlaceOf: old)
+  }
+
+  private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
+    guard tab.allowsHiding || tab.visibility.chosen != .automatic else { return }
+    changes?.noteVisibility(of: tab)
+    tab.returnToDefaultVisibility()
+  }
+
+  private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
+    guard group.allowsReordering || group.chosenOrder != nil else { return }
+    changes?.noteOrder(of: group)
+    group.changeOrder(declared: [], chosen: nil)
+  }
+
+  private func resetRootOrder() {
+    guard host.allowsReordering || host.chosenRootOrder != nil else { return }
+    host.displayOrderIdentifiers = []
+  }
+}

@@ -1,0 +1,39 @@
+/// What a person has changed and the delegate has not been told of: how it was before.
+@MainActor final class CustomizationChanges {
+  private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
+  private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
+
+  /// Notes a tab that is about to be hidden or shown.
+  func noteVisibility(of tab: TabItem) {
+    let name = ObjectIdentifier(tab)
+    if tabs[name] == nil { tabs[name] = (tab, tab.isHidden) }
+  }
+
+  /// Notes a group whose children are about to be moved.
+  func noteOrder(of group: TabGroupItem) {
+    let name = ObjectIdentifier(group)
+    if groups[name] == nil { groups[name] = (group, group.displayOrder) }
+  }
+
+  /// Whether a tab was hidden before the person touched it; nil if they have not.
+  func wasHidden(_ tab: TabItem) -> Bool? { tabs[ObjectIdentifier(tab)]?.wasHidden }
+
+  /// The tabs that are hidden or shown now and were not before, in declared order.
+  func changedTabs(in tree: TabTree) -> [TabItem] {
+    let changed = tabs.values.filter { tree.contains($0.tab) && $0.tab.isHidden != $0.wasHidden }
+    return tree.inDeclaredOrder(changed.map(\.tab))
+  }
+
+  /// The groups whose children stand in another order than before, in declared order.
+  func reorderedGroups(in tree: TabTree) -> [TabGroupItem] {
+    let reordered = groups.values.filter { tree.contains($0.group) && differs($0.order, $0.group) }
+    return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
+  }
+
+  /// Compares what was there before and is there now.
+  private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
+    let known = Set(before.map(ObjectIdentifier.init))
+    return !group.displayOrder.filter { known.contains(ObjectIdentifier($0)) }
+      .elementsEqual(before.filter { $0.parent === group }, by: ===)
+  }
+}

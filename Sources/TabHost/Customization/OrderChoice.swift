@@ -1,0 +1,22 @@
+/// Turns what a person has moved into the order that is kept: of a group, the root or the bar.
+@MainActor struct OrderChoice {
+  /// What the app has declared.
+  let declared: [String]
+  /// What is kept from before; nil if nothing is.
+  let kept: [String]?
+  /// Puts the tabs into an order by identifier.
+  let arranged: ([String]) -> [TabItem]
+
+  /// The order to keep for the tabs as a person wants them; nil for the declared one.
+  ///
+  /// What is not among the tabs today keeps its place in it.
+  func order(for wanted: [TabItem]) -> [String]? {
+    let tabs = arranged(wanted.map(\.identifier))
+    let names = tabs.map(\.identifier)
+    let order = names.keepingAbsent(of: kept ?? declared)
+    let absent = Set(order).subtracting(names)
+    let isDeclared =
+      tabs.elementsEqual(arranged(declared), by: ===) && absent.isSubset(of: declared)
+    return isDeclared ? nil : order
+  }
+}

@@ -1,0 +1,123 @@
+/// What a person arranges, written to the tabs and to the customization.
+extension TabHostController {
+  /// A person checks or unchecks a tab.
+  func setHiddenForUser(_ hidden: Bool, _ tab: TabItem) {
+    changeForUser { changes in
+      changes.noteVisibility(of: tab)
+      tab.choose(isHidden: hidden)
+      customizationKeeper.update {
+        $0[tab: tab.identifier].sidebarVisibility = tab.visibility.chosen
+      }
+    }
+  }
+
+  /// A person expands or collapses a group.
+  func setExpandedForUser(_ expanded: Bool, _ group: TabGroupItem) {
+    changeForUser { _ in
+      group.choose(isExpanded: expanded)
+      customizationKeeper.update { $0[group: group.identifier].isExpanded = group.chosenExpansion }
+    }
+  }
+
+  // MARK: - Siblings
+
+  /// A person moves a tab next to one of its siblings.
+  func moveForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
+    changeForUser { changes in
+      if let group = tab.parent {
+        move(tab, side, sibling, in: group, changes)
+      } else {
+        moveRoot(tab, side, sibling)
+      }
+    }
+  }
+
+  private func move(
+    _ tab: TabItem,
+    _ side: UserInteraction.Side,
+    _ sibling: TabItem,
+    in group: TabGroupItem,
+    _ changes: CustomizationChanges
+  ) {
+    let choice = OrderChoice(
+      declared: group.declaredOrder,
+      kept: customization[group: group.identifier].tabOrder
+    ) { group.children.arrangedAroundLocked(by: $0) }
+    let order = choice.order(for: group.displayOrder.moving(tab, side, sibling))
+    changes.noteOrder(of: group)
+    group.changeOrder(declared: group.declaredOrder, chosen: order)
+    customizationKeeper.update { $0[group: group.identifier].tabOrder = order }
+  }
+
+  private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
+    let choice = OrderChoice(declared: declaredRootOrder, kept: customization.rootOrder) {
+      self.displayOrder(by: $0)
+    }
+    let order = choice.order(for: displayOrder.moving(tab, side, sibling))
+    chosenRootOrder = order
+    customizationKeeper.update { $0.rootOrder = order }
+  }
+
+  // MARK: - The bar
+
+  /// A person puts a tab into the bar, or moves it there, so that so many items stand before it;
+  /// nil puts it at the end. Lands at the nearest place in the middle.
+  func putIntoBar(_ tab: TabItem, at position: Int?) {
+    changeForUser { _ in
+      choose(tab, isInBar: true)
+      let shown = bar.middle.filter { $0 !== tab }
+      let index = position.map { max(0, $0 - bar.fixed.count) } ?? shown.count
+      var middle = wholeMiddle.filter { $0 !== tab }
+      let next = index < shown.count ? shown[index] : nil
+      middle.insert(tab, at: middle.firstIndex { $0 === next } ?? middle.count)
+      keepBarOrder(middle)
+    }
+  }
+
+  /// A person moves an item of the bar next to another one.
+  func moveItemForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ other: TabItem) {
+    changeForUser { _ in
+      var middle = wholeMiddle
+      if middle.contains(where: { $0 === other }) {
+        middle = middle.moving(tab, side, other)
+      } else {
+        middle.removeAll { $0 === tab }
+        let isLeading = other.resolvedPlacement == .fixed && other !== prominentTab
+        middle.insert(tab, at: isLeading ? 0 : middle.count)
+      }
+      keepBarOrder(middle)
+    }
+  }
+
+  /// A person takes a tab off the bar.
+  func takeOffBar(_ tab: TabItem) {
+    changeForUser { _ in
+      choose(tab, isInBar: false)
+      customizationKeeper.update { $0.barOrder?.removeAll { $0 == tab.identifier } }
+      keepBarOrder(wholeMiddle)
+    }
+  }
+
+  private func choose(_ tab: TabItem, isInBar: Bool) {
+    tab.choose(isInBar: isInBar)
+    customizationKeeper.update {
+      $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar
+    }
+    invalidateBar()
+  }
+
+  /// The middle of the bar, hidden tabs included.
+  private var wholeMiddle: [TabItem] {
+    BarBuilder(host: self).declaredMiddle.arranged(by: customization.barOrder ?? [])
+  }
+
+  private func keepBarOrder(_ middle: [TabItem]) {
+    let declared = BarBuilder(host: self).declaredMiddle
+    let choice = OrderChoice(declared: [], kept: customization.barOrder) {
+      declared.arranged(by: $0)
+    }
+    let order = choice.order(for: middle)
+    customizationKeeper.update { $0.barOrder = order }
+    invalidateBar()
+  }
+}

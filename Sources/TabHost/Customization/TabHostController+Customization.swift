@@ -1,0 +1,68 @@
+extension TabHostController {
+  /// What people have changed in bar and sidebar. Default empty.
+  ///
+  /// Follows every change of a person at once, also in the middle of editing. Assigning puts all
+  /// tabs as it says, or back to what the app has declared, and tells nobody of it but of a
+  /// selection that falls back; it is saved as a person's change is. Costs what the two values name,
+  /// not how many tabs there are.
+  ///
+  /// What the app writes to a tab, as in ``TabItem/isHidden``, is not in it. Documented original:
+  /// SwiftUI's `tabViewCustomization(_:)`.
+  public var customization: TabCustomization {
+    get { customizationKeeper.customization }
+    set {
+      change {
+        let old = customizationKeeper.customization
+        customizationKeeper.update { $0 = newValue }
+        customizationKeeper.requestSave()
+        applyCustomization(inPlaceOf: old)
+      }
+    }
+  }
+
+  /// The name under which ``customizationStore`` keeps the customization between launches; nil keeps
+  /// it in memory, for as long as the host lives. Default nil.
+  ///
+  /// Set it before ``tabs``: what is stored is applied as a tab enters the host. Set later, it is
+  /// applied to the tabs that are there. One name for each of an app's hosts. Documented original:
+  /// `UITabBarController.customizationIdentifier`, whose default keeps it too.
+  public var customizationIdentifier: String? {
+    get { customizationKeeper.identifier }
+    set { change { customizationKeeper.identifier = newValue } }
+  }
+
+  /// What keeps the customization. Default a ``FileTabCustomizationStore`` in the state folder of
+  /// the user. Used only with a ``customizationIdentifier``.
+  public var customizationStore: any TabCustomizationStore {
+    get { customizationKeeper.store }
+    set { change { customizationKeeper.store = newValue } }
+  }
+
+  /// Takes a part of the customization back to the defaults, and saves that.
+  ///
+  /// As when a person resets: a tab that people may hide, or have hidden, is as
+  /// ``TabItem/isHiddenByDefault`` says; the children of a group that people may reorder, or have
+  /// reordered, are in declared order; the bar is as the placements say. Tells nobody, but of a
+  /// selection that falls back. Linear in the number of tabs, but for one tab or one group.
+  public func resetCustomization(_ scope: TabCustomization.Scope = .everything) {
+    change {
+      CustomizationApplier(host: self).reset(scope)
+      customizationKeeper.requestSave()
+    }
+  }
+
+  /// Forgets what the customization says of tabs that are not in the host now, and saves that.
+  ///
+  /// Nothing is forgotten by itself: a tab that comes back, with the next launch or the next
+  /// version of the app, is found as a person has left it.
+  public func pruneCustomization() {
+    change {
+      customizationKeeper.update { $0.prune { tree.tab(forIdentifier: $0) != nil } }
+      customizationKeeper.requestSave()
+    }
+  }
+
+  func applyCustomization(inPlaceOf old: TabCustomization) {
+    change { CustomizationApplier(host: self).apply(inPlaceOf: old) }
+  }
+}

@@ -1,0 +1,97 @@
+extension TabItem {
+  /// Whether the tab is hidden now, whoever hid it. Default false.
+  ///
+  /// A hidden tab stays in the tree and keeps its content, and leaves bar and sidebar, a compact
+  /// bar included. A group takes all below it along. Hiding the selected tab by code moves the
+  /// selection as ``SelectionOrigin/fallback`` describes.
+  ///
+  /// What a person has chosen is written here as the tab enters a host, over what was written
+  /// before. What is written later counts in its turn, and is not kept.
+  public var isHidden: Bool {
+    get { visibility.isHidden }
+    set {
+      changeVisibility {
+        $0.declared = newValue ? .hidden : .visible
+        $0.chosen = .automatic
+      }
+    }
+  }
+
+  /// Whether a tab is to be seen: what is declared, and what a person has chosen over it.
+  struct Visibility: Equatable {
+    /// What the app has written, or the default that was taken for it.
+    enum Declared: UInt8 {
+      case undecided, hiddenByDefault, visible, hidden
+    }
+
+    var declared = Declared.undecided
+    /// What a person has chosen for the sidebar, and thereby for all places.
+    var chosen = TabVisibility.automatic
+    /// What a person has chosen for the bar.
+    var chosenInBar = TabVisibility.automatic
+
+    var isDeclaredHidden: Bool { declared == .hidden || declared == .hiddenByDefault }
+
+    var isHidden: Bool { chosen.isVisible.map { !$0 } ?? isDeclaredHidden }
+  }
+
+  /// Whether a person has chosen anything for the tab.
+  var isCustomized: Bool {
+    if let group = asGroup, group.chosenOrder != nil || group.chosenExpansion != nil { return true }
+    return visibility.chosen != .automatic || visibility.chosenInBar != .automatic
+  }
+
+  /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
+  func adoptDefaultVisibility() {
+    guard visibility.declared == .undecided, isHiddenByDefault else { return }
+    changeVisibility { $0.declared = .hiddenByDefault }
+  }
+
+  /// A person chooses. What is as declared anyway is no choice.
+  func choose(isHidden: Bool) {
+    changeVisibility {
+      let differs = isHidden != $0.isDeclaredHidden
+      $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
+    }
+  }
+
+  /// A person puts the tab into the bar or takes it out. What its placement says anyway is no
+  /// choice.
+  func choose(isInBar: Bool) {
+    // What stands for its group in the bar has no say of its own until a person gives it one.
+    let isInline = parent?.barPresentation == .inlineChildren
+    let differs = isInline || isInBar != (resolvedPlacement == .default)
+    changeVisibility {
+      $0.chosenInBar = differs ? TabVisibility(isVisible: isInBar) : .automatic
+    }
+  }
+
+  /// Takes over what a person has chosen at another time, where it differs from the choice that
+  /// was taken over before.
+  func apply(_ choice: TabCustomization.Tab, inPlaceOf old: TabCustomization.Tab? = nil) {
+    changeVisibility {
+      if choice.sidebarVisibility != old?.sidebarVisibility { $0.chosen = choice.sidebarVisibility }
+      if choice.tabBarVisibility != old?.tabBarVisibility {
+        $0.chosenInBar = choice.tabBarVisibility
+      }
+    }
+  }
+
+  /// Hidden or not as by default, as if neither app nor person had ever said.
+  func returnToDefaultVisibility() {
+    changeVisibility {
+      $0.declared = isHiddenByDefault ? .hiddenByDefault : .undecided
+      $0.chosen = .automatic
+    }
+  }
+
+  private func changeVisibility(_ mutate: (inout Visibility) -> Void) {
+    var new = visibility
+    mutate(&new)
+    guard new != visibility else { return }
+    let old = visibility
+    visibility = new
+    if new.isHidden != old.isHidden { change { visibilityDidChange() } }
+    if new.chosenInBar != old.chosenInBar { change { placementDidChange() } }
+  }
+}
