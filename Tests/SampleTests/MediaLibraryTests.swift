@@ -93,6 +93,13 @@ import Testing
       (["--json"], "--json and --state go with --script"),
       (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no file"),
       (["--frame", "--script", "-"], "--frame goes without --script"),
+      (["--state-dir"], "--state-dir needs a value"),
+      (["--state-dir", ""], "--state-dir needs a folder"),
+      (["--state-dir="], "--state-dir needs a folder"),
+      (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given twice"),
+      (["--state-dir", "a", "--no-persist"], "--state-dir goes without --no-persist"),
+      (["--no-persist", "--state-dir=a"], "--state-dir goes without --no-persist"),
+      (["--no-persist=yes"], "--no-persist takes no value"),
     ]
   )
   func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
@@ -111,7 +118,12 @@ import Testing
 
 @Suite("The picture in the README") struct ReadmePictureTests {
   @Test func `it is what the program prints`() throws {
-    let run = try Program(name: "MediaLibrary").run("--frame", "--size", "72x15")
+    let run = try Program(name: "MediaLibrary").run(
+      "--frame",
+      "--size",
+      "72x15",
+      "--no-persist"
+    )
     let readme = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "README.md")
