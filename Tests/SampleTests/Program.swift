@@ -39,6 +39,9 @@ struct Program {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
     process.arguments = arguments
+    // What the person at this computer has customized is neither seen nor changed.
+    let state = ["XDG_STATE_HOME": folder.appending(path: "state").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(state) { $1 }
     process.standardInput = try reading ?? FileHandle(forReadingFrom: files[0])
     process.standardOutput = try writing ?? FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
