@@ -62,4 +62,19 @@ extension TabCustomization.Group: Codable {
     case tabOrder = "order"
     case isExpanded = "expanded"
   }
+
+  /// Reads what was chosen for a group.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    tabOrder = try values.decodeIfPresent([String].self, forKey: .tabOrder)
+    isExpanded = try values.decodeIfPresent(Bool.self, forKey: .isExpanded)
+  }
+
+  /// Writes what was chosen.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(tabOrder, forKey: .tabOrder)
+    try values.encodeIfPresent(isExpanded, forKey: .isExpanded)
+  }
 }
