@@ -1,3 +1,5 @@
+import TabHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-import TabHost
 
 /// What the program can be asked to do with the file of one identifier.
 @MainActor struct StoreSession {

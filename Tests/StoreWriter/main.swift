@@ -1,6 +1,8 @@
 // A program that uses a store in ways that a test can't within its own process: it is killed, it
 // competes with others, it has lower limits or fewer rights. Prints one line for each thing done.
 
+import TabHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,8 +10,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-import TabHost
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {

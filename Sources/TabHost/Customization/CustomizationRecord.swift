@@ -15,7 +15,7 @@ enum CustomizationRecord: Equatable {
 
   /// A record of more bytes is neither written nor read.
   ///
-  /// Reading takes about twenty times the bytes of a record in memory, and at worst fifty.
+  /// Reading takes memory of about twenty-five times the bytes, at worst of thirty-five times.
   static let sizeLimit = 4 << 20
 
   private enum CodingKeys: String, CodingKey {
