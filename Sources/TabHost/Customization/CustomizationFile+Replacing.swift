@@ -46,7 +46,7 @@ extension CustomizationFile {
       try fileSystem.performing("remove", temporaryPath) { () throws(SystemError) in
         try fileSystem.remove(temporaryName, in: folder)
       }
-    } catch  where error.isMissing {
+    } catch let error where error.isMissing {
       return
     }
   }
@@ -66,7 +66,7 @@ extension CustomizationFile {
     }
     do {
       try fileSystem.close(file)
-    } catch  where error.isInterruption {
+    } catch let error where error.isInterruption {
       // It is closed, and what it holds is on the disk.
     } catch {
       throw TabCustomizationStoreError(error, "close", temporaryPath)

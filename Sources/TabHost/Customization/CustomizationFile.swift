@@ -90,7 +90,7 @@ struct CustomizationFile {
       file = try fileSystem.performing("open", path) { () throws(SystemError) in
         try fileSystem.openFile(name, in: folder)
       }
-    } catch  where error.isMissing {
+    } catch let error where error.isMissing {
       return .missing
     }
     defer { fileSystem.closeQuietly(file) }

@@ -49,7 +49,7 @@ struct CustomizationFolder {
       let folder: Int32
       do {
         folder = try openFolder(parent)
-      } catch  where error.isMissing {
+      } catch let error where error.isMissing {
         return nil
       }
       defer { fileSystem.closeQuietly(folder) }
@@ -91,7 +91,7 @@ struct CustomizationFolder {
   private func createFolder(_ path: String) throws(TabCustomizationStoreError) {
     do {
       return try createLastFolder(path)
-    } catch  where error.isMissing {
+    } catch let error where error.isMissing {
       let parent = Self.split(path).parent
       guard parent != path else { throw error }
       try createFolder(parent)
@@ -104,7 +104,7 @@ struct CustomizationFolder {
       try fileSystem.performing("create", path) { () throws(SystemError) in
         try fileSystem.createFolder(path)
       }
-    } catch  where error.isTaken {
+    } catch let error where error.isTaken {
       return
     }
     let parentPath = Self.split(path).parent

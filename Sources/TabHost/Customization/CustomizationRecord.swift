@@ -7,7 +7,7 @@
 /// The saved form of a customization: a version of the format, the identifier, and what that
 /// version says of the customization. It is apart from the live type, so that the one can change
 /// without the other.
-enum CustomizationRecord: Equatable {
+enum CustomizationRecord {
   /// A record of a version that is known here.
   case known(TabCustomization, identifier: String)
   /// A record of a later version; nothing else of it can be relied on.
@@ -41,9 +41,8 @@ extension CustomizationRecord: Decodable {
         debugDescription: "There is no version \(version)."
       )
     case 1:
-      customization =
-        try values
-        .decode(CustomizationRecordVersion1.self, forKey: .customization).customization
+      let record = try values.decode(CustomizationRecordVersion1.self, forKey: .customization)
+      customization = record.customization
     default:
       self = .newer(version: version)
       return
@@ -89,23 +88,19 @@ extension CustomizationRecord {
       case .newer(let version):
         return .newer(version: version)
       }
-    } catch let error as DecodingError {
-      return .damaged(reason(for: error))
     } catch {
-      return .damaged("the file is no JSON")
+      return .damaged(reason(for: error))
     }
   }
 
-  private static func reason(for error: DecodingError) -> String {
+  private static func reason(for error: any Error) -> String {
     let path: [any CodingKey]
-    switch error {
+    switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
       path = context.codingPath
-    case .keyNotFound(let key, let context):
-      path = context.codingPath + [key]
-    @unknown default:
-      path = []
+    case .keyNotFound(let key, let context): path = context.codingPath + [key]
+    default: path = []
     }
     guard !path.isEmpty else { return "the file is no record of a customization" }
     let name = path.map(\.stringValue).joined(separator: ".")

@@ -65,7 +65,7 @@ extension FileSystem {
     try performing("synchronize", path) { () throws(SystemError) in
       do throws(SystemError) {
         try synchronize(folder)
-      } catch  where error.isUnsupported {
+      } catch let error where error.isUnsupported {
         // Some file systems have this for files only, and no other way.
       }
     }

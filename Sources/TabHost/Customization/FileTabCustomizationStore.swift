@@ -15,7 +15,8 @@
   /// What can't be understood is never written over. A damaged file is renamed, to
   /// `NAME.json.damaged`, by the load or save that finds it; a file of a newer version of the
   /// framework is renamed, to `NAME.json.version-2`, by the next save. If the name is taken, a
-  /// number is appended; with 99 of them, nothing is renamed or saved any more.
+  /// number is appended; with 99 of them, nothing is renamed or saved any more. A file that may not
+  /// be read, or something else than a file in its place, is left, and both calls throw.
   ///
   /// The name of a file is the identifier, in which all but letters and digits of ASCII, `_`, `-`
   /// and inner dots is percent-encoded. Identifiers are told apart by their bytes.

@@ -120,6 +120,19 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
+  @Test func `a link in the place of the temporary file goes, and what it leads to stays`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/host.json.tmp",
+      withDestinationPath: "other"
+    )
+    try folder.save(1)
+    #expect(try folder.load() == 1)
+    #expect(folder.names == ["host.json", "other"])
+    #expect(try folder.text("other") == "mine")
+  }
+
   @Test func `the temporary file of a living writer stays`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)

@@ -20,10 +20,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path + "/host.json")
-    defer { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+    try allow(0o444, folder.path + "/host.json")
+    try allow(0o555, folder.path)
+    try allow(0o755, folder.url.path)
+    defer { try? allow(0o755, folder.path) }
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     let refusal = "\(folder.path)/host.json.tmp: cannot remove: Permission denied"
     #expect(lines == [refusal, "1"])
@@ -33,9 +33,10 @@ import Testing
   @Test func `a damaged file in a folder for reading only stays, and is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{")
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-    defer { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+    try allow(0o444, folder.path + "/host.json")
+    try allow(0o555, folder.path)
+    try allow(0o755, folder.url.path)
+    defer { try? allow(0o755, folder.path) }
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     #expect(
       lines == [
@@ -50,14 +51,18 @@ import Testing
   @Test func `a file that may not be read is left by both calls`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
-    try files.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path + "/host.json")
+    try allow(0, folder.path + "/host.json")
+    try allow(0o777, folder.path)
+    try allow(0o755, folder.url.path)
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     let refusal = "\(folder.path)/host.json: cannot open: Permission denied"
     #expect(lines == [refusal, refusal])
-    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path + "/host.json")
+    try allow(0o600, folder.path + "/host.json")
     #expect(try folder.load() == 1)
+  }
+
+  private func allow(_ mode: Int, _ path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
   #if os(Linux)
