@@ -37,7 +37,7 @@
   var store: any TabCustomizationStore {
     get {
       if let ownStore { return ownStore }
-      let standard = InMemoryTabCustomizationStore()
+      let standard = StandardCustomizationStore.make()
       ownStore = standard
       return standard
     }
