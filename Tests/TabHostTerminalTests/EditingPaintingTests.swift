@@ -63,6 +63,15 @@ import Testing
     #expect(fixture.dimRows == ["Collections", "Cinema", "Forest", "Sea"])
   }
 
+  @Test(arguments: [(LineDrawing.unicode, 8), (.ascii, 10)])
+  func `where there is little room, the box stays and the badge goes`(
+    drawing: LineDrawing,
+    columns: Int
+  ) {
+    let text = PaintingFixture.editing().text(columns, 4, FrameOptions(drawing: drawing))
+    #expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
+  }
+
   @Test func `boxes come and go with editing`() {
     let fixture = PaintingFixture.editing()
     fixture.host.user.endEditing()

@@ -71,6 +71,8 @@ extension FramePainter {
     let isSection = row.tab is TabGroupItem && row.depth == 0
     let isDim = !row.isEnabled || !tab.isShownInSidebar
     let style = Style(bold: row.isSelected || isSection, dim: isDim)
+    // Before badge and symbol: while a person edits, the box is what they need.
+    paintCheckBox(of: row, signs, line: &line, on: &cells)
     if line.room > 4 { line.trailing(SafeText(" "), on: &cells) }
     if !row.isEnabled, line.room > 3 {
       line.trailing(SafeText(String(signs.disabled)), style: style, on: &cells)
@@ -80,7 +82,6 @@ extension FramePainter {
       line.trailing(badge, style: Style(bold: true, foreground: .red), on: &cells)
       line.trailing(SafeText(" "), on: &cells)
     }
-    paintCheckBox(of: row, signs, line: &line, on: &cells)
     if let glyph = label.glyph, line.room > 3 {
       line.leading(SafeText(String(glyph)), style: style, on: &cells)
       line.skip(1)

@@ -42,6 +42,8 @@ import TabHost
   public var frameSize = (columns: 80, rows: 24)
 
   let writer: TranscriptWriter
+  /// Keeps the recorder, which the host holds weakly.
+  private var described: DescribedHost?
   /// The titles of the tabs that the script has added, by identifier.
   private var addedTitles: [String: String] = [:]
   private var step = 0
@@ -71,7 +73,8 @@ import TabHost
     log.recordDiagnostics(of: host)
   }
 
-  /// Makes a runner for a host that was built from its description. It keeps the recorder alive.
+  /// Makes a runner for a host that was built from its description. It is kept, with all that watches
+  /// it.
   ///
   /// A host that was made before it was described can't be restarted.
   public convenience init(
@@ -86,11 +89,12 @@ import TabHost
       format: format,
       write: write
     )
+    self.described = described
     guard let rebuild = described.rebuild else { return }
-    var current = described
-    restartHandler = {
-      current = rebuild()
-      return (current.host, current.knownTabs)
+    restartHandler = { [weak self] in
+      let described = rebuild()
+      self?.described = described
+      return (described.host, described.knownTabs)
     }
   }
 
