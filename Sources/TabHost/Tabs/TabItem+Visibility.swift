@@ -47,10 +47,10 @@ extension TabItem {
     changeVisibility { $0.declared = .hiddenByDefault }
   }
 
-  /// A person chooses. What is as declared anyway is no choice.
+  /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isHidden: Bool) {
     changeVisibility {
-      let differs = isHidden != $0.isDeclaredHidden
+      let differs = isHidden != $0.isDeclaredHidden || isHidden != isHiddenByDefault
       $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
     }
   }
