@@ -42,9 +42,16 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // A program for the tests of the file store: to be killed, and to compete with itself.
+    .executableTarget(
+      name: "StoreWriter",
+      dependencies: ["TabHost"],
+      path: "Tests/StoreWriter",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TabHostTests",
-      dependencies: ["TabHost", "TabHostTesting"],
+      dependencies: ["StoreWriter", "TabHost", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -31,12 +31,7 @@ sample.main { options in
   }
   let description = try Sample.description(path)
   let script = try Sample.script(options) ?? HostScript(parsing: "")
-  let described = description.makeHost()
-  let transcript = Sample.Transcript(
-    of: described.host,
-    log: described.log,
-    knownTabs: described.knownTabs,
-    options: options
-  )
+  // What a script customizes is kept until its end, and in no file.
+  let transcript = Sample.Transcript(of: description.makeHost(), options: options)
   try Sample.run(script, with: transcript)
 }

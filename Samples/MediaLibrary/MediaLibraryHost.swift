@@ -1,29 +1,46 @@
 import TabHost
 
 /// The app: two plain tabs, a group of collections, a group that manages its navigation, and a
-/// search.
+/// search. People customize it: they arrange bar and sidebar, and hide collections. Watch Now and
+/// Search keep their ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
   private let content: MediaContent
 
   /// - Parameters:
   ///   - traits: The size of the window.
+  ///   - store: Keeps what people customize.
   ///   - content: Makes the pages; a test gives one that records them.
-  init(traits: TraitCollection, content: MediaContent = .pages) {
+  init(
+    traits: TraitCollection,
+    store: any TabCustomizationStore,
+    content: MediaContent = .pages
+  ) {
     self.content = content
     super.init()
     traitCollection = traits
+    customizationStore = store
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Before the tabs: what was kept is applied as they enter.
+    customizationIdentifier = "media-library"
+    allowsReordering = true
     tabs = [
-      tab("Watch Now", "play.circle"),
+      watchNow,
       tab("Library", "books.vertical"),
       collections,
       animations,
       SearchTabItem(identifier: "search", viewProvider: content.page),
     ]
-    tab(forIdentifier: "watch-now")?.badgeValue = "2"
+  }
+
+  /// Always first in the bar.
+  private var watchNow: TabItem {
+    let watchNow = tab("Watch Now", "play.circle")
+    watchNow.preferredPlacement = .fixed
+    watchNow.badgeValue = "2"
+    return watchNow
   }
 
   /// A section: it has no page of its own, its tabs stand for it.
@@ -33,12 +50,13 @@ import TabHost
       image: TabImage(systemName: "folder"),
       identifier: "collections",
       children: [
-        tab("Cinematic Shots", "film"),
-        tab("Forest Life", "leaf"),
-        tab("Sea Life", "fish"),
-        tab("City Lights", "building.2"),
+        collection("Cinematic Shots", "film"),
+        collection("Forest Life", "leaf"),
+        collection("Sea Life", "fish"),
+        collection("City Lights", "building.2"),
       ]
     )
+    group.allowsReordering = true
     group.sidebarActions = [
       Action(title: "New Collection", identifier: "new-collection") { [weak self] _ in
         self?.addCollection()
@@ -64,6 +82,13 @@ import TabHost
     return group
   }
 
+  /// A tab that people may hide.
+  private func collection(_ title: String, _ symbol: String) -> TabItem {
+    let collection = tab(title, symbol)
+    collection.allowsHiding = true
+    return collection
+  }
+
   private func tab(_ title: String, _ symbol: String) -> TabItem {
     TabItem(
       title: title,
@@ -76,7 +101,7 @@ import TabHost
   private func addCollection() {
     guard let group = tab(forIdentifier: "collections") as? TabGroupItem else { return }
     let number = group.children.count + 1
-    group.children.append(tab("Collection \(number)", "rectangle.stack"))
+    group.children.append(collection("Collection \(number)", "rectangle.stack"))
   }
 }
 

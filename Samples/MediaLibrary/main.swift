@@ -3,16 +3,20 @@ import TabHost
 import TabHostTerminal
 
 let help = """
-  Usage: MediaLibrary [--frame] [--size COLUMNSxROWS]
+  Usage: MediaLibrary [--frame] [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
          MediaLibrary --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
+                      [--state-dir DIR|--no-persist]
 
-  A media library with a tab bar and a sidebar. Without options it prints one frame.
+  A media library with a tab bar and a sidebar. Without options it prints one frame. What a script
+  customizes is there again with the next run.
 
     --frame          print one frame of the app
     --size CxR       the size of a frame, 80x24 if it is not given
     --script FILE    perform a script, - for standard input, and print the calls it makes
     --json           print the calls as JSON, one object a line
     --state          print the state of the app after each step
+    --state-dir DIR  keep what is customized in this folder instead of the user's state folder
+    --no-persist     begin with the defaults, and keep nothing
     --help           print this
     --version        print the version
   """
@@ -20,19 +24,20 @@ let help = """
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  known: [.frame, .size, .script, .json, .state]
+  known: [.frame, .size, .script, .json, .state, .stateDirectory, .noPersist]
 )
 sample.main { options in
   let traits = TraitCollection.terminal(columns: options.size.columns, rows: options.size.rows)
   guard options.operands.isEmpty else { throw SampleError(usage: "MediaLibrary takes no file") }
+  let store = Sample.store(options)
   if let script = try Sample.script(options) {
     guard !options.wantsFrame else { throw SampleError(usage: "--frame goes without --script") }
-    try MediaLibraryTrace(traits: traits).run(script, options)
+    try MediaLibraryTrace(traits: traits, store: store).run(script, options)
   } else {
     guard !options.wantsJSON, !options.wantsState else {
       throw SampleError(usage: "--json and --state go with --script")
     }
-    let library = MediaLibraryHost(traits: traits)
+    let library = MediaLibraryHost(traits: traits, store: store)
     library.appear()
     try Sample.writeFrame(of: library, size: options.size)
   }

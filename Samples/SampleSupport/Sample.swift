@@ -112,20 +112,22 @@ extension Sample {
     private let buffer: LineBuffer
 
     /// Makes a transcript of a host whose calls arrive in a log.
-    public init(
-      of host: TabHostController,
-      log: CallLog,
-      knownTabs: KnownTabs? = nil,
-      options: SampleOptions
+    public convenience init(of host: TabHostController, log: CallLog, options: SampleOptions) {
+      self.init(options) { ScriptRunner(host: host, log: log, format: $0, write: $1) }
+    }
+
+    /// Makes a transcript of a host that was built from its description.
+    public convenience init(of described: DescribedHost, options: SampleOptions) {
+      self.init(options) { ScriptRunner(described, format: $0, write: $1) }
+    }
+
+    private init(
+      _ options: SampleOptions,
+      _ makeRunner: (TranscriptFormat, @escaping (String) -> Void) -> ScriptRunner
     ) {
       let buffer = LineBuffer()
       self.buffer = buffer
-      runner = ScriptRunner(
-        host: host,
-        log: log,
-        knownTabs: knownTabs,
-        format: options.wantsJSON ? .json : .text
-      ) { buffer.append($0) }
+      runner = makeRunner(options.wantsJSON ? .json : .text) { buffer.append($0) }
       runner.includesState = options.wantsState
       runner.frameSize = (options.size.columns, options.size.rows)
       runner.framePrinter = { host, columns, rows in

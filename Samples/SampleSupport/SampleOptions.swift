@@ -9,6 +9,8 @@ public struct SampleOptions: Equatable, Sendable {
     case script = "--script"
     case json = "--json"
     case state = "--state"
+    case stateDirectory = "--state-dir"
+    case noPersist = "--no-persist"
     case help = "--help"
     case version = "--version"
   }
@@ -25,6 +27,10 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var wantsJSON = false
   /// Whether to print the state after each step.
   public private(set) var wantsState = false
+  /// The folder in which to keep what people customize; nil is the usual one.
+  public private(set) var stateDirectory: String?
+  /// Whether to forget at the end what people customize.
+  public private(set) var wantsNoPersist = false
   /// The size of a frame.
   public private(set) var size = CellSize(columns: 80, rows: 24)
   /// What is no option.
@@ -52,6 +58,9 @@ public struct SampleOptions: Equatable, Sendable {
         throw SampleError(usage: "\(name) is given twice")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
+      if given.isSuperset(of: [.stateDirectory, .noPersist]) {
+        throw SampleError(usage: "--state-dir goes without --no-persist")
+      }
     }
   }
 
@@ -61,14 +70,25 @@ public struct SampleOptions: Equatable, Sendable {
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
     switch option {
-    case .size, .script:
+    case .size, .script, .stateDirectory:
       guard let value = value ?? waiting.popFirst() else {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
-      if option == .size { size = try Self.size(value) } else { script = value }
-    case .frame, .json, .state, .help, .version:
+      try set(option, value)
+    case .frame, .json, .state, .noPersist, .help, .version:
       guard value == nil else { throw SampleError(usage: "\(option.rawValue) takes no value") }
       set(option)
+    }
+  }
+
+  private mutating func set(_ option: Option, _ value: String) throws(SampleError) {
+    switch option {
+    case .size: size = try Self.size(value)
+    case .script: script = value
+    case .stateDirectory:
+      guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
+      stateDirectory = value
+    default: break
     }
   }
 
@@ -79,7 +99,8 @@ public struct SampleOptions: Equatable, Sendable {
     case .state: wantsState = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true
-    case .size, .script: break
+    case .noPersist: wantsNoPersist = true
+    case .size, .script, .stateDirectory: break
     }
   }
 

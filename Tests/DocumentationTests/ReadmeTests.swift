@@ -18,7 +18,7 @@ import Testing
     let snippets = try Set(names.map { try Self.text("\(folder)/\($0)") })
     let blocks = try Self.text("README.md").components(separatedBy: "```swift\n").dropFirst()
     let code = blocks.map { $0.components(separatedBy: "```").first ?? "" }
-    #expect(code.count == 2)
+    #expect(code.count == 3)
     for block in code { #expect(snippets.contains(block), "no test compiles:\n\(block)") }
   }
 

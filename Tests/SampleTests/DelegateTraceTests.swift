@@ -34,6 +34,40 @@ import Testing
     )
   }
 
+  @Test func `a restart keeps what was customized, and a second run knows nothing of it`() throws {
+    let host = try TemporaryFile(
+      #"""
+      {"customizationIdentifier":"x",
+       "tabs":["a",{"id":"b","allowsHiding":true},{"id":"g","children":["c"]}]}
+      """#
+    )
+    let script = "edit\nuncheck b\nrestart\nprint customization\n"
+    let run = try program.run(host.path, "--script", "-", "--json", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.lines.filter { !$0.contains(#""content""#) && !$0.contains(#""command""#) } == [
+        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
+        #"{"call":"willBeginEditing"}"#,
+        #"{"call":"visibilityDidChangeFor","tabs":["b"]}"#,
+        #"{"call":"didEndEditing"}"#,
+        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
+        #"{"customization":{"tabs":{"b":{"sidebar":"hidden"}}},"print":"customization"}"#,
+      ]
+    )
+    let second = try program.run(host.path, "--script", "-", input: "print customization\n")
+    #expect(second.lines.last == "  {}")
+  }
+
+  @Test func `a mistake in a customization names its place`() throws {
+    let text = #"{"tabs":["a"],"customization":{"tabs":{"a":{"bar":"gone"}}}}"#
+    let run = try program.run("-", input: text)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "DelegateTrace: standard input: customization.tabs.a.bar: unknown value "
+        + "\"gone\"; allowed are visible, hidden\n"
+    )
+  }
+
   @Test func `without a script the host is built and shown`() throws {
     let run = try program.run("-", input: #"{"tabs":["a"],"selected":"a"}"#)
     #expect(run.lines.first == "  didSelectTab(a, previous: nil) restoration")
@@ -119,6 +153,7 @@ import Testing
     arguments: [
       ([], "DelegateTrace takes one host description"),
       (["a", "b"], "DelegateTrace takes one host description"),
+      (["-", "--no-persist"], "unknown option --no-persist"),
       (["-", "--script", "-"], "only one of description and script can be standard input"),
     ]
   )

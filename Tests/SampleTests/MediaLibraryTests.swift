@@ -93,6 +93,13 @@ import Testing
       (["--json"], "--json and --state go with --script"),
       (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no file"),
       (["--frame", "--script", "-"], "--frame goes without --script"),
+      (["--state-dir"], "--state-dir needs a value"),
+      (["--state-dir", ""], "--state-dir needs a folder"),
+      (["--state-dir="], "--state-dir needs a folder"),
+      (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given twice"),
+      (["--state-dir", "a", "--no-persist"], "--state-dir goes without --no-persist"),
+      (["--no-persist", "--state-dir=a"], "--state-dir goes without --no-persist"),
+      (["--no-persist=yes"], "--no-persist takes no value"),
     ]
   )
   func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
@@ -109,17 +116,35 @@ import Testing
   }
 }
 
-@Suite("The picture in the README") struct ReadmePictureTests {
-  @Test func `it is what the program prints`() throws {
-    let run = try Program(name: "MediaLibrary").run("--frame", "--size", "72x15")
-    let readme = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "README.md")
+@Suite("What the README shows of MediaLibrary") struct ReadmePictureTests {
+  @Test func `the picture is what the program prints`() throws {
+    let run = try Program(name: "MediaLibrary").run(
+      "--frame",
+      "--size",
+      "72x15",
+      "--no-persist"
+    )
     let picture = run.lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(
-      try String(contentsOf: readme, encoding: .utf8).contains(picture.joined(separator: "\n"))
+    #expect(try Self.readme().contains(picture.joined(separator: "\n")))
+  }
+
+  @Test func `its script does what it says`() throws {
+    let script = try #require(
+      try Self.readme().components(separatedBy: "<<END\n").last?
+        .components(separatedBy: "\nEND\n").first
     )
+    let run = try Program(name: "MediaLibrary").run("--script", "-", "--no-persist", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines.contains("  didEndEditing"))
+    #expect(!run.output.contains("refused"))
+  }
+
+  private static func readme() throws -> String {
+    let file = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "README.md")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -4,6 +4,9 @@ import Foundation
 struct Program {
   let name: String
 
+  /// Where the program keeps its state; nil is a folder of each run's own.
+  var stateHome: String?
+
   /// What a run has printed, and how it ended.
   struct Run: Equatable {
     var output: String
@@ -39,6 +42,9 @@ struct Program {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
     process.arguments = arguments
+    // What the person at this computer has customized is neither seen nor changed.
+    let state = ["XDG_STATE_HOME": stateHome ?? folder.appending(path: "state").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(state) { $1 }
     process.standardInput = try reading ?? FileHandle(forReadingFrom: files[0])
     process.standardOutput = try writing ?? FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

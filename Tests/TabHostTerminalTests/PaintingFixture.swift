@@ -32,6 +32,17 @@ import TabHost
     if let selected { host.selectedTab = host.tab(forIdentifier: selected) }
   }
 
+  /// The host while a person edits it: Library may be hidden, Cinema is hidden, Sea may be.
+  static func editing(_ traits: TraitCollection = .pad) -> PaintingFixture {
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    fixture.library.allowsHiding = true
+    for tab in fixture.collections.children where tab.title != "Forest" { tab.allowsHiding = true }
+    fixture.host.appear()
+    fixture.host.user.beginEditing()
+    fixture.host.user.uncheck(fixture.collections.children[0])
+    return fixture
+  }
+
   func painter(_ options: FrameOptions = FrameOptions()) -> FramePainter {
     FramePainter(host: host, options: options)
   }

@@ -42,6 +42,18 @@ import Testing
       #"{"answer":[],"call":"displayedViewControllersFor","proposed":["g","x"],"tab":"g"}"#,
       "displayedViewControllersFor(g, proposed: [g, x]) -> []"
     ),
+    Sample(.willEdit, #"{"call":"willBeginEditing"}"#, "willBeginEditing"),
+    Sample(.didEdit, #"{"call":"didEndEditing"}"#, "didEndEditing"),
+    Sample(
+      .vis(["b", "c"]),
+      #"{"call":"visibilityDidChangeFor","tabs":["b","c"]}"#,
+      "visibilityDidChangeFor([b, c])"
+    ),
+    Sample(
+      .order("g"),
+      #"{"call":"displayOrderDidChangeFor","group":"g"}"#,
+      "displayOrderDidChangeFor(g)"
+    ),
     Sample(
       .sidebarWill(hidden: true),
       #"{"call":"sidebarVisibilityWillChange","hidden":true}"#,
@@ -90,6 +102,7 @@ import Testing
   @Test(arguments: [
     #"{"call":"shouldSelect","tab":"a","answer":true}"#, #"{"call":"shouldSelectTab","tab":"a"}"#,
     #"{"call":"didSelectTab","tab":"a","origin":"nobody"}"#, #"{"tab":"a"}"#,
+    #"{"call":"visibilityDidChangeFor","tab":"a"}"#, #"{"call":"displayOrderDidChangeFor"}"#,
     #"{"content":"viewDidUnload","tab":"a"}"#, #"{"content":"viewDidLoad"}"#,
   ])
   func `what is no call is not read as one`(json: String) {

@@ -6,9 +6,10 @@ import Testing
   @Test(arguments: [
     (#"{"tabz":[]}"#, #"tabz: unknown key; did you mean "tabs"?"#),
     (
-      #"{"allowsReordering":true}"#,
-      "allowsReordering: unknown key; allowed are answers, compactTabIdentifiers, mode, "
-        + "prominentTabIdentifier, selected, shown, tabs, traits"
+      #"{"orientation":"portrait"}"#,
+      "orientation: unknown key; allowed are allowsReordering, answers, compactTabIdentifiers, "
+        + "customization, customizationIdentifier, mode, prominentTabIdentifier, selected, shown, "
+        + "tabs, traits"
     ),
     (
       #"{"mode":"tabbar"}"#,
@@ -92,8 +93,9 @@ import Testing
     (#"{} {}"#, "not JSON: line 1, column 4: nothing may follow the end of the description"),
     (
       #"{"\u001b":1}"#,
-      #"["\u{1B}"]: unknown key; allowed are answers, compactTabIdentifiers, mode, "#
-        + "prominentTabIdentifier, selected, shown, tabs, traits"
+      #"["\u{1B}"]: unknown key; allowed are allowsReordering, answers, compactTabIdentifiers, "#
+        + "customization, customizationIdentifier, mode, prominentTabIdentifier, selected, shown, "
+        + "tabs, traits"
     ),
   ])
   func `a mistake is named with its path`(json: String, message: String) {

@@ -4,8 +4,7 @@ import Testing
 @Suite("Reading scripts") struct HostScriptTests {
   @Test(arguments: [
     ("tpa b", #"s:1:1: unknown command "tpa"; did you mean "tap"?"#),
-    ("dance", #"s:1:1: unknown command "dance""#),
-    ("edit", #"s:1:1: unknown command "edit""#),
+    ("juggle", #"s:1:1: unknown command "juggle""#),
     ("tap a\n  # a comment\n\n  tap", "s:4:3: too few words; it is written tap ID"),
     ("tap a b", #"s:1:7: unexpected "b"; it is written tap ID"#),
     ("back now", #"s:1:6: unexpected "now"; it is written back"#),
@@ -26,7 +25,11 @@ import Testing
       #"s:1:6: "tabbar" is not "automatic", "tabBar" or "tabSidebar"; "#
         + #"did you mean "tabBar"?"#
     ),
-    ("print customization", #"s:1:7: "customization" is not "frame", "tree" or "state""#),
+    (
+      "print customisation",
+      #"s:1:7: "customisation" is not "frame", "tree", "state" or "customization"; "#
+        + #"did you mean "customization"?"#
+    ),
     ("add a at -1", #"s:1:10: "-1" is no position; positions count from 0"#),
     (
       "add a at 99999999999999999999",
@@ -95,7 +98,12 @@ import Testing
     "children g a", "add a", "add a to g", "add a at 0", "add a to g at 2 title \"A title\"",
     "add a title \"to\"", "remove a", "set-sidebar shown", "bar hidden", "mode tabBar",
     "batch\nend", "rotate portrait", "size compact", "direction rtl", "appear", "disappear",
-    "print frame", "print tree", "print state", "tap \"\"", "tap \"a \\\"b\\\" \\\\\"",
+    "print frame", "print tree", "print state", "print customization", "edit", "done", "reset",
+    "check a", "uncheck a", "drag a to bar", "drag a to bar at 0", "drag a off bar",
+    "drag \"off\" off bar", "item a before b", "item a after b", "move a before b",
+    "move a after b",
+    "restart", "set a allowsMoving false", "set host allowsReordering true",
+    "set host customizationIdentifier nil", "tap \"\"", "tap \"a \\\"b\\\" \\\\\"",
   ])
   func `every command is read`(text: String) throws {
     #expect(try HostScript(parsing: text).commands.isEmpty == false)

@@ -133,6 +133,7 @@ import Testing
       set a isHidden true
       set a isHiddenByDefault true
       set a allowsHiding true
+      set a allowsMoving false
       set a isSpringLoaded false
       set a preferredPlacement pinned
       set g children c,d,b
@@ -156,6 +157,9 @@ import Testing
       set host compactTabIdentifiers a,g
       set host prominentTabIdentifier a
       set host displayOrderIdentifiers g,a
+      set host allowsReordering true
+      set host customizationIdentifier mail
+      set host customizationIdentifier nil
       set host isTabBarHidden true
       set host tabBarMinimizeBehavior never
       set host sidebar.isHidden true

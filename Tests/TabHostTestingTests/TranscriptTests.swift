@@ -12,7 +12,7 @@ import Testing
     #expect(
       states.last == #"""
         {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
-        "prominent":null},"content":null,"editing":false,"mode":"tabSidebar","path":["g"],\#
+        "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
         "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
         "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
         "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
@@ -87,6 +87,11 @@ import Testing
     #expect(host.user.tap("b") == .performed)
     #expect(described.log.calls.dropFirst() == [.should("b", false), .should("b"), .did("b", "a")])
   }
+}
+
+/// What a script on a described host calls on its delegates, prints and is refused.
+@MainActor func calls(_ json: String, _ script: String) throws -> [String] {
+  try transcript(json, script).filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
 }
 
 /// The transcript of a script on a described host.

@@ -37,7 +37,7 @@
   var store: any TabCustomizationStore {
     get {
       if let ownStore { return ownStore }
-      let standard = InMemoryTabCustomizationStore()
+      let standard = StandardCustomizationStore.make()
       ownStore = standard
       return standard
     }
@@ -48,7 +48,10 @@
   }
 
   /// Whether there is something to apply to a tab that enters the host.
-  var hasEntries: Bool { !customization.isEmpty }
+  var hasEntries: Bool {
+    loadIfNeeded()
+    return !kept.isEmpty
+  }
 
   /// Asks for a save, when the present change is complete and no person is editing.
   func requestSave() { isSaveDue = true }

@@ -33,7 +33,9 @@ public struct TabCustomization: Hashable, Sendable {
   public init() {}
 
   /// Whether nothing differs from the defaults.
-  public var isEmpty: Bool { self == TabCustomization() }
+  public var isEmpty: Bool {
+    tabs.isEmpty && groups.isEmpty && rootOrder == nil && barOrder == nil
+  }
 
   /// What a person has chosen for the tab with an identifier; the defaults for an unknown one.
   public subscript(tab identifier: String) -> Tab {

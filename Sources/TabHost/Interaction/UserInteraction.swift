@@ -195,11 +195,9 @@ extension UserInteraction {
 
   private func setExpandedOnScreen(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
     guard host.tree.contains(group) else { return .refused(.notOnScreen) }
-    guard group.isShownInTree else { return .refused(.hidden) }
+    guard host.sidebar.listsHidden || group.isShownInTree else { return .refused(.hidden) }
     guard group.isCollapsible else { return .refused(.notCollapsible) }
-    guard host.sidebar.isOnScreen, host.sidebar.rows.firstIndex(of: group) != nil else {
-      return .refused(.notOnScreen)
-    }
+    guard hasRowOnScreen(group) else { return .refused(.notOnScreen) }
     return setExpanded(expanded, group)
   }
 

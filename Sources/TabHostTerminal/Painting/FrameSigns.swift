@@ -11,6 +11,14 @@ struct FrameSigns: Sendable {
   var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
   /// The mark of what cannot be chosen.
   var disabled: Character { drawing.pick("⊘", "x") }
+  /// The box of a row that a person may hide.
+  func checkBox(isChecked: Bool) -> SafeText {
+    switch drawing {
+    case .unicode: SafeText(isChecked ? "☑" : "☐")
+    case .ascii: SafeText(isChecked ? "[x]" : "[ ]")
+    }
+  }
+
   /// The button for the sidebar.
   var sidebarToggle: Character { drawing.pick("≡", "=") }
   /// The item for what does not fit.

@@ -15,6 +15,14 @@ public enum DelegateCall: Hashable, Sendable {
   case didSelectTab(String, previous: String?, origin: SelectionOrigin?)
   /// The host asked which controllers of a managed stack stand for the tab.
   case displayedViewControllersFor(String, proposed: [String], answer: [String])
+  /// The host told that a person is about to edit bar and sidebar.
+  case willBeginEditing
+  /// The host told that editing is over.
+  case didEndEditing
+  /// The host told that a person has hidden or shown the tabs, which are in declared order.
+  case visibilityDidChangeFor([String])
+  /// The host told that a person has reordered the children of the group.
+  case displayOrderDidChangeFor(String)
   /// The host told that the sidebar is about to be shown or hidden.
   case sidebarVisibilityWillChange(hidden: Bool)
   /// The host told that there is a sidebar now, or that there is none any more.
@@ -51,6 +59,18 @@ extension DelegateCall {
     .displayedViewControllersFor(tab, proposed: proposed, answer: answer ?? proposed)
   }
 
+  /// ``willBeginEditing``.
+  public static var willEdit: DelegateCall { .willBeginEditing }
+
+  /// ``didEndEditing``.
+  public static var didEdit: DelegateCall { .didEndEditing }
+
+  /// ``visibilityDidChangeFor(_:)``.
+  public static func vis(_ tabs: [String]) -> DelegateCall { .visibilityDidChangeFor(tabs) }
+
+  /// ``displayOrderDidChangeFor(_:)``.
+  public static func order(_ group: String) -> DelegateCall { .displayOrderDidChangeFor(group) }
+
   /// ``sidebarVisibilityWillChange(hidden:)``.
   public static func sidebarWill(hidden: Bool) -> DelegateCall {
     .sidebarVisibilityWillChange(hidden: hidden)
@@ -77,6 +97,12 @@ extension DelegateCall: CustomStringConvertible {
       let proposed = proposed.joined(separator: ", ")
       let answer = answer.joined(separator: ", ")
       return "displayedViewControllersFor(\(tab), proposed: [\(proposed)]) -> [\(answer)]"
+    case .willBeginEditing: return "willBeginEditing"
+    case .didEndEditing: return "didEndEditing"
+    case .visibilityDidChangeFor(let tabs):
+      return "visibilityDidChangeFor([\(tabs.joined(separator: ", "))])"
+    case .displayOrderDidChangeFor(let group):
+      return "displayOrderDidChangeFor(\(group))"
     case .sidebarVisibilityWillChange(let hidden):
       return "sidebarVisibilityWillChange(hidden: \(hidden))"
     case .sidebarAvailabilityDidChange(let available):

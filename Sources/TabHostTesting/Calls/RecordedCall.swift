@@ -40,6 +40,18 @@ extension RecordedCall {
     .delegate(.shown(tab, proposed, answer: answer))
   }
 
+  /// See ``DelegateCall/willEdit``.
+  public static var willEdit: RecordedCall { .delegate(.willEdit) }
+
+  /// See ``DelegateCall/didEdit``.
+  public static var didEdit: RecordedCall { .delegate(.didEdit) }
+
+  /// See ``DelegateCall/vis(_:)``.
+  public static func vis(_ tabs: [String]) -> RecordedCall { .delegate(.vis(tabs)) }
+
+  /// See ``DelegateCall/order(_:)``.
+  public static func order(_ group: String) -> RecordedCall { .delegate(.order(group)) }
+
   /// See ``DelegateCall/sidebarWill(hidden:)``.
   public static func sidebarWill(hidden: Bool) -> RecordedCall {
     .delegate(.sidebarWill(hidden: hidden))

@@ -12,22 +12,35 @@ import TabHost
   public let log: CallLog
   /// Every tab of the description.
   public let knownTabs: KnownTabs
+
+  /// Builds the host again, as after a restart of its app; nil for a host that came from elsewhere.
+  let rebuild: (() -> DescribedHost)?
 }
 
 extension HostDescription {
   /// Builds the host, restores its selection, and brings it on screen.
   ///
-  /// Delegates, traits and mode are set before the tabs. Tabs and selection arrive in one batch, so
-  /// that a host that is to be shown makes these calls: the `didSelectTab` of its selection, then
-  /// those of appearing.
+  /// Delegates, traits, mode and customization are set before the tabs. Tabs and selection arrive in
+  /// one batch, so that a host that is to be shown makes these calls: the `didSelectTab` of its
+  /// selection, then those of appearing.
+  ///
+  /// With a ``customizationIdentifier``, the ``customization`` counts as what an earlier launch has
+  /// left: it goes into the store, unless that has something under the identifier.
   ///
   /// - Parameters:
-  ///   - host: A fresh host without tabs. If it has delegates, the recorder forwards to them.
+  ///   - host: A fresh host without tabs; nil, the default, makes one. If it has delegates, the
+  ///     recorder forwards to them. A script can't restart it.
+  ///   - store: Where the customization is kept, also when a script restarts the host. The default
+  ///     is new and in memory: whoever traces a host leaves no file.
   ///   - log: Where everything is recorded, the host's diagnostics included.
   @MainActor public func makeHost(
-    _ host: TabHostController = TabHostController(),
+    _ host: TabHostController? = nil,
+    store: any TabCustomizationStore = InMemoryTabCustomizationStore(),
     log: CallLog = CallLog()
   ) -> DescribedHost {
+    let rebuild = { makeHost(store: store, log: log) }
+    let isOwn = host == nil
+    let host = host ?? TabHostController()
     let recorder = makeRecorder(for: host, log: log)
     let factory = TabFactory(log: log)
     recorder.knownTabs = factory.knownTabs
@@ -36,14 +49,43 @@ extension HostDescription {
     host.mode = mode
     host.compactTabIdentifiers = compactTabIdentifiers
     host.prominentTabIdentifier = prominentTabIdentifier
+    host.allowsReordering = allowsReordering
+    restoreCustomization(of: host, from: store)
     host.performBatchUpdates {
       host.tabs = tabs.map(factory.makeTab)
+      factory.applyBarBehaviors()
       if let selected, let tab = factory.knownTabs[selected] {
         host.restoreSelection(to: tab)
       }
     }
     if isShown { host.appear() }
-    return DescribedHost(host: host, recorder: recorder, log: log, knownTabs: factory.knownTabs)
+    return DescribedHost(
+      host: host,
+      recorder: recorder,
+      log: log,
+      knownTabs: factory.knownTabs,
+      rebuild: isOwn ? rebuild : nil
+    )
+  }
+
+  @MainActor private func restoreCustomization(
+    of host: TabHostController,
+    from store: any TabCustomizationStore
+  ) {
+    host.customizationStore = store
+    guard let customizationIdentifier else {
+      if let customization { host.customization = customization }
+      return
+    }
+    if let customization {
+      // A store that fails here fails the host as well, which reports it.
+      do {
+        if try store.load(identifier: customizationIdentifier) == nil {
+          try store.save(customization, identifier: customizationIdentifier)
+        }
+      } catch {}
+    }
+    host.customizationIdentifier = customizationIdentifier
   }
 
   @MainActor private func makeRecorder(

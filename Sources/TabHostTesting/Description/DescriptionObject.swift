@@ -86,10 +86,13 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     }
     var table: [String: Value] = [:]
     for entry in entries.allKeys {
-      guard let value = try? entries.decode(type, forKey: entry) else {
+      do {
+        table[entry.stringValue] = try entries.decode(type, forKey: entry)
+      } catch let error as HostDescriptionError {
+        throw error
+      } catch {
         throw HostDescriptionError(path: path + [key, entry], "must be \(expected)")
       }
-      table[entry.stringValue] = value
     }
     return table
   }

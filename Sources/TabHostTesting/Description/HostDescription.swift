@@ -35,11 +35,21 @@ public struct HostDescription: Decodable, Sendable {
   /// The tab that stands apart in the bar. Default nil.
   public private(set) var prominentTabIdentifier: String?
 
+  /// Whether a person may reorder the root tabs. Default false.
+  public private(set) var allowsReordering = false
+
+  /// The name under which the host keeps its customization. Default nil: it is not kept.
+  public private(set) var customizationIdentifier: String?
+
+  /// What a person has left at an earlier time. Default nil: nothing.
+  public private(set) var customization: TabCustomization?
+
   /// What the delegate answers and does. Default nothing.
   public private(set) var answers = Answers()
 
   private enum Key: String, CaseIterable {
-    case mode, traits, shown, selected, tabs, compactTabIdentifiers, prominentTabIdentifier, answers
+    case mode, traits, shown, selected, tabs, compactTabIdentifiers, prominentTabIdentifier
+    case allowsReordering, customizationIdentifier, customization, answers
   }
 
   /// Reads a description; throws a ``HostDescriptionError`` if something is wrong with it.
@@ -55,6 +65,9 @@ public struct HostDescription: Decodable, Sendable {
         tabs = try object.list(key, of: Tab.self, "an array of tabs", element: "a tab")
       case .compactTabIdentifiers: compactTabIdentifiers = try object.texts(key)
       case .prominentTabIdentifier: prominentTabIdentifier = try object.text(key)
+      case .allowsReordering: allowsReordering = try object.flag(key)
+      case .customizationIdentifier: customizationIdentifier = try object.text(key)
+      case .customization: customization = try object.object(key, of: Customization.self).value
       case .answers: answers = try object.object(key, of: Answers.self)
       }
     }
@@ -91,46 +104,6 @@ extension HostDescription {
             key,
             ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
           )
-        }
-      }
-    }
-  }
-
-  /// What a ``DelegateRecorder`` is programmed to answer and do, by identifier.
-  public struct Answers: Decodable, Sendable {
-    /// See ``DelegateRecorder/shouldSelectAnswers``.
-    public private(set) var shouldSelectTab: [String: Bool] = [:]
-    /// See ``DelegateRecorder/displayedNames``.
-    public private(set) var displayedViewControllersFor: [String: [String]] = [:]
-    /// See ``DelegateRecorder/reselectInShould``.
-    public private(set) var reselectInShould: [String: String] = [:]
-    /// See ``DelegateRecorder/reselectInDid``.
-    public private(set) var reselectInDid: [String: String] = [:]
-
-    private enum Key: String, CaseIterable {
-      case shouldSelectTab, displayedViewControllersFor, reselectInShould, reselectInDid
-    }
-
-    /// No answers.
-    init() {}
-
-    /// Reads answers; throws a ``HostDescriptionError`` if something is wrong with them.
-    public init(from decoder: any Decoder) throws {
-      let object = try DescriptionObject<Key>(decoder)
-      for key in object.keys {
-        switch key {
-        case .shouldSelectTab:
-          shouldSelectTab = try object.table(key, of: Bool.self, "true or false")
-        case .displayedViewControllersFor:
-          displayedViewControllersFor = try object.table(
-            key,
-            of: [String].self,
-            "an array of texts"
-          )
-        case .reselectInShould:
-          reselectInShould = try object.table(key, of: String.self, "text")
-        case .reselectInDid:
-          reselectInDid = try object.table(key, of: String.self, "text")
         }
       }
     }

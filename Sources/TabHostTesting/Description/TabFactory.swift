@@ -1,9 +1,16 @@
 import TabHost
 
 /// Makes tabs from their descriptions, all of which record into one log and stay known.
-@MainActor struct TabFactory {
+@MainActor final class TabFactory {
   let log: CallLog
   let knownTabs = KnownTabs()
+
+  /// Tabs of which something is said in words that a host may have to report about.
+  private var behaving: [(tab: TabItem, description: HostDescription.Tab)] = []
+
+  init(log: CallLog) {
+    self.log = log
+  }
 
   func makeTab(_ description: HostDescription.Tab) -> TabItem {
     let provider = description.hasContent ? log.provider() : nil
@@ -33,15 +40,46 @@ import TabHost
     return tab
   }
 
+  /// Says what people may do to tabs in the bar, once these are in their host: what is wrong with
+  /// it is reported there.
+  func applyBarBehaviors() {
+    for (tab, description) in behaving {
+      if let behavior = description.behavior[.tabBar] {
+        tab.setCustomizationBehavior(behavior, for: .tabBar)
+      }
+      if let visibility = description.defaultVisibility[.tabBar] {
+        tab.setDefaultVisibility(visibility, for: .tabBar)
+      }
+      if let placement = description.placement { tab.preferredPlacement = placement }
+    }
+    behaving = []
+  }
+
   private func configure(_ tab: TabItem, as description: HostDescription.Tab) {
     if let image = description.image { tab.image = TabImage(systemName: image) }
     if let subtitle = description.subtitle { tab.subtitle = subtitle }
     if let badge = description.badge { tab.badgeValue = badge }
-    if let placement = description.placement { tab.preferredPlacement = placement }
+    configureCustomization(of: tab, as: description)
     if let isHidden = description.isHidden { tab.isHidden = isHidden }
+    if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
+  }
+
+  /// The two vocabularies share their storage: what is said of a property itself comes last.
+  private func configureCustomization(of tab: TabItem, as description: HostDescription.Tab) {
+    if let behavior = description.behavior[.sidebar] {
+      tab.setCustomizationBehavior(behavior, for: .sidebar)
+    }
+    if let visibility = description.defaultVisibility[.sidebar] {
+      tab.setDefaultVisibility(visibility, for: .sidebar)
+    }
     if let isHidden = description.isHiddenByDefault { tab.isHiddenByDefault = isHidden }
     if let allowsHiding = description.allowsHiding { tab.allowsHiding = allowsHiding }
-    if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
+    if let allowsMoving = description.allowsMoving { tab.allowsMoving = allowsMoving }
+    if description.behavior[.tabBar] != nil || description.defaultVisibility[.tabBar] != nil {
+      behaving.append((tab, description))
+    } else if let placement = description.placement {
+      tab.preferredPlacement = placement
+    }
   }
 
   private func configure(_ group: TabGroupItem, as description: HostDescription.Tab) {

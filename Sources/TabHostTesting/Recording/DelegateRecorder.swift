@@ -61,12 +61,12 @@ import TabHost
     forwardedSidebarDelegate = sidebar
   }
 
-  private func record(_ call: DelegateCall) -> Int {
+  func record(_ call: DelegateCall) -> Int {
     defer { log.append(.delegate(call)) }
     return log.position
   }
 
-  private func reselect(
+  func reselect(
     _ table: ReferenceWritableKeyPath<DelegateRecorder, [String: String]>,
     for tab: TabItem,
     in host: TabHostController
@@ -76,7 +76,7 @@ import TabHost
     host.selectedTab = target
   }
 
-  private func controllers(
+  func controllers(
     named names: [String],
     among proposed: [ViewController]
   ) -> [ViewController] {
@@ -88,100 +88,5 @@ import TabHost
       pages[name] = page
       return page
     }
-  }
-}
-
-// MARK: - The host's delegate
-
-extension DelegateRecorder: TabHostControllerDelegate {
-  /// Records the question, selects what ``reselectInShould`` says, and answers.
-  public func tabHostController(
-    _ tabHostController: TabHostController,
-    shouldSelectTab tab: TabItem
-  ) -> Bool {
-    let position = record(.shouldSelectTab(tab.identifier, answer: true))
-    let forwarded = forwardedDelegate?.tabHostController(tabHostController, shouldSelectTab: tab)
-    reselect(\.reselectInShould, for: tab, in: tabHostController)
-    let answer =
-      shouldSelect?(tab) ?? shouldSelectAnswers[tab.identifier] ?? forwarded ?? true
-    let call = DelegateCall.shouldSelectTab(tab.identifier, answer: answer)
-    log.replaceEntry(at: position, with: .delegate(call))
-    return answer
-  }
-
-  /// Records the selection, and selects what ``reselectInDid`` says.
-  public func tabHostController(
-    _ tabHostController: TabHostController,
-    didSelectTab tab: TabItem,
-    previousTab: TabItem?
-  ) {
-    _ = record(
-      .didSelectTab(
-        tab.identifier,
-        previous: previousTab?.identifier,
-        origin: tabHostController.selectionOrigin
-      )
-    )
-    forwardedDelegate?.tabHostController(
-      tabHostController,
-      didSelectTab: tab,
-      previousTab: previousTab
-    )
-    reselect(\.reselectInDid, for: tab, in: tabHostController)
-  }
-
-  /// Records the proposal, and answers.
-  public func tabHostController(
-    _ tabHostController: TabHostController,
-    displayedViewControllersFor tab: TabItem,
-    proposedViewControllers: [ViewController]
-  ) -> [ViewController] {
-    let proposed = proposedViewControllers.map(\.contentName)
-    let position = record(.shown(tab.identifier, proposed))
-    let forwarded = forwardedDelegate?.tabHostController(
-      tabHostController,
-      displayedViewControllersFor: tab,
-      proposedViewControllers: proposedViewControllers
-    )
-    let named = displayedNames[tab.identifier].map {
-      controllers(named: $0, among: proposedViewControllers)
-    }
-    let answer =
-      displayedViewControllers?(tab, proposedViewControllers) ?? named ?? forwarded
-      ?? proposedViewControllers
-    let names = answer.map(\.contentName)
-    let call = DelegateCall.shown(tab.identifier, proposed, answer: names)
-    log.replaceEntry(at: position, with: .delegate(call))
-    return answer
-  }
-}
-
-// MARK: - The sidebar's delegate
-
-extension DelegateRecorder: TabHostController.Sidebar.Delegate {
-  /// Records whether the sidebar will be hidden.
-  public func tabHostController(
-    _ tabHostController: TabHostController,
-    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
-    animator: any TabHostController.Sidebar.Animating
-  ) {
-    _ = record(.sidebarVisibilityWillChange(hidden: sidebar.isHidden))
-    forwardedSidebarDelegate?.tabHostController(
-      tabHostController,
-      sidebarVisibilityWillChange: sidebar,
-      animator: animator
-    )
-  }
-
-  /// Records whether there is a sidebar.
-  public func tabHostController(
-    _ tabHostController: TabHostController,
-    sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
-  ) {
-    _ = record(.sidebarAvailabilityDidChange(available: sidebar.isAvailable))
-    forwardedSidebarDelegate?.tabHostController(
-      tabHostController,
-      sidebarAvailabilityDidChange: sidebar
-    )
   }
 }

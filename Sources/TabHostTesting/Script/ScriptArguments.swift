@@ -1,6 +1,6 @@
 /// Takes the words of a command one by one, and checks each.
 struct ScriptArguments {
-  private let words: [ScriptWord]
+  let words: [ScriptWord]
   private var index = 1
   private let usage: String
 
@@ -8,23 +8,6 @@ struct ScriptArguments {
     self.words = words
     usage = words.first.flatMap { Self.usages[$0.text] } ?? ""
   }
-
-  /// Every command, and how it is written.
-  static let usages = [
-    "tap": "tap ID", "row": "row ID", "back": "back", "cancel-search": "cancel-search",
-    "sidebar": "sidebar show|hide|toggle", "expand": "expand ID", "collapse": "collapse ID",
-    "action": "action GROUP ACTION",
-    "select": "select ID|none", "child": "child GROUP ID", "push": "push NAME",
-    "set": "set ID|host PROPERTY VALUE", "tabs": "tabs [ID…]", "children": "children GROUP [ID…]",
-    "add": "add ID [to GROUP] [at N] [title TEXT]", "remove": "remove ID",
-    "set-sidebar": "set-sidebar shown|hidden", "bar": "bar shown|hidden",
-    "mode": "mode automatic|tabBar|tabSidebar", "batch": "batch", "end": "end",
-    "rotate": "rotate landscape|portrait", "size": "size compact|regular",
-    "direction": "direction ltr|rtl", "appear": "appear", "disappear": "disappear",
-    "print": "print frame|tree|state",
-  ]
-
-  // MARK: - Words
 
   /// The next word, which must be there.
   mutating func word() throws(ScriptLine.Mistake) -> ScriptWord {
@@ -44,10 +27,16 @@ struct ScriptArguments {
   }
 
   mutating func optionalWord() -> ScriptWord? {
-    guard words.indices.contains(index) else { return nil }
+    guard hasWords else { return nil }
     defer { index += 1 }
     return words[index]
   }
+
+  /// Whether there are words left.
+  var hasWords: Bool { words.indices.contains(index) }
+
+  /// Takes back the word that was taken last.
+  mutating func putBack() { index -= 1 }
 
   /// One of several words of the language.
   mutating func choice(_ choices: [String]) throws(ScriptLine.Mistake) -> String {
@@ -70,7 +59,7 @@ struct ScriptArguments {
 
   /// Nothing may be left.
   func finish() throws(ScriptLine.Mistake) {
-    guard words.indices.contains(index) else { return }
+    guard hasWords else { return }
     let word = words[index]
     throw ScriptLine.Mistake(
       column: word.column,
@@ -78,7 +67,7 @@ struct ScriptArguments {
     )
   }
 
-  private static func check(
+  static func check(
     _ word: ScriptWord,
     among choices: [String]
   ) throws(ScriptLine.Mistake) {
@@ -90,123 +79,5 @@ struct ScriptArguments {
           + suggestion
       )
     }
-  }
-}
-
-// MARK: - Commands
-
-extension ScriptArguments {
-  /// The whole command.
-  mutating func step() throws(ScriptLine.Mistake) -> ScriptStep {
-    guard let name = words.first else {
-      throw ScriptLine.Mistake(column: 1, message: "a command is missing")
-    }
-    var step = try personStep(name.text)
-    if step == nil { step = try codeStep(name.text) }
-    if step == nil { step = try treeStep(name.text) }
-    if step == nil { step = try environmentStep(name.text) }
-    guard let step else {
-      let suggestion = Spelling.suggestion(for: name.text, among: Self.usages.keys.sorted())
-      throw ScriptLine.Mistake(
-        column: name.column,
-        message: "unknown command \(Spelling.quoted(name.text))\(suggestion)"
-      )
-    }
-    try finish()
-    return step
-  }
-
-  private mutating func personStep(_ name: String) throws(ScriptLine.Mistake) -> ScriptStep? {
-    switch name {
-    case "tap": return .tap(try word())
-    case "row": return .row(try word())
-    case "back": return .back
-    case "cancel-search": return .cancelSearch
-    case "sidebar":
-      let word = try choice(ScriptStep.SidebarSwitch.allCases.map(\.rawValue))
-      return ScriptStep.SidebarSwitch(rawValue: word).map { .sidebar($0) }
-    case "expand": return .expand(try word())
-    case "collapse": return .collapse(try word())
-    case "action": return .action(group: try word(), action: try word())
-    default: return nil
-    }
-  }
-
-  private mutating func codeStep(_ name: String) throws(ScriptLine.Mistake) -> ScriptStep? {
-    switch name {
-    case "select":
-      let word = try word()
-      return .select(word.isKeyword("none") ? nil : word)
-    case "child": return .selectChild(group: try word(), child: try word())
-    case "push": return .push(try word().text)
-    case "set": return try set()
-    case "set-sidebar": return .setSidebarHidden(try choice(["shown", "hidden"]) == "hidden")
-    case "bar": return .setBarHidden(try choice(["shown", "hidden"]) == "hidden")
-    case "mode": return .mode(try choice(["automatic", "tabBar", "tabSidebar"]))
-    case "batch": return .batch
-    case "end": return .end
-    default: return nil
-    }
-  }
-
-  private mutating func treeStep(_ name: String) throws(ScriptLine.Mistake) -> ScriptStep? {
-    switch name {
-    case "tabs": return .setTabs(rest())
-    case "children": return .setChildren(group: try word(), rest())
-    case "add": return .add(try addition())
-    case "remove": return .remove(try word())
-    default: return nil
-    }
-  }
-
-  private mutating func environmentStep(_ name: String) throws(ScriptLine.Mistake) -> ScriptStep? {
-    switch name {
-    case "rotate":
-      return .rotate(isLandscape: try choice(["landscape", "portrait"]) == "landscape")
-    case "size": return .size(isCompact: try choice(["compact", "regular"]) == "compact")
-    case "direction": return .direction(isLeftToRight: try choice(["ltr", "rtl"]) == "ltr")
-    case "appear": return .appear
-    case "disappear": return .disappear
-    case "print":
-      let word = try choice(ScriptStep.Printout.allCases.map(\.rawValue))
-      return ScriptStep.Printout(rawValue: word).map { .print($0) }
-    default: return nil
-    }
-  }
-
-  private mutating func addition() throws(ScriptLine.Mistake) -> ScriptStep.Addition {
-    var addition = ScriptStep.Addition(tab: try word())
-    var seen: Set<String> = []
-    while let keyword = optionalWord() {
-      guard !keyword.isQuoted, seen.insert(keyword.text).inserted else {
-        index -= 1
-        return addition
-      }
-      switch keyword.text {
-      case "to": addition.group = try word()
-      case "at": addition.position = try position()
-      case "title": addition.title = try word().text
-      default: try Self.check(keyword, among: ["to", "at", "title"])
-      }
-    }
-    return addition
-  }
-
-  private mutating func set() throws(ScriptLine.Mistake) -> ScriptStep {
-    let target = try word()
-    let name = try word()
-    let value = try word()
-    let isHost = target.isKeyword("host")
-    let properties = isHost ? ScriptProperty.ofHost : ScriptProperty.ofTabs
-    guard let property = properties[name.text] else {
-      let suggestion = Spelling.suggestion(for: name.text, among: properties.keys.sorted())
-      throw ScriptLine.Mistake(
-        column: name.column,
-        message: "\(isHost ? "a host" : "a tab") has no property "
-          + "\(Spelling.quoted(name.text))\(suggestion)"
-      )
-    }
-    let parsed = try property.kind.value(of: value)
-    return .set(target: isHost ? nil : target, property: name, value: parsed)
   }
 }

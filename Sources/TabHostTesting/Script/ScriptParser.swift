@@ -60,6 +60,13 @@ struct ScriptParser {
     case .end:
       guard openBatch != nil else { throw error(command.column, "an end without a batch") }
       openBatch = nil
+    case .restart:
+      if let openBatch {
+        throw error(
+          command.column,
+          "a restart can't stand inside a batch; the one of line \(openBatch.line) has no end yet"
+        )
+      }
     default: break
     }
   }

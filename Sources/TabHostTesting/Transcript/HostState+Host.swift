@@ -5,7 +5,7 @@ extension HostState {
   @MainActor public init(of host: TabHostController) {
     selected = host.selectedTab?.identifier
     path = host.selectedPath.map(\.identifier)
-    editing = false
+    editing = host.isEditing
     mode = "\(host.resolvedMode)"
     presentation = host.presentation.rawValue
     bar = Bar(host.bar)
@@ -16,6 +16,7 @@ extension HostState {
     )
     content = host.contentTab?.identifier
     stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []
+    customization = host.customization
   }
 }
 
@@ -47,18 +48,20 @@ extension HostState.Row {
 }
 
 extension HostState: CustomStringConvertible {
-  /// The state on a few short lines; the rows are indented by their depth. Control characters in
+  /// The state on a few short lines; the rows are indented by their depth. Whether a person is
+  /// editing and what people have changed is said only if they are and have. Control characters in
   /// identifiers and names are escaped, so that none of them begins a line.
   public var description: String {
     var lines = [
       "selected: \(path.isEmpty ? "nil" : path.escaped(separator: " > "))",
-      "mode: \(mode), \(presentation)",
+      "mode: \(mode), \(presentation)\(editing ? ", editing" : "")",
       "bar: \(bar)",
       "sidebar: \(sidebar.available ? "" : "not available, ")\(sidebar.hidden ? "hidden" : "shown")",
     ]
     lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
     lines.append("content: \(content?.escapingControlCharacters ?? "nil")")
     if !stack.isEmpty { lines.append("stack: \(stack.escaped(separator: " > "))") }
+    if !customization.isEmpty { lines.append("customization: \(customization.compactText)") }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+import TabHost
+
 /// What a host is like at one moment, as far as others can see it: a value to compare, and the
 /// `state` of a transcript.
 ///
@@ -59,7 +61,7 @@ public struct HostState: Hashable, Codable, Sendable {
   public let selected: String?
   /// The identifiers from the root to the selected tab.
   public let path: [String]
-  /// Whether a person is editing the sidebar.
+  /// Whether a person is editing bar and sidebar.
   public let editing: Bool
   /// The resolved mode: `tabBar` or `tabSidebar`.
   public let mode: String
@@ -73,6 +75,8 @@ public struct HostState: Hashable, Codable, Sendable {
   public let content: String?
   /// The visible navigation stack from the bottom: identifiers of tabs and names of pages.
   public let stack: [String]
+  /// What people have changed; `{}` if nothing differs from the defaults.
+  public let customization: TabCustomization
 }
 
 // MARK: - Null for what is absent
@@ -90,6 +94,7 @@ extension HostState {
     try values.encode(sidebar, forKey: .sidebar)
     try values.encode(content, forKey: .content)
     try values.encode(stack, forKey: .stack)
+    try values.encode(customization, forKey: .customization)
   }
 }
 

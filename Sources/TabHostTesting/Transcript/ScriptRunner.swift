@@ -9,20 +9,31 @@ import TabHost
 /// ```
 ///
 /// What the log holds when the first script begins is written as step 0. The time of a command does
-/// not depend on how many tabs the host has, but for what it prints.
+/// not depend on how many tabs the host has, but for what it prints and for a restart.
 @MainActor public final class ScriptRunner {
   /// Draws a host as text, with the given numbers of columns and rows.
   public typealias FramePrinter = (TabHostController, _ columns: Int, _ rows: Int) -> String?
 
-  /// The host.
-  public let host: TabHostController
+  /// Builds a host again; see ``restartHandler``.
+  public typealias RestartHandler = () -> (host: TabHostController, knownTabs: KnownTabs?)
+
+  /// The host. A `restart` puts another one in its place.
+  public private(set) var host: TabHostController
   /// What the transcript is written from.
   public let log: CallLog
-  /// The tabs that a script can name.
-  public let knownTabs: KnownTabs
+  /// The tabs that a script can name. Others after a `restart`.
+  public private(set) var knownTabs: KnownTabs
 
   /// Whether the state follows every step. Default false.
   public var includesState = false
+
+  /// Builds the host again for `restart`, as a new launch of its app would: with the same store, its
+  /// calls recorded into the same ``log``. Nil refuses the command as `notAvailable`; default nil,
+  /// but for a host that was built from its description.
+  ///
+  /// Called when editing has ended. Without known tabs, those in the new host are known. Tabs that
+  /// the script has added stay known: they are made anew, as all others are.
+  public var restartHandler: RestartHandler?
 
   /// Draws the host for `print frame`. Default nil: the command is refused as `notAvailable`.
   public var framePrinter: FramePrinter?
@@ -31,6 +42,10 @@ import TabHost
   public var frameSize = (columns: 80, rows: 24)
 
   let writer: TranscriptWriter
+  /// Keeps the recorder, which the host holds weakly.
+  private var described: DescribedHost?
+  /// The titles of the tabs that the script has added, by identifier.
+  private var addedTitles: [String: String] = [:]
   private var step = 0
   private var written = 0
 
@@ -58,7 +73,10 @@ import TabHost
     log.recordDiagnostics(of: host)
   }
 
-  /// Makes a runner for a host that was built from its description.
+  /// Makes a runner for a host that was built from its description. It is kept, with all that watches
+  /// it.
+  ///
+  /// A host that was made before it was described can't be restarted.
   public convenience init(
     _ described: DescribedHost,
     format: TranscriptFormat = .text,
@@ -71,6 +89,13 @@ import TabHost
       format: format,
       write: write
     )
+    self.described = described
+    guard let rebuild = described.rebuild else { return }
+    restartHandler = { [weak self] in
+      let described = rebuild()
+      self?.described = described
+      return (described.host, described.knownTabs)
+    }
   }
 
   /// Runs a script to its end.
@@ -157,8 +182,24 @@ import TabHost
   }
 }
 
-/// A command that can't be done, and the word that is to blame; nil: the command itself.
-struct ScriptMistake: Error {
-  let word: ScriptWord?
-  let message: String
+// MARK: - Tabs that come and go
+
+extension ScriptRunner {
+  /// Makes a tab that the script adds.
+  func makeTab(_ identifier: String, title: String) -> TabItem {
+    let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
+    addedTitles[identifier] = title
+    knownTabs.add(tab)
+    return tab
+  }
+
+  /// Goes on with another host. What the script has added is made again, as all else is.
+  func replaceHost(with host: TabHostController, knownTabs: KnownTabs?) {
+    self.host = host
+    self.knownTabs = knownTabs ?? KnownTabs(in: host)
+    log.recordDiagnostics(of: host)
+    for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {
+      _ = makeTab(identifier, title: title)
+    }
+  }
 }

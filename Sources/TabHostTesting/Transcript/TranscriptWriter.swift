@@ -1,3 +1,5 @@
+import TabHost
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -13,6 +15,7 @@ struct TranscriptWriter {
     var refused: String?
     var print: String?
     var text: String?
+    var customization: TabCustomization?
     var state: HostState?
   }
 
@@ -61,6 +64,13 @@ struct TranscriptWriter {
     switch format {
     case .json: writeJSON(Line(print: kind, text: text))
     case .text: writeLines(of: text)
+    }
+  }
+
+  func customization(_ customization: TabCustomization) {
+    switch format {
+    case .json: writeJSON(Line(print: "customization", customization: customization))
+    case .text: writeIndented(customization.compactText)
     }
   }
 

@@ -1,0 +1,124 @@
+/// The file of one identifier, in the open folder in which it lies.
+struct CustomizationFile {
+  /// What lies in the place of the file.
+  enum Contents: Equatable {
+    case missing
+    case customization(TabCustomization)
+    case newer(version: Int)
+    /// With what is wrong.
+    case damaged(String)
+  }
+
+  let fileSystem: any FileSystem
+  let folder: Int32
+  let folderPath: String
+  let name: String
+  let identifier: String
+
+  var path: String { "\(folderPath)/\(name)" }
+
+  // MARK: - Loading and saving
+
+  /// What was saved last; nil if there is no file. A damaged file is set aside.
+  func load() throws(TabCustomizationStoreError) -> TabCustomization? {
+    switch try contents() {
+    case .missing: return nil
+    case .customization(let customization): return customization
+    case .newer(let version):
+      throw TabCustomizationStoreError(
+        .newerVersion(version),
+        path: path,
+        reason: "a newer program has saved this, in version \(version); the next save sets it aside"
+      )
+    case .damaged(let damage):
+      let outcome: String
+      switch Result(catching: { () throws(TabCustomizationStoreError) in try setAsideIfDamaged() })
+      {
+      case .success(nil): return try load()
+      case .success(let newName?): outcome = "it is now \(newName)"
+      case .failure(let error): outcome = "it stays, \(error.reason)"
+      }
+      throw TabCustomizationStoreError(.damaged, path: path, reason: "\(damage); \(outcome)")
+    }
+  }
+
+  /// The new name of the file; nil if another program has put another one in its place.
+  private func setAsideIfDamaged() throws(TabCustomizationStoreError) -> String? {
+    try lock()
+    guard case .damaged = try contents() else { return nil }
+    return try setAside(as: "damaged")
+  }
+
+  /// Puts bytes in the place of the file. One that can't be understood is set aside.
+  func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
+    try lock()
+    switch try contents() {
+    case .missing, .customization: try replace(with: bytes, settingAside: nil)
+    case .newer(let version): try replace(with: bytes, settingAside: "version-\(version)")
+    case .damaged: try replace(with: bytes, settingAside: "damaged")
+    }
+  }
+
+  // MARK: - Locking
+
+  /// Keeps other writers out until the folder is closed.
+  func lock() throws(TabCustomizationStoreError) {
+    for _ in 0..<5000 {
+      if try tryLock() { return }
+      fileSystem.pause()
+    }
+    throw TabCustomizationStoreError(
+      .busy,
+      path: folderPath,
+      reason: "other programs keep the folder locked"
+    )
+  }
+
+  /// Keeps other writers out until the folder is closed; false if there is one.
+  func tryLock() throws(TabCustomizationStoreError) -> Bool {
+    try fileSystem.performing("lock", folderPath) { () throws(SystemError) in
+      try fileSystem.lock(folder)
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Reads the file.
+  func contents() throws(TabCustomizationStoreError) -> Contents {
+    let file: Int32
+    do {
+      file = try fileSystem.performing("open", path) { () throws(SystemError) in
+        try fileSystem.openFile(name, in: folder)
+      }
+    } catch let error where error.isMissing {
+      return .missing
+    }
+    defer { fileSystem.closeQuietly(file) }
+    guard let bytes = try bytes(of: file) else {
+      return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
+    }
+    return CustomizationRecord.contents(of: bytes, identifier: identifier)
+  }
+
+  /// All bytes of an open file; nil if they are too many, even if they become so while it is read.
+  private func bytes(of file: Int32) throws(TabCustomizationStoreError) -> [UInt8]? {
+    let limit = CustomizationRecord.sizeLimit
+    let size = try fileSystem.performing("examine", path) { () throws(SystemError) in
+      try fileSystem.size(of: file)
+    }
+    guard let size else {
+      throw TabCustomizationStoreError(.notAFile, path: path, reason: "this is no regular file")
+    }
+    guard size <= limit else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    while bytes.count <= limit {
+      let next = try fileSystem.performing("read", path) { () throws(SystemError) in
+        try fileSystem.read(file, upTo: 1 << 16)
+      }
+      if next.isEmpty { return bytes }
+      bytes += next
+    }
+    return nil
+  }
+}

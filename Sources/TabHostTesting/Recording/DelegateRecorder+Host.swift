@@ -1,0 +1,94 @@
+import TabHost
+
+extension DelegateRecorder: TabHostControllerDelegate {
+  /// Records the question, selects what ``reselectInShould`` says, and answers.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    shouldSelectTab tab: TabItem
+  ) -> Bool {
+    let position = record(.shouldSelectTab(tab.identifier, answer: true))
+    let forwarded = forwardedDelegate?.tabHostController(tabHostController, shouldSelectTab: tab)
+    reselect(\.reselectInShould, for: tab, in: tabHostController)
+    let answer =
+      shouldSelect?(tab) ?? shouldSelectAnswers[tab.identifier] ?? forwarded ?? true
+    let call = DelegateCall.shouldSelectTab(tab.identifier, answer: answer)
+    log.replaceEntry(at: position, with: .delegate(call))
+    return answer
+  }
+
+  /// Records the selection, and selects what ``reselectInDid`` says.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab tab: TabItem,
+    previousTab: TabItem?
+  ) {
+    _ = record(
+      .didSelectTab(
+        tab.identifier,
+        previous: previousTab?.identifier,
+        origin: tabHostController.selectionOrigin
+      )
+    )
+    forwardedDelegate?.tabHostController(
+      tabHostController,
+      didSelectTab: tab,
+      previousTab: previousTab
+    )
+    reselect(\.reselectInDid, for: tab, in: tabHostController)
+  }
+
+  /// Records the proposal, and answers.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] {
+    let proposed = proposedViewControllers.map(\.contentName)
+    let position = record(.shown(tab.identifier, proposed))
+    let forwarded = forwardedDelegate?.tabHostController(
+      tabHostController,
+      displayedViewControllersFor: tab,
+      proposedViewControllers: proposedViewControllers
+    )
+    let named = displayedNames[tab.identifier].map {
+      controllers(named: $0, among: proposedViewControllers)
+    }
+    let answer =
+      displayedViewControllers?(tab, proposedViewControllers) ?? named ?? forwarded
+      ?? proposedViewControllers
+    let names = answer.map(\.contentName)
+    let call = DelegateCall.shown(tab.identifier, proposed, answer: names)
+    log.replaceEntry(at: position, with: .delegate(call))
+    return answer
+  }
+
+  /// Records that a person is about to edit.
+  public func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {
+    _ = record(.willBeginEditing)
+    forwardedDelegate?.tabHostControllerWillBeginEditing(tabHostController)
+  }
+
+  /// Records that editing is over.
+  public func tabHostControllerDidEndEditing(_ tabHostController: TabHostController) {
+    _ = record(.didEndEditing)
+    forwardedDelegate?.tabHostControllerDidEndEditing(tabHostController)
+  }
+
+  /// Records which tabs a person has hidden or shown.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    visibilityDidChangeFor tabs: [TabItem]
+  ) {
+    _ = record(.visibilityDidChangeFor(tabs.map(\.identifier)))
+    forwardedDelegate?.tabHostController(tabHostController, visibilityDidChangeFor: tabs)
+  }
+
+  /// Records whose children a person has reordered.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    displayOrderDidChangeFor group: TabGroupItem
+  ) {
+    _ = record(.displayOrderDidChangeFor(group.identifier))
+    forwardedDelegate?.tabHostController(tabHostController, displayOrderDidChangeFor: group)
+  }
+}

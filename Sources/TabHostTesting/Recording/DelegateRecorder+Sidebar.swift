@@ -1,0 +1,29 @@
+import TabHost
+
+extension DelegateRecorder: TabHostController.Sidebar.Delegate {
+  /// Records whether the sidebar will be hidden.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    _ = record(.sidebarVisibilityWillChange(hidden: sidebar.isHidden))
+    forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebarVisibilityWillChange: sidebar,
+      animator: animator
+    )
+  }
+
+  /// Records whether there is a sidebar.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
+  ) {
+    _ = record(.sidebarAvailabilityDidChange(available: sidebar.isAvailable))
+    forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebarAvailabilityDidChange: sidebar
+    )
+  }
+}

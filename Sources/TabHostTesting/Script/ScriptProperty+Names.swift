@@ -1,0 +1,96 @@
+import TabHost
+
+extension ScriptProperty {
+  /// The properties of tabs, groups and search tabs.
+  static let ofTabs: [String: ScriptProperty] = [
+    "title": .text { (tab: TabItem, value) in tab.title = value },
+    "subtitle": .optionalText { (tab: TabItem, value) in tab.subtitle = value },
+    "badgeValue": .optionalText { (tab: TabItem, value) in tab.badgeValue = value },
+    "image": .image { (tab: TabItem, value) in tab.image = value },
+    "selectedImage": .image { (tab: TabItem, value) in tab.selectedImage = value },
+    "accessibilityIdentifier": .optionalText { (tab: TabItem, value) in
+      tab.accessibilityIdentifier = value
+    },
+    "userInfo": .optionalText { (tab: TabItem, value) in tab.userInfo = value },
+    "isEnabled": .flag { (tab: TabItem, value) in tab.isEnabled = value },
+    "isHidden": .flag { (tab: TabItem, value) in tab.isHidden = value },
+    "isHiddenByDefault": .flag { (tab: TabItem, value) in tab.isHiddenByDefault = value },
+    "allowsHiding": .flag { (tab: TabItem, value) in tab.allowsHiding = value },
+    "allowsMoving": .flag { (tab: TabItem, value) in tab.allowsMoving = value },
+    "isSpringLoaded": .flag { (tab: TabItem, value) in tab.isSpringLoaded = value },
+    "preferredPlacement": .choice { (tab: TabItem, value: TabItem.Placement) in
+      tab.preferredPlacement = value
+    },
+
+    "children": .tabs { (group: TabGroupItem, value) in group.children = value },
+    "selectedChild": .optionalTab { (group: TabGroupItem, value) in group.selectedChild = value },
+    "defaultChildIdentifier": .optionalText { (group: TabGroupItem, value) in
+      group.defaultChildIdentifier = value
+    },
+    "displayOrderIdentifiers": .list { (group: TabGroupItem, value) in
+      group.displayOrderIdentifiers = value ?? []
+    },
+    "allowsReordering": .flag { (group: TabGroupItem, value) in group.allowsReordering = value },
+    "isSidebarDestination": .flag { (group: TabGroupItem, value) in
+      group.isSidebarDestination = value
+    },
+    "isCollapsedByDefault": .flag { (group: TabGroupItem, value) in
+      group.isCollapsedByDefault = value
+    },
+    "isExpanded": .flag { (group: TabGroupItem, value) in group.isExpanded = value },
+    "sidebarAppearance": .choice { (group: TabGroupItem, value: TabGroupItem.SidebarAppearance) in
+      group.sidebarAppearance = value
+    },
+    "barPresentation": .choice { (group: TabGroupItem, value: TabGroupItem.BarPresentation) in
+      group.barPresentation = value
+    },
+
+    "automaticallyActivatesSearch": .flag { (search: SearchTabItem, value) in
+      search.automaticallyActivatesSearch = value
+    },
+  ]
+
+  /// The properties of the host, and those of its sidebar.
+  static let ofHost: [String: ScriptProperty] = [
+    "title": .optionalText { (host: TabHostController, value) in host.title = value },
+    "mode": .choice { (host: TabHostController, value: TabHostController.Mode) in
+      host.mode = value
+    },
+    "tabs": .tabs { (host: TabHostController, value) in host.tabs = value },
+    "selectedTab": .optionalTab { (host: TabHostController, value) in host.selectedTab = value },
+    "selectedIndex": .optionalNumber { (host: TabHostController, value) in
+      host.selectedIndex = value
+    },
+    "compactTabIdentifiers": .list { (host: TabHostController, value) in
+      host.compactTabIdentifiers = value
+    },
+    "prominentTabIdentifier": .optionalText { (host: TabHostController, value) in
+      host.prominentTabIdentifier = value
+    },
+    "displayOrderIdentifiers": .list { (host: TabHostController, value) in
+      host.displayOrderIdentifiers = value ?? []
+    },
+    "allowsReordering": .flag { (host: TabHostController, value) in
+      host.allowsReordering = value
+    },
+    "customizationIdentifier": .optionalText { (host: TabHostController, value) in
+      host.customizationIdentifier = value
+    },
+    "isTabBarHidden": .flag { (host: TabHostController, value) in host.isTabBarHidden = value },
+    "tabBarMinimizeBehavior": .choice {
+      (host: TabHostController, value: TabHostController.MinimizeBehavior) in
+      host.tabBarMinimizeBehavior = value
+    },
+    "sidebar.isHidden": .flag { (host: TabHostController, value) in
+      host.sidebar.isHidden = value
+    },
+    "sidebar.preferredLayout": .choice {
+      (host: TabHostController, value: TabHostController.Sidebar.Layout) in
+      host.sidebar.preferredLayout = value
+    },
+    "sidebar.preferredPlacement": .choice {
+      (host: TabHostController, value: TabHostController.Sidebar.Placement) in
+      host.sidebar.preferredPlacement = value
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import TabHost
+
+extension ScriptRunner {
+  func find(_ identifier: String) -> TabItem? {
+    host.tab(forIdentifier: identifier) ?? knownTabs[identifier]
+  }
+
+  func tab(_ word: ScriptWord) throws(ScriptMistake) -> TabItem {
+    if let tab = find(word.text) { return tab }
+    let suggestion = Spelling.suggestion(for: word.text, among: knownTabs.identifiers)
+    throw ScriptMistake(
+      word: word,
+      message: "no tab is called \(Spelling.quoted(word.text))\(suggestion)"
+    )
+  }
+
+  func tabs(_ words: [ScriptWord]) throws(ScriptMistake) -> [TabItem] {
+    var tabs: [TabItem] = []
+    for word in words { tabs.append(try tab(word)) }
+    return tabs
+  }
+
+  func group(_ word: ScriptWord) throws(ScriptMistake) -> TabGroupItem {
+    guard let group = try tab(word) as? TabGroupItem else {
+      throw ScriptMistake(word: word, message: "\(Spelling.quoted(word.text)) is no group")
+    }
+    return group
+  }
+}

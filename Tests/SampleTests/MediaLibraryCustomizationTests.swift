@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite("Customizing MediaLibrary") struct MediaLibraryCustomizationTests {
+  let program = Program(name: "MediaLibrary")
+
+  static let edits = """
+    edit
+    drag forest-life to bar at 1
+    item library after forest-life
+    uncheck sea-life
+    move city-lights before forest-life
+    move animations before collections
+
+    """
+
+  static let customization =
+    #"  {"barOrder":["forest-life","library","collections","animations"],"#
+    + #""groups":{"collections":{"#
+    + #""order":["cinematic-shots","city-lights","forest-life","sea-life"]}},"#
+    + #""rootOrder":["watch-now","library","search","animations","collections"],"#
+    + #""tabs":{"forest-life":{"bar":"visible"},"sea-life":{"sidebar":"hidden"}}}"#
+
+  /// What a run prints but for what happens to content.
+  private func calls(_ script: String, _ arguments: String...) throws -> [String] {
+    let run = try program.run(["--script", "-"] + arguments, input: Data(script.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    return run.lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
+  }
+
+  @Test func `bar and sidebar are edited, and told when it is over`() throws {
+    let lines = try calls(Self.edits + "done\nprint customization\n", "--no-persist")
+    #expect(
+      lines.dropFirst() == [
+        "> edit", "  willBeginEditing",
+        "> drag forest-life to bar at 1",
+        "> item library after forest-life",
+        "> uncheck sea-life",
+        "> move city-lights before forest-life",
+        "> move animations before collections",
+        "> done", "  visibilityDidChangeFor([sea-life])",
+        "  displayOrderDidChangeFor(collections)", "  didEndEditing",
+        "> print customization", Self.customization,
+      ]
+    )
+  }
+
+  @Test func `a restart ends editing and shows what was edited`() throws {
+    let script = Self.edits + "restart\nprint state\n"
+    let lines = try calls(script, "--no-persist")
+    #expect(
+      lines.drop { $0 != "> restart" } == [
+        "> restart",
+        "  visibilityDidChangeFor([sea-life])",
+        "  displayOrderDidChangeFor(collections)",
+        "  didEndEditing",
+        "  didSelectTab(watch-now, previous: nil) program",
+        "> print state",
+        "  selected: watch-now",
+        "  mode: tabSidebar, sidebar",
+        "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
+        "  sidebar: shown",
+        "    tab watch-now selected",
+        "    tab library",
+        "    tab search",
+        "    group animations",
+        "      tab paper-boats",
+        "      tab clay-foxes",
+        "      tab ink-drops",
+        "    group collections",
+        "      tab cinematic-shots",
+        "      tab city-lights",
+        "      tab forest-life",
+        "      action new-collection",
+        "  content: watch-now",
+        "  customization: " + Self.customization.dropFirst(2),
+      ]
+    )
+  }
+
+  @Test func `nothing is left of a run that keeps nothing`() throws {
+    #expect(try calls(Self.edits + "done\n", "--no-persist").contains("  didEndEditing"))
+    #expect(try calls("print customization\n", "--no-persist").last == "  {}")
+  }
+
+  @Test func `what stands at the ends of the bar stays there, and plain tabs can't be hidden`()
+    throws
+  {
+    let script = "edit\ndrag watch-now off bar\ndrag search off bar\nuncheck library\n"
+    #expect(
+      try calls(script, "--no-persist").dropFirst(3) == [
+        "> drag watch-now off bar", "  refused: notPermitted",
+        "> drag search off bar", "  refused: notPermitted",
+        "> uncheck library", "  refused: notPermitted",
+      ]
+    )
+  }
+
+  @Test func `the frame has boxes while the app is edited`() throws {
+    let script = "edit\nuncheck sea-life\nprint frame\n"
+    let run = try program.run("--script", "-", "--size", "72x12", "--no-persist", input: script)
+    #expect(
+      run.lines.dropLast().suffix(12) == [
+        "   ≡                  │  ╭────────────────────────────────────────────╮",
+        "  ▌    ▷ Watch N… (2) │  │[▶ Watch Now (2)] ▦ Library  ▰ Collections ›│",
+        "       ▥ Library      │  ╰────────────────────────────────────────────╯",
+        "       ⌕ Search       │ Watch Now",
+        "   ▾   ▱ Collections  │───────────────────────────────────────────────────",
+        "       ☑ ▧ Cinematic… │",
+        "       ☑ ♧ Forest Li… │",
+        "       ☐ ∝ Sea Life   │",
+        "       ☑ ◇ City Ligh… │",
+        "         + New Collec…│",
+        "   ▾   ✧ Animations   │",
+        "         ◇ Paper Boa… ▾",
+      ]
+    )
+  }
+
+  @Test func `the help names the options of the store`() throws {
+    let help = try program.run("--help").output
+    #expect(help.contains("\n  --state-dir DIR  ") && help.contains("\n  --no-persist     "))
+  }
+}

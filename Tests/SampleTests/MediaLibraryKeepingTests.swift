@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("Keeping what is customized in MediaLibrary") struct MediaLibraryKeepingTests {
+  private typealias Customizing = MediaLibraryCustomizationTests
+
+  private let edits = Customizing.edits + "done\n"
+
+  @Test func `a second run shows the edited bar and sidebar`() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(name: "MediaLibrary")
+    let first = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors == "")
+
+    let script = "print customization\nprint state\n"
+    let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
+    #expect(second.status == 0, "\(second.errors)")
+    #expect(second.errors == "")
+    #expect(
+      second.lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") } == [
+        "  didSelectTab(watch-now, previous: nil) program",
+        "> print customization",
+        Customizing.customization,
+        "> print state",
+        "  selected: watch-now",
+        "  mode: tabSidebar, sidebar",
+        "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
+        "  sidebar: shown",
+        "    tab watch-now selected",
+        "    tab library",
+        "    tab search",
+        "    group animations",
+        "      tab paper-boats",
+        "      tab clay-foxes",
+        "      tab ink-drops",
+        "    group collections",
+        "      tab cinematic-shots",
+        "      tab city-lights",
+        "      tab forest-life",
+        "      action new-collection",
+        "  content: watch-now",
+        "  customization: " + Customizing.customization.dropFirst(2),
+      ]
+    )
+  }
+
+  @Test func `a frame shows it as well`() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(name: "MediaLibrary")
+    _ = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
+    let frame = try program.run("--frame", "--state-dir", folder.path)
+    let titles = [
+      "Watch Now", "Library", "Search", "Animations", "Paper Boats", "Clay Foxes", "Ink Drops",
+      "Collections", "Cinematic Shots", "City Lights", "Forest Life", "New Collection",
+    ]
+    let rows = frame.lines.dropFirst().prefix(titles.count)
+    #expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(frame.output)")
+    #expect(!frame.output.contains("Sea Life"))
+  }
+
+  @Test func `another folder knows nothing of it`() throws {
+    let folders = [try TemporaryFolder(), try TemporaryFolder()]
+    let program = Program(name: "MediaLibrary")
+    _ = try program.run("--script", "-", "--state-dir", folders[0].path, input: edits)
+    let script = "print customization\n"
+    let other = try program.run("--script", "-", "--state-dir", folders[1].path, input: script)
+    #expect(other.lines.last == "  {}")
+  }
+
+  @Test func `without a folder it is that of the person`() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(name: "MediaLibrary", stateHome: folder.path)
+    _ = try program.run("--script", "-", input: edits)
+    #expect(try folder.isEmpty == false)
+    let second = try program.run("--script", "-", input: "print customization\n")
+    #expect(second.lines.last == Customizing.customization)
+  }
+
+  @Test func `a run that keeps nothing neither reads nor writes there`() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(name: "MediaLibrary", stateHome: folder.path)
+    _ = try program.run("--script", "-", "--no-persist", input: edits)
+    #expect(try folder.isEmpty)
+    _ = try program.run("--script", "-", input: edits)
+    let script = "print customization\n"
+    let run = try program.run("--script", "-", "--no-persist", input: script)
+    #expect(run.lines.last == "  {}")
+  }
+
+  @Test func `a reset is kept, too`() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(name: "MediaLibrary")
+    let reset = edits + "restart\nedit\nreset\ndone\n"
+    _ = try program.run("--script", "-", "--state-dir", folder.path, input: reset)
+    let script = "print customization\n"
+    let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
+    #expect(second.lines.last == "  {}")
+  }
+}
+
+/// A folder that is there for one test.
+private final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var isEmpty: Bool {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).isEmpty }
+  }
+}

@@ -1,0 +1,103 @@
+import TabHost
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the program can be asked to do with the file of one identifier.
+@MainActor struct StoreSession {
+  private let store: FileTabCustomizationStore
+  private let identifier = "host"
+
+  init(folder: String) {
+    store = FileTabCustomizationStore(directory: folder)
+  }
+
+  /// Saves customizations with rising numbers, and prints each number once it is saved.
+  func save(from first: Int, count: Int) {
+    for number in first..<(first + count) {
+      writeLine(saved(number) ?? "\(number)")
+    }
+  }
+
+  /// Loads again and again, and prints how many of the customizations were whole, or the error.
+  func load(count: Int) {
+    var whole = 0
+    for _ in 0..<count {
+      do {
+        guard let customization = try store.load(identifier: identifier) else { continue }
+        if NumberedCustomization.number(of: customization) != nil { whole += 1 }
+      } catch {
+        writeLine("\(error)")
+      }
+    }
+    writeLine("\(whole) whole")
+  }
+
+  /// Saves under every limit to the size of a file from nothing to enough.
+  func saveWithinLimits() {
+    signal(SIGXFSZ, SIG_IGN)
+    _ = saved(1)
+    for limit in 0... {
+      var limits = rlimit()
+      getrlimit(fileSizeLimit, &limits)
+      limits.rlim_cur = rlim_t(limit)
+      setrlimit(fileSizeLimit, &limits)
+      let error = saved(2)
+      writeLine("\(limit) \(error ?? "saved") \(loaded())")
+      if error == nil { return }
+    }
+  }
+
+  /// Saves without the rights of the superuser, if the program has them.
+  func saveUnprivileged() {
+    if geteuid() == 0 && setuid(65534) != 0 { return writeLine("cannot give up rights") }
+    writeLine(saved(2) ?? "saved")
+    writeLine(loaded())
+  }
+
+  /// Loads once, and prints what was loaded and the most memory that the program has had, in KiB.
+  func measureMemory() {
+    writeLine(loaded())
+    var usage = rusage()
+    getrusage(ownUsage, &usage)
+    writeLine("\(usage.ru_maxrss)")
+  }
+
+  /// Nil if saved, else the error.
+  private func saved(_ number: Int) -> String? {
+    do {
+      try store.save(NumberedCustomization.make(number), identifier: identifier)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func loaded() -> String {
+    do {
+      guard let customization = try store.load(identifier: identifier) else { return "nothing" }
+      return NumberedCustomization.number(of: customization).map { "\($0)" } ?? "another"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// Prints a line at once: nothing stays behind in a buffer when the program is killed.
+func writeLine(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(1, bytes, bytes.count)
+}
+
+#if canImport(Glibc)
+  private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+  private let ownUsage = __rusage_who_t(RUSAGE_SELF.rawValue)
+#else
+  private let fileSizeLimit = RLIMIT_FSIZE
+  private let ownUsage = RUSAGE_SELF
+#endif

@@ -1,0 +1,111 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Customization in transcripts") struct CustomizationTranscriptTests {
+  private let json = #"""
+    {"tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"],"allowsReordering":true}]}
+    """#
+
+  @Test func `it is printed as JSON`() throws {
+    let script = "print customization\nmove d before c\nprint customization"
+    #expect(
+      try transcript(json, script, format: .json).filter { $0.contains("print") } == [
+        #"{"command":"print customization","step":1}"#,
+        #"{"customization":{},"print":"customization"}"#,
+        #"{"command":"print customization","step":3}"#,
+        #"{"customization":{"groups":{"g":{"order":["d","c"]}}},"print":"customization"}"#,
+      ]
+    )
+  }
+
+  @Test func `it is part of the state`() throws {
+    let lines = try transcript(
+      json,
+      "edit\nuncheck c\ncollapse g",
+      format: .json,
+      state: true
+    )
+    #expect(
+      lines.last == #"""
+        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
+        "prominent":null},"content":"a",\#
+        "customization":{"groups":{"g":{"expanded":false}},"tabs":{"c":{"sidebar":"hidden"}}},\#
+        "editing":true,"mode":"tabSidebar","path":["a"],"presentation":"barAndSidebar",\#
+        "selected":"a","sidebar":{"available":true,"hidden":false,\#
+        "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
+        "selected":true},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
+        "selected":false}]},"stack":[]}}
+        """#
+    )
+  }
+
+  @Test func `a state is read back`() throws {
+    let described = try HostDescription(json: json).makeHost()
+    try ScriptRunner(described) { _ in }.run(HostScript(parsing: "edit\nuncheck c"))
+    let state = HostState(of: described.host)
+    #expect(state.editing)
+    #expect(state.customization == described.host.customization)
+    #expect(state.sidebar.rows.map(\.checked) == [true, true, false, true])
+  }
+
+  @Test func `no identifier begins a line or reaches a terminal raw`() throws {
+    let json = #"""
+      {"tabs":["a"],"customization":{"tabs":{"x\n> tap b":{"bar":"hidden"},
+       "\u001b[2J\u009b\u202e\u2028/":{"sidebar":"hidden"}}}}
+      """#
+    let line =
+      #"{"tabs":{"\u001b[2J\u009b\u202e\u2028/":{"sidebar":"hidden"},"#
+      + #""x\n> tap b":{"bar":"hidden"}}}"#
+    let text = try transcript(json, "print customization\nprint state")
+    #expect(text.contains("  \(line)"))
+    #expect(text.last == "  customization: \(line)")
+    let printed = try transcript(json, "print customization", format: .json)
+    #expect(printed.last == #"{"customization":\#(line),"print":"customization"}"#)
+  }
+
+  @Test func `names in calls are escaped`() throws {
+    let json = #"""
+      {"tabs":["a",{"id":"g\n","children":[{"id":"c\u001b","allowsHiding":true},"d"],
+       "allowsReordering":true}]}
+      """#
+    let described = try HostDescription(json: json).makeHost()
+    var lines: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    try runner.run(HostScript(parsing: "edit"))
+    let tab = try #require(described.knownTabs["c\u{1B}"])
+    let other = try #require(described.knownTabs["d"])
+    described.host.user.uncheck(tab)
+    described.host.user.moveRow(other, .before, tab)
+    try runner.run(HostScript(parsing: "done"))
+    #expect(
+      lines.suffix(4) == [
+        "> done", #"  visibilityDidChangeFor([c\u{1b}])"#, #"  displayOrderDidChangeFor(g\u{a})"#,
+        "  didEndEditing",
+      ]
+    )
+  }
+
+  @Test func `a recorder forwards what it is told of editing`() throws {
+    final class Listener: TabHostControllerDelegate {
+      var calls: [DelegateCall] = []
+      func tabHostControllerWillBeginEditing(_: TabHostController) { calls.append(.willEdit) }
+      func tabHostControllerDidEndEditing(_: TabHostController) { calls.append(.didEdit) }
+      func tabHostController(_: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
+        calls.append(.vis(tabs.map(\.identifier)))
+      }
+      func tabHostController(_: TabHostController, displayOrderDidChangeFor group: TabGroupItem) {
+        calls.append(.order(group.identifier))
+      }
+    }
+    let listener = Listener()
+    let host = TabHostController()
+    host.delegate = listener
+    let described = try HostDescription(json: json).makeHost(host)
+    described.log.clear()
+    let script = try HostScript(parsing: "edit\nuncheck c\nmove d before c\ndone")
+    try ScriptRunner(described) { _ in }.run(script)
+    #expect(listener.calls == [.willEdit, .vis(["c"]), .order("g"), .didEdit])
+    #expect(described.log.entries == [.willEdit, .vis(["c"]), .order("g"), .didEdit])
+  }
+}

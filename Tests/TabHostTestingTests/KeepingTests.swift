@@ -1,0 +1,66 @@
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Assertion 10, what is kept and what the app writes") struct KeepingTests {
+  private func host(isHidden: String) -> String {
+    #"""
+    {"customizationIdentifier":"x","tabs":["a",{"id":"b","allowsHiding":true\#(isHidden)},
+      {"id":"g","children":["c"]}]}
+    """#
+  }
+
+  @Test func `written before the tab enters, the person's value counts`() throws {
+    let script = "edit\nuncheck b\ndone\nrestart\nprint tree"
+    #expect(
+      try calls(host(isHidden: #","isHidden":false"#), script) == [
+        "  didSelectTab(a, previous: nil) program",
+        "> edit",
+        "  willBeginEditing",
+        "> uncheck b",
+        "> done",
+        "  visibilityDidChangeFor([b])",
+        "  didEndEditing",
+        "> restart",
+        "  didSelectTab(a, previous: nil) program",
+        "> print tree",
+        "  a selected",
+        "  b hidden",
+        "  g group",
+        "    c",
+      ]
+    )
+  }
+
+  @Test func `written after it, the app's value counts, and is not kept`() throws {
+    let script = """
+      edit
+      uncheck b
+      restart
+      set b isHidden false
+      print tree
+      restart
+      print tree
+      """
+    #expect(
+      try calls(host(isHidden: ""), script).dropFirst(4) == [
+        "> restart",
+        "  visibilityDidChangeFor([b])",
+        "  didEndEditing",
+        "  didSelectTab(a, previous: nil) program",
+        "> set b isHidden false",
+        "> print tree",
+        "  a selected",
+        "  b",
+        "  g group",
+        "    c",
+        "> restart",
+        "  didSelectTab(a, previous: nil) program",
+        "> print tree",
+        "  a selected",
+        "  b hidden",
+        "  g group",
+        "    c",
+      ]
+    )
+  }
+}

@@ -1,0 +1,138 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// `swiftui-parity.md`, rows 14 to 17, on the storage of UIKit's properties.
+@MainActor @Suite("Behavior and default visibility in SwiftUI's words") struct BehaviorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let behavior: TabCustomizationBehavior
+    let visibility: TabVisibility
+    let atRoot: TabItem.Placement
+    let below: TabItem.Placement
+    var conflicts = false
+
+    var testDescription: String { "\(behavior), \(visibility)" }
+  }
+
+  nonisolated static let table = [
+    Case(behavior: .automatic, visibility: .automatic, atRoot: .automatic, below: .automatic),
+    Case(behavior: .automatic, visibility: .visible, atRoot: .default, below: .default),
+    Case(behavior: .automatic, visibility: .hidden, atRoot: .optional, below: .optional),
+    Case(behavior: .reorderable, visibility: .automatic, atRoot: .movable, below: .movable),
+    Case(behavior: .reorderable, visibility: .visible, atRoot: .movable, below: .movable),
+    Case(
+      behavior: .reorderable,
+      visibility: .hidden,
+      atRoot: .movable,
+      below: .movable,
+      conflicts: true
+    ),
+    Case(behavior: .disabled, visibility: .automatic, atRoot: .fixed, below: .sidebarOnly),
+    Case(behavior: .disabled, visibility: .visible, atRoot: .fixed, below: .fixed),
+    Case(behavior: .disabled, visibility: .hidden, atRoot: .sidebarOnly, below: .sidebarOnly),
+  ]
+
+  @Test(arguments: table) func `bar behavior and visibility come to a placement`(row: Case) {
+    for behaviorFirst in [true, false] {
+      let fixture = HostFixture.group()
+      for (name, expected) in [("a", row.atRoot), ("c1", row.below)] {
+        let tab = fixture.tab(name)
+        if behaviorFirst { tab.setCustomizationBehavior(row.behavior, for: .tabBar) }
+        tab.setDefaultVisibility(row.visibility, for: .tabBar)
+        if !behaviorFirst { tab.setCustomizationBehavior(row.behavior, for: .tabBar) }
+        #expect(tab.preferredPlacement == expected)
+        #expect(fixture.takeRules() == (row.conflicts ? ["conflictingBehavior"] : []))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (TabCustomizationBehavior.automatic, true, true), (.reorderable, false, true),
+    (.disabled, false, false),
+  ])
+  func `sidebar behavior says whether a tab may be hidden and moved`(
+    behavior: TabCustomizationBehavior,
+    allowsHiding: Bool,
+    allowsMoving: Bool
+  ) {
+    let tab = TabItem.bare("a")
+    tab.setCustomizationBehavior(behavior, for: .sidebar)
+    #expect(tab.allowsHiding == allowsHiding)
+    #expect(tab.allowsMoving == allowsMoving)
+    #expect(tab.customizationBehavior(for: .sidebar) == behavior)
+    #expect(tab.preferredPlacement == .automatic)
+  }
+
+  @Test func `without a surface all are meant`() {
+    let tab = TabItem.bare("a")
+    tab.setCustomizationBehavior(.disabled)
+    tab.setDefaultVisibility(.hidden)
+    #expect(tab.preferredPlacement == .sidebarOnly)
+    #expect(!tab.allowsHiding)
+    #expect(!tab.allowsMoving)
+    #expect(tab.isHiddenByDefault)
+  }
+
+  @Test func `default visibility in the sidebar is the one a reset returns to`() {
+    let tab = TabItem.bare("a")
+    tab.setDefaultVisibility(.hidden, for: .sidebar)
+    #expect(tab.isHiddenByDefault)
+    #expect(tab.defaultVisibility(for: .sidebar) == .hidden)
+    tab.setDefaultVisibility(.automatic, for: .sidebar)
+    #expect(!tab.isHiddenByDefault)
+    #expect(tab.defaultVisibility(for: .sidebar) == .automatic)
+  }
+
+  @Test func `an explicit placement wins, whenever it is set, and a contradiction is reported`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tab = fixture.tab("a")
+    tab.preferredPlacement = .pinned
+    tab.setCustomizationBehavior(.reorderable, for: .tabBar)
+    #expect(tab.preferredPlacement == .pinned)
+    #expect(fixture.takeRules() == ["conflictingBehavior"])
+
+    let other = fixture.tab("b")
+    other.setCustomizationBehavior(.disabled, for: .tabBar)
+    #expect(other.preferredPlacement == .fixed)
+    other.preferredPlacement = .optional
+    #expect(other.preferredPlacement == .optional)
+    other.preferredPlacement = .automatic
+    #expect(other.preferredPlacement == .fixed)
+  }
+
+  @Test func `what an explicit placement says too is no contradiction`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tab = fixture.tab("a")
+    tab.preferredPlacement = .pinned
+    tab.setCustomizationBehavior(.disabled, for: .tabBar)
+    tab.setDefaultVisibility(.visible, for: .tabBar)
+    #expect(tab.preferredPlacement == .pinned)
+    #expect(fixture.takeRules() == [])
+  }
+
+  @Test(arguments: [
+    (TabItem.Placement.automatic, TabCustomizationBehavior.automatic, TabVisibility.automatic),
+    (.default, .automatic, .visible), (.optional, .automatic, .hidden),
+    (.movable, .reorderable, .visible), (.pinned, .disabled, .visible),
+    (.fixed, .disabled, .visible), (.sidebarOnly, .disabled, .hidden),
+  ])
+  func `a placement reads in these words`(
+    placement: TabItem.Placement,
+    behavior: TabCustomizationBehavior,
+    visibility: TabVisibility
+  ) {
+    let tab = TabItem.bare("a")
+    tab.preferredPlacement = placement
+    #expect(tab.customizationBehavior(for: .tabBar) == behavior)
+    #expect(tab.defaultVisibility(for: .tabBar) == visibility)
+  }
+
+  @Test func `the bar follows at once`() {
+    let fixture = HostFixture.group()
+    fixture.tab("c1").setDefaultVisibility(.visible, for: .tabBar)
+    #expect(fixture.host.bar.middle.map(\.identifier) == ["a", "b", "g", "c1"])
+    fixture.tab("a").setCustomizationBehavior(.disabled, for: .tabBar)
+    #expect(fixture.host.bar.fixed.map(\.identifier) == ["a"])
+    #expect(fixture.host.bar.middle.map(\.identifier) == ["b", "g", "c1"])
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TabHost
+import Testing
+
+@Suite("A customization as a value") struct TabCustomizationTests {
+  /// One of everything.
+  static var full: TabCustomization {
+    var value = TabCustomization()
+    value[tab: "a"].sidebarVisibility = .hidden
+    value[tab: "b"].tabBarVisibility = .visible
+    value[group: "g"].tabOrder = ["c2", "c1"]
+    value[group: "g"].isExpanded = false
+    value[group: "h"].isExpanded = true
+    value.rootOrder = ["b", "a"]
+    value.barOrder = ["g", "b"]
+    return value
+  }
+
+  private func coded(_ value: TabCustomization) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func decoded(_ text: String) throws -> TabCustomization {
+    try JSONDecoder().decode(TabCustomization.self, from: Data(text.utf8))
+  }
+
+  @Test func `an unknown tab and group read as untouched`() {
+    let value = TabCustomization()
+    #expect(value.isEmpty)
+    #expect(value[tab: "x"].sidebarVisibility == .automatic)
+    #expect(value[tab: "x"].tabBarVisibility == .automatic)
+    #expect(value[group: "x"].tabOrder == nil)
+    #expect(value[group: "x"].isExpanded == nil)
+  }
+
+  @Test func `what is taken back leaves nothing behind`() {
+    var value = TabCustomization()
+    value[tab: "a"].sidebarVisibility = .hidden
+    value[group: "g"].tabOrder = ["c"]
+    value[tab: "a"].sidebarVisibility = .automatic
+    value[group: "g"].resetTabOrder()
+    #expect(value.isEmpty)
+    #expect(value == TabCustomization())
+    #expect(value.hashValue == TabCustomization().hashValue)
+  }
+
+  @Test func `the coded form names what differs and nothing else`() throws {
+    #expect(try coded(TabCustomization()) == "{}")
+    #expect(
+      try coded(Self.full)
+        == #"{"barOrder":["g","b"],"groups":{"g":{"expanded":false,"order":["c2","c1"]},"#
+        + #""h":{"expanded":true}},"rootOrder":["b","a"],"#
+        + #""tabs":{"a":{"sidebar":"hidden"},"b":{"bar":"visible"}}}"#
+    )
+  }
+
+  @Test func `reading the coded form gives the value back`() throws {
+    #expect(try decoded(coded(Self.full)) == Self.full)
+    #expect(try decoded("{}") == TabCustomization())
+  }
+
+  @Test func `empty entries, automatic values and unknown keys are read as nothing`() throws {
+    let text = #"{"tabs":{"a":{},"b":{"bar":"automatic"}},"groups":{"g":{}},"colour":1}"#
+    #expect(try decoded(text).isEmpty)
+  }
+
+  @Test(arguments: [
+    #"[]"#, #"{"tabs":[]}"#, #"{"tabs":{"a":"hidden"}}"#, #"{"tabs":{"a":{"bar":"gone"}}}"#,
+    #"{"groups":{"g":{"order":"a"}}}"#, #"{"groups":{"g":{"expanded":1}}}"#, #"{"barOrder":[1]}"#,
+  ])
+  func `a wrong type or value is an error`(text: String) {
+    #expect(throws: DecodingError.self) { try decoded(text) }
+  }
+
+  @Test func `resets take back their scope and leave the rest`() {
+    func after(_ scope: TabCustomization.Scope) -> TabCustomization {
+      var value = Self.full
+      value.reset(scope)
+      return value
+    }
+    func expected(_ change: (inout TabCustomization) -> Void) -> TabCustomization {
+      var value = Self.full
+      change(&value)
+      return value
+    }
+    #expect(after(.everything).isEmpty)
+    #expect(
+      after(.visibility)
+        == expected {
+          $0[tab: "a"] = TabCustomization.Tab()
+          $0[tab: "b"] = TabCustomization.Tab()
+        }
+    )
+    #expect(
+      after(.order)
+        == expected {
+          $0.rootOrder = nil
+          $0[group: "g"].tabOrder = nil
+        }
+    )
+    #expect(
+      after(.bar)
+        == expected {
+          $0.barOrder = nil
+          $0[tab: "b"].tabBarVisibility = .automatic
+        }
+    )
+    #expect(
+      after(.expansion)
+        == expected {
+          $0[group: "g"].isExpanded = nil
+          $0[group: "h"].isExpanded = nil
+        }
+    )
+    #expect(after(.tab("a")) == expected { $0[tab: "a"].sidebarVisibility = .automatic })
+    #expect(after(.group("g")) == expected { $0[group: "g"] = TabCustomization.Group() })
+  }
+}

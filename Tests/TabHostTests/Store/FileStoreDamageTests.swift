@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+@Suite("Files that can't be understood") struct FileStoreDamageTests {
+  @Test func `a damaged file is set aside once, and reported with its new name`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{")
+    let error = storeError { _ = try folder.load() }
+    #expect(error?.kind == .damaged)
+    #expect(
+      error?.description == "\(folder.path)/host.json: the file is no record of a customization;"
+        + " it is now host.json.damaged"
+    )
+    #expect(try folder.load() == nil)
+    #expect(folder.names == ["host.json.damaged"])
+    #expect(try folder.text("host.json.damaged") == "{")
+  }
+
+  @Test func `files that were set aside earlier stay`() throws {
+    let folder = try TemporaryFolder()
+    for text in ["one", "two", "three"] {
+      try folder.write(text)
+      #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+    }
+    try folder.save(1)
+    #expect(
+      folder.names
+        == ["host.json", "host.json.damaged", "host.json.damaged-2", "host.json.damaged-3"]
+    )
+    #expect(
+      try folder.names.dropFirst().map { try folder.text($0) } == ["one", "two", "three"]
+    )
+  }
+
+  @Test func `with a hundred of them nothing is renamed, and nothing written over`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "host.json.damaged")
+    for number in 2..<100 { try folder.write("old", to: "host.json.damaged-\(number)") }
+    try folder.write("new")
+    let names = folder.names
+    let loading = storeError { _ = try folder.load() }
+    #expect(loading?.kind == .damaged)
+    #expect(
+      loading?.reason == "the file is no record of a customization; it stays, cannot set it aside:"
+        + " File exists"
+    )
+    #expect(storeError { try folder.save(1) }?.reason == "cannot set it aside: File exists")
+    #expect(folder.names == names)
+    #expect(try folder.text() == "new")
+  }
+
+  @Test func `a file of another identifier is damaged`() throws {
+    let folder = try TemporaryFolder()
+    try folder.customizations().save(NumberedCustomization.make(1), identifier: "other")
+    try folder.write(folder.text("other.json"))
+    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+    #expect(folder.names == ["host.json.damaged", "other.json"])
+  }
+
+  @Test func `a file that is too large is damaged`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([UInt8](repeating: 32, count: CustomizationRecord.sizeLimit + 1))
+    #expect(
+      storeError { _ = try folder.load() }?.reason
+        == "the file has more than 4194304 bytes; it is now host.json.damaged"
+    )
+    #expect(folder.names == ["host.json.damaged"])
+  }
+
+  @Test func `a file that has grown since it was measured is read to the limit only`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([UInt8](repeating: 32, count: 1 << 23))
+    let fileSystem = FaultyFileSystem()
+    fileSystem.apparentSize = 10
+    let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }
+    #expect(error?.kind == .damaged)
+    // Twice, because the file is read again under the lock.
+    #expect(fileSystem.bytesRead == 2 * (CustomizationRecord.sizeLimit + 65536))
+  }
+
+  @Test func `a save sets aside what no load has seen`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{")
+    try folder.save(1)
+    #expect(try folder.load() == 1)
+    #expect(folder.names == ["host.json", "host.json.damaged"])
+    #expect(try folder.text("host.json.damaged") == "{")
+  }
+
+  @Test func `a newer version stays until the first save, which sets it aside`() throws {
+    let folder = try TemporaryFolder()
+    let newer = #"{"version":7,"identifier":"host"}"#
+    try folder.write(newer)
+    let error = storeError { _ = try folder.load() }
+    #expect(error?.kind == .newerVersion(7))
+    #expect(
+      error?.description
+        == "\(folder.path)/host.json: a newer program has saved this, in version 7;"
+        + " the next save sets it aside"
+    )
+    #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))
+    #expect(folder.names == ["host.json"])
+    try folder.save(1)
+    try folder.save(2)
+    #expect(try folder.load() == 2)
+    #expect(folder.names == ["host.json", "host.json.version-7"])
+    #expect(try folder.text("host.json.version-7") == newer)
+  }
+
+  @Test func `a stale temporary file goes with the next load or save`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "host.json.tmp")
+    #expect(try folder.load() == nil)
+    #expect(folder.names == [])
+    try folder.write("x", to: "host.json.tmp")
+    try folder.save(1)
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a link in the place of the temporary file goes, and what it leads to stays`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/host.json.tmp",
+      withDestinationPath: "other"
+    )
+    try folder.save(1)
+    #expect(try folder.load() == 1)
+    #expect(folder.names == ["host.json", "other"])
+    #expect(try folder.text("other") == "mine")
+  }
+
+  @Test func `the temporary file of a living writer stays`() throws {
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    try folder.write("x", to: "host.json.tmp")
+    let system = SystemFileSystem()
+    let writer = try system.openFolder(folder.path)
+    #expect(try system.lock(writer))
+    #expect(try folder.load() == 1)
+    #expect(folder.names == ["host.json", "host.json.tmp"])
+    try system.close(writer)
+  }
+
+  @Test func `a lock that is never released ends in an error`() throws {
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    let system = SystemFileSystem()
+    let writer = try system.openFolder(folder.path)
+    #expect(try system.lock(writer))
+    let waiting = FaultyFileSystem()
+    let error = storeError {
+      try folder.customizations(waiting).save(NumberedCustomization.make(2), identifier: "host")
+    }
+    #expect(error?.kind == .busy)
+    #expect(error?.description == "\(folder.path): other programs keep the folder locked")
+    #expect(waiting.pauses == 5000)
+    try system.close(writer)
+    #expect(try folder.load() == 1)
+    try folder.save(3)
+    #expect(try folder.load() == 3)
+  }
+}

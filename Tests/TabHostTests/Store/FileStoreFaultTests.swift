@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+/// For every call of a save and of a load, every fault, once and for ever.
+@Suite("Faults of the system") struct FileStoreFaultTests {
+  /// What is there before a save.
+  enum Start: String, CaseIterable {
+    case noFolder, staleTemporaryFile, earlierFile, newerVersion, damagedFile
+
+    static let newer = #"{"version":7}"#
+
+    /// Makes it, and returns the number that is loaded.
+    func prepare(_ folder: borrowing TemporaryFolder) throws -> Int? {
+      switch self {
+      case .noFolder: return nil
+      case .staleTemporaryFile: try folder.write("x", to: "host.json.tmp")
+      case .earlierFile: try folder.save(1)
+      case .newerVersion: try folder.write(Self.newer)
+      case .damagedFile: try folder.write("{")
+      }
+      return self == .earlierFile ? 1 : nil
+    }
+
+    /// What must be there ever after, in one file or another.
+    var text: String? {
+      switch self {
+      case .newerVersion: Self.newer
+      case .damagedFile: "{"
+      default: nil
+      }
+    }
+  }
+
+  /// Where texts are found in a folder.
+  private func places(of text: String?, in folder: borrowing TemporaryFolder) throws -> [String] {
+    try folder.names.filter { try folder.text($0) == text }
+  }
+
+  private func faults(of calls: [String]) -> [FaultyFileSystem.Fault] {
+    calls.indices.flatMap { first in
+      let isTransfer = ["read", "write"].contains(calls[first])
+      let kinds: [FaultyFileSystem.Fault.Kind] =
+        [EIO, ENOSPC, EINTR, EACCES].map { .error($0) } + (isTransfer ? [.short] : [])
+      return kinds.flatMap { kind in
+        [false, true].map { FaultyFileSystem.Fault(kind: kind, first: first, lasts: $0) }
+      }
+    }
+  }
+
+  /// The calls of a save without faults.
+  private func calls(of start: Start) throws -> [String] {
+    let folder = try TemporaryFolder()
+    _ = try start.prepare(folder)
+    let fileSystem = FaultyFileSystem()
+    try folder.customizations(fileSystem).save(NumberedCustomization.make(2), identifier: "host")
+    return fileSystem.calls
+  }
+
+  @Test func `the calls of a save, as the sweep meets them`() throws {
+    let before = ["create folder", "open folder", "entry host.json", "lock", "open host.json"]
+    let writing = ["remove host.json.tmp", "create host.json.tmp", "write", "synchronize", "close"]
+    let placing = ["rename host.json.tmp to host.json", "synchronize", "close"]
+    let reading = ["size", "read", "read", "close"]
+    #expect(try calls(of: .earlierFile) == before + reading + writing + placing)
+    #expect(try calls(of: .staleTemporaryFile) == before + writing + placing)
+    #expect(
+      try calls(of: .noFolder)
+        == ["create folder", "open folder", "synchronize", "close"] + before.dropFirst() + writing
+        + placing
+    )
+    for (start, suffix) in [(Start.newerVersion, "version-7"), (.damagedFile, "damaged")] {
+      let aside = "host.json.\(suffix)"
+      let settingAside = ["entry \(aside)", "rename host.json to \(aside)", "synchronize"]
+      #expect(try calls(of: start) == before + reading + writing + settingAside + placing)
+    }
+  }
+
+  @Test(arguments: Start.allCases)
+  func `a save with a fault leaves the old or the new state, and the next one succeeds`(
+    start: Start
+  ) throws {
+    let calls = try calls(of: start)
+    let last = try #require(calls.lastIndex(of: "rename host.json.tmp to host.json"))
+    var silent: Set<String> = []
+    for fault in faults(of: calls) {
+      let folder = try TemporaryFolder(isFast: true)
+      let old = try start.prepare(folder)
+      let fileSystem = FaultyFileSystem(fault)
+      let error = storeError {
+        try folder.customizations(fileSystem)
+          .save(NumberedCustomization.make(2), identifier: "host")
+      }
+      let label: Comment = "\(start) \(fault) \(calls[fault.first])"
+      #expect(fileSystem.hits >= 1, label)
+      // What was not understood is still there, under one name.
+      if let text = start.text {
+        #expect(try places(of: text, in: folder).count == 1, label)
+      }
+      if case .error(let code) = fault.kind, let error {
+        #expect(error.kind == .system(code: code), label)
+      }
+      let isNew = error == nil || fault.first > last
+      let wasAside = folder.names.contains { $0.hasPrefix("host.json.version-7") }
+      switch start {
+      case .newerVersion where !isNew && !wasAside:
+        #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7), label)
+      case .damagedFile where !isNew && folder.names.contains("host.json"):
+        #expect(storeError { _ = try folder.load() }?.kind == .damaged, label)
+      default:
+        #expect(try folder.load() == (isNew ? 2 : old), label)
+      }
+      #expect(!folder.names.contains("host.json.tmp"), label)
+      try folder.save(3)
+      #expect(try folder.load() == 3, label)
+      #expect(!folder.names.contains("host.json.tmp"), label)
+      if error == nil { silent.insert("\(fault.kind) \(fault.lasts) \(calls[fault.first])") }
+    }
+    let expected = calls.flatMap { Self.silent($0) }
+    #expect(silent == Set(expected))
+  }
+
+  /// The faults of a call of which a save says nothing.
+  private static func silent(_ call: String) -> [String] {
+    let interrupted = ["error(\(EINTR)) false \(call)"]
+    switch call {
+    case "read", "write": return interrupted + ["short false \(call)", "short true \(call)"]
+    // Folders and files that were read are closed without a word.
+    case "close":
+      return [EIO, ENOSPC, EINTR, EACCES].map { "error(\($0)) false close" }
+        + [EIO, ENOSPC, EINTR, EACCES].map { "error(\($0)) true close" }
+    default: return interrupted
+    }
+  }
+
+  @Test func `an error of closing what was written is not silent`() throws {
+    let calls = try calls(of: .earlierFile)
+    let close = try #require(
+      calls.indices.first { calls[$0] == "close" && calls[$0 - 1] == "synchronize" }
+    )
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    let faulty = FaultyFileSystem(.init(kind: .error(EIO), first: close, lasts: false))
+    let error = storeError {
+      try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
+    }
+    #expect(
+      error?.description == "\(folder.path)/host.json.tmp: cannot close: Input/output error"
+    )
+    #expect(try folder.load() == 1)
+  }
+
+  @Test func `a file system that can't synchronize folders will do`() throws {
+    let calls = try calls(of: .earlierFile)
+    let last = try #require(calls.lastIndex(of: "synchronize"))
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    let faulty = FaultyFileSystem(.init(kind: .error(EINVAL), first: last, lasts: false))
+    try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
+    #expect(faulty.hits == 1)
+    #expect(try folder.load() == 2)
+  }
+
+  @Test(arguments: [Start.staleTemporaryFile, .earlierFile, .newerVersion, .damagedFile])
+  func `a load with a fault loses nothing and sets aside at most once`(start: Start) throws {
+    let clean = try TemporaryFolder()
+    _ = try start.prepare(clean)
+    let fileSystem = FaultyFileSystem()
+    _ = storeError { _ = try clean.customizations(fileSystem).load(identifier: "host") }
+    #expect(fileSystem.calls.count > 5)
+    for fault in faults(of: fileSystem.calls) {
+      let folder = try TemporaryFolder(isFast: true)
+      let old = try start.prepare(folder)
+      let before = start == .earlierFile ? try folder.text() : start.text
+      let faulty = FaultyFileSystem(fault)
+      var loaded: TabCustomization?
+      let error = storeError {
+        loaded = try folder.customizations(faulty).load(identifier: "host")
+      }
+      let label: Comment = "\(start) \(fault) \(fileSystem.calls[fault.first])"
+      #expect(faulty.hits >= 1, label)
+      if let before { #expect(try places(of: before, in: folder).count == 1, label) }
+      switch (start, error?.kind) {
+      case (.newerVersion, .newerVersion(7)), (.damagedFile, .damaged): break
+      case (_, .system(let code)): #expect(.error(code) == fault.kind, label)
+      case (.earlierFile, nil), (.staleTemporaryFile, nil):
+        #expect(loaded == old.map { NumberedCustomization.make($0) }, label)
+      default: Issue.record("\(label): \(String(describing: error))")
+      }
+      // Without faults all is as if there had been none.
+      let isAside = folder.names.contains("host.json.damaged")
+      switch start {
+      case .newerVersion: #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))
+      case .damagedFile where !isAside:
+        #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+      default: #expect(try folder.load() == old, label)
+      }
+      if start == .damagedFile { #expect(folder.names == ["host.json.damaged"], label) }
+      #expect(!folder.names.contains("host.json.tmp"), label)
+    }
+  }
+}

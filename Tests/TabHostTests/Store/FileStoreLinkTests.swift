@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+@Suite("Links and other things in the place of a file") struct FileStoreLinkTests {
+  /// Makes a link in the place of the file of `host`.
+  private func link(_ folder: borrowing TemporaryFolder, to target: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      atPath: folder.path + "/host.json",
+      withDestinationPath: target
+    )
+  }
+
+  /// Where the link in the place of the file of `host` leads.
+  private func target(_ folder: borrowing TemporaryFolder) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/host.json")
+  }
+
+  @Test(arguments: [true, false])
+  func `a link stays, and the file to which it leads is replaced`(isRelative: Bool) throws {
+    let folder = try TemporaryFolder()
+    let other = folder.url.appending(path: "other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    let elsewhere = CustomizationFolder(path: other.path, fileSystem: SystemFileSystem())
+    try elsewhere.save(NumberedCustomization.make(1), identifier: "host")
+    try link(folder, to: isRelative ? "../other/host.json" : other.path + "/host.json")
+    #expect(try folder.load() == 1)
+    try folder.save(2)
+    #expect(try elsewhere.load(identifier: "host") == NumberedCustomization.make(2))
+    #expect(try folder.load() == 2)
+    #expect(try target(folder).hasSuffix("other/host.json"))
+    #expect(folder.names == ["host.json"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["host.json"])
+  }
+
+  @Test func `through a dangling link the file is made where it leads`() throws {
+    let folder = try TemporaryFolder()
+    try link(folder, to: "second")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/second",
+      withDestinationPath: "third.json"
+    )
+    #expect(try folder.load() == nil)
+    try folder.save(1)
+    #expect(try folder.load() == 1)
+    #expect(folder.names == ["host.json", "second", "third.json"])
+    #expect(try target(folder) == "second")
+  }
+
+  @Test func `a link to a folder that is not there is an error of a save only`() throws {
+    let folder = try TemporaryFolder()
+    try link(folder, to: "../missing/host.json")
+    #expect(try folder.load() == nil)
+    #expect(
+      storeError { try folder.save(1) }?.description
+        == "\(folder.path)/host.json: cannot follow: No such file or directory"
+    )
+    #expect(folder.names == ["host.json"])
+    #expect(try target(folder) == "../missing/host.json")
+  }
+
+  @Test func `a circle of links is an error`() throws {
+    let folder = try TemporaryFolder()
+    try link(folder, to: "host.json")
+    let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
+    #expect(errors.map { $0?.kind } == [.system(code: ELOOP), .system(code: ELOOP)])
+    #expect(try target(folder) == "host.json")
+  }
+
+  @Test func `a damaged file behind a link is set aside where it is`() throws {
+    let folder = try TemporaryFolder()
+    try link(folder, to: "real")
+    try folder.write("{", to: "real")
+    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+    #expect(folder.names == ["host.json", "real.damaged"])
+    try folder.save(1)
+    #expect(folder.names == ["host.json", "real", "real.damaged"])
+    #expect(try folder.load() == 1)
+  }
+
+  @Test(arguments: ["..", ".", "../", "/"])
+  func `a link to a folder is no file`(target: String) throws {
+    let folder = try TemporaryFolder()
+    try link(folder, to: target)
+    let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
+    #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a folder in the place of the file is left`() throws {
+    let folder = try TemporaryFolder()
+    let place = folder.path + "/host.json"
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
+    #expect(
+      errors.map { $0?.description } == [
+        "\(place): this is no regular file", "\(place): this is no regular file",
+      ]
+    )
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a pipe in the place of the file is left, and nobody waits for its other end`() throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    #expect(mkfifo(folder.path + "/host.json", 0o600) == 0)
+    let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
+    #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a file in the place of the folder is left`() throws {
+    let folder = try TemporaryFolder()
+    try Data("x".utf8).write(to: URL(filePath: folder.path))
+    let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
+    #expect(errors.map { $0?.kind } == [.system(code: ENOTDIR), .system(code: ENOTDIR)])
+    #expect(try Data(contentsOf: URL(filePath: folder.path)) == Data("x".utf8))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+@Suite("Faults of real file systems") struct FileStoreRealFaultTests {
+  @Test func `under every limit to the size of files the old or the new one is there`() throws {
+    let folder = try TemporaryFolder(isFast: true)
+    let lines = try StoreWriterProcess(folder.path, "limits").finish()
+    let size =
+      CustomizationRecord
+      .bytes(of: NumberedCustomization.make(2), identifier: "host").count
+    let refusal = "\(folder.path)/host.json.tmp: cannot write: File too large"
+    #expect(lines == (0..<size).map { "\($0) \(refusal) 1" } + ["\(size) saved 2"])
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a folder for reading only is read, and a save is an error`() throws {
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    try folder.write("x", to: "host.json.tmp")
+    try allow(0o444, folder.path + "/host.json")
+    try allow(0o555, folder.path)
+    try allow(0o755, folder.url.path)
+    defer { try? allow(0o755, folder.path) }
+    let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
+    let refusal = "\(folder.path)/host.json.tmp: cannot remove: Permission denied"
+    #expect(lines == [refusal, "1"])
+    #expect(folder.names == ["host.json", "host.json.tmp"])
+  }
+
+  @Test func `a damaged file in a folder for reading only stays, and is reported`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{")
+    try allow(0o444, folder.path + "/host.json")
+    try allow(0o555, folder.path)
+    try allow(0o755, folder.url.path)
+    defer { try? allow(0o755, folder.path) }
+    let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
+    #expect(
+      lines == [
+        "\(folder.path)/host.json.tmp: cannot create: Permission denied",
+        "\(folder.path)/host.json: the file is no record of a customization; it stays, cannot"
+          + " rename host.json to host.json.damaged: Permission denied",
+      ]
+    )
+    #expect(folder.names == ["host.json"])
+  }
+
+  @Test func `a file that may not be read is left by both calls`() throws {
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    try allow(0, folder.path + "/host.json")
+    try allow(0o777, folder.path)
+    try allow(0o755, folder.url.path)
+    let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
+    let refusal = "\(folder.path)/host.json: cannot open: Permission denied"
+    #expect(lines == [refusal, refusal])
+    try allow(0o600, folder.path + "/host.json")
+    #expect(try folder.load() == 1)
+  }
+
+  private func allow(_ mode: Int, _ path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  #if os(Linux)
+    @Test func `on a full disk the old file stays, and with room the next save succeeds`() throws {
+      let folder = try TemporaryFolder()
+      try FileManager.default.createDirectory(
+        atPath: folder.path,
+        withIntermediateDirectories: true
+      )
+      guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+        let reason = String(cString: strerror(errno))
+        return print("No test of a full disk, because nothing can be mounted here: \(reason)")
+      }
+      defer { umount(folder.path) }
+      try folder.save(1)
+      try folder.write([UInt8](repeating: 0, count: 14 * 4096), to: "filler")
+      let error = storeError { try save(TabCustomization.wide, in: folder) }
+      #expect(error?.kind == .system(code: ENOSPC))
+      #expect(
+        error?.description
+          == "\(folder.path)/host.json.tmp: cannot write: No space left on device"
+      )
+      #expect(try folder.load() == 1)
+      #expect(folder.names == ["filler", "host.json"])
+      try FileManager.default.removeItem(atPath: folder.path + "/filler")
+      try save(TabCustomization.wide, in: folder)
+      #expect(
+        try folder.customizations().load(identifier: "host") == TabCustomization.wide
+      )
+    }
+  #endif
+
+  private func save(
+    _ customization: TabCustomization,
+    in folder: borrowing TemporaryFolder
+  ) throws {
+    try folder.customizations().save(customization, identifier: "host")
+  }
+}
+
+extension TabCustomization {
+  /// One that takes several blocks of a disk.
+  fileprivate static var wide: TabCustomization {
+    var customization = TabCustomization()
+    customization.rootOrder = (0..<1000).map { "tab-\($0)" }
+    return customization
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TabHost
+
+@Suite("The folder for the state of programs") struct StateFolderTests {
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/var/state", "HOME": "/home/ann"], "/var/state/library"),
+      (["XDG_STATE_HOME": "/var/state"], "/var/state/library"),
+      (["HOME": "/home/ann"], "/home/ann/.local/state/library"),
+      (["XDG_STATE_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/state/library"),
+      (["XDG_STATE_HOME": "state", "HOME": "/home/ann"], "/home/ann/.local/state/library"),
+    ]
+  )
+  func `an absolute XDG_STATE_HOME counts, else HOME`(
+    environment: [String: String],
+    path: String
+  ) throws {
+    #expect(try StateFolder.path(program: "/usr/bin/library") { environment[$0] } == path)
+  }
+
+  @Test(
+    arguments: [
+      ("library", "library"),
+      ("./build/media library", "media%20library"),
+      ("/usr/bin/..", "%2E%2E"),
+      ("/usr/bin/", "bin"),
+      ("", "%"),
+    ]
+  )
+  func `the program gives its last name, encoded`(program: String, name: String) throws {
+    #expect(
+      try StateFolder.path(program: program) { ["HOME": "/h"][$0] } == "/h/.local/state/\(name)"
+    )
+  }
+
+  @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "x", "HOME": "y"]])
+  func `without an absolute path there is no folder`(environment: [String: String]) {
+    let error = storeError { _ = try StateFolder.path(program: "p") { environment[$0] } }
+    #expect(error?.kind == .noStateFolder)
+    #expect(
+      error?.description == "$HOME: neither XDG_STATE_HOME nor HOME is an absolute path, so there"
+        + " is no place for state"
+    )
+  }
+}
