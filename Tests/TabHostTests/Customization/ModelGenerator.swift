@@ -27,7 +27,7 @@ struct ModelGenerator {
           switch number(3) {
           case 0: tabAction()
           case 1: listAction()
-          default: hostAction()
+          default: actionInBatch()
           }
         }
       )
@@ -114,6 +114,15 @@ struct ModelGenerator {
     case 16: .appear
     case 17: .restart
     default: .setHidden(anyTab, false)
+    }
+  }
+
+  /// Nobody launches or goes in the middle of a change.
+  private mutating func actionInBatch() -> ModelAction {
+    let action = hostAction()
+    return switch action {
+    case .appear, .disappear, .restart: .setHidden(anyTab, true)
+    default: action
     }
   }
 

@@ -93,7 +93,7 @@ extension ModelHost {
     let before = all.map(\.isHidden)
     change()
     for (tab, wasHidden) in zip(all, before) where tab.isHidden != wasHidden {
-      session?.countsAsHidden[tab.name] = nil
+      session?.byPerson.remove(tab.name)
     }
   }
 

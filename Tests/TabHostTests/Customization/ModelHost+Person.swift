@@ -23,7 +23,7 @@ extension ModelHost {
       return isInBarOnScreen(tab) && isArrangeable(tab) && tab.isRemovable
     case .expand(let name, _):
       guard let group = tab(name), group.isGroup, group.isAttached else { return false }
-      return group.isShown && !group.isInline && hasRowOnScreen(group)
+      return (listsHidden || group.isShown) && !group.isInline && hasRowOnScreen(group)
     case .tap(let name):
       guard let tab = tab(name) else { return false }
       return isInBarOnScreen(tab) ? mayTapItem(tab) : mayTapRow(tab)
@@ -118,7 +118,7 @@ extension ModelHost {
 
   func noteVisibility(of tab: ModelTab) {
     if session?.wasHidden[tab.name] == nil { session?.wasHidden[tab.name] = tab.isHidden }
-    if session?.countsAsHidden[tab.name] == nil { session?.countsAsHidden[tab.name] = tab.isHidden }
+    session?.byPerson.insert(tab.name)
   }
 
   func noteOrder(of group: ModelTab) {

@@ -43,7 +43,11 @@ extension ModelHost {
     let old = record
     let present = Set(attached.names)
     record.prune { present.contains($0) }
-    follow(from: old)
+    // What the app has written since goes on to count.
+    for tab in attached where tab.isGroup && tab.chosenOrder == old.orders[tab.name] {
+      tab.chosenOrder = record.orders[tab.name]
+    }
+    if chosenOrder == old.rootOrder { chosenOrder = record.rootOrder }
   }
 
   /// Back to what is declared, where a person may change it or has.

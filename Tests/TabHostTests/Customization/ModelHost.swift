@@ -41,8 +41,8 @@ final class ModelHost {
   /// A person edits: what they found before they touched it.
   struct Session {
     var wasHidden: [String: Bool] = [:]
-    /// The same, for as long as code does not have its say.
-    var countsAsHidden: [String: Bool] = [:]
+    /// What is as the person has put it, for as long as code does not have its say.
+    var byPerson: Set<String> = []
     var orders: [String: [String]] = [:]
   }
 
@@ -127,18 +127,18 @@ extension ModelHost {
 // MARK: - The selection
 
 extension ModelHost {
-  /// Whether each tab on the way is to be seen now, or was before the person began to edit.
+  /// Whether each tab on the way is to be seen, or was until the person who edits hid it.
   func isSelectable(_ tab: ModelTab) -> Bool {
     var tab: ModelTab? = tab
     while let current = tab {
-      if current.isHidden, session?.countsAsHidden[current.name] != false { return false }
+      if current.isHidden, session?.byPerson.contains(current.name) != true { return false }
       tab = current.parent
     }
     return true
   }
 
   var hasCandidate: Bool {
-    roots.contains { !$0.isHidden && $0.isEnabled && session?.countsAsHidden[$0.name] != true }
+    roots.contains { !$0.isHidden && $0.isEnabled && session?.byPerson.contains($0.name) != true }
   }
 
   /// Whether the selection may be what it is, which it was not before the present action.
@@ -149,7 +149,7 @@ extension ModelHost {
     }
     isDeclined = false
     guard selected.isAttached else { return "\(selected.name) is selected and not in the host" }
-    if selected.isShown { isHiddenByIntent = false }
+    if selected.isShown, session == nil { isHiddenByIntent = false }
     return isSelectable(selected) || isHiddenByIntent
       ? nil : "\(selected.name) is selected and hidden"
   }
