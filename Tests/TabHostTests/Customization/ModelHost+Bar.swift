@@ -8,15 +8,15 @@ struct ModelBar: Equatable {
   var prominent: String?
   var overflow: [String] = []
 
-  func contains(_ name: String) -> Bool {
-    prominent == name || fixed.contains(name) || middle.contains(name) || pinned.contains(name)
-      || overflow.contains(name)
-  }
+  var names: [String] { fixed + middle + pinned + overflow + (prominent.map { [$0] } ?? []) }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 extension ModelHost {
   var prominentTab: ModelTab? {
-    prominent.flatMap(tab).flatMap { $0.isAttached ? $0 : nil }
+    guard let prominent, let tab = tab(prominent), tab.isAttached else { return nil }
+    return tab
   }
 
   var bar: ModelBar { barHasRegions ? barWithRegions : barAtBottom }
@@ -25,41 +25,52 @@ extension ModelHost {
 
   private var barWithRegions: ModelBar {
     var bar = ModelBar()
-    for tab in members(withHidden: false) where tab !== prominentTab {
-      if tab.placement == .fixed { bar.fixed.append(tab.name) }
-      if tab.placement == .pinned { bar.pinned.append(tab.name) }
+    let apart = prominentTab
+    var middle: [ModelTab] = []
+    for tab in members(withHidden: false) {
+      if tab === apart {
+        bar.prominent = tab.name
+      } else {
+        switch tab.placement {
+        case .fixed: bar.fixed.append(tab.name)
+        case .pinned: bar.pinned.append(tab.name)
+        default: middle.append(tab)
+        }
+      }
     }
-    bar.middle = wholeMiddle(by: record.barOrder ?? []).filter(\.isShown).names
-    let apart = members(withHidden: false).first { $0 === prominentTab }
-    bar.prominent = apart?.name
+    for tab in middle.arranged(by: record.barOrder ?? []) { bar.middle.append(tab.name) }
     return bar
   }
 
   /// The middle region, with those that are hidden now and come back to their places.
   func wholeMiddle(by order: [String]) -> [ModelTab] {
-    members(withHidden: true).filter {
-      $0 !== prominentTab && $0.placement != .fixed && $0.placement != .pinned
+    let apart = prominentTab
+    return members(withHidden: true).filter {
+      $0 !== apart && $0.placement != .fixed && $0.placement != .pinned
     }.arranged(by: order)
   }
 
   /// What stands in the bar, in declared order.
   private func members(withHidden: Bool) -> [ModelTab] {
+    let apart = prominentTab
     var members: [ModelTab] = []
     func add(_ tab: ModelTab) {
-      if !members.contains(where: { $0 === tab }) { members.append(tab) }
+      for member in members where member === tab { return }
+      members.append(tab)
     }
-    for root in roots {
-      root.visit { tab in
-        guard withHidden || tab.isShown, tab.placement != .sidebarOnly else { return }
-        let isApart = tab === prominentTab && tab.parent == nil
-        guard tab.isInBarByChoice || isApart else { return }
+    func visit(_ tab: ModelTab) {
+      guard withHidden || !tab.isHidden else { return }
+      let isApart = tab === apart && tab.parent == nil
+      if tab.isInBarByChoice || isApart, tab.placement != .sidebarOnly {
         if tab.isRoot, tab.isGroup, tab.barPresentation == .inlineChildren {
-          standIns(of: tab, withHidden: withHidden).forEach(add)
+          for child in standIns(of: tab, withHidden: withHidden) { add(child) }
         } else {
           add(tab)
         }
       }
+      for child in tab.children { visit(child) }
     }
+    for root in roots { visit(root) }
     return members
   }
 

@@ -7,7 +7,8 @@ import TabHost
 /// for being allowed.
 final class ModelHost {
   /// Every tab, in the host or not.
-  var all: [ModelTab] = []
+  private(set) var all: [ModelTab] = []
+  private var tabs: [String: ModelTab] = [:]
   var roots: [ModelTab] = []
   var record = ModelRecord()
   var session: Session?
@@ -61,7 +62,12 @@ final class ModelHost {
     let wanted: [String]
   }
 
-  func tab(_ name: String) -> ModelTab? { all.first { $0.name == name } }
+  func tab(_ name: String) -> ModelTab? { tabs[name] }
+
+  func know(_ tab: ModelTab) {
+    all.append(tab)
+    tabs[tab.name] = tab
+  }
 
   var attached: [ModelTab] {
     var found: [ModelTab] = []

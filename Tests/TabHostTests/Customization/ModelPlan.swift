@@ -27,7 +27,7 @@ struct ModelPlan {
     var groups: [ModelTab] = []
     for index in 0..<count {
       let tab = makeTab("t\(index)", isGroup: chance(index == 1 ? 2 : 4))
-      host.all.append(tab)
+      host.know(tab)
       // A few tabs stand nowhere yet.
       if chance(10) {
         continue

@@ -11,7 +11,8 @@ final class ModelTab {
   var isCollapsedByDefault = false
   var actions = 0
 
-  unowned var parent: ModelTab?
+  /// The host keeps all tabs for as long as it lives.
+  unowned(unsafe) var parent: ModelTab?
   var isRoot = false
   var children: [ModelTab] = []
 
@@ -69,7 +70,11 @@ final class ModelTab {
   }
 
   /// Whether the tab is in the host.
-  var isAttached: Bool { root.isRoot }
+  var isAttached: Bool {
+    var tab = self
+    while let parent = tab.parent { tab = parent }
+    return tab.isRoot
+  }
 
   func isOrIsBelow(_ other: ModelTab) -> Bool {
     var tab: ModelTab? = self
@@ -133,7 +138,7 @@ extension [ModelTab] {
 
   /// The same, with each tab that may not move at its declared index.
   func arrangedAroundLocked(by order: [String]) -> [ModelTab] {
-    if order.isEmpty { return self }
+    if order.isEmpty || count < 2 { return self }
     var movable = filter(\.allowsMoving).arranged(by: order)[...]
     return map { $0.allowsMoving ? movable.removeFirst() : $0 }
   }

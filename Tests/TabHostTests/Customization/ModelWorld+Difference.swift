@@ -39,7 +39,8 @@ extension ModelWorld {
 
   private func differenceOfRows() -> String? {
     let expected = model.rows
-    let found = host.sidebar.rows.map(ModelRow.init)
+    var found: [ModelRow] = []
+    for row in host.sidebar.rows { found.append(ModelRow(row)) }
     guard found != expected else { return nil }
     return "the rows are\n\(text(found))\nexpected\n\(text(expected))"
   }
@@ -52,10 +53,9 @@ extension ModelWorld {
     let found = ModelBar(host.bar)
     let expected = model.bar
     guard found == expected else { return "the bar is \(found), expected \(expected)" }
-    let items = found.fixed + found.middle + found.pinned + found.overflow
-      + (found.prominent.map { [$0] } ?? [])
-    guard Set(items).count == items.count else { return "the bar has a tab twice: \(items)" }
-    for name in items {
+    var known: Set<String> = []
+    for name in found.names {
+      guard known.insert(name).inserted else { return "\(name) is in the bar twice" }
       guard let tab = model.tab(name), tab.isShown, tab.placement != .sidebarOnly else {
         return "\(name) is in the bar"
       }
@@ -64,16 +64,26 @@ extension ModelWorld {
   }
 
   private func differenceOfOrders() -> String? {
-    let roots = host.displayOrder.map(\.identifier)
-    guard roots == model.rootOrder(by: model.order).names else { return "the roots are \(roots)" }
-    for tab in model.attached where tab.isGroup {
-      let found = group(tab.name)?.displayOrder.map(\.identifier) ?? []
-      let expected = model.displayOrder(of: tab).names
-      guard found == expected else {
-        return "the children of \(tab.name) are \(found), expected \(expected)"
+    let roots = model.rootOrder(by: model.order)
+    if let problem = difference(host.displayOrder, roots) { return "the roots are \(problem)" }
+    for tab in model.all where tab.isGroup && tab.isAttached {
+      let found = group(tab.name)?.displayOrder ?? []
+      if let problem = difference(found, model.displayOrder(of: tab)) {
+        return "the children of \(tab.name) are \(problem)"
       }
     }
     return nil
+  }
+
+  private func difference(_ found: [TabItem], _ expected: [ModelTab]) -> String? {
+    var index = 0
+    while index < found.count, index < expected.count,
+      found[index].identifier == expected[index].name
+    {
+      index += 1
+    }
+    if index == found.count, index == expected.count { return nil }
+    return "\(found.map(\.identifier)), expected \(expected.names)"
   }
 }
 
@@ -94,10 +104,10 @@ extension ModelRow {
 
 extension ModelBar {
   @MainActor init(_ bar: TabHostController.Bar) {
-    fixed = bar.fixed.map(\.identifier)
-    middle = bar.middle.map(\.identifier)
-    pinned = bar.pinned.map(\.identifier)
+    for tab in bar.fixed { fixed.append(tab.identifier) }
+    for tab in bar.middle { middle.append(tab.identifier) }
+    for tab in bar.pinned { pinned.append(tab.identifier) }
+    for tab in bar.overflow { overflow.append(tab.identifier) }
     prominent = bar.prominent?.identifier
-    overflow = bar.overflow.map(\.identifier)
   }
 }
