@@ -1,0 +1,182 @@
+import TabHost
+
+// MARK: - What a person may do
+
+extension ModelHost {
+  /// Whether a person can do something now.
+  func permits(_ action: ModelAction) -> Bool {
+    switch action {
+    case .beginEditing: return mayBeginEditing
+    case .endEditing, .resetByUser: return session != nil
+    case .check(let name, _):
+      guard session != nil, let tab = tab(name) else { return false }
+      return hasRowOnScreen(tab) && tab.allowsHiding
+    case .moveRow(let name, _, let other):
+      guard let tab = tab(name), let other = self.tab(other) else { return false }
+      return mayMove(tab, nextTo: other)
+    case .moveItem(let name, _, let other):
+      guard let tab = tab(name), session != nil else { return false }
+      return isInBarOnScreen(tab) && isInBarOnScreen(other) && isArrangeable(tab)
+    case .dragToBar(let name, _): return tab(name).map(mayDragToBar) == true
+    case .dragOffBar(let name):
+      guard let tab = tab(name), session != nil else { return false }
+      return isInBarOnScreen(tab) && isArrangeable(tab) && tab.isRemovable
+    case .expand(let name, _):
+      guard let group = tab(name), group.isGroup, group.isAttached else { return false }
+      return (listsHidden || group.isShown) && !group.isInline && hasRowOnScreen(group)
+    case .tap(let name):
+      guard let tab = tab(name) else { return false }
+      return isInBarOnScreen(tab) ? mayTapItem(tab) : mayTapRow(tab)
+    case .tapRow(let name): return tab(name).map(mayTapRow) == true
+    case .showSidebar: return isDisplayed && isSidebarAvailable && idiom != .phone
+    default: return true
+    }
+  }
+
+  private func mayMove(_ tab: ModelTab, nextTo other: ModelTab) -> Bool {
+    guard tab.isAttached, other.isAttached, tab.parent === other.parent else { return false }
+    guard listsHidden || tab.isShown && other.isShown else { return false }
+    return hasRowOnScreen(tab) && hasRowOnScreen(other) && tab.allowsMoving
+      && (tab.parent?.allowsReordering ?? allowsReordering) && !tab.isHoisted && !other.isHoisted
+  }
+
+  private func mayDragToBar(_ tab: ModelTab) -> Bool {
+    guard session != nil, isBarOnScreen, tab.isAttached, tab.isShown, isArrangeable(tab) else {
+      return false
+    }
+    if bar.contains(tab.name) { return true }
+    // Its children are there for it.
+    let isSplit = tab.isRoot && tab.isGroup && tab.barPresentation == .inlineChildren
+    return hasRowOnScreen(tab) && !isSplit
+  }
+
+  private func isArrangeable(_ tab: ModelTab) -> Bool {
+    guard tab !== prominentTab else { return false }
+    return tab.isRemovable || tab.placement == .movable
+  }
+
+  func isInBarOnScreen(_ tab: ModelTab) -> Bool { isInBarOnScreen(tab.name) }
+
+  private func isInBarOnScreen(_ name: String) -> Bool { isBarOnScreen && bar.contains(name) }
+
+  private func mayTapRow(_ tab: ModelTab) -> Bool {
+    tab.isAttached && tab.isShown && tab.isEnabled && hasRowOnScreen(tab)
+  }
+
+  private func mayTapItem(_ tab: ModelTab) -> Bool { tab.isEnabled }
+}
+
+// MARK: - What comes of it
+
+extension ModelHost {
+  /// A person does what they may do. What a tap selects is taken over from the real host.
+  func perform(_ action: ModelAction) {
+    switch action {
+    case .beginEditing:
+      if isSidebarHidden { sidebarHiddenByChoice = false }
+      session = Session()
+    case .resetByUser: reset(.everything, byPerson: true)
+    case .check(let name, let isChecked): tab(name).map { choose(isHidden: !isChecked, $0) }
+    case .moveRow(let name, let side, let other):
+      if let tab = tab(name), let other = self.tab(other), tab !== other { move(tab, side, other) }
+    case .moveItem(let name, let side, let other):
+      if let tab = tab(name), name != other { moveItem(tab, side, other) }
+    case .dragToBar(let name, let index): tab(name).map { putIntoBar($0, index) }
+    case .dragOffBar(let name): tab(name).map(takeOffBar)
+    case .expand(let name, let isExpanded): tab(name).map { choose(isExpanded: isExpanded, $0) }
+    case .tap(let name):
+      if let tab = tab(name), !isInBarOnScreen(tab) { tapRow(tab) }
+    case .tapRow(let name): tab(name).map(tapRow)
+    case .showSidebar(let isShown): sidebarHiddenByChoice = !isShown
+    default: break
+    }
+  }
+
+  private func tapRow(_ tab: ModelTab) {
+    guard tab.isGroup, !tab.isSidebarDestination else { return }
+    choose(isExpanded: !tab.isExpanded, tab)
+  }
+
+  /// Nothing is kept of what is as declared.
+  private func choose(isHidden: Bool, _ tab: ModelTab) {
+    guard tab.isHidden != isHidden else { return }
+    noteVisibility(of: tab)
+    tab.chosenHidden = isHidden == tab.declaredHidden ? nil : isHidden
+    record.hidden[tab.name] = tab.chosenHidden
+  }
+
+  private func choose(isExpanded: Bool, _ group: ModelTab) {
+    guard group.isExpanded != isExpanded else { return }
+    group.chosenExpansion = isExpanded == group.declaredExpansion ? nil : isExpanded
+    record.expanded[group.name] = group.chosenExpansion
+  }
+
+  private func choose(isInBar: Bool, _ tab: ModelTab) {
+    tab.chosenInBar = isInBar == isInBarByDefault(tab) ? nil : isInBar
+    record.inBar[tab.name] = tab.chosenInBar
+  }
+
+  func noteVisibility(of tab: ModelTab) {
+    if session?.wasHidden[tab.name] == nil { session?.wasHidden[tab.name] = tab.isHidden }
+    session?.byPerson.insert(tab.name)
+  }
+
+  func noteOrder(of group: ModelTab) {
+    if session?.orders[group.name] == nil {
+      session?.orders[group.name] = displayOrder(of: group).names
+    }
+  }
+}
+
+// MARK: - Moving
+
+extension ModelHost {
+  private func move(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: ModelTab) {
+    if let group = tab.parent {
+      noteOrder(of: group)
+      let wanted = displayOrder(of: group).moving(tab, side, other).names
+      let names = group.children.arrangedAroundLocked(by: wanted).names
+      let old = record.orders[group.name] ?? group.writtenOrder
+      freedom = Freedom(place: .group(group.name), old: old, tab: tab.name, wanted: names)
+    } else {
+      let wanted = rootOrder(by: order).moving(tab, side, other).names
+      let names = rootOrder(by: wanted).names
+      freedom = Freedom(
+        place: .root,
+        old: record.rootOrder ?? writtenOrder,
+        tab: tab.name,
+        wanted: names
+      )
+    }
+  }
+
+  private func moveItem(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: String) {
+    let bar = bar
+    var middle = bar.middle.filter { $0 != tab.name }
+    if let index = middle.firstIndex(of: other) {
+      middle.insert(tab.name, at: side == .before ? index : index + 1)
+    } else {
+      middle.insert(tab.name, at: bar.fixed.contains(other) ? 0 : middle.count)
+    }
+    freeBar(tab, middle)
+  }
+
+  private func putIntoBar(_ tab: ModelTab, _ index: Int?) {
+    let bar = bar
+    choose(isInBar: true, tab)
+    var middle = bar.middle.filter { $0 != tab.name }
+    let place = index.map { $0 - bar.fixed.count } ?? middle.count
+    middle.insert(tab.name, at: min(max(place, 0), middle.count))
+    freeBar(tab, middle)
+  }
+
+  private func takeOffBar(_ tab: ModelTab) {
+    let middle = bar.middle.filter { $0 != tab.name }
+    choose(isInBar: false, tab)
+    freeBar(tab, middle)
+  }
+
+  private func freeBar(_ tab: ModelTab, _ middle: [String]) {
+    freedom = Freedom(place: .bar, old: record.barOrder, tab: tab.name, wanted: middle)
+  }
+}

@@ -1,0 +1,72 @@
+import TabHost
+
+/// What a person has chosen, as plain dictionaries.
+struct ModelRecord: Equatable {
+  var hidden: [String: Bool] = [:]
+  var inBar: [String: Bool] = [:]
+  var orders: [String: [String]] = [:]
+  var expanded: [String: Bool] = [:]
+  var rootOrder: [String]?
+  var barOrder: [String]?
+
+  init() {}
+
+  /// - Parameter names: All names that the customization may have entries for.
+  init(_ customization: TabCustomization, names: [String]) {
+    for name in names {
+      let tab = customization[tab: name]
+      hidden[name] = Self.isVisible(tab.sidebarVisibility).map { !$0 }
+      inBar[name] = Self.isVisible(tab.tabBarVisibility)
+      let group = customization[group: name]
+      orders[name] = group.tabOrder
+      expanded[name] = group.isExpanded
+    }
+    rootOrder = customization.rootOrder
+    barOrder = customization.barOrder
+  }
+
+  var customization: TabCustomization {
+    var value = TabCustomization()
+    for (name, isHidden) in hidden {
+      value[tab: name].sidebarVisibility = isHidden ? .hidden : .visible
+    }
+    for (name, isIn) in inBar { value[tab: name].tabBarVisibility = isIn ? .visible : .hidden }
+    for (name, order) in orders { value[group: name].tabOrder = order }
+    for (name, isExpanded) in expanded { value[group: name].isExpanded = isExpanded }
+    value.rootOrder = rootOrder
+    value.barOrder = barOrder
+    return value
+  }
+
+  mutating func reset(_ scope: TabCustomization.Scope) {
+    switch scope {
+    case .everything: self = ModelRecord()
+    case .visibility: (hidden, inBar) = ([:], [:])
+    case .order: (orders, rootOrder) = ([:], nil)
+    case .bar: (inBar, barOrder) = ([:], nil)
+    case .expansion: expanded = [:]
+    case .tab(let name): (hidden[name], inBar[name]) = (nil, nil)
+    case .group(let name): (orders[name], expanded[name]) = (nil, nil)
+    }
+  }
+
+  mutating func prune(keeping isKnown: (String) -> Bool) {
+    func pruned(_ order: [String]?) -> [String]? {
+      let left = order?.filter(isKnown) ?? []
+      return left.isEmpty ? nil : left
+    }
+    hidden = hidden.filter { isKnown($0.key) }
+    inBar = inBar.filter { isKnown($0.key) }
+    expanded = expanded.filter { isKnown($0.key) }
+    orders = orders.filter { isKnown($0.key) }.compactMapValues { pruned($0) }
+    (rootOrder, barOrder) = (pruned(rootOrder), pruned(barOrder))
+  }
+
+  private static func isVisible(_ visibility: TabVisibility) -> Bool? {
+    switch visibility {
+    case .automatic: nil
+    case .visible: true
+    case .hidden: false
+    }
+  }
+}

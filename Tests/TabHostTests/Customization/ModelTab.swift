@@ -1,0 +1,153 @@
+import TabHost
+
+/// A tab as the model knows it: what is declared, what the app has written, what a person has
+/// chosen.
+final class ModelTab {
+  let name: String
+  let isGroup: Bool
+  var hasPage = true
+  var isSearch = false
+  var isSidebarDestination = false
+  var isCollapsedByDefault = false
+  var actions = 0
+
+  /// The host keeps all tabs for as long as it lives.
+  unowned(unsafe) var parent: ModelTab?
+  var isRoot = false
+  var children: [ModelTab] = []
+
+  // What people may do.
+  var allowsHiding = false
+  var allowsMoving = true
+  var allowsReordering = false
+  var isEnabled = true
+
+  // The sidebar. What was chosen comes before what was written, and that before the default.
+  var isHiddenByDefault = false
+  var hasTakenDefault = false
+  var writtenHidden: Bool?
+  var chosenHidden: Bool?
+  var writtenOrder: [String] = []
+  var chosenOrder: [String]?
+  var writtenExpansion: Bool?
+  var chosenExpansion: Bool?
+  var appearance = TabGroupItem.SidebarAppearance.automatic
+
+  // The bar.
+  var explicitPlacement = TabItem.Placement.automatic
+  var barBehavior: TabCustomizationBehavior?
+  var barVisibility = TabVisibility.automatic
+  var chosenInBar: Bool?
+  var barPresentation = TabGroupItem.BarPresentation.automatic
+
+  init(_ name: String, isGroup: Bool) {
+    self.name = name
+    self.isGroup = isGroup
+  }
+
+  var isHidden: Bool { chosenHidden ?? writtenHidden ?? hasTakenDefault }
+  var declaredHidden: Bool { writtenHidden ?? hasTakenDefault }
+  var declaredExpansion: Bool { writtenExpansion ?? !isCollapsedByDefault }
+  var isExpanded: Bool { chosenExpansion ?? declaredExpansion }
+  var order: [String] { chosenOrder ?? writtenOrder }
+  var isInline: Bool { appearance == .inline }
+  var isHoisted: Bool { isGroup && appearance == .rootSection && parent != nil }
+
+  /// Visible by its whole path.
+  var isShown: Bool {
+    var tab: ModelTab? = self
+    while let current = tab {
+      if current.isHidden { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
+  var root: ModelTab {
+    var tab = self
+    while let parent = tab.parent { tab = parent }
+    return tab
+  }
+
+  /// Whether the tab is in the host.
+  var isAttached: Bool {
+    var tab = self
+    while let parent = tab.parent { tab = parent }
+    return tab.isRoot
+  }
+
+  func isOrIsBelow(_ other: ModelTab) -> Bool {
+    var tab: ModelTab? = self
+    while let current = tab {
+      if current === other { return true }
+      tab = current.parent
+    }
+    return false
+  }
+
+  /// The tab and all below it, parents before children, as declared.
+  func visit(_ body: (ModelTab) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  /// The table of behavior and visibility, and what automatic comes to at this place.
+  var placement: TabItem.Placement {
+    if explicitPlacement != .automatic { return explicitPlacement }
+    switch (barBehavior ?? .automatic, barVisibility) {
+    case (.automatic, .visible): return .default
+    case (.automatic, .hidden): return .optional
+    case (.reorderable, _): return .movable
+    case (.disabled, .visible): return .fixed
+    case (.disabled, .hidden): return .sidebarOnly
+    case (.disabled, .automatic): return parent == nil ? .fixed : .sidebarOnly
+    case (.automatic, .automatic): return parent == nil ? .default : .optional
+    }
+  }
+
+  /// Whether the placement alone, without anyone's choice, puts the tab into the bar.
+  var isInBarByPlacement: Bool {
+    switch placement {
+    case .default, .movable, .pinned, .fixed: true
+    case .automatic, .optional, .sidebarOnly: false
+    }
+  }
+
+  var isRemovable: Bool { placement == .default || placement == .optional }
+
+  var isInBarByChoice: Bool {
+    isRemovable ? chosenInBar ?? isInBarByPlacement : isInBarByPlacement
+  }
+}
+
+extension [ModelTab] {
+  var names: [String] { map(\.name) }
+
+  /// The tabs that an order names, in that order, then the others as they stand.
+  func arranged(by order: [String]) -> [ModelTab] {
+    if order.isEmpty { return self }
+    var rest = self
+    var named: [ModelTab] = []
+    for name in order {
+      if let index = rest.firstIndex(where: { $0.name == name }) {
+        named.append(rest.remove(at: index))
+      }
+    }
+    return named + rest
+  }
+
+  /// The same, with each tab that may not move at its declared index.
+  func arrangedAroundLocked(by order: [String]) -> [ModelTab] {
+    if order.isEmpty || count < 2 { return self }
+    var movable = filter(\.allowsMoving).arranged(by: order)[...]
+    return map { $0.allowsMoving ? movable.removeFirst() : $0 }
+  }
+
+  /// The tabs with one of them put next to another.
+  func moving(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: ModelTab) -> [ModelTab] {
+    var moved = filter { $0 !== tab }
+    let index = moved.firstIndex { $0 === other } ?? moved.count
+    moved.insert(tab, at: side == .before ? index : index + 1)
+    return moved
+  }
+}

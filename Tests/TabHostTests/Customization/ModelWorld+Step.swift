@@ -1,0 +1,150 @@
+import TabHost
+
+extension ModelWorld {
+  /// Does one action to the real host and to the model, and compares them.
+  ///
+  /// - Returns: What is wrong; nil if nothing is.
+  func step(_ action: ModelAction) -> String? {
+    if case .restart = action {
+      if let problem = step(.disappear) { return problem }
+      restart()
+      return difference()
+    }
+    recorder.calls = []
+    model.freedom = nil
+    let wasEditing = model.session != nil
+    var expected: [ModelCall] = []
+    if action.isOfPerson {
+      let permitted = model.permits(action)
+      let selected = host.selectedTab
+      guard perform(action) == permitted else {
+        return permitted ? "was refused, and is permitted" : "was done, and is not permitted"
+      }
+      if !permitted {
+        guard recorder.calls.isEmpty else { return "was refused, and called \(recorder.calls)" }
+        guard selected === host.selectedTab else { return "was refused, and selected something" }
+        return difference()
+      }
+      let before = orderBefore(action)
+      model.perform(action)
+      if let problem = takeFreedom() { return problem }
+      if case .beginEditing = action { expected = [.willBegin] }
+      if !wasEditing, let (group, names) = before, model.isReordered(group, names) {
+        expected = [.order(group.name)]
+      }
+    } else {
+      apply(action)
+    }
+    return problemOfCalls(after: action, expected) ?? difference()
+  }
+
+  private func orderBefore(_ action: ModelAction) -> (ModelTab, [String])? {
+    guard case .moveRow(let name, _, _) = action, let group = model.tab(name)?.parent else {
+      return nil
+    }
+    return (group, model.displayOrder(of: group).names)
+  }
+
+  // MARK: - Calls
+
+  private func problemOfCalls(after action: ModelAction, _ expected: [ModelCall]) -> String? {
+    let previous = model.selected
+    model.selected = host.selectedTab.flatMap { model.tab($0.identifier) }
+    var isDone = false
+    if case .endEditing = action { isDone = true }
+    // What was selected when it could not go on may have fallen back to a group by its end.
+    if model.idiom == .vision, !host.isEditing, previous?.root.isGroup != true { isDone = true }
+    let expected = expected + model.finish(endsEditing: isDone)
+    let found = recorder.calls.filter(\.isOfCustomization)
+    guard found == expected else {
+      return "called \(found), expected \(expected)"
+    }
+    guard isInOrder(recorder.calls) else { return "called in a wrong order: \(recorder.calls)" }
+    if let problem = model.problemOfSelection(since: previous) { return problem }
+    recorder.calls = []
+    host.customization = host.customization
+    return recorder.calls.isEmpty ? nil : "the same customization called \(recorder.calls)"
+  }
+
+  /// Between what was changed and the end of editing only a selection may be told.
+  private func isInOrder(_ calls: [ModelCall]) -> Bool {
+    guard let end = calls.lastIndex(of: .didEnd),
+      let start = calls.firstIndex(where: { $0.isOfCustomization && $0 != .willBegin })
+    else { return true }
+    return calls[start..<end].allSatisfy { call in
+      if case .sidebar = call { false } else { true }
+    }
+  }
+
+  // MARK: - Orders
+
+  /// Takes over an order that a person has made, if it is one that they may have meant.
+  private func takeFreedom() -> String? {
+    guard let freedom = model.freedom else { return nil }
+    switch freedom.place {
+    case .group(let name):
+      guard let group = model.tab(name) else { return nil }
+      let found = host.customization[group: name].tabOrder
+      model.record.orders[name] = found
+      group.chosenOrder = found
+      let declared = group.children.arrangedAroundLocked(by: group.writtenOrder).names
+      return problem(with: found, freedom, declared, group.writtenOrder)
+    case .root:
+      let found = host.customization.rootOrder
+      model.record.rootOrder = found
+      model.chosenOrder = found
+      let declared = model.rootOrder(by: model.writtenOrder).names
+      return problem(with: found, freedom, declared, model.writtenOrder)
+    case .bar: return takeBarOrder(freedom)
+    }
+  }
+
+  private func problem(
+    with found: [String]?,
+    _ freedom: ModelHost.Freedom,
+    _ declared: [String],
+    _ written: [String]
+  ) -> String? {
+    let wanted = freedom.wanted
+    let absent = Set(freedom.old ?? []).subtracting(wanted)
+    let isDeclared = declared == wanted && absent.isSubset(of: written)
+    guard let found else {
+      return isDeclared ? nil : "no order is kept, expected \(wanted) and \(absent)"
+    }
+    if isDeclared { return "the declared order is kept: \(found)" }
+    guard Set(found).count == found.count else { return "an order names a tab twice: \(found)" }
+    guard found.filter({ wanted.contains($0) }) == wanted else {
+      return "the order is \(found), expected \(wanted)"
+    }
+    guard Set(found).subtracting(wanted) == absent else {
+      return "the order is \(found), expected \(absent) beside \(wanted)"
+    }
+    return nil
+  }
+
+  private func takeBarOrder(_ freedom: ModelHost.Freedom) -> String? {
+    let found = host.customization.barOrder
+    let before = model.wholeMiddle(by: freedom.old ?? []).names
+    model.record.barOrder = found
+    let after = model.wholeMiddle(by: found ?? []).names
+    let declared = model.wholeMiddle(by: []).names
+    guard model.bar.middle == freedom.wanted else {
+      return "the bar is in the order \(found ?? []), expected \(freedom.wanted) to be seen"
+    }
+    guard after.filter({ $0 != freedom.tab }) == before.filter({ $0 != freedom.tab }) else {
+      return "the bar was \(before) and is \(after), more has moved than \(freedom.tab)"
+    }
+    let absent = Set(freedom.old ?? []).subtracting(after).subtracting([freedom.tab])
+    guard let found else {
+      return absent.isEmpty ? nil : "no order of the bar is kept, expected one with \(absent)"
+    }
+    if absent.isEmpty, after == declared, Set(found).isSubset(of: after) {
+      return "the declared order of the bar is kept: \(found)"
+    }
+    guard Set(found).count == found.count else { return "the bar has a tab twice: \(found)" }
+    guard Set(found).isSuperset(of: absent.union(after)) else {
+      return "the order of the bar is \(found), expected \(absent.union(after)) in it"
+    }
+    return nil
+  }
+}
