@@ -99,7 +99,9 @@ extension TabHostController {
   }
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
-    tab.choose(isInBar: isInBar)
+    tab.choose(inBar: .automatic)
+    let isInBarAnyway = BarBuilder(host: self).declaredMiddle.contains { $0 === tab }
+    if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
     customizationKeeper.update {
       $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar
     }

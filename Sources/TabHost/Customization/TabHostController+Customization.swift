@@ -58,7 +58,7 @@ extension TabHostController {
   /// version of the app, is found as a person has left it.
   public func pruneCustomization() {
     change {
-      customizationKeeper.update { $0.prune { tree.tab(forIdentifier: $0) != nil } }
+      CustomizationApplier(host: self).prune()
       customizationKeeper.requestSave()
     }
   }
