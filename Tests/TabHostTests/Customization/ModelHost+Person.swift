@@ -97,17 +97,20 @@ extension ModelHost {
     choose(isExpanded: !tab.isExpanded, tab)
   }
 
-  /// Nothing is kept of what is as declared.
+  /// Nothing is kept of what is as declared and as by default.
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)
-    tab.chosenHidden = isHidden == tab.declaredHidden ? nil : isHidden
+    let isNoChoice = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
+    tab.chosenHidden = isNoChoice ? nil : isHidden
     record.hidden[tab.name] = tab.chosenHidden
   }
 
   private func choose(isExpanded: Bool, _ group: ModelTab) {
     guard group.isExpanded != isExpanded else { return }
-    group.chosenExpansion = isExpanded == group.declaredExpansion ? nil : isExpanded
+    let isNoChoice =
+      isExpanded == group.declaredExpansion && isExpanded != group.isCollapsedByDefault
+    group.chosenExpansion = isNoChoice ? nil : isExpanded
     record.expanded[group.name] = group.chosenExpansion
   }
 
@@ -136,11 +139,13 @@ extension ModelHost {
       noteOrder(of: group)
       let wanted = displayOrder(of: group).moving(tab, side, other).names
       let names = group.children.arrangedAroundLocked(by: wanted).names
+      guard names != displayOrder(of: group).names else { return }
       let old = record.orders[group.name] ?? group.writtenOrder
       freedom = Freedom(place: .group(group.name), old: old, tab: tab.name, wanted: names)
     } else {
       let wanted = rootOrder(by: order).moving(tab, side, other).names
       let names = rootOrder(by: wanted).names
+      guard names != rootOrder(by: order).names else { return }
       freedom = Freedom(
         place: .root,
         old: record.rootOrder ?? writtenOrder,
