@@ -136,10 +136,10 @@ extension ModelHost {
 extension ModelHost {
   private func move(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: ModelTab) {
     if let group = tab.parent {
-      noteOrder(of: group)
       let wanted = displayOrder(of: group).moving(tab, side, other).names
       let names = group.children.arrangedAroundLocked(by: wanted).names
       guard names != displayOrder(of: group).names else { return }
+      noteOrder(of: group)
       let old = record.orders[group.name] ?? group.writtenOrder
       freedom = Freedom(place: .group(group.name), old: old, tab: tab.name, wanted: names)
     } else {
