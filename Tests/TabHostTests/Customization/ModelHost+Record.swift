@@ -82,6 +82,7 @@ extension ModelHost {
   private func resetVisibility(of tab: ModelTab) {
     guard tab.allowsHiding || tab.chosenHidden != nil else { return }
     noteVisibility(of: tab)
+    if tab.isHidden != tab.isHiddenByDefault { session?.byPerson.insert(tab.name) }
     tab.writtenHidden = nil
     tab.hasTakenDefault = tab.isHiddenByDefault
     tab.chosenHidden = nil
