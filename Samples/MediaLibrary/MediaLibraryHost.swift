@@ -8,17 +8,17 @@ import TabHost
 
   /// - Parameters:
   ///   - traits: The size of the window.
-  ///   - store: Keeps what people customize.
+  ///   - store: Keeps what people customize; nil is the standard store.
   ///   - content: Makes the pages; a test gives one that records them.
   init(
     traits: TraitCollection,
-    store: any TabCustomizationStore,
+    store: (any TabCustomizationStore)?,
     content: MediaContent = .pages
   ) {
     self.content = content
     super.init()
     traitCollection = traits
-    customizationStore = store
+    if let store { customizationStore = store }
   }
 
   override func viewDidLoad() {

@@ -5,10 +5,10 @@ import TabHostTesting
 /// The app with its calls recorded, for scripts.
 @MainActor struct MediaLibraryTrace {
   private let traits: TraitCollection
-  private let store: any TabCustomizationStore
+  private let store: (any TabCustomizationStore)?
   private let log = CallLog()
 
-  init(traits: TraitCollection, store: any TabCustomizationStore) {
+  init(traits: TraitCollection, store: (any TabCustomizationStore)?) {
     self.traits = traits
     self.store = store
   }

@@ -56,7 +56,7 @@
   private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
     guard tab.allowsHiding || tab.visibility.chosen != .automatic else { return }
     changes?.noteVisibility(of: tab)
-    tab.returnToDefaultVisibility()
+    tab.returnToDefaultVisibility(isByPerson: changes != nil)
   }
 
   private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
@@ -68,5 +68,21 @@
   private func resetRootOrder() {
     guard host.allowsReordering || host.chosenRootOrder != nil else { return }
     host.displayOrderIdentifiers = []
+  }
+
+  // MARK: - Pruning
+
+  /// Forgets what is about tabs that are not in the host, in the orders that are in force, too.
+  func prune() {
+    let old = customization
+    host.customizationKeeper.update { $0.prune { host.tab(forIdentifier: $0) != nil } }
+    let new = customization
+    for name in old.groups.keys {
+      guard let group = host.tab(forIdentifier: name)?.asGroup,
+        group.chosenOrder == old[group: name].tabOrder
+      else { continue }
+      group.changeOrder(declared: group.declaredOrder, chosen: new[group: name].tabOrder)
+    }
+    if host.chosenRootOrder == old.rootOrder { host.chosenRootOrder = new.rootOrder }
   }
 }

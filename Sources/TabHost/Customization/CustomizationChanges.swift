@@ -1,12 +1,24 @@
 /// What a person has changed and the delegate has not been told of: how it was before.
 @MainActor final class CustomizationChanges {
   private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
+  private var tabsAsPutByPerson: Set<ObjectIdentifier> = []
   private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
 
-  /// Notes a tab that is about to be hidden or shown.
+  /// Notes a tab that the person is about to hide or show.
   func noteVisibility(of tab: TabItem) {
     let name = ObjectIdentifier(tab)
     if tabs[name] == nil { tabs[name] = (tab, tab.isHidden) }
+    tabsAsPutByPerson.insert(name)
+  }
+
+  /// Code has hidden or shown a tab, over what the person has done to it.
+  func codeHasChangedVisibility(of tab: TabItem) {
+    tabsAsPutByPerson.remove(ObjectIdentifier(tab))
+  }
+
+  /// Whether a tab is hidden or shown because the person has put it so.
+  func isAsPutByPerson(_ tab: TabItem) -> Bool {
+    tabsAsPutByPerson.contains(ObjectIdentifier(tab))
   }
 
   /// Notes a group whose children are about to be moved.
@@ -14,9 +26,6 @@
     let name = ObjectIdentifier(group)
     if groups[name] == nil { groups[name] = (group, group.displayOrder) }
   }
-
-  /// Whether a tab was hidden before the person touched it; nil if they have not.
-  func wasHidden(_ tab: TabItem) -> Bool? { tabs[ObjectIdentifier(tab)]?.wasHidden }
 
   /// The tabs that are hidden or shown now and were not before, in declared order.
   func changedTabs(in tree: TabTree) -> [TabItem] {

@@ -7,7 +7,8 @@
   /// Puts the tabs into an order by identifier.
   let arranged: ([String]) -> [TabItem]
 
-  /// The order to keep for the tabs as a person wants them; nil for the declared one.
+  /// The order to keep for the tabs as a person wants them; nil for the one that they have by
+  /// default and as the app has declared it.
   ///
   /// What is not among the tabs today keeps its place in it.
   func order(for wanted: [TabItem]) -> [String]? {
@@ -15,8 +16,7 @@
     let names = tabs.map(\.identifier)
     let order = names.keepingAbsent(of: kept ?? declared)
     let absent = Set(order).subtracting(names)
-    let isDeclared =
-      tabs.elementsEqual(arranged(declared), by: ===) && absent.isSubset(of: declared)
-    return isDeclared ? nil : order
+    let isDeclared = [[], declared].allSatisfy { tabs.elementsEqual(arranged($0), by: ===) }
+    return isDeclared && absent.isSubset(of: declared) ? nil : order
   }
 }

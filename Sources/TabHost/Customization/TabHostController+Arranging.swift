@@ -66,7 +66,7 @@ extension TabHostController {
     changeForUser { _ in
       choose(tab, isInBar: true)
       let shown = bar.middle.filter { $0 !== tab }
-      let index = position.map { max(0, $0 - bar.fixed.count) } ?? shown.count
+      let index = position.map { max(0, max(0, $0) - bar.fixed.count) } ?? shown.count
       var middle = wholeMiddle.filter { $0 !== tab }
       let next = index < shown.count ? shown[index] : nil
       middle.insert(tab, at: middle.firstIndex { $0 === next } ?? middle.count)
@@ -99,7 +99,9 @@ extension TabHostController {
   }
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
-    tab.choose(isInBar: isInBar)
+    tab.choose(inBar: .automatic)
+    let isInBarAnyway = BarBuilder(host: self).declaredMiddle.contains { $0 === tab }
+    if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
     customizationKeeper.update {
       $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar
     }

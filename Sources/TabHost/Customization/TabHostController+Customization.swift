@@ -42,7 +42,8 @@ extension TabHostController {
   ///
   /// As when a person resets: a tab that people may hide, or have hidden, is as
   /// ``TabItem/isHiddenByDefault`` says; the children of a group that people may reorder, or have
-  /// reordered, are in declared order; the bar is as the placements say. Tells nobody, but of a
+  /// reordered, are in declared order; the bar is as the placements say. What the app declares
+  /// otherwise counts again when it does so anew, as with the next launch. Tells nobody, but of a
   /// selection that falls back. Linear in the number of tabs, but for one tab or one group.
   public func resetCustomization(_ scope: TabCustomization.Scope = .everything) {
     change {
@@ -57,7 +58,7 @@ extension TabHostController {
   /// version of the app, is found as a person has left it.
   public func pruneCustomization() {
     change {
-      customizationKeeper.update { $0.prune { tree.tab(forIdentifier: $0) != nil } }
+      CustomizationApplier(host: self).prune()
       customizationKeeper.requestSave()
     }
   }

@@ -82,12 +82,12 @@ extension TabHostController {
     return untold.contains(where: \.endsEditing)
   }
 
-  /// Whether a tab is to be seen as far as the selection is concerned: what a person hides or shows
+  /// Whether a tab is to be seen as far as the selection on it is concerned: what a person hides
   /// while editing counts when they are done.
-  func isShownForSelection(_ tab: TabItem) -> Bool {
+  func keepsSelection(_ tab: TabItem) -> Bool {
     var tab: TabItem? = tab
     while let current = tab {
-      if editing?.wasHidden(current) ?? current.isHidden { return false }
+      if current.isHidden, editing?.isAsPutByPerson(current) != true { return false }
       tab = current.parent
     }
     return true

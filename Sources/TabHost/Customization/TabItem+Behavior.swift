@@ -89,7 +89,8 @@ extension TabItem {
     }
   }
 
-  private func reportConflict() {
+  /// Reports what was said in these words and contradicts itself, or the explicit placement.
+  func reportConflict() {
     let said = barBehavior
     if said.behavior == .reorderable, said.visibility == .hidden {
       report(

@@ -63,7 +63,11 @@ extension TabHostController {
   /// Tells the delegates how the host differs from what they know.
   func settle() {
     guard !isChanging else { return }
-    endEditingIfImpossible()
+    if isEditing {
+      // Whether there is a sidebar to edit in may depend on the selection.
+      repairSelection()
+      endEditingIfImpossible()
+    }
     let hasEndedEditing = tellCustomization()
     repairSelection()
     reportHeldDiagnostics()
@@ -95,7 +99,7 @@ extension TabHostController {
       if !selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
-    if tree.contains(tab), isShownForSelection(tab) || !selection.wasShown {
+    if tree.contains(tab), keepsSelection(tab) || !selection.wasShown {
       if !selection.path.elementsEqual(tab.path, by: ===) { stackIsStale = true }
       notePath()
     } else {
@@ -121,7 +125,7 @@ extension TabHostController {
 
   /// What a person brings back while editing is selected when they are done.
   private var firstCandidate: TabItem? {
-    tabs.first { $0.isEligible && isShownForSelection($0) }?.resolvedSelf
+    tabs.first { $0.isEligible && editing?.isAsPutByPerson($0) != true }?.resolvedSelf
   }
 }
 

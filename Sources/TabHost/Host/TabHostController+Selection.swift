@@ -201,7 +201,7 @@ extension TabHostController {
       group.asGroup?.remember(selectedChild: child)
     }
     selection.path = path
-    selection.wasShown = isShownForSelection(tab)
+    selection.wasShown = keepsSelection(tab)
   }
 
   private func popToRoot(of tab: TabItem) {

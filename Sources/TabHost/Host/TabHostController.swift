@@ -213,10 +213,10 @@ extension TabHostController {
   public var displayOrderIdentifiers: [String] {
     get { chosenRootOrder ?? declaredRootOrder }
     set {
-      guard newValue != displayOrderIdentifiers else { return }
+      let before = displayOrderIdentifiers
       declaredRootOrder = newValue
       chosenRootOrder = nil
-      sidebar.rootRowsDidChange()
+      if newValue != before { sidebar.rootRowsDidChange() }
     }
   }
 

@@ -19,9 +19,9 @@ extension TabGroupItem {
     if isExpanded != before { rowsDidChange() }
   }
 
-  /// A person chooses. What is as declared anyway is no choice.
+  /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isExpanded: Bool) {
-    let differs = isExpanded != isExpandedAsDeclared
+    let differs = isExpanded != isExpandedAsDeclared || isExpanded == isCollapsedByDefault
     changeExpansion(declared: declaredExpansion, chosen: differs ? isExpanded : nil)
   }
 

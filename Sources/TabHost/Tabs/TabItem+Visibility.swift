@@ -47,23 +47,17 @@ extension TabItem {
     changeVisibility { $0.declared = .hiddenByDefault }
   }
 
-  /// A person chooses. What is as declared anyway is no choice.
+  /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isHidden: Bool) {
-    changeVisibility {
-      let differs = isHidden != $0.isDeclaredHidden
+    changeVisibility(isByPerson: true) {
+      let differs = isHidden != $0.isDeclaredHidden || isHidden != isHiddenByDefault
       $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
     }
   }
 
-  /// A person puts the tab into the bar or takes it out. What its placement says anyway is no
-  /// choice.
-  func choose(isInBar: Bool) {
-    // What stands for its group in the bar has no say of its own until a person gives it one.
-    let isInline = parent?.barPresentation == .inlineChildren
-    let differs = isInline || isInBar != (resolvedPlacement == .default)
-    changeVisibility {
-      $0.chosenInBar = differs ? TabVisibility(isVisible: isInBar) : .automatic
-    }
+  /// A person puts the tab into the bar or takes it out; automatic is no choice.
+  func choose(inBar visibility: TabVisibility) {
+    changeVisibility(isByPerson: true) { $0.chosenInBar = visibility }
   }
 
   /// Takes over what a person has chosen at another time, where it differs from the choice that
@@ -78,20 +72,26 @@ extension TabItem {
   }
 
   /// Hidden or not as by default, as if neither app nor person had ever said.
-  func returnToDefaultVisibility() {
-    changeVisibility {
+  func returnToDefaultVisibility(isByPerson: Bool) {
+    changeVisibility(isByPerson: isByPerson) {
       $0.declared = isHiddenByDefault ? .hiddenByDefault : .undecided
       $0.chosen = .automatic
     }
   }
 
-  private func changeVisibility(_ mutate: (inout Visibility) -> Void) {
+  private func changeVisibility(
+    isByPerson: Bool = false,
+    _ mutate: (inout Visibility) -> Void
+  ) {
     var new = visibility
     mutate(&new)
     guard new != visibility else { return }
     let old = visibility
     visibility = new
-    if new.isHidden != old.isHidden { change { visibilityDidChange() } }
+    if new.isHidden != old.isHidden {
+      if !isByPerson { tabHostController?.editing?.codeHasChangedVisibility(of: self) }
+      change { visibilityDidChange() }
+    }
     if new.chosenInBar != old.chosenInBar { change { placementDidChange() } }
   }
 }

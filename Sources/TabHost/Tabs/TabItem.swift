@@ -216,6 +216,7 @@ extension TabItem {
   private func setExplicitPlacement(_ placement: Placement) {
     let before = preferredPlacement
     explicitPlacement = placement
+    reportConflict()
     if preferredPlacement != before { change { placementDidChange() } }
   }
 

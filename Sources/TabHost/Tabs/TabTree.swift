@@ -72,11 +72,11 @@
 
   /// Takes a tab and all below it out of the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
-    let notesDeparture = host.customizationKeeper.hasEntries
+    let notesAll = host.customizationKeeper.hasEntries || host.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
-      if notesDeparture { departed[ObjectIdentifier(tab)] = tab }
+      if notesAll || tab.isHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
@@ -94,8 +94,9 @@
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
     guard admits(tab, to: host) else { return false }
     index[tab.identifier] = tab
-    tab.adoptDefaultVisibility()
     if departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
+      host.editing?.codeHasChangedVisibility(of: tab)
+      tab.adoptDefaultVisibility()
       CustomizationApplier(host: host).apply(to: tab)
     }
     if let search = tab.asSearch { register(search, in: host) }

@@ -95,6 +95,10 @@ import Testing
       }
       let label: Comment = "\(start) \(fault) \(calls[fault.first])"
       #expect(fileSystem.hits >= 1, label)
+      // A save cleans up behind itself, unless it can't.
+      if !fault.lasts && start != .staleTemporaryFile {
+        #expect(!folder.names.contains("host.json.tmp"), label)
+      }
       // What was not understood is still there, under one name.
       if let text = start.text {
         #expect(try places(of: text, in: folder).count == 1, label)

@@ -1,0 +1,187 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// `uikit-api.md`, table 1.1 and rules 56 to 61; `swiftui-parity.md`, rules 4, 6, 36.
+@MainActor @Suite("Arranging the bar") struct ArrangingBarTests {
+  private let fixture = HostFixture.editable()
+  private var host: TabHostController { fixture.host }
+  private var user: UserInteraction { fixture.user }
+  private var order: [String]? { host.customization.barOrder }
+
+  init() {
+    user.beginEditing()
+  }
+
+  struct Placed: Sendable, CustomTestStringConvertible {
+    let placement: TabItem.Placement
+    let isIn: Bool
+    let mayBeAdded: Bool
+    let mayBeRemoved: Bool
+    let mayBeMoved: Bool
+
+    var testDescription: String { "\(placement)" }
+
+    init(_ placement: TabItem.Placement, in isIn: Bool, add: Bool, remove: Bool, move: Bool) {
+      self.placement = placement
+      self.isIn = isIn
+      mayBeAdded = add
+      mayBeRemoved = remove
+      mayBeMoved = move
+    }
+  }
+
+  nonisolated static let placements = [
+    Placed(.automatic, in: true, add: true, remove: true, move: true),
+    Placed(.default, in: true, add: true, remove: true, move: true),
+    Placed(.optional, in: false, add: true, remove: true, move: true),
+    Placed(.movable, in: true, add: true, remove: false, move: true),
+    Placed(.pinned, in: true, add: false, remove: false, move: false),
+    Placed(.fixed, in: true, add: false, remove: false, move: false),
+    Placed(.sidebarOnly, in: false, add: false, remove: false, move: false),
+  ]
+
+  @Test(arguments: placements) func `rule 56, a placement says what people may do`(row: Placed) {
+    let tab = fixture.tab("b")
+    tab.preferredPlacement = row.placement
+    #expect(tab.hasVisiblePlacement == row.isIn)
+    let added: UserInteraction.Outcome = row.mayBeAdded ? .performed : .refused(.notPermitted)
+    #expect(user.drag(tab) == added)
+    #expect(tab.hasVisiblePlacement == (row.isIn || row.mayBeAdded))
+    if tab.hasVisiblePlacement {
+      let moved: UserInteraction.Outcome = row.mayBeMoved ? .performed : .refused(.notPermitted)
+      #expect(user.moveItem(tab, .before, fixture.tab("a")) == moved)
+      let removed: UserInteraction.Outcome = row.mayBeRemoved ? .performed : .refused(.notPermitted)
+      #expect(user.dragOffBar(tab) == removed)
+      #expect(tab.hasVisiblePlacement == !row.mayBeRemoved)
+    }
+  }
+
+  @Test(arguments: [
+    (0, "f | c1 a b m g | p"), (1, "f | c1 a b m g | p"), (2, "f | a c1 b m g | p"),
+    (5, "f | a b m g c1 | p"), (6, "f | a b m g c1 | p"), (99, "f | a b m g c1 | p"),
+    (-7, "f | c1 a b m g | p"), (Int.max, "f | a b m g c1 | p"), (Int.min, "f | c1 a b m g | p"),
+  ])
+  func `a position counts the items before, and lands in the middle`(position: Int, text: String) {
+    #expect(user.drag(fixture.tab("c1"), toBarAt: position) == .performed)
+    #expect(fixture.barText == text)
+  }
+
+  @Test func `without a position a dragged tab is last`() {
+    user.drag(fixture.tab("c1"))
+    #expect(fixture.barText == "f | a b m g c1 | p")
+    user.drag(fixture.tab("a"))
+    #expect(fixture.barText == "f | b m g c1 a | p")
+  }
+
+  @Test func `an item in the bar is moved to the position that it then has`() {
+    user.drag(fixture.tab("a"), toBarAt: 3)
+    #expect(fixture.barText == "f | b m a g | p")
+    user.drag(fixture.tab("g"), toBarAt: 1)
+    #expect(fixture.barText == "f | g b m a | p")
+  }
+
+  @Test(arguments: [
+    (UserInteraction.Side.before, "f", "f | m a b g | p"), (.after, "f", "f | m a b g | p"),
+    (.before, "p", "f | a b g m | p"), (.after, "p", "f | a b g m | p"),
+    (.before, "b", "f | a m b g | p"), (.after, "b", "f | a b m g | p"),
+    (.before, "m", "f | a b m g | p"),
+  ])
+  func `an item lands at the nearest allowed place`(
+    side: UserInteraction.Side,
+    other: String,
+    text: String
+  ) {
+    #expect(user.moveItem(fixture.tab("m"), side, fixture.tab(other)) == .performed)
+    #expect(fixture.barText == text)
+  }
+
+  @Test func `the order is kept complete, and not at all when it is the declared one`() {
+    user.moveItem(fixture.tab("a"), .after, fixture.tab("b"))
+    #expect(order == ["b", "a", "m", "g"])
+    user.moveItem(fixture.tab("a"), .before, fixture.tab("b"))
+    #expect(host.customization.isEmpty)
+  }
+
+  @Test func `what is added and taken off again leaves nothing behind`() {
+    user.drag(fixture.tab("c1"), toBarAt: 1)
+    user.dragOffBar(fixture.tab("b"))
+    #expect(host.customization[tab: "c1"].tabBarVisibility == .visible)
+    #expect(host.customization[tab: "b"].tabBarVisibility == .hidden)
+    #expect(order == ["c1", "a", "m", "g"])
+    user.dragOffBar(fixture.tab("c1"))
+    user.drag(fixture.tab("b"), toBarAt: 2)
+    #expect(host.customization.isEmpty)
+  }
+
+  @Test func `a tab that is checked again is back at its place`() {
+    user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
+    user.uncheck(fixture.tab("g"))
+    user.moveItem(fixture.tab("m"), .before, fixture.tab("a"))
+    #expect(fixture.barText == "f | m a b | p")
+    user.check(fixture.tab("g"))
+    #expect(fixture.barText == "f | g m a b | p")
+  }
+
+  @Test func `rule 36, a new tab joins at the end of a customized bar`() {
+    user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
+    host.tabs.insert(.bare("z"), at: 0)
+    #expect(fixture.barText == "f | g a b m z | p")
+  }
+
+  @Test func `a tab that is absent for a while is back at its place`() {
+    user.drag(fixture.tab("c1"), toBarAt: 2)
+    let gone = fixture.tab("b")
+    host.tabs.removeAll { $0 === gone }
+    user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
+    #expect(order == ["g", "a", "c1", "b", "m"])
+    host.tabs.append(gone)
+    #expect(fixture.barText == "f | g a c1 b m | p")
+  }
+
+  @Test func `a hidden tab and a tab without a row can't be dragged`() {
+    fixture.tab("b").isHidden = true
+    #expect(user.drag(fixture.tab("b")) == .refused(.hidden))
+    #expect(user.dragOffBar(fixture.tab("b")) == .refused(.hidden))
+    user.collapse(fixture.group("g"))
+    #expect(user.drag(fixture.tab("c1")) == .refused(.notOnScreen))
+    #expect(user.dragOffBar(fixture.tab("c1")) == .refused(.notOnScreen))
+    #expect(user.moveItem(fixture.tab("c1"), .before, fixture.tab("a")) == .refused(.notOnScreen))
+    #expect(user.drag(.bare("x")) == .refused(.notOnScreen))
+  }
+
+  @Test func `the bar is arranged while editing only`() {
+    user.endEditing()
+    #expect(user.drag(fixture.tab("c1")) == .refused(.notEditing))
+    #expect(user.dragOffBar(fixture.tab("b")) == .refused(.notEditing))
+    #expect(user.moveItem(fixture.tab("a"), .after, fixture.tab("b")) == .refused(.notEditing))
+  }
+
+  @Test func `the prominent tab stands apart and stays`() {
+    host.prominentTabIdentifier = "b"
+    #expect(user.drag(fixture.tab("b"), toBarAt: 0) == .refused(.notPermitted))
+    #expect(user.dragOffBar(fixture.tab("b")) == .refused(.notPermitted))
+    user.moveItem(fixture.tab("a"), .before, fixture.tab("b"))
+    #expect(fixture.barText == "f | m g a | p")
+  }
+
+  @Test func `children that stand for their group are arranged one by one`() {
+    fixture.group("g").barPresentation = .inlineChildren
+    #expect(fixture.barText == "f | a b m c1 c2 c3 | p")
+    #expect(user.drag(fixture.group("g")) == .refused(.notPermitted))
+    user.dragOffBar(fixture.tab("c2"))
+    user.moveItem(fixture.tab("c3"), .before, fixture.tab("a"))
+    #expect(fixture.barText == "f | c3 a b m c1 | p")
+    user.drag(fixture.tab("c2"), toBarAt: 1)
+    #expect(fixture.barText == "f | c2 c3 a b m c1 | p")
+  }
+
+  @Test func `a bar that is not on screen can't be arranged`() {
+    host.isTabBarHidden = true
+    #expect(user.drag(fixture.tab("c1")) == .refused(.notOnScreen))
+    let desktop = HostFixture.editable(traits: .mac)
+    desktop.user.beginEditing()
+    #expect(desktop.user.drag(desktop.tab("c1")) == .refused(.notOnScreen))
+    #expect(desktop.user.uncheck(desktop.tab("b")) == .performed)
+  }
+}

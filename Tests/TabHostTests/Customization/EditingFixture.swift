@@ -1,0 +1,42 @@
+import TabHost
+import TabHostTesting
+
+extension HostFixture {
+  /// A host that can be edited in every way: roots `a`, `b`, fixed `f`, movable `m`, pinned `p`,
+  /// sidebar-only `s`, and the group `g` of `c1`, `c2` and `c3`.
+  static func editable(
+    traits: TraitCollection = .pad,
+    configure: (TabHostController) -> Void = { _ in }
+  ) -> HostFixture {
+    let fixture = HostFixture(traits: traits, shown: false) { log in
+      let group = TabGroupItem.of(["c1", "c2", "c3"].map { .page($0, log) }, "g")
+      group.allowsReordering = true
+      let placements: [(String, TabItem.Placement)] = [
+        ("a", .automatic), ("b", .automatic), ("f", .fixed), ("m", .movable), ("p", .pinned),
+        ("s", .sidebarOnly),
+      ]
+      return placements.map { name, placement in
+        .page(name, log).with { $0.preferredPlacement = placement }
+      } + [group]
+    }
+    fixture.host.allowsReordering = true
+    for tab in fixture.host.tabs + fixture.group("g").children { tab.allowsHiding = true }
+    configure(fixture.host)
+    fixture.host.appear()
+    fixture.log.clear()
+    return fixture
+  }
+
+  var barText: String {
+    let bar = host.bar
+    return [bar.fixed, bar.middle, bar.pinned].map { tabs in
+      tabs.map(\.identifier).joined(separator: " ")
+    }.joined(separator: " | ")
+  }
+
+  /// The rows, those of hidden tabs in brackets.
+  var rowText: String {
+    host.sidebar.rows.map { $0.isChecked ? $0.identifier : "[\($0.identifier)]" }
+      .joined(separator: " ")
+  }
+}

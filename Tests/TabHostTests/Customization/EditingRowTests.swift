@@ -1,0 +1,263 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// `delegate-sequences.md`, rows 49 to 60, 72 and 81.
+@MainActor @Suite("Editing, by row") struct EditingRowTests {
+  private let fixture = HostFixture.editable()
+  private var host: TabHostController { fixture.host }
+  private var user: UserInteraction { fixture.user }
+
+  @Test func `row 49, Edit pressed`() {
+    #expect(user.beginEditing() == .performed)
+    #expect(fixture.take() == [.willEdit])
+    #expect(host.isEditing)
+    #expect(host.presentation == .barAndSidebar)
+  }
+
+  @Test func `row 49, a hidden sidebar is shown first and stays`() {
+    host.sidebar.isHidden = true
+    fixture.log.clear()
+    user.beginEditing()
+    #expect(fixture.take() == [.sidebarWill(hidden: false), .willEdit])
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit])
+    #expect(host.presentation == .sidebar)
+  }
+
+  @Test func `row 50, a box cleared is told later and hides at once`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.uncheck(fixture.tab("b"))
+    #expect(fixture.take() == [])
+    #expect(fixture.tab("b").isHidden)
+    #expect(fixture.barText == "f | a m g | p")
+    #expect(fixture.rowText == "a [b] f m p s g c1 c2 c3")
+  }
+
+  @Test func `row 51, the selected tab stays selected until Done`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.uncheck(fixture.tab("a"))
+    host.tabs.append(.bare("z"))
+    #expect(fixture.take() == [])
+    #expect(fixture.selected == "a")
+    user.endEditing()
+    #expect(
+      fixture.take() == [.vis(["a"]), .did("b", "a", .fallback), .didEdit]
+        + firstExchange("a", "b")
+    )
+  }
+
+  @Test func `row 51, a tab below an unchecked group stays selected too`() {
+    user.tapRow("c1")
+    user.beginEditing()
+    user.uncheck(fixture.tab("g"))
+    #expect(fixture.selected == "c1")
+    fixture.log.clear()
+    user.check(fixture.tab("g"))
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.selected == "c1")
+  }
+
+  @Test func `row 52, a row dragged into the bar`() {
+    user.beginEditing()
+    fixture.log.clear()
+    #expect(!fixture.tab("c1").hasVisiblePlacement)
+    user.drag(fixture.tab("c1"), toBarAt: 2)
+    #expect(fixture.take() == [])
+    #expect(fixture.tab("c1").hasVisiblePlacement)
+    #expect(fixture.barText == "f | a c1 b m g | p")
+  }
+
+  @Test func `row 53, an item dragged off the bar`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.dragOffBar(fixture.tab("b"))
+    #expect(fixture.take() == [])
+    #expect(!fixture.tab("b").hasVisiblePlacement)
+    #expect(fixture.barText == "f | a m g | p")
+    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+  }
+
+  @Test func `row 54, reordered inside the bar`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
+    #expect(fixture.take() == [])
+    #expect(fixture.barText == "f | g a b m | p")
+    #expect(host.customization.barOrder == ["g", "a", "b", "m"])
+  }
+
+  @Test func `row 55, a group reordered while editing is told later`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    #expect(fixture.take() == [])
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c3", "c1", "c2"])
+    #expect(fixture.group("g").children.map(\.identifier) == ["c1", "c2", "c3"])
+  }
+
+  @Test func `row 56, a group reordered outside editing is told at the drop`() {
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    #expect(fixture.take() == [.order("g")])
+    #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `row 57, Done tells visibility, then order, then the fallback, then itself`() {
+    user.beginEditing()
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    user.uncheck(fixture.tab("c2"))
+    user.uncheck(fixture.tab("a"))
+    fixture.log.clear()
+    #expect(user.endEditing() == .performed)
+    #expect(
+      fixture.take()
+        == [.vis(["a", "c2"]), .order("g"), .did("b", "a", .fallback), .didEdit]
+        + firstExchange("a", "b")
+    )
+    #expect(!host.isEditing)
+    #expect(host.presentation == .sidebar)
+    #expect(fixture.rowText == "b f m p s g c3 c1")
+  }
+
+  @Test func `row 57, what was taken back is not told`() {
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    user.check(fixture.tab("b"))
+    user.moveRow(fixture.tab("c3"), .after, fixture.tab("c2"))
+    fixture.log.clear()
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit])
+    #expect(host.customization.isEmpty)
+  }
+
+  @Test func `row 58, Done without change`() {
+    user.beginEditing()
+    fixture.log.clear()
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit])
+  }
+
+  @Test func `row 59, Reset, then Done`() {
+    fixture.tab("s").isHiddenByDefault = true
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    user.drag(fixture.tab("c2"), toBarAt: 0)
+    user.collapse(fixture.group("g"))
+    user.endEditing()
+    user.beginEditing()
+    fixture.log.clear()
+    #expect(user.resetCustomization() == .performed)
+    #expect(fixture.take() == [])
+    #expect(fixture.barText == "f | a b m g | p")
+    #expect(fixture.rowText == "a b f m p [s] g c1 c2 c3")
+    user.endEditing()
+    #expect(fixture.take() == [.vis(["b", "s"]), .order("g"), .didEdit])
+    #expect(host.customization.isEmpty)
+  }
+
+  @Test func `row 60, the host leaves the screen while a person edits`() {
+    user.beginEditing()
+    user.uncheck(fixture.tab("a"))
+    fixture.log.clear()
+    host.disappear()
+    #expect(
+      fixture.take() == [.vis(["a"]), .did("b", "a", .fallback), .didEdit]
+        + firstExchange("a", "b") + [.willDisappear("b"), .didDisappear("b")]
+    )
+  }
+
+  @Test func `row 72, going compact ends editing before it tells that there is no sidebar`() {
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    fixture.log.clear()
+    host.traitCollection = .compact
+    #expect(fixture.take() == [.vis(["b"]), .didEdit, .available(false)])
+    #expect(!host.isEditing)
+  }
+
+  @Test func `hiding the sidebar ends editing before that is told`() {
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    fixture.log.clear()
+    user.hideSidebar()
+    #expect(fixture.take() == [.vis(["b"]), .didEdit, .sidebarWill(hidden: true)])
+  }
+
+  @Test func `row 81, a launch with a saved customization selects the first visible tab`() {
+    let launched = HostFixture.editable {
+      $0.customization[tab: "a"].sidebarVisibility = .hidden
+    }
+    #expect(launched.selected == "b")
+    #expect(launched.tab("a").isHidden)
+  }
+
+  @Test func `editing goes on through a rotation that would hide the sidebar`() {
+    user.beginEditing()
+    fixture.log.clear()
+    host.traitCollection.orientation = .portrait
+    #expect(fixture.take() == [])
+    #expect(host.isEditing)
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit, .sidebarWill(hidden: true)])
+  }
+
+  @Test func `what code hides while a person edits moves the selection at once, and is not told`() {
+    user.beginEditing()
+    fixture.log.clear()
+    fixture.tab("a").isHidden = true
+    #expect(fixture.take() == [.did("b", "a", .fallback)] + firstExchange("a", "b"))
+    user.endEditing()
+    #expect(fixture.take() == [.didEdit])
+  }
+
+  @Test func `in a batch, willBeginEditing comes at once and the rest at its end`() {
+    host.performBatchUpdates {
+      user.beginEditing()
+      #expect(fixture.take() == [.willEdit])
+      user.uncheck(fixture.tab("b"))
+      user.endEditing()
+      #expect(fixture.take() == [])
+    }
+    #expect(fixture.take() == [.vis(["b"]), .didEdit])
+  }
+
+  @Test func `a delegate may select, edit again and change tabs in every call`() {
+    let fixture = HostFixture.editable()
+    let meddler = Meddler()
+    fixture.recorder.forwardedDelegate = meddler
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("a"))
+    fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    fixture.log.clear()
+    fixture.user.endEditing()
+    #expect(
+      fixture.take() == [
+        .vis(["a"]), .did("m", "a", .program), .order("g"), .didEdit, .willEdit,
+      ] + firstExchange("a", "m")
+    )
+    #expect(fixture.host.isEditing)
+    #expect(fixture.rowText == "[a] b f m s g c3 c1 c2")
+  }
+
+  /// Changes the host from inside the calls about customization.
+  private final class Meddler: TabHostControllerDelegate {
+    func tabHostController(_ host: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
+      host.selectedTab = host.tab(forIdentifier: "m")
+    }
+
+    func tabHostController(_ host: TabHostController, displayOrderDidChangeFor: TabGroupItem) {
+      host.tabs.removeAll { $0.identifier == "p" }
+    }
+
+    func tabHostControllerDidEndEditing(_ host: TabHostController) {
+      host.user.beginEditing()
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Moving rows") struct MovingRowsTests {
+  private let fixture = HostFixture.editable()
+  private var host: TabHostController { fixture.host }
+  private var user: UserInteraction { fixture.user }
+
+  private func move(
+    _ tab: String,
+    _ side: UserInteraction.Side,
+    _ other: String
+  ) -> UserInteraction.Outcome {
+    user.moveRow(fixture.tab(tab), side, fixture.tab(other))
+  }
+
+  @Test func `a root tab moves among the tabs, a root group among the groups, without a call`() {
+    host.tabs.append(TabGroupItem.of([], "h"))
+    #expect(move("a", .after, "m") == .performed)
+    #expect(move("h", .before, "g") == .performed)
+    #expect(fixture.rowText == "b f m a p s h g c1 c2 c3")
+    #expect(host.customization.rootOrder == ["b", "f", "m", "a", "p", "s", "h", "g"])
+    #expect(fixture.takeCalls() == [])
+    #expect(host.tabs.map(\.identifier) == ["a", "b", "f", "m", "p", "s", "g", "h"])
+  }
+
+  @Test func `a tab that is moved below a group is the last of the tabs`() {
+    #expect(move("a", .after, "g") == .performed)
+    #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
+    #expect(move("g", .before, "b") == .performed)
+    #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
+  }
+
+  @Test func `rows move inside their group only`() {
+    #expect(move("c1", .after, "a") == .refused(.notPermitted))
+    #expect(move("a", .after, "c1") == .refused(.notPermitted))
+    #expect(move("c1", .after, "c1") == .performed)
+    #expect(host.customization.isEmpty)
+  }
+
+  @Test func `group and root have to allow it, and so has the tab`() {
+    fixture.group("g").allowsReordering = false
+    #expect(move("c1", .after, "c2") == .refused(.notPermitted))
+    host.allowsReordering = false
+    #expect(move("a", .after, "b") == .refused(.notPermitted))
+    fixture.group("g").allowsReordering = true
+    fixture.tab("c1").allowsMoving = false
+    #expect(move("c1", .after, "c2") == .refused(.notPermitted))
+    #expect(move("c3", .before, "c1") == .performed)
+    #expect(fixture.rowText == "a b f m p s g c1 c3 c2")
+  }
+
+  @Test func `a tab that may not move keeps its declared place, whatever order there is`() {
+    fixture.tab("c2").allowsMoving = false
+    #expect(move("c3", .before, "c1") == .performed)
+    #expect(fixture.rowText == "a b f m p s g c3 c2 c1")
+    fixture.group("g").displayOrderIdentifiers = ["c2", "c3", "c1"]
+    #expect(fixture.rowText == "a b f m p s g c3 c2 c1")
+    fixture.tab("c2").allowsMoving = true
+    #expect(fixture.rowText == "a b f m p s g c2 c3 c1")
+    fixture.tab("b").allowsMoving = false
+    host.displayOrderIdentifiers = ["s", "b"]
+    #expect(fixture.rowText == "s b a f m p g c2 c3 c1")
+  }
+
+  @Test func `rows that are not on screen can't be moved, nor moved to`() {
+    fixture.tab("c1").isHidden = true
+    #expect(move("c1", .after, "c2") == .refused(.hidden))
+    #expect(move("c2", .after, "c1") == .refused(.hidden))
+    user.collapse(fixture.group("g"))
+    #expect(move("c2", .after, "c3") == .refused(.notOnScreen))
+    user.hideSidebar()
+    #expect(move("a", .after, "b") == .refused(.notOnScreen))
+  }
+
+  @Test func `while editing, hidden rows are moved like others`() {
+    fixture.tab("c1").isHidden = true
+    user.beginEditing()
+    #expect(move("c1", .after, "c2") == .performed)
+    #expect(fixture.rowText == "a b f m p s g c2 [c1] c3")
+  }
+
+  @Test func `a group that stands at the top level is not moved from there`() {
+    let child = TabGroupItem.of([], "h").with {
+      ($0 as? TabGroupItem)?.sidebarAppearance = .rootSection
+    }
+    fixture.group("g").children.append(child)
+    #expect(move("h", .before, "c1") == .refused(.notPermitted))
+    #expect(move("c1", .after, "h") == .refused(.notPermitted))
+  }
+
+  @Test func `children that are absent for a while are back at their places`() {
+    _ = move("c3", .before, "c1")
+    let gone = fixture.tab("c1")
+    fixture.group("g").children.removeAll { $0 === gone }
+    _ = move("c2", .before, "c3")
+    #expect(host.customization[group: "g"].tabOrder == ["c2", "c3", "c1"])
+    fixture.group("g").children.insert(gone, at: 0)
+    #expect(fixture.rowText == "a b f m p s g c2 c3 c1")
+  }
+
+  @Test func `new children follow those that a person has ordered`() {
+    _ = move("c3", .before, "c1")
+    fixture.group("g").children.insert(.bare("c0"), at: 0)
+    #expect(fixture.rowText == "a b f m p s g c3 c1 c2 c0")
+  }
+
+  @Test func `what a person expands and collapses is kept`() {
+    user.collapse(fixture.group("g"))
+    #expect(host.customization[group: "g"].isExpanded == false)
+    user.tapRow("g")
+    #expect(host.customization.isEmpty)
+    fixture.group("g").isExpanded = false
+    #expect(host.customization.isEmpty)
+    user.expand(fixture.group("g"))
+    #expect(host.customization[group: "g"].isExpanded == true)
+  }
+}
