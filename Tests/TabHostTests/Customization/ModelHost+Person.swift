@@ -97,18 +97,21 @@ extension ModelHost {
     choose(isExpanded: !tab.isExpanded, tab)
   }
 
-  /// Nothing is kept of what is as declared.
+  /// Nothing is kept of what is as declared, and as by default too.
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)
     session?.byPerson.insert(tab.name)
-    tab.chosenHidden = isHidden == tab.declaredHidden ? nil : isHidden
+    let isDeclared = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
+    tab.chosenHidden = isDeclared ? nil : isHidden
     record.hidden[tab.name] = tab.chosenHidden
   }
 
   private func choose(isExpanded: Bool, _ group: ModelTab) {
     guard group.isExpanded != isExpanded else { return }
-    group.chosenExpansion = isExpanded == group.declaredExpansion ? nil : isExpanded
+    let isDeclared =
+      isExpanded == group.declaredExpansion && isExpanded != group.isCollapsedByDefault
+    group.chosenExpansion = isDeclared ? nil : isExpanded
     record.expanded[group.name] = group.chosenExpansion
   }
 

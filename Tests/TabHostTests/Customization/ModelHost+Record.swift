@@ -134,6 +134,8 @@ extension ModelHost {
       tab.hasTakenDefault = false
       (tab.chosenHidden, tab.chosenInBar) = (nil, nil)
       (tab.chosenOrder, tab.chosenExpansion) = (nil, nil)
+      // Nowhere, a contradiction would be reported on standard error.
+      if !tab.isAttached { (tab.barBehavior, tab.barVisibility) = (nil, .automatic) }
     }
     for tab in attached { enter(tab) }
     isDisplayed = true

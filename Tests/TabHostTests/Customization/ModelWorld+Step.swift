@@ -87,13 +87,17 @@ extension ModelWorld {
       let found = host.customization[group: name].tabOrder
       model.record.orders[name] = found
       group.chosenOrder = found
-      let declared = group.children.arrangedAroundLocked(by: group.writtenOrder).names
+      let declared = [
+        group.children.names, group.children.arrangedAroundLocked(by: group.writtenOrder).names,
+      ]
       return problem(with: found, freedom, declared, group.writtenOrder)
     case .root:
       let found = host.customization.rootOrder
       model.record.rootOrder = found
       model.chosenOrder = found
-      let declared = model.rootOrder(by: model.writtenOrder).names
+      let declared = [
+        model.rootOrder(by: []).names, model.rootOrder(by: model.writtenOrder).names,
+      ]
       return problem(with: found, freedom, declared, model.writtenOrder)
     case .bar: return takeBarOrder(freedom)
     }
@@ -102,12 +106,12 @@ extension ModelWorld {
   private func problem(
     with found: [String]?,
     _ freedom: ModelHost.Freedom,
-    _ declared: [String],
+    _ declared: [[String]],
     _ written: [String]
   ) -> String? {
     let wanted = freedom.wanted
     let absent = Set(freedom.old ?? []).subtracting(wanted)
-    let isDeclared = declared == wanted && absent.isSubset(of: written)
+    let isDeclared = declared.allSatisfy { $0 == wanted } && absent.isSubset(of: written)
     guard let found else {
       return isDeclared ? nil : "no order is kept, expected \(wanted) and \(absent)"
     }
