@@ -7,6 +7,11 @@
   /// Puts the tabs into an order by identifier.
   let arranged: ([String]) -> [TabItem]
 
+  /// Whether the tabs come to another order, around those that may not move.
+  func changes(_ present: [TabItem], to wanted: [TabItem]) -> Bool {
+    !arranged(wanted.map(\.identifier)).elementsEqual(present, by: ===)
+  }
+
   /// The order to keep for the tabs as a person wants them; nil for the one that they have by
   /// default and as the app has declared it.
   ///

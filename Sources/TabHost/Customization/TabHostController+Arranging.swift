@@ -43,7 +43,9 @@ extension TabHostController {
       declared: group.declaredOrder,
       kept: customization[group: group.identifier].tabOrder
     ) { group.children.arrangedAroundLocked(by: $0) }
-    let order = choice.order(for: group.displayOrder.moving(tab, side, sibling))
+    let wanted = group.displayOrder.moving(tab, side, sibling)
+    guard choice.changes(group.displayOrder, to: wanted) else { return }
+    let order = choice.order(for: wanted)
     changes.noteOrder(of: group)
     group.changeOrder(declared: group.declaredOrder, chosen: order)
     customizationKeeper.update { $0[group: group.identifier].tabOrder = order }
@@ -53,7 +55,9 @@ extension TabHostController {
     let choice = OrderChoice(declared: declaredRootOrder, kept: customization.rootOrder) {
       self.displayOrder(by: $0)
     }
-    let order = choice.order(for: displayOrder.moving(tab, side, sibling))
+    let wanted = displayOrder.moving(tab, side, sibling)
+    guard choice.changes(displayOrder, to: wanted) else { return }
+    let order = choice.order(for: wanted)
     chosenRootOrder = order
     customizationKeeper.update { $0.rootOrder = order }
   }

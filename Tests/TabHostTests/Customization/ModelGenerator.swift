@@ -198,7 +198,9 @@ struct ModelGenerator {
   }
 
   private var groupOrHost: String? {
-    mutating get { chance(3) ? nil : model.all.filter(\.isGroup).randomElement(using: &random)?.name }
+    mutating get {
+      chance(3) ? nil : model.all.filter(\.isGroup).randomElement(using: &random)?.name
+    }
   }
 
   private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }

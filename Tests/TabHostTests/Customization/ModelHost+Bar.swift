@@ -98,7 +98,9 @@ extension ModelHost {
   private var barAtBottom: ModelBar {
     var items: [ModelTab] = []
     for root in roots { addToBottom(root, &items) }
-    if let search = items.first(where: \.isSearch) { items = items.filter { $0 !== search } + [search] }
+    if let search = items.first(where: \.isSearch) {
+      items = items.filter { $0 !== search } + [search]
+    }
     if let apart = items.first(where: { $0 === prominentTab }) {
       items = items.filter { $0 !== apart } + [apart]
     }

@@ -97,21 +97,20 @@ extension ModelHost {
     choose(isExpanded: !tab.isExpanded, tab)
   }
 
-  /// Nothing is kept of what is as declared, and as by default too.
+  /// Nothing is kept of what is as declared and as by default.
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)
-    session?.byPerson.insert(tab.name)
-    let isDeclared = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
-    tab.chosenHidden = isDeclared ? nil : isHidden
+    let isNoChoice = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
+    tab.chosenHidden = isNoChoice ? nil : isHidden
     record.hidden[tab.name] = tab.chosenHidden
   }
 
   private func choose(isExpanded: Bool, _ group: ModelTab) {
     guard group.isExpanded != isExpanded else { return }
-    let isDeclared =
+    let isNoChoice =
       isExpanded == group.declaredExpansion && isExpanded != group.isCollapsedByDefault
-    group.chosenExpansion = isDeclared ? nil : isExpanded
+    group.chosenExpansion = isNoChoice ? nil : isExpanded
     record.expanded[group.name] = group.chosenExpansion
   }
 
@@ -136,14 +135,16 @@ extension ModelHost {
 extension ModelHost {
   private func move(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: ModelTab) {
     if let group = tab.parent {
-      noteOrder(of: group)
       let wanted = displayOrder(of: group).moving(tab, side, other).names
       let names = group.children.arrangedAroundLocked(by: wanted).names
+      guard names != displayOrder(of: group).names else { return }
+      noteOrder(of: group)
       let old = record.orders[group.name] ?? group.writtenOrder
       freedom = Freedom(place: .group(group.name), old: old, tab: tab.name, wanted: names)
     } else {
       let wanted = rootOrder(by: order).moving(tab, side, other).names
       let names = rootOrder(by: wanted).names
+      guard names != rootOrder(by: order).names else { return }
       freedom = Freedom(
         place: .root,
         old: record.rootOrder ?? writtenOrder,

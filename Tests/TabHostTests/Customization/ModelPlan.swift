@@ -73,7 +73,9 @@ struct ModelPlan {
 
   private func depth(of tab: ModelTab) -> Int { tab.parent.map { depth(of: $0) + 1 } ?? 0 }
 
-  private mutating func chance(_ outOf: Int) -> Bool { Int.random(in: 0..<outOf, using: &random) == 0 }
+  private mutating func chance(_ outOf: Int) -> Bool {
+    Int.random(in: 0..<outOf, using: &random) == 0
+  }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: 0..<values.count, using: &random)]

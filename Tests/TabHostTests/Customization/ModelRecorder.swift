@@ -18,7 +18,8 @@ enum ModelCall: Equatable {
 }
 
 /// Writes down what the delegates are told.
-@MainActor final class ModelRecorder: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
+@MainActor final class ModelRecorder: TabHostControllerDelegate, TabHostController.Sidebar.Delegate
+{
   var calls: [ModelCall] = []
 
   func tabHostControllerWillBeginEditing(_ host: TabHostController) { calls.append(.willBegin) }

@@ -87,18 +87,14 @@ extension ModelWorld {
       let found = host.customization[group: name].tabOrder
       model.record.orders[name] = found
       group.chosenOrder = found
-      let declared = [
-        group.children.names, group.children.arrangedAroundLocked(by: group.writtenOrder).names,
-      ]
-      return problem(with: found, freedom, declared, group.writtenOrder)
+      return problem(with: found, freedom, group.writtenOrder) {
+        group.children.arrangedAroundLocked(by: $0).names
+      }
     case .root:
       let found = host.customization.rootOrder
       model.record.rootOrder = found
       model.chosenOrder = found
-      let declared = [
-        model.rootOrder(by: []).names, model.rootOrder(by: model.writtenOrder).names,
-      ]
-      return problem(with: found, freedom, declared, model.writtenOrder)
+      return problem(with: found, freedom, model.writtenOrder) { model.rootOrder(by: $0).names }
     case .bar: return takeBarOrder(freedom)
     }
   }
@@ -106,16 +102,16 @@ extension ModelWorld {
   private func problem(
     with found: [String]?,
     _ freedom: ModelHost.Freedom,
-    _ declared: [[String]],
-    _ written: [String]
+    _ written: [String],
+    _ arranged: ([String]) -> [String]
   ) -> String? {
     let wanted = freedom.wanted
     let absent = Set(freedom.old ?? []).subtracting(wanted)
-    let isDeclared = declared.allSatisfy { $0 == wanted } && absent.isSubset(of: written)
+    let isDeclared = arranged(written) == wanted && absent.isSubset(of: written)
     guard let found else {
       return isDeclared ? nil : "no order is kept, expected \(wanted) and \(absent)"
     }
-    if isDeclared { return "the declared order is kept: \(found)" }
+    if isDeclared, arranged([]) == wanted { return "the declared order is kept: \(found)" }
     guard Set(found).count == found.count else { return "an order names a tab twice: \(found)" }
     guard found.filter({ wanted.contains($0) }) == wanted else {
       return "the order is \(found), expected \(wanted)"
