@@ -101,6 +101,7 @@ extension ModelHost {
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)
+    session?.byPerson.insert(tab.name)
     let isNoChoice = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
     tab.chosenHidden = isNoChoice ? nil : isHidden
     record.hidden[tab.name] = tab.chosenHidden
