@@ -18,6 +18,15 @@ import TabHost
     build()
   }
 
+  /// A host that finds in its store what another one has left.
+  init(seed: UInt64, stored: TabCustomization) {
+    model = ModelPlan.host(seed: seed)
+    store.customizations[Self.identifier] = stored
+    model.record = ModelRecord(stored, names: ModelPlan.names)
+    model.restart()
+    build()
+  }
+
   func group(_ name: String) -> TabGroupItem? { tabs[name] as? TabGroupItem }
 
   // MARK: - Launching
