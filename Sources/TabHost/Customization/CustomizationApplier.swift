@@ -19,6 +19,7 @@
   /// Puts the tabs of which the customization says something else than the one before.
   func apply(inPlaceOf old: TabCustomization) {
     let new = customization
+    host.tree.forgetDeparted()
     for name in Set(old.tabs.keys).union(new.tabs.keys) {
       host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
     }

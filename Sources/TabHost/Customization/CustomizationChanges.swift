@@ -8,12 +8,15 @@
   func noteVisibility(of tab: TabItem) {
     let name = ObjectIdentifier(tab)
     if tabs[name] == nil { tabs[name] = (tab, tab.isHidden) }
-    tabsAsPutByPerson.insert(name)
   }
 
-  /// Code has hidden or shown a tab, over what the person has done to it.
-  func codeHasChangedVisibility(of tab: TabItem) {
-    tabsAsPutByPerson.remove(ObjectIdentifier(tab))
+  /// A tab was hidden or shown, by the person, or by code over what they have done.
+  func visibilityDidChange(of tab: TabItem, byPerson: Bool) {
+    if byPerson {
+      tabsAsPutByPerson.insert(ObjectIdentifier(tab))
+    } else {
+      tabsAsPutByPerson.remove(ObjectIdentifier(tab))
+    }
   }
 
   /// Whether a tab is hidden or shown because the person has put it so.

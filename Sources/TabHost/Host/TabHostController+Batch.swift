@@ -23,7 +23,7 @@ extension TabHostController {
     isChanging = true
     mutate()
     isChanging = false
-    tree.changeDidEnd()
+    tree.forgetDeparted()
     telling {
       settle()
       if traitsAreStale {

@@ -53,7 +53,7 @@
       if root.isBarMember || root === prominent, root.allowsBar {
         if let group = root.asGroup, group.barPresentation == .inlineChildren {
           inlineItems(of: group, withHidden: withHidden) { $0.barPresentation == .inlineChildren }
-            .filter { $0.visibility.chosenInBar != .hidden }
+            .filter { !$0.isTakenOffBar }
             .forEach(add)
         } else {
           add(root)
@@ -142,6 +142,14 @@ extension TabItem {
     switch resolvedPlacement {
     case .automatic, .default, .optional, .movable: true
     case .pinned, .fixed, .sidebarOnly: false
+    }
+  }
+
+  /// Whether a person has taken the tab off the bar, and its placement still leaves them the choice.
+  fileprivate var isTakenOffBar: Bool {
+    switch resolvedPlacement {
+    case .default, .optional: visibility.chosenInBar == .hidden
+    case .automatic, .movable, .pinned, .fixed, .sidebarOnly: false
     }
   }
 

@@ -82,7 +82,7 @@ extension TabHostController.Sidebar {
     host?.invalidation.sidebar()
   }
 
-  /// A group was shown or hidden, and groups that are hoisted out of it along.
+  /// A group was shown, hidden or put in order, and groups that are hoisted out of it along.
   func hoistedRowsDidChange() {
     if host?.tree.hasHoistedGroups == true { rootRowsDidChange() }
   }

@@ -225,6 +225,7 @@ extension TabGroupItem {
     arrangedChildren = nil
     section = nil
     rowsDidChange()
+    tabHostController?.sidebar.hoistedRowsDidChange()
     tabHostController?.invalidateBar()
   }
 }

@@ -89,7 +89,7 @@ extension TabItem {
     let old = visibility
     visibility = new
     if new.isHidden != old.isHidden {
-      if !isByPerson { tabHostController?.editing?.codeHasChangedVisibility(of: self) }
+      tabHostController?.editing?.visibilityDidChange(of: self, byPerson: isByPerson)
       change { visibilityDidChange() }
     }
     if new.chosenInBar != old.chosenInBar { change { placementDidChange() } }

@@ -86,8 +86,9 @@
     }
   }
 
-  /// The present change is complete: what has left is gone.
-  func changeDidEnd() {
+  /// What has left is gone, and enters if it comes back: the present change is complete, or tabs are
+  /// put as another customization says.
+  func forgetDeparted() {
     if !departed.isEmpty { departed = [:] }
   }
 
@@ -95,7 +96,7 @@
     guard admits(tab, to: host) else { return false }
     index[tab.identifier] = tab
     if departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
-      host.editing?.codeHasChangedVisibility(of: tab)
+      host.editing?.visibilityDidChange(of: tab, byPerson: false)
       tab.adoptDefaultVisibility()
       CustomizationApplier(host: host).apply(to: tab)
     }
