@@ -36,6 +36,14 @@ struct ModelGenerator {
 
   // MARK: - A person
 
+  /// The next action of a person who takes nothing back.
+  mutating func nextOfPerson() -> ModelAction {
+    if model.session == nil, model.mayBeginEditing, chance(3) { return .beginEditing }
+    let action = personAction()
+    if case .resetByUser = action { return .endEditing }
+    return action
+  }
+
   private mutating func personAction() -> ModelAction {
     switch number(40) {
     case 0: .beginEditing

@@ -5,6 +5,7 @@ extension ModelHost {
   func isPossible(_ action: ModelAction) -> Bool {
     switch action {
     case .setChildren, .add, .remove: return listChange(for: action) != nil
+    case .setPlacement(let name, _): return tab(name)?.isAttached == true
     case .setBehavior(let name, let value, .tabBar):
       guard let tab = tab(name), tab.isAttached else { return false }
       return value != .reorderable || tab.barVisibility != .hidden

@@ -101,6 +101,7 @@ extension ModelHost {
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)
+    session?.byPerson.insert(tab.name)
     let isNoChoice = isHidden == tab.declaredHidden && isHidden == tab.isHiddenByDefault
     tab.chosenHidden = isNoChoice ? nil : isHidden
     record.hidden[tab.name] = tab.chosenHidden
@@ -121,7 +122,6 @@ extension ModelHost {
 
   func noteVisibility(of tab: ModelTab) {
     if session?.wasHidden[tab.name] == nil { session?.wasHidden[tab.name] = tab.isHidden }
-    session?.byPerson.insert(tab.name)
   }
 
   func noteOrder(of group: ModelTab) {

@@ -82,6 +82,7 @@ extension ModelHost {
   private func resetVisibility(of tab: ModelTab) {
     guard tab.allowsHiding || tab.chosenHidden != nil else { return }
     noteVisibility(of: tab)
+    if tab.isHidden != tab.isHiddenByDefault { session?.byPerson.insert(tab.name) }
     tab.writtenHidden = nil
     tab.hasTakenDefault = tab.isHiddenByDefault
     tab.chosenHidden = nil
@@ -133,6 +134,8 @@ extension ModelHost {
       tab.hasTakenDefault = false
       (tab.chosenHidden, tab.chosenInBar) = (nil, nil)
       (tab.chosenOrder, tab.chosenExpansion) = (nil, nil)
+      // Nowhere, a contradiction would be reported on standard error.
+      if !tab.isAttached { (tab.barBehavior, tab.barVisibility) = (nil, .automatic) }
     }
     for tab in attached { enter(tab) }
     isDisplayed = true

@@ -18,6 +18,15 @@ import TabHost
     build()
   }
 
+  /// A host that finds in its store what another one has left.
+  init(seed: UInt64, stored: TabCustomization) {
+    model = ModelPlan.host(seed: seed)
+    store.customizations[Self.identifier] = stored
+    model.record = ModelRecord(stored, names: ModelPlan.names)
+    model.restart()
+    build()
+  }
+
   func group(_ name: String) -> TabGroupItem? { tabs[name] as? TabGroupItem }
 
   // MARK: - Launching
@@ -44,6 +53,7 @@ import TabHost
     tabs = [:]
     for tab in model.all where tab.parent == nil { _ = make(tab) }
     host.tabs = model.roots.compactMap { tabs[$0.name] }
+    model.attached.forEach(setBehavior)
     host.appear()
     recorder.calls = []
     model.selected = host.selectedTab.flatMap { model.tab($0.identifier) }
@@ -77,13 +87,17 @@ import TabHost
     tab.allowsMoving = planned.allowsMoving
     tab.isHiddenByDefault = planned.isHiddenByDefault
     if let isHidden = planned.writtenHidden { tab.isHidden = isHidden }
-    if let behavior = planned.barBehavior { tab.setCustomizationBehavior(behavior, for: .tabBar) }
-    if planned.barVisibility != .automatic {
-      tab.setDefaultVisibility(planned.barVisibility, for: .tabBar)
-    }
     tab.preferredPlacement = planned.explicitPlacement
     tabs[planned.name] = tab
     return tab
+  }
+
+  private func setBehavior(as planned: ModelTab) {
+    let tab = tabs[planned.name]
+    if let behavior = planned.barBehavior { tab?.setCustomizationBehavior(behavior, for: .tabBar) }
+    if planned.barVisibility != .automatic {
+      tab?.setDefaultVisibility(planned.barVisibility, for: .tabBar)
+    }
   }
 
   private func configure(_ group: TabGroupItem, as planned: ModelTab) {

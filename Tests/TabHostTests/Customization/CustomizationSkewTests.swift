@@ -1,0 +1,95 @@
+import Foundation
+import TabHost
+import Testing
+
+/// What is stored and what is declared come from different versions of an app.
+///
+/// `TABHOST_SKEW_SEED` runs other pairs, `TABHOST_SKEW_PAIRS` more or fewer of them.
+@MainActor @Suite("Customization of another version") struct CustomizationSkewTests {
+  private static func number(_ name: String, default value: UInt64) -> UInt64 {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
+  }
+
+  @Test func `whatever is stored is applied once and for all, and nothing of it is lost`() {
+    let seed = Self.number("TABHOST_SKEW_SEED", default: 1)
+    let pairs = Self.number("TABHOST_SKEW_PAIRS", default: 10_000)
+    print("customization of another version: seed \(seed), \(pairs) pairs")
+    for index in 0..<pairs {
+      let name = seed &* 1_000_000 &+ index
+      var random = StoredCustomization(seed: name &+ 17)
+      let stored = random.next()
+      guard let problem = Self.problem(seed: name, stored) else { continue }
+      let tree = ModelPlan.host(seed: name).outline
+      Issue.record("seed \(name)\n\(tree)\nstored \(stored.text)\n-> \(problem)")
+      return
+    }
+  }
+
+  /// Launches with what is stored, again with the same, lets a person go on, and launches again.
+  private static func problem(seed: UInt64, _ stored: TabCustomization) -> String? {
+    let world = ModelWorld(seed: seed, stored: stored)
+    if let problem = world.difference() ?? world.problemOfOrders() { return problem }
+    world.host.customization = stored
+    if let problem = world.difference() { return "applied twice: \(problem)" }
+    if let problem = world.step(.restart) { return "launched again: \(problem)" }
+    var generator = ModelGenerator(seed: seed, model: world.model)
+    var actions: [ModelAction] = []
+    for _ in 0..<8 {
+      let action = generator.nextOfPerson()
+      actions.append(action)
+      guard let problem = world.step(action) ?? world.problemOfOrders() else { continue }
+      return "\(actions.map(\.description).joined(separator: "\n")): \(problem)"
+    }
+    if let problem = world.step(.restart) { return "\(actions), launched again: \(problem)" }
+    let kept = world.store.load(identifier: ModelWorld.identifier) ?? TabCustomization()
+    let lost = stored.lost(in: kept, present: Set(world.model.attached.names))
+    return lost.isEmpty ? nil : "\(actions): lost \(lost)"
+  }
+}
+
+extension ModelWorld {
+  /// What is wrong with the orders, by what the host itself says: nothing is missing, and what may
+  /// not move is where it is declared.
+  func problemOfOrders() -> String? {
+    let roots = host.tabs
+    let (groups, others) = (
+      roots.filter { $0 is TabGroupItem }, roots.filter { !($0 is TabGroupItem) }
+    )
+    if let problem = problem(host.displayOrder, others + groups) { return "roots: \(problem)" }
+    for case let group as TabGroupItem in tabs.values {
+      if let problem = problem(group.displayOrder, group.children) {
+        return "children of \(group.identifier): \(problem)"
+      }
+    }
+    guard model.barHasRegions else { return nil }
+    for region in [host.bar.fixed, host.bar.pinned] {
+      let declared = declaredOrder.filter { tab in region.contains { $0 === tab } }
+      // Children in the place of their group stand there in their own order.
+      let isSplit = tabs.values.contains {
+        ($0 as? TabGroupItem)?.barPresentation == .inlineChildren
+      }
+      if !isSplit, !region.elementsEqual(declared, by: ===) { return "fixed or pinned ones moved" }
+    }
+    return nil
+  }
+
+  private func problem(_ order: [TabItem], _ declared: [TabItem]) -> String? {
+    guard order.count == declared.count, Set(order) == Set(declared) else {
+      return "\(order.map(\.identifier)) is no order of \(declared.map(\.identifier))"
+    }
+    for (tab, other) in zip(order, declared) where !other.allowsMoving && tab !== other {
+      return "\(other.identifier) has moved"
+    }
+    return nil
+  }
+
+  private var declaredOrder: [TabItem] {
+    var order: [TabItem] = []
+    func visit(_ tab: TabItem) {
+      order.append(tab)
+      for child in (tab as? TabGroupItem)?.children ?? [] { visit(child) }
+    }
+    host.tabs.forEach(visit)
+    return order
+  }
+}

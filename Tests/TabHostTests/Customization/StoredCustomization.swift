@@ -1,0 +1,75 @@
+import TabHost
+
+/// What some other version of an app has left in the store: about tabs that are there, and about
+/// others.
+struct StoredCustomization {
+  private var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  mutating func next() -> TabCustomization {
+    var value = TabCustomization()
+    for _ in 0..<number(6) {
+      let name = anyName
+      value[tab: name].sidebarVisibility = anyVisibility
+      value[tab: name].tabBarVisibility = anyVisibility
+    }
+    for _ in 0..<number(6) {
+      let name = anyName
+      if number(4) > 0 { value[group: name].tabOrder = anyOrder }
+      if number(2) == 0 { value[group: name].isExpanded = number(2) == 0 }
+    }
+    if number(2) == 0 { value.rootOrder = anyOrder }
+    if number(2) == 0 { value.barOrder = anyOrder }
+    return value
+  }
+
+  private var anyVisibility: TabVisibility {
+    mutating get { TabVisibility.allCases[number(TabVisibility.allCases.count)] }
+  }
+
+  /// Small trees have the first names only, and one in some is of no tab at all.
+  private var anyName: String {
+    mutating get {
+      number(8) == 0
+        ? ModelPlan.foreignNames[number(ModelPlan.foreignNames.count)]
+        : ModelPlan.names[min(number(25), number(25))]
+    }
+  }
+
+  /// An order, in which names may stand twice.
+  private var anyOrder: [String] {
+    mutating get { (0..<number(9)).map { _ in anyName } }
+  }
+
+  private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+}
+
+extension TabCustomization {
+  /// The entries about tabs that are not there, which this one had and another has not.
+  ///
+  /// - Parameter present: The names of the tabs that are there.
+  func lost(in other: TabCustomization, present: Set<String>) -> [String] {
+    var lost: [String] = []
+    for name in ModelPlan.names {
+      if !present.contains(name), self[tab: name] != other[tab: name] { lost.append("tab \(name)") }
+      if !present.contains(name), self[group: name] != other[group: name] {
+        lost.append("group \(name)")
+      }
+      lost += Self.lost(self[group: name].tabOrder, other[group: name].tabOrder, present)
+    }
+    return lost + Self.lost(rootOrder, other.rootOrder, present)
+      + Self.lost(barOrder, other.barOrder, present)
+  }
+
+  private static func lost(
+    _ order: [String]?,
+    _ other: [String]?,
+    _ present: Set<String>
+  ) -> [String] {
+    guard let order else { return [] }
+    return Set(order).subtracting(present).subtracting(other ?? []).map { "\($0) in an order" }
+  }
+}
