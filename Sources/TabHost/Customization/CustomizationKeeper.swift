@@ -7,6 +7,8 @@
   private var stored = TabCustomization()
   private var isLoaded = false
   private var isSaveDue = false
+  /// Whether the store is at it; what it does to the host meanwhile is saved the next time.
+  private var isSaving = false
   private var ownStore: (any TabCustomizationStore)?
   private var ownIdentifier: String?
 
@@ -58,13 +60,15 @@
 
   /// Saves what was asked to be saved, if the store has it otherwise.
   func saveIfDue() {
-    if isSaveDue, !host.isEditing { save() }
+    if isSaveDue, !isSaving, !host.isEditing { save() }
   }
 
   private func save() {
     isSaveDue = false
     guard let identifier = ownIdentifier, isLoaded, kept != stored else { return }
     let customization = kept
+    isSaving = true
+    defer { isSaving = false }
     do {
       try store.save(customization, identifier: identifier)
       stored = customization
