@@ -3,8 +3,8 @@
 @MainActor final class CustomizationKeeper {
   private unowned let host: TabHostController
   private var kept = TabCustomization()
-  /// What the store has, as far as is known.
-  private var stored = TabCustomization()
+  /// What the store has; nil if that is not known, because it has failed.
+  private var stored: TabCustomization? = TabCustomization()
   private var isLoaded = false
   private var isSaveDue = false
   /// Whether the store is at it; what it does to the host meanwhile is saved the next time.
@@ -59,32 +59,43 @@
   func requestSave() { isSaveDue = true }
 
   /// Saves what was asked to be saved, if the store has it otherwise.
+  ///
+  /// The store may change the host meanwhile: then that is saved, too.
   func saveIfDue() {
-    if isSaveDue, !isSaving, !host.isEditing { save() }
+    guard !isSaving, !host.isEditing else { return }
+    for _ in 0..<ContentPresenter.patience {
+      guard isSaveDue, save() else { return }
+    }
+    host.report(.endlessSelection, [], "the store keeps changing the customization that it saves")
   }
 
-  private func save() {
+  /// - Returns: False if the store has failed.
+  private func save() -> Bool {
     isSaveDue = false
-    guard let identifier = ownIdentifier, isLoaded, kept != stored else { return }
+    guard let identifier = ownIdentifier, isLoaded, kept != stored else { return true }
     let customization = kept
+    stored = nil
     isSaving = true
     defer { isSaving = false }
     do {
       try store.save(customization, identifier: identifier)
       stored = customization
+      return true
     } catch {
       host.report(
         .unsavedCustomization,
         [identifier],
         "\(error); it stays in memory, and the next save tries again"
       )
+      return false
     }
   }
 
   /// Goes to another store or another entry of it, and to the customization that is there.
   private func leaveStore(_ change: () -> Void) {
-    if isSaveDue { save() }
+    if isSaveDue, !isSaving { _ = save() }
     change()
+    host.tree.forgetDeparted()
     isLoaded = ownIdentifier == nil
     // Tabs that are there already get to know; without any, loading waits until it is needed.
     if !isLoaded, !host.tabs.isEmpty {
@@ -98,17 +109,22 @@
     guard !isLoaded else { return }
     isLoaded = true
     guard let identifier = ownIdentifier else { return }
+    var failure: (any Error)?
     do {
-      stored = try store.load(identifier: identifier) ?? TabCustomization()
+      kept = try store.load(identifier: identifier) ?? TabCustomization()
+      stored = kept
     } catch {
-      stored = TabCustomization()
+      kept = TabCustomization()
+      stored = nil
+      failure = error
+    }
+    host.chosenRootOrder = kept.rootOrder
+    if let failure {
       host.report(
         .unreadableCustomization,
         [identifier],
-        "\(error); the host goes on with the defaults"
+        "\(failure); the host goes on with the defaults"
       )
     }
-    kept = stored
-    host.chosenRootOrder = kept.rootOrder
   }
 }

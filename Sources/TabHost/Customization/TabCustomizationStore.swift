@@ -12,7 +12,7 @@
   func load(identifier: String) throws -> TabCustomization?
 
   /// Keeps a customization in the place of the one before. When it returns, it is kept for good; if
-  /// it throws, the one before is still there, whole.
+  /// it throws, the one before or the new one is there, whole.
   ///
   /// An error is reported as ``TabHostController/Diagnostic/Rule/unsavedCustomization``; the host
   /// keeps the customization in memory, and the next save tries again.

@@ -2,16 +2,21 @@ extension TabHostController {
   /// Whether a person is editing bar and sidebar; see ``UserInteraction/beginEditing()``.
   ///
   /// Editing ends when the person is done, and as if they were when the host leaves the screen or
-  /// there is no sidebar to edit in any more.
+  /// there is no sidebar to edit in any more. A host that is dropped without leaving the screen
+  /// drops what was not done.
   public var isEditing: Bool { editing != nil }
 
-  /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing.
+  /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch both
+  /// are told at its end.
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     return telling {
       if sidebar.isHidden { sidebar.isHidden = false }
-      DelegateAnnouncer(host: self).willBeginEditing()
-      guard editing == nil else { return .refused(.alreadyEditing) }
+      if isChanging {
+        untoldCustomizing.append(.begun)
+      } else {
+        tellBegin()
+      }
       change {
         editing = CustomizationChanges()
         editingDidChange()
@@ -34,7 +39,7 @@ extension TabHostController {
   private func finishEditing() {
     guard let changes = editing else { return }
     editing = nil
-    untoldChanges.append(UntoldChanges(changes: changes, endsEditing: true))
+    untoldCustomizing.append(.ended(changes))
     customizationKeeper.requestSave()
     editingDidChange()
   }
@@ -44,10 +49,14 @@ extension TabHostController {
     invalidateBar()
   }
 
-  /// What a person has changed, to be told with the next settling.
-  struct UntoldChanges {
-    let changes: CustomizationChanges
-    let endsEditing: Bool
+  /// What people have done, to be told with the next settling.
+  enum UntoldCustomizing {
+    /// They have begun to edit.
+    case begun
+    /// They have changed something outside editing.
+    case changed(CustomizationChanges)
+    /// They are done with editing.
+    case ended(CustomizationChanges)
   }
 
   /// A person changes something: at once if they are not editing, else when they are done.
@@ -58,28 +67,48 @@ extension TabHostController {
       let changes = editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()
-      if !isEditing {
-        untoldChanges.append(UntoldChanges(changes: changes, endsEditing: false))
+      if !isEditing { untoldCustomizing.append(.changed(changes)) }
+    }
+  }
+
+  /// Tells what people have done, in the order in which they have.
+  func tellCustomizing() {
+    let untold = untoldCustomizing
+    untoldCustomizing = []
+    for event in untold {
+      switch event {
+      case .begun: tellBegin()
+      case .changed(let changes): tell(changes)
+      case .ended(let changes): tellEnd(changes)
       }
     }
   }
 
-  /// Tells what people have changed: 1. visibilityDidChange  2. displayOrderDidChange for each
+  private func tellBegin() {
+    tellSidebar()
+    isTurningEditing = true
+    DelegateAnnouncer(host: self).willBeginEditing()
+    isTurningEditing = false
+  }
+
+  private func tellEnd(_ changes: CustomizationChanges) {
+    isTurningEditing = true
+    tell(changes)
+    repairSelection()
+    tellSelection()
+    isTurningEditing = false
+    DelegateAnnouncer(host: self).didEndEditing()
+  }
+
+  /// Tells what a person has changed: 1. visibilityDidChange  2. displayOrderDidChange for each
   /// group.
-  ///
-  /// - Returns: Whether editing has ended with it.
-  func tellCustomization() -> Bool {
-    guard !untoldChanges.isEmpty else { return false }
-    let untold = untoldChanges
-    untoldChanges = []
+  private func tell(_ changes: CustomizationChanges) {
     let announcer = DelegateAnnouncer(host: self)
-    for changes in untold.map(\.changes) {
-      let tabs = changes.changedTabs(in: tree)
-      let groups = changes.reorderedGroups(in: tree)
-      if !tabs.isEmpty { announcer.visibilityDidChange(for: tabs) }
-      for group in groups { announcer.displayOrderDidChange(for: group) }
+    let tabs = changes.changedTabs(in: tree)
+    if !tabs.isEmpty { announcer.visibilityDidChange(for: tabs) }
+    for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
+      announcer.displayOrderDidChange(for: group)
     }
-    return untold.contains(where: \.endsEditing)
   }
 
   /// Whether a tab is to be seen as far as the selection on it is concerned: what a person hides

@@ -49,7 +49,7 @@
   /// Tells that a person is about to edit bar and sidebar.
   ///
   /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown, if
-  /// it was hidden. The default does nothing.
+  /// it was hidden; in a batch, at its end. The default does nothing.
   func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController)
 
   /// Tells that editing is over, whoever ended it.

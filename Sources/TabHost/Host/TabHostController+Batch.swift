@@ -68,14 +68,13 @@ extension TabHostController {
       repairSelection()
       endEditingIfImpossible()
     }
-    let hasEndedEditing = tellCustomization()
+    if !untoldCustomizing.isEmpty {
+      reportHeldDiagnostics()
+      tellCustomizing()
+    }
     repairSelection()
     reportHeldDiagnostics()
     guard !isLooping else { return }
-    if hasEndedEditing {
-      tellSelection()
-      DelegateAnnouncer(host: self).didEndEditing()
-    }
     tellSidebar()
     tellSelection()
     notePresentation()
@@ -92,7 +91,7 @@ extension TabHostController {
 // MARK: - Keeping the selection valid
 
 extension TabHostController {
-  private func repairSelection() {
+  func repairSelection() {
     let origin: SelectionOrigin = selection.rootsHaveChanged ? .program : .fallback
     selection.rootsHaveChanged = false
     guard let tab = selection.tab else {
@@ -132,7 +131,7 @@ extension TabHostController {
 // MARK: - Telling
 
 extension TabHostController {
-  private func tellSelection() {
+  func tellSelection() {
     let tab = selection.tab
     if stackIsStale, isDisplayed { rebuildStack() }
     // Each callback may have selected another tab, which was told then.
@@ -170,7 +169,7 @@ extension TabHostController {
     }
   }
 
-  private func tellSidebar() {
+  func tellSidebar() {
     let available = sidebar.isAvailable
     let hidden = sidebar.isHidden
     let wasAvailable = told.isSidebarAvailable

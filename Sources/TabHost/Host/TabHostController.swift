@@ -64,8 +64,10 @@ open class TabHostController: ViewController {
 
   /// What a person has changed since they began to edit; nil while they don't.
   var editing: CustomizationChanges?
-  /// What people have changed and the delegate will be told of with the next settling.
-  var untoldChanges: [UntoldChanges] = []
+  /// Whether the delegate hears that editing is about to begin, or what was changed by it.
+  var isTurningEditing = false
+  /// What people have done and the delegate will be told of with the next settling.
+  var untoldCustomizing: [UntoldCustomizing] = []
   /// The order of the root tabs that a person has chosen; nil if none has.
   var chosenRootOrder: [String]? {
     didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }

@@ -5,11 +5,12 @@ extension UserInteraction {
   /// 2. willBeginEditing.
   ///
   /// While editing, bar and sidebar are both on screen where they otherwise exclude each other, and
-  /// the sidebar lists hidden tabs too.
+  /// the sidebar lists hidden tabs too. In a batch the calls come at its end. From inside
+  /// willBeginEditing, and while the changes of an earlier time are told, it is refused.
   @discardableResult
   public func beginEditing() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard !host.isEditing else { return .refused(.alreadyEditing) }
+    guard !host.isEditing, !host.isTurningEditing else { return .refused(.alreadyEditing) }
     guard host.sidebar.isAvailable, host.rules.allowsEditing else {
       return .refused(.notAvailable)
     }

@@ -88,10 +88,11 @@ extension TabItem {
     guard new != visibility else { return }
     let old = visibility
     visibility = new
-    if new.isHidden != old.isHidden {
-      tabHostController?.editing?.visibilityDidChange(of: self, byPerson: isByPerson)
-      change { visibilityDidChange() }
+    let differs = new.isHidden != old.isHidden
+    if differs || !isByPerson, let host = tabHostController, let editing = host.editing {
+      host.change { editing.visibilityDidChange(of: self, byPerson: isByPerson) }
     }
+    if differs { change { visibilityDidChange() } }
     if new.chosenInBar != old.chosenInBar { change { placementDidChange() } }
   }
 }

@@ -31,7 +31,9 @@ enum CustomizationRecord {
 extension CustomizationRecord: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let version = try values.decode(Int.self, forKey: .version)
+    // A number that is too large for us is of a later version all the same.
+    let number = try values.decode(Double.self, forKey: .version)
+    let version = number > 1e9 ? Int.max : try values.decode(Int.self, forKey: .version)
     let customization: TabCustomization
     switch version {
     case ...0:

@@ -8,7 +8,7 @@
   /// ```
   /// A save writes a temporary file beside the old one, waits for the disk, and renames it. Folders
   /// are made for their owner only (mode 0700) as needed, files too (0600). Several programs may
-  /// use a folder at once: saves exclude each other by a lock on the folder, loads need none, and
+  /// use a folder at once: saves exclude each other by a lock on the folder, loads need it only to set a damaged file aside, and
   /// the last save counts. If there is a symbolic link in the place of a file, it stays, and the
   /// file to which it leads is replaced.
   ///
@@ -21,7 +21,7 @@
   /// The name of a file is the identifier, in which all but letters and digits of ASCII, `_`, `-`
   /// and inner dots is percent-encoded. Identifiers are told apart by their bytes.
   ///
-  /// Both calls are synchronous. A load reads one file; a save reads it, writes it and waits for
+  /// Both calls are synchronous. A load reads one file, a damaged one twice; a save reads it, writes it and waits for
   /// the disk, and for up to five seconds for other programs. Every error is a
   /// ``TabCustomizationStoreError``, and after one the next call starts anew.
   public final class FileTabCustomizationStore: TabCustomizationStore {
