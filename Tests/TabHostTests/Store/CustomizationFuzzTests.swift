@@ -130,7 +130,7 @@ import Testing
     let (open, close) = key == "tabs" ? ("{", "}") : ("[", "]")
     var text = #"{"version":1,"identifier":"host","customization":{"\#(key)":"# + open
     var number = 0
-    while text.utf8.count < CustomizationRecord.sizeLimit - 20 {
+    while text.utf8.count < CustomizationRecord.sizeLimit - 40 {
       text += Self.smallest(number, of: key) + ","
       number += 1
     }

@@ -65,14 +65,14 @@ import Testing
     try folder.write([UInt8](repeating: 32, count: CustomizationRecord.sizeLimit + 1))
     #expect(
       storeError { _ = try folder.load() }?.reason
-        == "the file has more than 4194304 bytes; it is now host.json.damaged"
+        == "the file has more than 16777216 bytes; it is now host.json.damaged"
     )
     #expect(folder.names == ["host.json.damaged"])
   }
 
   @Test func `a file that has grown since it was measured is read to the limit only`() throws {
     let folder = try TemporaryFolder()
-    try folder.write([UInt8](repeating: 32, count: 1 << 23))
+    try folder.write([UInt8](repeating: 32, count: 1 << 25))
     let fileSystem = FaultyFileSystem()
     fileSystem.apparentSize = 10
     let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }

@@ -71,6 +71,21 @@ import Testing
     #expect(folder.names == [])
   }
 
+  @Test func `all that a hundred thousand tabs can have is kept`() throws {
+    var large = TabCustomization()
+    let names = (0..<100_000).map { "playlist-\($0)" }
+    for name in names {
+      large[tab: name].sidebarVisibility = .hidden
+      large[tab: name].tabBarVisibility = .visible
+    }
+    large.rootOrder = names
+    large.barOrder = names.reversed()
+    let folder = try TemporaryFolder(isFast: true)
+    let store = FileTabCustomizationStore(directory: folder.path)
+    try store.save(large, identifier: "host")
+    #expect(try store.load(identifier: "host") == large)
+  }
+
   @Test func `a customization that is too large is not saved`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path)

@@ -10,7 +10,7 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     case system(code: Int32)
     /// Other programs have kept the folder locked for five seconds.
     case busy
-    /// A customization of more than four mebibytes, which could not be loaded again: not saved.
+    /// A customization of more than sixteen mebibytes, which could not be loaded again: not saved.
     case tooLarge
     /// In the place of the file is something else, a folder for example. It was left.
     case notAFile

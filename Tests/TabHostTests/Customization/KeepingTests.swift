@@ -1,0 +1,253 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// R14, R15 and assertion 10 of `delegate-sequences.md`; rules 68, 69 and 72 of `uikit-api.md`.
+@MainActor @Suite("Keeping what people customize") struct KeepingTests {
+  /// A store that records what is asked of it, and fails if it is told to.
+  final class RecordingStore: TabCustomizationStore {
+    struct Full: Error, CustomStringConvertible {
+      var description: String { "the disk is full" }
+    }
+
+    var kept: [String: TabCustomization] = [:]
+    var calls: [String] = []
+    var fails = false
+
+    func load(identifier: String) throws -> TabCustomization? {
+      calls.append("load \(identifier)")
+      if fails { throw Full() }
+      return kept[identifier]
+    }
+
+    func save(_ customization: TabCustomization, identifier: String) throws {
+      calls.append("save \(identifier)")
+      if fails { throw Full() }
+      kept[identifier] = customization
+    }
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  private let store = RecordingStore()
+
+  private func launch(_ configure: (TabHostController) -> Void = { _ in }) -> HostFixture {
+    HostFixture.editable {
+      $0.customizationStore = store
+      $0.customizationIdentifier = "main"
+      configure($0)
+    }
+  }
+
+  @Test func `assertion 10, the person's word counts at the launch, the app's from then on`() {
+    let first = launch()
+    first.user.beginEditing()
+    first.user.uncheck(first.tab("b"))
+    first.user.endEditing()
+
+    let second = HostFixture(shown: false) { _ in [] }
+    second.host.customizationStore = store
+    second.host.customizationIdentifier = "main"
+    let tab = TabItem.bare("b")
+    tab.isHidden = false
+    second.host.tabs = [.bare("a"), tab]
+    second.host.appear()
+    #expect(tab.isHidden)
+    tab.isHidden = false
+    #expect(!tab.isHidden)
+    #expect(second.takeCalls() == [.did("a", nil, .program)])
+    #expect(second.host.customization[tab: "b"].sidebarVisibility == .hidden)
+  }
+
+  @Test func `it is loaded once, when it is first needed`() {
+    let host = TabHostController()
+    host.customizationStore = store
+    host.customizationIdentifier = "main"
+    #expect(store.take() == [])
+    host.tabs = [.bare("a")]
+    host.tabs = [.bare("b")]
+    #expect(host.customization.isEmpty)
+    #expect(store.take() == ["load main"])
+  }
+
+  @Test func `it is saved with Done, and at once outside editing, when it has changed`() {
+    let fixture = launch()
+    _ = store.take()
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b"))
+    fixture.user.drag(fixture.tab("c1"), toBarAt: 0)
+    #expect(store.take() == [])
+    fixture.user.endEditing()
+    #expect(store.take() == ["save main"])
+    #expect(store.kept["main"] == fixture.host.customization)
+    fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    #expect(store.take() == ["save main"])
+    fixture.user.collapse(fixture.group("g"))
+    #expect(store.take() == ["save main"])
+    fixture.user.beginEditing()
+    fixture.user.endEditing()
+    fixture.user.tapRow("a")
+    fixture.tab("m").isHidden = true
+    fixture.group("g").displayOrderIdentifiers = ["c3"]
+    #expect(store.take() == [])
+  }
+
+  @Test func `the delegate is told before it is saved`() {
+    let fixture = launch()
+    var saved: [Bool] = []
+    let listener = Listener { saved.append(store.kept["main"] != nil) }
+    fixture.recorder.forwardedDelegate = listener
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b"))
+    fixture.user.endEditing()
+    #expect(saved == [false])
+    #expect(store.kept["main"] != nil)
+  }
+
+  private final class Listener: TabHostControllerDelegate {
+    let hear: () -> Void
+
+    init(_ hear: @escaping () -> Void) { self.hear = hear }
+
+    func tabHostControllerDidEndEditing(_ host: TabHostController) { hear() }
+  }
+
+  @Test func `a failed save is reported once, and tried again with the next`() {
+    let fixture = launch()
+    store.fails = true
+    fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    #expect(fixture.log.diagnostics.map(\.name) == ["unsavedCustomization"])
+    #expect(fixture.host.customization[group: "g"].tabOrder == ["c2", "c1", "c3"])
+    fixture.log.clear()
+    fixture.user.tapRow("b")
+    #expect(fixture.takeRules() == [])
+    store.fails = false
+    fixture.user.beginEditing()
+    fixture.user.endEditing()
+    #expect(fixture.takeRules() == [])
+    #expect(store.kept["main"] == fixture.host.customization)
+  }
+
+  @Test func `what can't be loaded is reported, and the host goes on with the defaults`() {
+    store.fails = true
+    let fixture = HostFixture.editable { $0.customizationStore = store }
+    fixture.host.customizationIdentifier = "main"
+    #expect(
+      fixture.log.diagnostics.map(\.description) == [
+        "diagnostic unreadableCustomization [main]: the disk is full; the host goes on with the"
+          + " defaults"
+      ]
+    )
+    #expect(fixture.barText == "f | a b m g | p")
+    #expect(fixture.host.customization.isEmpty)
+  }
+
+  @Test func `without an identifier nothing is loaded or saved`() {
+    let fixture = HostFixture.editable { $0.customizationStore = store }
+    fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    #expect(!fixture.host.customization.isEmpty)
+    #expect(store.take() == [])
+  }
+
+  @Test func `another identifier brings another customization to the tabs that are there`() {
+    store.kept["other"] = TabCustomization()
+    store.kept["other"]?[tab: "a"].sidebarVisibility = .hidden
+    let fixture = launch()
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b"))
+    fixture.user.endEditing()
+    fixture.log.clear()
+    fixture.host.customizationIdentifier = "other"
+    #expect(fixture.rowText == "b f m p s g c1 c2 c3")
+    #expect(fixture.takeCalls() == [.did("b", "a", .fallback)])
+    fixture.host.customizationIdentifier = "main"
+    #expect(fixture.rowText == "a f m p s g c1 c2 c3")
+    #expect(fixture.takeCalls() == [.did("a", "b", .fallback)])
+  }
+
+  @Test func `assigning applies silently, is saved, and applying twice changes nothing`() {
+    let fixture = launch()
+    _ = store.take()
+    var customization = TabCustomization()
+    customization[tab: "b"].sidebarVisibility = .hidden
+    customization[tab: "c1"].tabBarVisibility = .visible
+    customization[group: "g"].tabOrder = ["c3", "nobody", "c1"]
+    customization[group: "g"].isExpanded = false
+    customization.rootOrder = ["p", "a"]
+    customization.barOrder = ["c1", "g"]
+    for _ in 0..<2 {
+      fixture.host.customization = customization
+      #expect(fixture.take() == [])
+      #expect(fixture.rowText == "p a f m s g")
+      #expect(fixture.barText == "f | c1 g a m | p")
+      #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c3", "c1", "c2"])
+      #expect(fixture.host.customization == customization)
+    }
+    #expect(store.take() == ["save main"])
+    fixture.host.customization = TabCustomization()
+    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    #expect(fixture.barText == "f | a b m g | p")
+  }
+
+  @Test func `a reset by code is silent and takes back its scope`() {
+    let fixture = launch()
+    fixture.host.customization[tab: "b"].sidebarVisibility = .hidden
+    fixture.host.customization[tab: "c1"].tabBarVisibility = .visible
+    fixture.host.customization[group: "g"].tabOrder = ["c3"]
+    fixture.host.resetCustomization(.order)
+    #expect(fixture.rowText == "a f m p s g c1 c2 c3")
+    fixture.host.resetCustomization(.bar)
+    #expect(fixture.barText == "f | a m g | p")
+    fixture.host.resetCustomization(.tab("b"))
+    #expect(fixture.host.customization.isEmpty)
+    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `what is said of absent tabs is kept until it is pruned`() {
+    let fixture = launch()
+    let gone = fixture.group("g")
+    fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    fixture.user.moveRow(fixture.tab("b"), .before, fixture.tab("a"))
+    fixture.host.tabs.removeAll { $0 === gone }
+    #expect(fixture.host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
+    fixture.host.pruneCustomization()
+    var left = TabCustomization()
+    left.rootOrder = ["b", "a", "f", "m", "p", "s"]
+    #expect(fixture.host.customization == left)
+    #expect(store.kept["main"] == left)
+    fixture.host.tabs.append(gone)
+    #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
+  }
+
+  @Test func `moving inside the host is no entering, so the app's later word stays`() {
+    let fixture = launch()
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b"))
+    fixture.user.endEditing()
+    let tab = fixture.tab("b")
+    tab.isHidden = false
+    fixture.group("g").children.append(tab)
+    #expect(!tab.isHidden)
+    fixture.host.performBatchUpdates {
+      fixture.group("g").children.removeLast()
+      fixture.host.tabs.append(tab)
+    }
+    #expect(!tab.isHidden)
+    fixture.host.tabs.removeLast()
+    fixture.host.tabs.append(tab)
+    #expect(tab.isHidden)
+  }
+
+  @Test func `what a person did to a tab in one host does not follow it into another`() {
+    let fixture = launch()
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b"))
+    fixture.user.endEditing()
+    let other = TabHostController(tabs: [fixture.tab("b")])
+    #expect(!other.tabs[0].isHidden)
+  }
+}
