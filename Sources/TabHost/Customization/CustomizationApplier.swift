@@ -77,6 +77,7 @@
   func prune() {
     let old = customization
     host.customizationKeeper.update { $0.prune { host.tab(forIdentifier: $0) != nil } }
+    host.tree.forgetDeparted()
     let new = customization
     for name in old.groups.keys {
       guard let group = host.tab(forIdentifier: name)?.asGroup,

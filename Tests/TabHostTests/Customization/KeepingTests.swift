@@ -223,6 +223,19 @@ import Testing
     #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
   }
 
+  @Test func `what is pruned while its tab is out does not come back with it`() {
+    let fixture = launch()
+    let gone = fixture.group("g")
+    fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs.removeAll { $0 === gone }
+      fixture.host.pruneCustomization()
+      fixture.host.tabs.append(gone)
+    }
+    #expect(fixture.host.customization.isEmpty)
+    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+  }
+
   @Test func `moving inside the host is no entering, so the app's later word stays`() {
     let fixture = launch()
     fixture.user.beginEditing()

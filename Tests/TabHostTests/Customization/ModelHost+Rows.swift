@@ -32,8 +32,12 @@ extension ModelHost {
 
   /// The roots in an order by name, the groups below the others.
   func rootOrder(by order: [String]) -> [ModelTab] {
-    roots.filter { !$0.isGroup }.arrangedAroundLocked(by: order)
-      + roots.filter(\.isGroup).arrangedAroundLocked(by: order)
+    var others: [ModelTab] = []
+    var groups: [ModelTab] = []
+    for root in roots {
+      if root.isGroup { groups.append(root) } else { others.append(root) }
+    }
+    return others.arrangedAroundLocked(by: order) + groups.arrangedAroundLocked(by: order)
   }
 
   /// All rows, whether they are on screen or not.

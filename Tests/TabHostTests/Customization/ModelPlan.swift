@@ -19,7 +19,7 @@ struct ModelPlan {
   private init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     // Most trees are small: what goes wrong goes wrong in them too, and they are faster.
-    let sizes = [3, 5, 6, 7, 8, 9, 10, 12, 15, 25]
+    let sizes = [3, 4, 5, 5, 6, 6, 7, 8, 10, 25]
     count = sizes.randomElement(using: &random) ?? 3
   }
 

@@ -125,7 +125,7 @@ extension [ModelTab] {
 
   /// The tabs that an order names, in that order, then the others as they stand.
   func arranged(by order: [String]) -> [ModelTab] {
-    if order.isEmpty { return self }
+    if order.isEmpty || count < 2 { return self }
     var rest = self
     var named: [ModelTab] = []
     for name in order {
