@@ -89,7 +89,10 @@ extension TabItem {
     let old = visibility
     visibility = new
     let differs = new.isHidden != old.isHidden
-    if differs || !isByPerson, let host = tabHostController, let editing = host.editing {
+    let isSaidAnew = new.declared != old.declared || new.chosen != old.chosen
+    if differs || !isByPerson && isSaidAnew, let host = tabHostController,
+      let editing = host.editing
+    {
       host.change { editing.visibilityDidChange(of: self, byPerson: isByPerson) }
     }
     if differs { change { visibilityDidChange() } }
