@@ -38,7 +38,11 @@
   /// - Parameter changes: Where it is noted, if a person resets.
   func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
     let old = customization
-    host.customizationKeeper.update { $0.reset(scope) }
+    if scope == .everything {
+      host.customizationKeeper.replace { $0.reset(scope) }
+    } else {
+      host.customizationKeeper.update { $0.reset(scope) }
+    }
     switch scope {
     case .everything, .visibility, .order:
       for tab in host.tree.all {

@@ -6,6 +6,8 @@
   /// What the store has; nil if that is not known, because it has failed.
   private var stored: TabCustomization? = TabCustomization()
   private var isLoaded = false
+  /// Whether loading has failed, so that the store may have something that is not known here.
+  private var hasMissedLoad = false
   private var isSaveDue = false
   /// Whether the store is at it; what it does to the host meanwhile is saved the next time.
   private var isSaving = false
@@ -55,6 +57,12 @@
     return !kept.isEmpty
   }
 
+  /// Changes all that people have chosen: what could not be loaded counts no more.
+  func replace(_ change: (inout TabCustomization) -> Void) {
+    update(change)
+    hasMissedLoad = false
+  }
+
   /// Asks for a save, when the present change is complete and no person is editing.
   func requestSave() { isSaveDue = true }
 
@@ -73,10 +81,11 @@
   private func save() -> Bool {
     isSaveDue = false
     guard let identifier = ownIdentifier, isLoaded, kept != stored else { return true }
-    let customization = kept
-    stored = nil
     isSaving = true
     defer { isSaving = false }
+    takeUpMissedLoad(of: identifier)
+    let customization = kept
+    stored = nil
     do {
       try store.save(customization, identifier: identifier)
       stored = customization
@@ -89,6 +98,17 @@
       )
       return false
     }
+  }
+
+  /// Loads what could not be loaded before, if it can be now, so that the save does not lose it. What
+  /// people have chosen since is put over it.
+  private func takeUpMissedLoad(of identifier: String) {
+    guard hasMissedLoad else { return }
+    hasMissedLoad = false
+    guard let found = try? store.load(identifier: identifier) else { return }
+    let before = kept
+    kept = found.overridden(by: kept)
+    host.applyCustomization(inPlaceOf: before)
   }
 
   /// Goes to another store or another entry of it, and to the customization that is there.
@@ -109,6 +129,7 @@
     guard !isLoaded else { return }
     isLoaded = true
     guard let identifier = ownIdentifier else { return }
+    hasMissedLoad = false
     var failure: (any Error)?
     do {
       kept = try store.load(identifier: identifier) ?? TabCustomization()
@@ -116,6 +137,7 @@
     } catch {
       kept = TabCustomization()
       stored = nil
+      hasMissedLoad = true
       failure = error
     }
     host.chosenRootOrder = kept.rootOrder

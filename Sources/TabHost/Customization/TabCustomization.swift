@@ -83,7 +83,7 @@ public struct TabCustomization: Hashable, Sendable {
   }
 }
 
-// MARK: - Resetting
+// MARK: - Resetting and merging
 
 extension TabCustomization {
   /// A part of a customization that can be taken back by itself.
@@ -123,6 +123,26 @@ extension TabCustomization {
 
   private mutating func changeGroups(_ change: (inout Group) -> Void) {
     for name in groups.keys { change(&self[group: name]) }
+  }
+
+  /// The customization with what another one says put over it.
+  func overridden(by newer: TabCustomization) -> TabCustomization {
+    var merged = self
+    for (name, tab) in newer.tabs {
+      if tab.sidebarVisibility != .automatic {
+        merged[tab: name].sidebarVisibility = tab.sidebarVisibility
+      }
+      if tab.tabBarVisibility != .automatic {
+        merged[tab: name].tabBarVisibility = tab.tabBarVisibility
+      }
+    }
+    for (name, group) in newer.groups {
+      if let order = group.tabOrder { merged[group: name].tabOrder = order }
+      if let isExpanded = group.isExpanded { merged[group: name].isExpanded = isExpanded }
+    }
+    merged.rootOrder = newer.rootOrder ?? rootOrder
+    merged.barOrder = newer.barOrder ?? barOrder
+    return merged
   }
 
   /// Drops all that is not about the given tabs.

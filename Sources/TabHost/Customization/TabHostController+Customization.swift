@@ -13,7 +13,7 @@ extension TabHostController {
     set {
       change {
         let old = customizationKeeper.customization
-        customizationKeeper.update { $0 = newValue }
+        customizationKeeper.replace { $0 = newValue }
         customizationKeeper.requestSave()
         applyCustomization(inPlaceOf: old)
       }

@@ -147,6 +147,23 @@ import Testing
     #expect(store.kept == TabCustomization())
   }
 
+  @Test func `what could be loaded only later is not lost by a save, and shown from then on`() {
+    store.kept = TabCustomization()
+    store.kept?[tab: "b"].sidebarVisibility = .hidden
+    store.kept?[group: "g"].tabOrder = ["c3", "c2", "c1"]
+    store.onLoad = { throw MeddlingStore.Failure() }
+    keep()
+    store.onLoad = {}
+    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    fixture.log.clear()
+    user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    #expect(fixture.take() == [.order("g")])
+    #expect(fixture.rowText == "a f m p s g c2 c1 c3")
+    #expect(store.kept == host.customization)
+    #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
+    #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
+  }
+
   @Test func `another identifier ends editing, and saves it under the one before`() {
     keep()
     user.beginEditing()
