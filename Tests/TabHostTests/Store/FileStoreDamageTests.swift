@@ -145,6 +145,21 @@ import Testing
     try system.close(writer)
   }
 
+  @Test func `a lock ends with closing, also if another process has inherited it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.save(1)
+    let system = SystemFileSystem()
+    let first = try system.openFolder(folder.path)
+    #expect(try system.lock(first))
+    // What a fork leaves in the other process.
+    let inherited = dup(first)
+    defer { close(inherited) }
+    try system.close(first)
+    let second = try system.openFolder(folder.path)
+    #expect(try system.lock(second))
+    try system.close(second)
+  }
+
   @Test func `a lock that is never released ends in an error`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)

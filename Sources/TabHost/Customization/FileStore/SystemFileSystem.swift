@@ -74,6 +74,9 @@
     }
 
     func close(_ descriptor: Int32) throws(SystemError) {
+      // A process that was forked just now has the descriptor, too, until it runs its program: a
+      // lock would outlive us there.
+      _ = flock(descriptor, LOCK_UN)
       try checked(systemClose(descriptor))
     }
 
