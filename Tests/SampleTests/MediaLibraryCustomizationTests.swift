@@ -21,6 +21,28 @@ import Testing
     + #""rootOrder":["watch-now","library","search","animations","collections"],"#
     + #""tabs":{"forest-life":{"bar":"visible"},"sea-life":{"sidebar":"hidden"}}}"#
 
+  /// What `print state` prints once they are done.
+  static let state = [
+    "  selected: watch-now",
+    "  mode: tabSidebar, sidebar",
+    "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
+    "  sidebar: shown",
+    "    tab watch-now selected",
+    "    tab library",
+    "    tab search",
+    "    group animations",
+    "      tab paper-boats",
+    "      tab clay-foxes",
+    "      tab ink-drops",
+    "    group collections",
+    "      tab cinematic-shots",
+    "      tab city-lights",
+    "      tab forest-life",
+    "      action new-collection",
+    "  content: watch-now",
+    "  customization: " + customization.dropFirst(2),
+  ]
+
   /// What a run prints but for what happens to content.
   private func calls(_ script: String, _ arguments: String...) throws -> [String] {
     let run = try program.run(["--script", "-"] + arguments, input: Data(script.utf8))
@@ -57,25 +79,7 @@ import Testing
         "  didEndEditing",
         "  didSelectTab(watch-now, previous: nil) program",
         "> print state",
-        "  selected: watch-now",
-        "  mode: tabSidebar, sidebar",
-        "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
-        "  sidebar: shown",
-        "    tab watch-now selected",
-        "    tab library",
-        "    tab search",
-        "    group animations",
-        "      tab paper-boats",
-        "      tab clay-foxes",
-        "      tab ink-drops",
-        "    group collections",
-        "      tab cinematic-shots",
-        "      tab city-lights",
-        "      tab forest-life",
-        "      action new-collection",
-        "  content: watch-now",
-        "  customization: " + Self.customization.dropFirst(2),
-      ]
+      ] + Self.state
     )
   }
 

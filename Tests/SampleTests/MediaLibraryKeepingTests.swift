@@ -23,25 +23,7 @@ import Testing
         "> print customization",
         Customizing.customization,
         "> print state",
-        "  selected: watch-now",
-        "  mode: tabSidebar, sidebar",
-        "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
-        "  sidebar: shown",
-        "    tab watch-now selected",
-        "    tab library",
-        "    tab search",
-        "    group animations",
-        "      tab paper-boats",
-        "      tab clay-foxes",
-        "      tab ink-drops",
-        "    group collections",
-        "      tab cinematic-shots",
-        "      tab city-lights",
-        "      tab forest-life",
-        "      action new-collection",
-        "  content: watch-now",
-        "  customization: " + Customizing.customization.dropFirst(2),
-      ]
+      ] + Customizing.state
     )
   }
 
