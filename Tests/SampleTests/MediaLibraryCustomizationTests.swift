@@ -72,7 +72,7 @@ import Testing
     let script = Self.edits + "restart\nprint state\n"
     let lines = try calls(script, "--no-persist")
     #expect(
-      lines.drop { $0 != "> restart" } == [
+      Array(lines.drop { $0 != "> restart" }) == [
         "> restart",
         "  visibilityDidChangeFor([sea-life])",
         "  displayOrderDidChangeFor(collections)",
