@@ -89,6 +89,7 @@
     do {
       try store.save(customization, identifier: identifier)
       stored = customization
+      hasMissedLoad = false
       return true
     } catch {
       host.report(
@@ -103,9 +104,8 @@
   /// Loads what could not be loaded before, if it can be now, so that the save does not lose it. What
   /// people have chosen since is put over it.
   private func takeUpMissedLoad(of identifier: String) {
-    guard hasMissedLoad else { return }
+    guard hasMissedLoad, let found = try? store.load(identifier: identifier) else { return }
     hasMissedLoad = false
-    guard let found = try? store.load(identifier: identifier) else { return }
     let before = kept
     kept = found.overridden(by: kept)
     host.applyCustomization(inPlaceOf: before)

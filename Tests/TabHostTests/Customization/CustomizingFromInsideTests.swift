@@ -164,6 +164,26 @@ import Testing
     #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
   }
 
+  @Test func `a store that is away for a while loses nothing when it is back`() {
+    store.kept = TabCustomization()
+    store.kept?[tab: "b"].sidebarVisibility = .hidden
+    let before = store.kept
+    store.onLoad = { throw MeddlingStore.Failure() }
+    store.onSave = { [store] in
+      store.kept = before
+      throw MeddlingStore.Failure()
+    }
+    keep()
+    user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    store.onLoad = {}
+    store.onSave = {}
+    user.collapse(fixture.group("g"))
+    #expect(store.kept == host.customization)
+    #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
+    #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
+    #expect(store.kept?[group: "g"].isExpanded == false)
+  }
+
   @Test func `another identifier ends editing, and saves it under the one before`() {
     keep()
     user.beginEditing()

@@ -8,9 +8,9 @@
   /// ```
   /// A save writes a temporary file beside the old one, waits for the disk, and renames it. Folders
   /// are made for their owner only (mode 0700) as needed, files too (0600). Several programs may
-  /// use a folder at once: saves exclude each other by a lock on the folder, loads need it only to set a damaged file aside, and
-  /// the last save counts. If there is a symbolic link in the place of a file, it stays, and the
-  /// file to which it leads is replaced.
+  /// use a folder at once: saves exclude each other by a lock on the folder, loads need it only to
+  /// set a damaged file aside, and the last save counts. If there is a symbolic link in the place
+  /// of a file, it stays, and the file to which it leads is replaced.
   ///
   /// What can't be understood is never written over. A damaged file is renamed, to
   /// `NAME.json.damaged`, by the load or save that finds it; a file of a newer version of the
