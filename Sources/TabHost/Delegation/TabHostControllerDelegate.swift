@@ -46,6 +46,28 @@
     proposedViewControllers: [ViewController]
   ) -> [ViewController]
 
+  /// Asks what a drop on a tab would do, in the bar or the sidebar.
+  ///
+  /// Called when a drag of a person comes over the tab, and again when what it carries or allows has
+  /// changed. ``DropOperation/copy`` and ``DropOperation/move`` take a drop; a move that the session
+  /// does not allow is a cancel. The default returns ``DropOperation/cancel``, which leaves it to
+  /// ``TabItem/dropHandler``.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation
+
+  /// Hands over what was dropped on a tab.
+  ///
+  /// Called after an answer that takes the drop. What was dropped is loaded here, and only here; the
+  /// selection stays. The default does nothing.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  )
+
   /// Tells that a person is about to edit bar and sidebar.
   ///
   /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown, if
@@ -98,6 +120,20 @@ extension TabHostControllerDelegate {
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController] { proposedViewControllers }
+
+  /// Returns ``DropOperation/cancel``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation { .cancel }
+
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  ) {}
 
   /// Does nothing.
   public func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {}

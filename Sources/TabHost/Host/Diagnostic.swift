@@ -38,6 +38,20 @@ extension TabHostController {
       case unreadableCustomization
       /// A customization that could not be saved: it stays in memory, and the next save tries again.
       case unsavedCustomization
+      /// An item for a row that stands for something else: a fresh one is taken.
+      case foreignSidebarItem
+      /// Two accessories of one kind in a row: the first counts.
+      case repeatedAccessory
+      /// A completion that was called a second time: ignored.
+      case completedTwice
+      /// A completion that was dropped without being called: nothing was performed, and nothing came.
+      case neverCompleted
+      /// A menu that goes on inside itself without end: cut off.
+      case endlessMenu
+      /// A load outside a drop: nothing comes.
+      case untimelyLoading
+      /// Something dropped that can't be loaded: the others come.
+      case failedLoading
     }
 
     /// Which mistake it is.

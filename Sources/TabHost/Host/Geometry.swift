@@ -1,3 +1,17 @@
+/// A place, in the units of whoever draws the host: points, or the cells of a terminal.
+public struct Point: Hashable, Sendable {
+  /// The distance from the leading edge.
+  public var x: Double
+  /// The distance from the top edge.
+  public var y: Double
+
+  /// Makes a place; without arguments, the origin.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
 /// A rectangle, in the units of whoever draws the host: points, or the cells of a terminal.
 public struct Rect: Hashable, Sendable {
   /// The leading edge.

@@ -202,6 +202,15 @@ extension TabItem {
     }
   }
 
+  /// What the tab offers in its row; nil for a tab that offers nothing by itself.
+  var gestures: Gestures? {
+    get { extras?.gestures }
+    set {
+      guard newValue != nil || extras != nil else { return }
+      madeExtras.gestures = newValue
+    }
+  }
+
   /// What the tab may do in the bar, and whether it starts there, in SwiftUI's words.
   var barBehavior: BarBehavior {
     get { extras?.barBehavior ?? BarBehavior() }
@@ -243,6 +252,7 @@ extension TabItem {
     var badgeValue: String?
     var accessibilityIdentifier: String?
     var userInfo: Any?
+    var gestures: Gestures?
     var barBehavior = BarBehavior()
   }
 }

@@ -1,0 +1,62 @@
+extension TabItem {
+  /// Makes what a swipe from the leading edge of the row offers, where the sidebar's delegate leaves
+  /// it to the tab. Called once per gesture. Default nil.
+  ///
+  /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
+  public var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)? {
+    get { gestures?.leadingSwipeActions }
+    set { write { $0.leadingSwipeActions = newValue } }
+  }
+
+  /// Makes what a swipe from the trailing edge of the row offers, where the sidebar's delegate
+  /// leaves it to the tab. Called once per gesture. Default nil.
+  ///
+  /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
+  public var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)? {
+    get { gestures?.trailingSwipeActions }
+    set { write { $0.trailingSwipeActions = newValue } }
+  }
+
+  /// Makes the context menu of the row, where the sidebar's delegate leaves it to the tab. Called
+  /// once per gesture; nil, or a menu with nothing in it, is no menu. Default nil.
+  ///
+  /// Documented original: SwiftUI's `contextMenu(menuItems:)`.
+  public var contextMenu: ((TabItem) -> Menu?)? {
+    get { gestures?.contextMenu }
+    set { write { $0.contextMenu = newValue } }
+  }
+
+  /// Takes what is dropped on the tab, where the delegate does not take it. Default nil.
+  ///
+  /// Documented original: SwiftUI's `dropDestination(for:action:)`.
+  public var dropHandler: DropHandler? {
+    get { gestures?.dropHandler }
+    set { write { $0.dropHandler = newValue } }
+  }
+
+  /// Makes what a drag of the row carries, where the sidebar's delegate leaves it to the tab. Called
+  /// once per drag. Default nil.
+  ///
+  /// Documented original: SwiftUI's `draggable(_:)`.
+  public var dragItemsProvider: ((TabItem) -> [DragItem])? {
+    get { gestures?.dragItemsProvider }
+    set { write { $0.dragItemsProvider = newValue } }
+  }
+
+  private func write(_ change: (inout Gestures) -> Void) {
+    var gestures = gestures ?? Gestures()
+    change(&gestures)
+    self.gestures = gestures
+  }
+
+  /// What a tab offers in its row.
+  struct Gestures {
+    var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+    var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+    var contextMenu: ((TabItem) -> Menu?)?
+    var dropHandler: DropHandler?
+    var dragItemsProvider: ((TabItem) -> [DragItem])?
+    /// Whether the delegate has given items for the last drag of the row.
+    var hasCarriedItems = false
+  }
+}
