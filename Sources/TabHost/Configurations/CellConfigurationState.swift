@@ -42,8 +42,8 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether what is below the header of a group is shown.
   public var isExpanded = false
-  /// Whether a person is about to put the row elsewhere. Set by whoever draws the row; the framework
-  /// leaves it false.
+  /// Whether a person is about to put the row elsewhere. Set by whoever draws the row; the
+  /// framework leaves it false.
   public var isReordering = false
   /// What a drag of the row is at.
   public var cellDragState = DragState.none

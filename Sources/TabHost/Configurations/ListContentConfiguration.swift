@@ -32,8 +32,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     ListContentView(configuration: self)
   }
 
-  /// The configuration for a state: dimmed if that is disabled, in the colour of what can be touched
-  /// where it is selected. Colours that were set stay.
+  /// The configuration for a state: dimmed if that is disabled, in the colour of what can be
+  /// touched where it is selected. Colours that were set stay.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     guard let state = state as? CellConfigurationState else { return self }
     var updated = self

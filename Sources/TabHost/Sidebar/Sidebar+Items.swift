@@ -1,6 +1,6 @@
 extension TabHostController.Sidebar {
-  /// Which rows there is room for, as indices of ``rows``; set by whoever draws the sidebar. Default
-  /// empty: nobody is asked for items.
+  /// Which rows there is room for, as indices of ``rows``; set by whoever draws the sidebar.
+  /// Default empty: nobody is asked for items.
   ///
   /// The range stays while the sidebar is hidden, and may go beyond the rows. Setting it tells the
   /// delegate which rows have gone and which have come: 1. didEndDisplaying, from the first row on
@@ -58,8 +58,8 @@ extension TabHostController.Sidebar {
 
   /// Scrolls by as little as shows the target: moves ``displayedRows``.
   ///
-  /// Does nothing for a header or footer that is not set, for a tab without a row, and where there is
-  /// no room for rows.
+  /// Does nothing for a header or footer that is not set, for a tab without a row, and where there
+  /// is no room for rows.
   public func scroll(to target: ScrollTarget, animated: Bool) {
     let room = displayedRows.count
     guard room > 0 else { return }

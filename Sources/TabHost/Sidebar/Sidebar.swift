@@ -22,8 +22,9 @@ extension TabHostController {
 
     /// What stands at the bottom of the sidebar, and does not scroll. Default nil.
     ///
-    /// A controller, where the original has a view. It comes on screen with the sidebar. One that is
-    /// the host, or above it, is refused as ``TabHostController/Diagnostic/Rule/missingContent``.
+    /// A controller, where the original has a view. It comes on screen with the sidebar. One that
+    /// is the host, or above it, is refused as
+    /// ``TabHostController/Diagnostic/Rule/missingContent``.
     public var bottomBarView: ViewController? {
       get { storedBottomBarView }
       set { setBottomBarView(newValue) }

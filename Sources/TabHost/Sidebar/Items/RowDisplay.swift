@@ -1,8 +1,8 @@
 /// The rows that are on screen, and the items that were made for them.
 ///
-/// Brought up to date when a change is complete, told and drawn as content: rows that have gone, rows
-/// that have come, rows that look different. Costs the rows on screen, and nothing while nobody has
-/// asked for any.
+/// Brought up to date when a change is complete, told and drawn as content: rows that have gone,
+/// rows that have come, rows that look different. Costs the rows on screen, and nothing while
+/// nobody has asked for any.
 @MainActor final class RowDisplay {
   private unowned let sidebar: TabHostController.Sidebar
 

@@ -1,8 +1,8 @@
 /// A row of the sidebar as an object to configure: what it shows for a tab, or for an action.
 ///
-/// The framework keeps an item for as long as the row may come on screen again, with everything that
-/// is written to it. What is never written follows tab and state by itself. Documented original:
-/// `UITabSidebarItem`.
+/// The framework keeps an item for as long as the row may come on screen again, with everything
+/// that is written to it. What is never written follows tab and state by itself. Documented
+/// original: `UITabSidebarItem`.
 @MainActor open class TabSidebarItem {
   /// What a row stands for.
   public enum Content {
@@ -56,8 +56,8 @@
     }
   }
 
-  /// What stands at the ends of the row, beside what the framework puts there: a badge, a disclosure,
-  /// a box while a person edits. Default empty.
+  /// What stands at the ends of the row, beside what the framework puts there: a badge, a
+  /// disclosure, a box while a person edits. Default empty.
   ///
   /// Of two system accessories of one kind the second is left out and reported as
   /// ``TabHostController/Diagnostic/Rule/repeatedAccessory``; labels and views of one's own may
