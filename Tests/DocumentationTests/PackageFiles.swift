@@ -16,6 +16,24 @@ enum PackageFiles {
     try text(path).components(separatedBy: "\n")
   }
 
+  /// The lines of a Swift file, those that are comments left empty.
+  static func code(_ path: String) throws -> [String] {
+    try lines(path).map { line in
+      line.trimmingCharacters(in: .whitespaces).hasPrefix("//") ? "" : line
+    }
+  }
+
+  /// Where code of some files matches an expression, as `path:line: code`.
+  static func places(
+    of expression: Regex<Substring>,
+    in files: [String]
+  ) throws -> [String] {
+    try files.flatMap { file in
+      try code(file).enumerated().filter { $1.contains(expression) }
+        .map { "\(file):\($0 + 1):\($1)" }
+    }
+  }
+
   /// The names of what lies in a folder, sorted; "" is the root.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()

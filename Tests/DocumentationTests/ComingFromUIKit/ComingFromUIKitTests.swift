@@ -18,7 +18,8 @@ import Testing
     let missing = try table().rows.flatMap { row in
       row.symbols.filter { !symbols.contains($0) }.map { "\($0)  (\(row.original))" }
     }
-    #expect(missing.isEmpty, "not in the symbol graph:\n\(missing.joined(separator: "\n"))")
+    guard !missing.isEmpty else { return }
+    Issue.record("not in the symbol graph:\n\(missing.joined(separator: "\n"))")
   }
 
   @Test func `no symbol of UIKit is named twice`() throws {
