@@ -5,7 +5,8 @@ import Testing
     let expected: Set = [
       "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",
     ]
-    #expect(try Set(PackageFiles.names(in: "").filter { !$0.hasPrefix(".") }) == expected)
+    let names = try Set(PackageFiles.names(in: "").filter { !$0.hasPrefix(".") })
+    #expect(names == expected)
   }
 
   @Test func `the documentation lists each of its articles once`() throws {
