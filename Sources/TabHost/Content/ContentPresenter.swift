@@ -6,6 +6,7 @@
   private unowned let host: TabHostController
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
+  private(set) var shownPopover: ViewController?
   private(set) var isUpdating = false
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
@@ -24,10 +25,14 @@
   func forget(_ child: ViewController) {
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
+    if shownPopover === child {
+      shownPopover = nil
+      if host.popover?.content === child { host.dismissPopover() }
+    }
   }
 
-  /// Brings the content of the selected tab on screen, the tops of the stacks in it, and the
-  /// accessory.
+  /// Brings the content of the selected tab on screen, the tops of the stacks in it, the
+  /// accessory and the popover.
   ///
   /// Appearance calls may change the selection: then the newest is shown next, until it stays.
   func update() {
@@ -54,6 +59,8 @@
       navigationController.showTop(animated: animated)
     } else if shownAccessory !== host.accessory?.contentView {
       exchange(\.shownAccessory, for: host.accessory?.contentView)
+    } else if shownPopover !== host.popover?.content {
+      exchange(\.shownPopover, for: host.popover?.content)
     } else {
       return false
     }
@@ -98,9 +105,12 @@
     let old = self[keyPath: place]
     self[keyPath: place] = wanted
     contain(wanted)
-    let isStillShown = old === shown || old === shownAccessory
-    host.exchange(isStillShown ? nil : old, for: wanted, animated: false)
+    host.exchange(isShown(old) ? nil : old, for: wanted, animated: false)
     release(old)
+  }
+
+  private func isShown(_ controller: ViewController?) -> Bool {
+    controller === shown || controller === shownAccessory || controller === shownPopover
   }
 
   private func contain(_ controller: ViewController?) {
@@ -110,9 +120,7 @@
   }
 
   private func release(_ controller: ViewController?) {
-    guard let controller, controller !== shown, controller !== shownAccessory,
-      controller.parent === host
-    else { return }
+    guard let controller, !isShown(controller), controller.parent === host else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }

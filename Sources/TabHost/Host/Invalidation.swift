@@ -10,6 +10,10 @@ public struct PresentationChanges: Hashable, Sendable {
   public var content = false
   /// Whether the area for content has changed.
   public var layout = false
+  /// Whether a menu, swiped actions or a popover came, went or changed.
+  public var overlays = false
+  /// The identifiers of actions in groups that look different: one row each.
+  public var actions: Set<String> = []
   /// The identifiers of tabs that look different: one item, one row each.
   public var tabs: Set<String> = []
 
@@ -40,6 +44,8 @@ public struct PresentationChanges: Hashable, Sendable {
   func selection() { note { $0.selection = true } }
   func content() { note { $0.content = true } }
   func layout() { note { $0.layout = true } }
+  func overlays() { note { $0.overlays = true } }
+  func look(of action: Action) { note { $0.actions.insert(action.identifier.rawValue) } }
   func look(of tab: TabItem) { note { $0.tabs.insert(tab.identifier) } }
 
   func hold() { holds += 1 }

@@ -73,6 +73,9 @@ open class TabHostController: ViewController {
     didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }
   }
 
+  /// What a person has open, and what is presented.
+  var opened = Opened()
+
   var knownBar: Bar?
   var knownBarTabs: Set<ObjectIdentifier>?
   var isMinimized = false
@@ -150,12 +153,16 @@ open class TabHostController: ViewController {
   }
 
   override var shownChildren: [ViewController] {
-    [contentPresenter.shown, contentPresenter.shownAccessory].compactMap { $0 }
+    [contentPresenter.shown, contentPresenter.shownAccessory, contentPresenter.shownPopover]
+      .compactMap { $0 }
   }
 
   override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
 
-  override func prepareToDisappear() { endEditing() }
+  override func prepareToDisappear() {
+    endEditing()
+    closeForGesture()
+  }
 
   override func prepareToAppear() {
     telling {
