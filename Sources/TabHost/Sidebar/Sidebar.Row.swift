@@ -27,7 +27,7 @@ extension TabHostController.Sidebar {
     public var isChecked: Bool { tab.map { !$0.isHidden } ?? false }
 
     /// Whether a person may select the tab; true for an action.
-    public var isEnabled: Bool { tab?.isEnabled ?? true }
+    public var isEnabled: Bool { tab?.isEffectivelyEnabled ?? true }
 
     /// The tab or the group; nil for an action.
     public var tab: TabItem? {

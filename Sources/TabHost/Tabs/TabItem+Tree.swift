@@ -70,6 +70,17 @@ extension TabItem {
     return true
   }
 
+  /// Whether a person may select the tab, as far as being enabled goes: neither the tab nor a group
+  /// above it is disabled. For whoever draws the tab; costs its depth.
+  public var isEffectivelyEnabled: Bool {
+    var tab: TabItem? = self
+    while let current = tab {
+      if !current.isEnabled { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
   func isOrIsBelow(_ ancestor: TabItem) -> Bool {
     var tab: TabItem? = self
     while let current = tab {
@@ -110,8 +121,17 @@ extension TabItem {
     tabHostController?.invalidation.look(of: self)
   }
 
+  /// A person may select the tab now, or may no more; of a group that is true of all below it.
+  func enablingDidChange() {
+    lookDidChange()
+    guard asGroup != nil, let host = tabHostController else { return }
+    host.invalidation.bar()
+    host.invalidation.sidebar()
+  }
+
   func visibilityDidChange() {
     rowsDidChange()
+    parent?.badgesBelowDidChange()
     guard let host = tabHostController else { return }
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()
