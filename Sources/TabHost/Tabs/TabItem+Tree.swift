@@ -19,9 +19,12 @@ extension TabItem {
   /// Whether the tab stands in a bar that knows placements.
   ///
   /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
-  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar.
+  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar and
+  /// between pages.
   public var hasVisiblePlacement: Bool {
-    guard let host = tabHostController, host.barKnowsPlacements else { return false }
+    guard let host = tabHostController, host.barKnowsPlacements, host.presentation != .pages else {
+      return false
+    }
     return host.barShows(self)
   }
 
