@@ -77,6 +77,8 @@ extension TabHostController {
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
+    search.closeIfUnavailable()
+    tellSearchText()
     notePresentation()
   }
 
