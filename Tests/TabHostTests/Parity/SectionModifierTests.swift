@@ -50,6 +50,15 @@ import Testing
     #expect(changes.bar && changes.sidebar && changes.tabs == ["g"])
   }
 
+  @Test func `parity 11: the items of its rows follow`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.displayedRows = 0..<5
+    let item = fixture.host.sidebar.item(for: fixture.tab("c1"))
+    #expect(item?.configurationState.isDisabled == false)
+    fixture.tab("g").isEnabled = false
+    #expect(item?.configurationState.isDisabled == true)
+  }
+
   @Test func `parity 55: the order of one group is taken back, and its expansion stays`() {
     let fixture = HostFixture.group(traits: .pad)
     var customization = TabCustomization()
