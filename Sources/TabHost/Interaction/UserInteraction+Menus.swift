@@ -9,7 +9,11 @@ extension UserInteraction {
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
-    return open { host.contextMenu(of: tab) } ifStill: { refusalOfGesture(on: tab) == nil }
+    return open {
+      host.contextMenu(of: tab)
+    } ifStill: {
+      refusalOfGesture(on: tab) == nil
+    }
   }
 
   /// Opens the menu behind the overflow button of the sidebar: what

@@ -18,7 +18,7 @@
 
   /// Why a person could not do something.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The tab is disabled.
+    /// The tab, or the action, is disabled.
     case disabled
     /// The tab, or a group above it, is hidden.
     case hidden
@@ -31,7 +31,8 @@
     case notEditing
     /// The person is editing already.
     case alreadyEditing
-    /// The host has no sidebar now, or no search to cancel.
+    /// The host has no sidebar now, no search to cancel, or what is to be chosen, opened or closed
+    /// is not offered or not open.
     case notAvailable
     /// The group has no row of its own that could be expanded and collapsed.
     case notCollapsible
