@@ -46,9 +46,11 @@
       answers[key] = .elements([])
       return reportEndless(for: session, to: host)
     }
-    if deferred.isUncached { answers[key] = .loading }
+    // Held by the completion, which must not hold the element that may hold it.
+    let isUncached = deferred.isUncached
+    if isUncached { answers[key] = .loading }
     deferred.ask(for: session.identifiers, in: host) { [weak self] elements in
-      if deferred.isUncached { self?.answers[key] = .elements(elements) }
+      if isUncached { self?.answers[key] = .elements(elements) }
     }
   }
 

@@ -112,7 +112,8 @@ extension TabHostController {
       of: "a swipe action",
       [row.tab.identifier],
       host: self
-    ) { [weak self] _ in
+    ) { [weak self, weak row] _ in
+      guard let row else { return }
       row.isPerforming = false
       guard let self, opened.swipedRow === row else { return }
       change { setSwipedRow(nil) }

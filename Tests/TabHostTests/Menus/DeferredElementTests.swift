@@ -156,6 +156,22 @@ import Testing
     #expect(fixture.take() == (uncached ? ["menu(c1)", "provider"] : ["menu(c1)"]))
   }
 
+  @Test(arguments: [false, true])
+  func `a completion that only its own element keeps is reported when that is gone`(
+    uncached: Bool
+  ) {
+    fixture.delegate.menu = { _ in
+      let kept = Kept<[MenuElement]>()
+      let provider: DeferredMenuElement.Provider = { kept.completions.append($0) }
+      let element = uncached ? .uncached(provider) : DeferredMenuElement(provider)
+      return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [element]) })
+    }
+    reopen()
+    #expect(fixture.take() == ["menu(c1)"])
+    user.closeMenu()
+    #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
+  }
+
   @Test func `a completion that is dropped at once opens nothing`() {
     open(DeferredMenuElement { _ in })
     #expect(fixture.take() == ["menu(c1)", "neverCompleted[\"c1\"]"])

@@ -39,6 +39,20 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
+  @Test func `a completion that only its own action keeps is reported when that is gone`() {
+    fixture.delegate.leading = { _ in
+      let kept = Kept<Bool>()
+      let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
+        kept.completions.append(completion)
+      }
+      return SwipeActionsConfiguration(actions: [action])
+    }
+    user.fullSwipe(.leading, on: fixture.tab("c1"))
+    #expect(fixture.take() == ["lead(c1)"])
+    user.closeSwipeActions()
+    #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
+  }
+
   @Test func `a completion that is called twice is reported`() {
     perform {
       $0(true)
