@@ -50,8 +50,8 @@ public enum DelegateCall: Hashable, Sendable {
 
   // MARK: Drag and drop
 
-  /// The host asked what a drop on the tab would do. The types are those of all items, item by item;
-  /// the answer is the name of a `DropOperation`.
+  /// The host asked what a drop on the tab would do. The types are those of all items, item by
+  /// item; the answer is the name of a `DropOperation`.
   case operationForAcceptingItemsFrom(String, types: [String], answer: String)
   /// The host handed over what was dropped on the tab.
   case acceptItemsFrom(String, types: [String])
