@@ -101,7 +101,7 @@ import Testing
     read()
     fixture.host.tabs = [fixture.tab("b"), .bare("b"), fixture.group("g")]
     _ = fixture.host.takeChanges()
-    fixture.group("g").sidebarActions = [Action(title: "x") { _ in }]
+    fixture.group("g").sidebarActions = [Action(title: "x", identifier: "x") { _ in }]
     let left = ["b", "g", "c1", "c2"]
     #expect(seen == [["a"] + left, left, left, left + ["x"]])
   }

@@ -9,7 +9,7 @@ import Testing
 
   init() {
     group.children.append(inner)
-    group.sidebarActions = [Action(title: "New") { _ in }]
+    group.sidebarActions = [Action(title: "New", identifier: "New") { _ in }]
     host = TabHostController(tabs: [.bare("a"), group])
   }
 

@@ -6,6 +6,7 @@
   private unowned let host: TabHostController
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
+  private(set) var shownBottomBar: ViewController?
   private(set) var isUpdating = false
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
@@ -13,6 +14,9 @@
   init(host: TabHostController) {
     self.host = host
   }
+
+  /// All that is on screen while the host is.
+  var allShown: [ViewController] { [shown, shownAccessory, shownBottomBar].compactMap { $0 } }
 
   /// Notes a stack whose top changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
@@ -24,6 +28,7 @@
   func forget(_ child: ViewController) {
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
+    if shownBottomBar === child { shownBottomBar = nil }
   }
 
   /// Brings the content of the selected tab on screen, the tops of the stacks in it, and the
@@ -54,6 +59,8 @@
       navigationController.showTop(animated: animated)
     } else if shownAccessory !== host.accessory?.contentView {
       exchange(\.shownAccessory, for: host.accessory?.contentView)
+    } else if shownBottomBar !== wantedBottomBar {
+      exchange(\.shownBottomBar, for: wantedBottomBar)
     } else {
       return false
     }
@@ -85,6 +92,12 @@
     return content
   }
 
+  /// Stays where it is while the host is off screen.
+  private var wantedBottomBar: ViewController? {
+    guard host.isDisplayed else { return shownBottomBar }
+    return host.sidebar.isOnScreen ? host.sidebar.bottomBarView : nil
+  }
+
   private func report(_ tab: TabItem, _ message: String) {
     guard tabReportedWithoutContent !== tab else { return }
     tabReportedWithoutContent = tab
@@ -98,7 +111,7 @@
     let old = self[keyPath: place]
     self[keyPath: place] = wanted
     contain(wanted)
-    let isStillShown = old === shown || old === shownAccessory
+    let isStillShown = allShown.contains { $0 === old }
     host.exchange(isStillShown ? nil : old, for: wanted, animated: false)
     release(old)
   }
@@ -110,8 +123,8 @@
   }
 
   private func release(_ controller: ViewController?) {
-    guard let controller, controller !== shown, controller !== shownAccessory,
-      controller.parent === host
+    guard let controller, controller.parent === host,
+      !allShown.contains(where: { $0 === controller })
     else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()

@@ -56,6 +56,7 @@ extension ViewController {
       guard appearanceState == .appeared else { return }
     }
     forward { $0.endAppearanceTransition() }
+    appearanceDidChange()
   }
 
   /// Calls `viewIsAppearing`, once per appearance.

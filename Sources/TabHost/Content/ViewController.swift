@@ -104,6 +104,9 @@
   /// Called before anybody hears that the controller leaves the screen.
   func prepareToDisappear() {}
 
+  /// Called when the controller, and what it shows, has come on screen or left it.
+  func appearanceDidChange() {}
+
   /// The host of a controller without a parent, by the tab that it belongs to.
   var home: TabHostController? { tab?.tabHostController }
 

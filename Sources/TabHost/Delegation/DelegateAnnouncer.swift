@@ -42,15 +42,17 @@
   }
 
   /// Tells of a change of visibility and runs what the delegate adds to it.
-  func sidebarVisibilityWillChange() {
-    guard let delegate = host.sidebar.delegate else { return }
+  ///
+  /// - Parameter change: Shows the change, after what runs alongside it.
+  func sidebarVisibilityWillChange(_ change: () -> Void) {
+    guard let delegate = host.sidebar.delegate else { return change() }
     let animator = ImmediateAnimator()
     delegate.tabHostController(
       host,
       sidebarVisibilityWillChange: host.sidebar,
       animator: animator
     )
-    animator.run()
+    animator.run(change)
   }
 }
 
@@ -68,8 +70,9 @@ private final class ImmediateAnimator: TabHostController.Sidebar.Animating {
     if hasRun { completion() } else { completions.append(completion) }
   }
 
-  func run() {
+  func run(_ change: () -> Void) {
     while !animations.isEmpty { animations.removeFirst()() }
+    change()
     while !completions.isEmpty { completions.removeFirst()() }
     hasRun = true
   }

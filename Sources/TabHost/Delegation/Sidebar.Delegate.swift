@@ -2,8 +2,8 @@ extension TabHostController.Sidebar {
   /// Hears of what happens to the sidebar of a host, and says what its rows offer.
   ///
   /// Every requirement has a default, so adopt what you need. A class that leaves a requirement to
-  /// its default can't have it overridden by a subclass: implement all that subclasses may want. The
-  /// host may be changed from every callback. Documented original:
+  /// its default can't have it overridden by a subclass: implement all that subclasses may want.
+  /// The host may be changed from every callback. Documented original:
   /// `UITabBarController.Sidebar.Delegate`.
   @MainActor public protocol Delegate: AnyObject {
     /// Tells that the sidebar is about to be shown or hidden.
@@ -30,8 +30,8 @@ extension TabHostController.Sidebar {
     /// Asks for the item of a row, of a tab or of an action.
     ///
     /// Called when the row comes on screen for the first time since the sidebar was shown; the item
-    /// then stays, with all that is written to it, until the sidebar is hidden or the tab leaves. An
-    /// item that stands for something else than the request is reported as
+    /// then stays, with all that is written to it, until the sidebar is hidden or the tab leaves.
+    /// An item that stands for something else than the request is reported as
     /// ``TabHostController/Diagnostic/Rule/foreignSidebarItem``, and a fresh one taken. The default
     /// returns a fresh item, which shows title, subtitle, image and badge.
     func tabHostController(
@@ -123,8 +123,8 @@ extension TabHostController.Sidebar {
       tab: TabItem
     ) -> [DragItem]
 
-    /// Asks what a drop on an action would do, as the host's delegate is asked for tabs. The default
-    /// returns ``DropOperation/cancel``.
+    /// Asks what a drop on an action would do, as the host's delegate is asked for tabs. The
+    /// default returns ``DropOperation/cancel``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,

@@ -30,17 +30,38 @@ public struct PresentationChanges: Hashable, Sendable {
       isFrameDue = false
     }
   }
+  /// Hears of what changes rows, whether anybody draws or not.
+  var rows: RowDisplay?
   private var changes = PresentationChanges()
   /// How many changes and callbacks are under way, at whose end a frame is asked for.
   private var holds = 0
   private var isFrameDue = false
 
   func bar() { note { $0.bar = true } }
-  func sidebar() { note { $0.sidebar = true } }
-  func selection() { note { $0.selection = true } }
+
+  func sidebar() {
+    note { $0.sidebar = true }
+    rows?.rowsMayHaveChanged()
+  }
+
+  func selection() {
+    note { $0.selection = true }
+    rows?.rowsMayHaveChanged()
+  }
+
   func content() { note { $0.content = true } }
   func layout() { note { $0.layout = true } }
-  func look(of tab: TabItem) { note { $0.tabs.insert(tab.identifier) } }
+
+  /// A tab looks different, in the bar and in its row.
+  func look(of tab: TabItem) {
+    note { $0.tabs.insert(tab.identifier) }
+    rows?.rowDidChange(RowIdentity(tab))
+  }
+
+  /// What a row shows was configured otherwise.
+  func item(of tab: TabItem?) {
+    note { if let tab { $0.tabs.insert(tab.identifier) } else { $0.sidebar = true } }
+  }
 
   func hold() { holds += 1 }
 

@@ -56,6 +56,7 @@ extension TabHostController {
       if !contentPresenter.isUpdating { search.contentDidUpdate() }
       customizationKeeper.saveIfDue()
       updateLayout()
+      sidebar.display.update()
     }
     return result
   }
@@ -179,10 +180,17 @@ extension TabHostController {
       stackIsStale = true
       // What there was before anyone saw the host is no change.
       if told.hasBeenDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
+      // Rows go at once; those that come wait until the selected path is in order.
+      if !sidebar.isAvailable { showRowsAsTold() }
     } else if available, hidden != wasHidden {
       notePresentation()
-      DelegateAnnouncer(host: self).sidebarVisibilityWillChange()
+      DelegateAnnouncer(host: self).sidebarVisibilityWillChange { showRowsAsTold() }
     }
+  }
+
+  private func showRowsAsTold() {
+    sidebar.display.rowsMayHaveChanged()
+    sidebar.display.update()
   }
 
   func noteSidebarAsTold() {

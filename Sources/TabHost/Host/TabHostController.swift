@@ -110,6 +110,7 @@ open class TabHostController: ViewController {
 
   private func prepare() {
     sidebar.host = self
+    invalidation.rows = sidebar.display
     noteSidebarAsTold()
   }
 
@@ -149,16 +150,19 @@ open class TabHostController: ViewController {
     if child === accessory?.contentView {
       traits.tabAccessoryEnvironment = accessoryEnvironment
     }
+    if child === sidebar.bottomBarView { traits.listEnvironment = .sidebar }
     return traits
   }
 
   override var shownChildren: [ViewController] {
-    [contentPresenter.shown, contentPresenter.shownAccessory].compactMap { $0 }
+    contentPresenter.allShown
   }
 
   override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
 
   override func prepareToDisappear() { endEditing() }
+
+  override func appearanceDidChange() { sidebar.display.rowsMayHaveChanged() }
 
   override func prepareToAppear() {
     telling {

@@ -58,8 +58,8 @@ extension TabHostController.Sidebar {
   }
 
   /// The rows of the sidebar, as they are or would be if it were shown: tabs first, then groups,
-  /// each with its children and then its actions. What is below a collapsed group is not among them;
-  /// what is hidden is only while a person edits.
+  /// each with its children and then its actions. What is below a collapsed group is not among
+  /// them; what is hidden is only while a person edits.
   ///
   /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
   /// again after a change: indices are not kept.

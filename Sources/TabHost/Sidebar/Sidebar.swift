@@ -3,8 +3,32 @@ extension TabHostController {
   ///
   /// Documented original: `UITabBarController.Sidebar`.
   @MainActor public final class Sidebar {
-    /// Who hears of the sidebar. Default nil.
-    public weak var delegate: (any Delegate)?
+    /// Who hears of the sidebar, and says what its rows offer. Default nil.
+    ///
+    /// Another one is asked for items anew, those of the rows on screen at once.
+    public weak var delegate: (any Delegate)? {
+      didSet { if delegate !== oldValue { display.delegateDidChange() } }
+    }
+
+    /// What stands above all rows, and scrolls with them. Default nil.
+    public var headerContentConfiguration: (any ContentConfiguration)? {
+      didSet { host?.invalidation.sidebar() }
+    }
+
+    /// What stands below all rows, and scrolls with them. Default nil.
+    public var footerContentConfiguration: (any ContentConfiguration)? {
+      didSet { host?.invalidation.sidebar() }
+    }
+
+    /// What stands at the bottom of the sidebar, and does not scroll. Default nil.
+    ///
+    /// A controller, where the original has a view. It comes on screen with the sidebar. One that
+    /// is the host, or above it, is refused as
+    /// ``TabHostController/Diagnostic/Rule/missingContent``.
+    public var bottomBarView: ViewController? {
+      get { storedBottomBarView }
+      set { setBottomBarView(newValue) }
+    }
 
     /// How the sidebar stands beside the content. Default ``Layout/automatic``.
     public var preferredLayout = Layout.automatic {
@@ -36,7 +60,11 @@ extension TabHostController {
     /// The hoistings that ``section`` knows of.
     var countedHoistings = 0
 
+    /// The rows on screen and their items.
+    private(set) lazy var display = RowDisplay(sidebar: self)
+
     private var storedPlacement = Placement.automatic
+    private var storedBottomBarView: ViewController?
 
     init() {}
   }
@@ -69,6 +97,18 @@ extension TabHostController.Sidebar {
   var isOnScreen: Bool {
     guard let host else { return false }
     return host.isDisplayed && host.presentation != .bar
+  }
+
+  private func setBottomBarView(_ view: ViewController?) {
+    guard view !== storedBottomBarView else { return }
+    if let view, let host, host.isOrIsBelow(view) {
+      let message = "a sidebar can't show its own host; it is not set"
+      return host.report(.missingContent, [], message)
+    }
+    change {
+      storedBottomBarView = view
+      host?.invalidation.sidebar()
+    }
   }
 
   private func change(_ mutate: () -> Void) {

@@ -76,6 +76,7 @@
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
+      host.sidebar.display.tabDidLeave(tab)
       if notesAll || tab.isHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }

@@ -1,0 +1,193 @@
+/// The rows that are on screen, and the items that were made for them.
+///
+/// Brought up to date when a change is complete, told and drawn as content: rows that have gone,
+/// rows that have come, rows that look different. Costs the rows on screen, and nothing while
+/// nobody has asked for any.
+@MainActor final class RowDisplay {
+  private unowned let sidebar: TabHostController.Sidebar
+
+  /// Which rows there is room for.
+  private(set) var range = 0..<0
+  /// The rows on screen whose coming was told, in their order.
+  private var shown: [TabHostController.Sidebar.Row] = []
+  /// The items of all rows that have been on screen since the sidebar was shown.
+  private var items: [RowIdentity: TabSidebarItem] = [:]
+  /// The rows that have to be told to their delegate again.
+  private var outdated: Set<RowIdentity> = []
+  /// The tabs that have left, some of which may be back.
+  private var departed: [TabItem] = []
+  /// Whether other rows may be on screen, or in another state.
+  private var isStale = false
+  private var isUpdating = false
+
+  init(sidebar: TabHostController.Sidebar) {
+    self.sidebar = sidebar
+  }
+
+  /// The item of a row on screen.
+  func item(of row: RowIdentity) -> TabSidebarItem? {
+    shown.contains { $0.identity == row } ? items[row] : nil
+  }
+}
+
+// MARK: - What changes
+
+extension RowDisplay {
+  /// There is room for other rows.
+  func setRange(_ newRange: Range<Int>) {
+    guard newRange != range else { return }
+    range = newRange
+    isStale = true
+    updateIfPossible()
+  }
+
+  /// Other rows may be on screen, or in another state.
+  func rowsMayHaveChanged() {
+    guard isInUse, !isStale else { return }
+    isStale = true
+    updateIfPossible()
+  }
+
+  /// A row looks different.
+  func rowDidChange(_ row: RowIdentity) {
+    guard isInUse, items[row] != nil, outdated.insert(row).inserted else { return }
+    updateIfPossible()
+  }
+
+  /// A tab has left, maybe to come back in the same change.
+  func tabDidLeave(_ tab: TabItem) {
+    if !items.isEmpty { departed.append(tab) }
+  }
+
+  /// Another delegate makes other items.
+  func delegateDidChange() {
+    items = [:]
+    isStale = true
+    updateIfPossible()
+  }
+
+  private var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
+
+  private func updateIfPossible() {
+    if sidebar.host?.isBusy == false { update() }
+  }
+}
+
+// MARK: - Telling
+
+extension RowDisplay {
+  /// Tells which rows have gone, which have come, and which have changed, until nothing more has.
+  func update() {
+    guard !isUpdating, let host = sidebar.host else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while isStale || !outdated.isEmpty || !departed.isEmpty {
+      guard passes < ContentPresenter.patience + shown.count else {
+        isStale = false
+        outdated = []
+        host.report(.endlessSelection, [], "callbacks about rows keep changing the rows")
+        return
+      }
+      passes += 1
+      host.telling { pass(DelegateAnnouncer(host: host)) }
+    }
+  }
+
+  /// Goes once over all rows; left as soon as a callback has changed which there are.
+  private func pass(_ announcer: DelegateAnnouncer) {
+    isStale = false
+    forgetDeparted()
+    let wanted = wantedRows
+    let names = Set(wanted.map(\.identity))
+    for row in shown where !names.contains(row.identity) {
+      shown.removeAll { $0.identity == row.identity }
+      if let tab = row.tab { announcer.didEndDisplaying(tab) }
+      if isStale { return }
+    }
+    if !isOnScreen {
+      items = [:]
+      outdated = []
+      return
+    }
+    let known = Set(shown.map(\.identity))
+    shown = wanted.filter { known.contains($0.identity) }
+    for (index, row) in wanted.enumerated() where !known.contains(row.identity) {
+      shown.insert(row, at: index)
+      begin(row, announcer)
+      if isStale { return }
+    }
+    for row in wanted where known.contains(row.identity) {
+      refresh(row, announcer)
+      if isStale { return }
+    }
+  }
+
+  private func begin(
+    _ row: TabHostController.Sidebar.Row,
+    _ announcer: DelegateAnnouncer
+  ) {
+    let item = madeItem(for: row, announcer)
+    outdated.remove(row.identity)
+    item.take(sidebar.configurationState(of: row))
+    announcer.update(item)
+    if let tab = row.tab { announcer.willBeginDisplaying(tab) }
+  }
+
+  private func refresh(
+    _ row: TabHostController.Sidebar.Row,
+    _ announcer: DelegateAnnouncer
+  ) {
+    let isNew = items[row.identity] == nil
+    let item = madeItem(for: row, announcer)
+    let state = sidebar.configurationState(of: row)
+    let isOutdated = outdated.remove(row.identity) != nil
+    guard isNew || isOutdated || state != item.configurationState else { return }
+    item.take(state)
+    announcer.update(item)
+  }
+
+  private func madeItem(
+    for row: TabHostController.Sidebar.Row,
+    _ announcer: DelegateAnnouncer
+  ) -> TabSidebarItem {
+    if let item = items[row.identity] { return item }
+    let request = row.itemRequest
+    var item = announcer.item(for: request)
+    if item.identity != row.identity {
+      sidebar.host?.report(
+        .foreignSidebarItem,
+        [row.identifier],
+        "the item for this row stands for something else; a fresh one is taken"
+      )
+      item = TabSidebarItem(request: request)
+    }
+    items[row.identity] = item
+    return item
+  }
+}
+
+// MARK: - What is to be on screen
+
+extension RowDisplay {
+  /// Whether a person sees rows, content being there before them.
+  private var isOnScreen: Bool {
+    sidebar.isOnScreen && sidebar.host?.appearanceState == .appeared
+  }
+
+  private var wantedRows: [TabHostController.Sidebar.Row] {
+    guard isOnScreen else { return [] }
+    let rows = sidebar.rows
+    return range.clamped(to: 0..<rows.count).map { rows[$0] }
+  }
+
+  private func forgetDeparted() {
+    let tabs = departed
+    departed = []
+    for tab in tabs where tab.tabHostController !== sidebar.host {
+      items[RowIdentity(tab)] = nil
+      guard let group = tab.asGroup else { continue }
+      for action in group.sidebarActions { items[RowIdentity(action, in: group)] = nil }
+    }
+  }
+}

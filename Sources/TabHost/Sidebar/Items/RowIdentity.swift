@@ -1,0 +1,43 @@
+/// What a row stands for, to compare and to find it by.
+struct RowIdentity: Hashable {
+  private let object: ObjectIdentifier
+  private let group: ObjectIdentifier?
+
+  @MainActor init(_ tab: TabItem) {
+    object = ObjectIdentifier(tab)
+    group = nil
+  }
+
+  @MainActor init(_ action: Action, in group: TabGroupItem) {
+    object = ObjectIdentifier(action)
+    self.group = ObjectIdentifier(group)
+  }
+}
+
+extension TabHostController.Sidebar.Row {
+  var identity: RowIdentity {
+    switch content {
+    case .tab(let tab): RowIdentity(tab)
+    case .group(let group): RowIdentity(group)
+    case .action(let action, let group): RowIdentity(action, in: group)
+    }
+  }
+
+  var itemRequest: TabSidebarItem.Request {
+    switch content {
+    case .tab(let tab): .init(content: .tab(tab), group: nil)
+    case .group(let group): .init(content: .tab(group), group: nil)
+    case .action(let action, let group): .init(content: .action(action), group: group)
+    }
+  }
+}
+
+extension TabSidebarItem {
+  /// The row that the item is for; nil for an action without its group.
+  var identity: RowIdentity? {
+    switch content {
+    case .tab(let tab): RowIdentity(tab)
+    case .action(let action): group.map { RowIdentity(action, in: $0) }
+    }
+  }
+}

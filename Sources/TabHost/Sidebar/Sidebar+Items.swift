@@ -1,0 +1,82 @@
+extension TabHostController.Sidebar {
+  /// Which rows there is room for, as indices of ``rows``; set by whoever draws the sidebar.
+  /// Default empty: nobody is asked for items.
+  ///
+  /// The range stays while the sidebar is hidden, and may go beyond the rows. Setting it tells the
+  /// delegate which rows have gone and which have come: 1. didEndDisplaying, from the first row on
+  /// 2. for each new row itemFor, update, willBeginDisplaying.
+  public var displayedRows: Range<Int> {
+    get { display.range }
+    set { display.setRange(newValue) }
+  }
+
+  /// The item of a tab whose row is on screen; nil for any other. What is written to it stays, see
+  /// ``TabSidebarItem``.
+  public func item(for tab: TabItem) -> TabSidebarItem? {
+    display.item(of: RowIdentity(tab))
+  }
+
+  /// The item of the row at an index of ``rows``; nil if it is not on screen.
+  public func item(at index: Int) -> TabSidebarItem? {
+    guard rows.indices.contains(index) else { return nil }
+    return display.item(of: rows[index].identity)
+  }
+
+  /// Tells the delegate to bring the item of a tab up to date. Does nothing unless the row is on
+  /// screen.
+  public func reconfigureItem(for tab: TabItem) {
+    display.rowDidChange(RowIdentity(tab))
+  }
+
+  /// The state of a row as it is now.
+  func configurationState(of row: Row) -> CellConfigurationState {
+    var traits = host?.traitCollection ?? TraitCollection()
+    traits.listEnvironment = .sidebar
+    var state = CellConfigurationState(traitCollection: traits)
+    state.isSelected = row.isSelected
+    state.isDisabled = !row.isEnabled
+    state.isExpanded = row.isExpanded
+    state.isEditing = host?.isEditing == true
+    state.isPinned = row.tab?.resolvedPlacement == .pinned
+    return state
+  }
+}
+
+// MARK: - Scrolling
+
+extension TabHostController.Sidebar {
+  /// What a sidebar can be scrolled to. Documented original:
+  /// `UITabBarController.Sidebar.ScrollTarget`.
+  public enum ScrollTarget {
+    /// The header, above all rows.
+    case header
+    /// The footer, below all rows.
+    case footer
+    /// The row of a tab.
+    case tab(TabItem)
+  }
+
+  /// Scrolls by as little as shows the target: moves ``displayedRows``.
+  ///
+  /// Does nothing for a header or footer that is not set, for a tab without a row, and where there
+  /// is no room for rows.
+  public func scroll(to target: ScrollTarget, animated: Bool) {
+    let room = displayedRows.count
+    guard room > 0 else { return }
+    switch target {
+    case .header:
+      if headerContentConfiguration != nil { displayedRows = 0..<room }
+    case .footer:
+      guard footerContentConfiguration != nil else { return }
+      let first = max(0, rows.count - room)
+      displayedRows = first..<(first + room)
+    case .tab(let tab):
+      guard let index = rows.firstIndex(of: tab) else { return }
+      if index < displayedRows.lowerBound {
+        displayedRows = index..<(index + room)
+      } else if index >= displayedRows.upperBound {
+        displayedRows = (index + 1 - room)..<(index + 1)
+      }
+    }
+  }
+}
