@@ -76,26 +76,30 @@ extension ScriptRunner {
 // MARK: - Swipes and menus
 
 extension ScriptRunner {
+  /// Opens the row, and performs what is chosen of it.
   private func swipe(
     _ edge: SwipeEdge,
     on tab: TabItem,
     _ choice: ScriptStep.Gesture.Choice?
   ) -> UserInteraction.Outcome {
     let user = host.user
+    let outcome = user.openSwipeActions(edge, on: tab)
     defer { user.closeSwipeActions() }
+    guard outcome == .performed, let choice else { return outcome }
+    // Not by `fullSwipe`: nobody would know the title of what was performed.
+    let configuration = host.sidebar.swipedRow?.configuration
+    let actions = configuration?.actions ?? []
+    let position: Int
     switch choice {
-    case .full:
-      return user.fullSwipe(edge, on: tab)
-    case .position(let position):
-      let outcome = user.openSwipeActions(edge, on: tab)
-      guard outcome == .performed else { return outcome }
-      let actions = host.sidebar.swipedRow?.configuration.actions ?? []
-      guard actions.indices.contains(position) else { return .refused(.notAvailable) }
-      let action = actions[position]
-      return recordingHandler(action.title ?? "") { user.performSwipeAction(action) }
-    case nil:
-      return user.openSwipeActions(edge, on: tab)
+    case .position(let chosen): position = chosen
+    case .full where configuration?.performsFirstActionWithFullSwipe == false:
+      return .refused(.notPermitted)
+    case .full where actions.isEmpty: return .performed
+    case .full: position = 0
     }
+    guard actions.indices.contains(position) else { return .refused(.notAvailable) }
+    let action = actions[position]
+    return recordingHandler(action.title ?? "") { user.performSwipeAction(action) }
   }
 
   /// Walks down the titles. The last one is chosen if it is an action, and opened if it is a menu.
