@@ -74,10 +74,12 @@ extension TabHostController {
       tellCustomizing()
     }
     repairSelection()
+    closeWhatHasLeft()
     reportHeldDiagnostics()
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
+    tellDismissals()
     notePresentation()
   }
 

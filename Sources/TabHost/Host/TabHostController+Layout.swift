@@ -33,6 +33,19 @@ extension TabHostController {
     )
   }
 
+  /// A rectangle of the host in the coordinates of a controller, which is the host or is shown as
+  /// content.
+  func convert(_ frame: Rect, to controller: ViewController) -> Rect {
+    guard controller !== self else { return frame }
+    let origin = contentLayoutGuide.layoutFrame
+    return Rect(
+      x: frame.x - origin.x,
+      y: frame.y - origin.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
   private var contentInsets: EdgeInsets {
     var insets = EdgeInsets()
     if presentation != .bar { insets.leading += layoutMetrics.sidebarWidth }

@@ -142,6 +142,7 @@ extension TabHostController {
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     return telling {
+      closeForGesture()
       let wasSelected = tab === selection.tab
       guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
       guard tree.contains(tab) else { return .refused(.notOnScreen) }

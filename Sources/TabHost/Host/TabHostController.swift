@@ -75,6 +75,8 @@ open class TabHostController: ViewController {
 
   /// What a person drags over the host; held by whoever draws it.
   weak var drag: Drag?
+  /// What a person has open, and what is presented.
+  var opened = Opened()
 
   var knownBar: Bar?
   var knownBarTabs: Set<ObjectIdentifier>?
@@ -160,7 +162,10 @@ open class TabHostController: ViewController {
 
   override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
 
-  override func prepareToDisappear() { endEditing() }
+  override func prepareToDisappear() {
+    endEditing()
+    closeForGesture()
+  }
 
   override func appearanceDidChange() { sidebar.display.rowsMayHaveChanged() }
 

@@ -10,7 +10,10 @@ extension UserInteraction {
       return .refused(.noNavigationController)
     }
     guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
-    host.telling { navigation.popForUser() }
+    host.telling {
+      host.closeForGesture()
+      navigation.popForUser()
+    }
     return .performed
   }
 
@@ -19,6 +22,7 @@ extension UserInteraction {
   public func activateSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.search.selectedSearchTab != nil else { return .refused(.notAvailable) }
+    host.closeForGesture()
     host.search.activate()
     return .performed
   }
@@ -29,6 +33,7 @@ extension UserInteraction {
   public func cancelSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.isSearchActive else { return .refused(.notAvailable) }
+    host.closeForGesture()
     host.search.cancel()
     return .performed
   }
@@ -38,6 +43,7 @@ extension UserInteraction {
   @discardableResult
   public func openOverflow() -> Outcome {
     guard host.isBarOnScreen, !host.bar.overflow.isEmpty else { return .refused(.notOnScreen) }
+    host.closeForGesture()
     return .performed
   }
 
@@ -46,6 +52,7 @@ extension UserInteraction {
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
+    host.closeForGesture()
     host.contentDidScroll(direction)
     return .performed
   }

@@ -46,6 +46,18 @@ extension TabHostController {
       }
     }
 
+    /// What a person finds behind an overflow button in the bar of the sidebar; nil shows no such
+    /// button. Default nil. Live.
+    ///
+    /// The button is there also when the element gives nothing. Its items stand in the menu itself,
+    /// and the command to edit comes last; see ``UserInteraction/openSidebarOverflow()``.
+    public var navigationOverflowItems: DeferredMenuElement? {
+      didSet {
+        guard navigationOverflowItems !== oldValue else { return }
+        change { host?.invalidation.sidebar() }
+      }
+    }
+
     weak var host: TabHostController?
 
     /// What somebody has chosen for ``isHidden``; nil until someone does.

@@ -35,7 +35,7 @@ open class TabGroupItem: TabItem {
         declaredExpansion = isExpandedAsDeclared
       }
     }
-    didSet { if isCollapsedByDefault != oldValue { rowsDidChange() } }
+    didSet { if isCollapsedByDefault != oldValue { change { rowsDidChange() } } }
   }
 
   /// Whether a person may reorder the children in the sidebar. Default false. A child with
@@ -47,8 +47,11 @@ open class TabGroupItem: TabItem {
   public var defaultChildIdentifier: String?
 
   /// Buttons in the group's section, below all its tabs. Default empty. Live.
+  ///
+  /// One that is ``MenuElement/Attributes/hidden`` has no row; one that is
+  /// ``MenuElement/Attributes/disabled`` has a dimmed one, and can't be pressed.
   public var sidebarActions: [Action] = [] {
-    didSet { rowsDidChange() }
+    didSet { actionsDidChange(from: oldValue) }
   }
 
   /// The order of the children in the sidebar; children that are not named follow in declared
@@ -73,6 +76,8 @@ open class TabGroupItem: TabItem {
   /// What a person has chosen for ``isExpanded``; nil if none has.
   var chosenExpansion: Bool?
   private var arrangedChildren: [TabItem]?
+  /// The actions that have a row.
+  var shownActions: [Action] = []
 
   /// Makes a group. The provider does not run yet.
   ///

@@ -31,15 +31,10 @@ extension TabItem {
   /// ``TabHostController/frameProvider``. For a controller that is shown as content, the origin
   /// is that of the ``TabHostController/contentLayoutGuide``.
   public func frame(in controller: ViewController) -> Rect? {
-    guard let host = tabHostController, var frame = host.frameProvider?.frame(of: self) else {
+    guard let host = tabHostController, let frame = host.frameProvider?.frame(of: self) else {
       return nil
     }
-    if controller !== host {
-      let origin = host.contentLayoutGuide.layoutFrame
-      frame.x -= origin.x
-      frame.y -= origin.y
-    }
-    return frame
+    return host.convert(frame, to: controller)
   }
 
   /// The topmost ancestor, or the tab itself.
