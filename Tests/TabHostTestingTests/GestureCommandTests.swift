@@ -107,7 +107,7 @@ import Testing
 
   @Test func `types, titles and answers with control characters reach no transcript`() throws {
     let json = #"""
-      {"tabs":["a"],"answers":{"drop":{"a":"copy"},
+      {"mode":"tabSidebar","tabs":["a"],"answers":{"drop":{"a":"copy"},
        "menu":{"a":[{"title":"\u001b[2J\u202e"}]},
        "swipe":{"a":{"leading":[{"title":"\n> tap b"}]}}}}
       """#
@@ -127,6 +127,7 @@ import Testing
 
   @Test func `an app's own handlers are recorded at the place where they ran`() throws {
     let host = TabHostController()
+    host.mode = .tabSidebar
     let tab = TabItem(title: "A", identifier: "a") { _ in ViewController() }
     let other = TabItem(title: "B", identifier: "b") { _ in ViewController() }
     tab.contextMenu = { _ in

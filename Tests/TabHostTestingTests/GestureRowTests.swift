@@ -1,3 +1,4 @@
+import TabHost
 import TabHostTesting
 import Testing
 
