@@ -62,8 +62,8 @@
     } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed.removeFirst()
       navigationController.showTop(animated: animated)
-    } else if shownAccessory !== host.accessory?.contentView {
-      exchange(\.shownAccessory, for: host.accessory?.contentView)
+    } else if shownAccessory !== host.wantedAccessory {
+      exchange(\.shownAccessory, for: host.wantedAccessory)
     } else if shownBottomBar !== wantedBottomBar {
       exchange(\.shownBottomBar, for: wantedBottomBar)
     } else if shownPopover !== host.popover?.content {

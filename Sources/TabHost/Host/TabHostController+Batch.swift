@@ -79,6 +79,8 @@ extension TabHostController {
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
+    search.closeIfUnavailable()
+    tellSearchText()
     tellDismissals()
     notePresentation()
   }

@@ -35,6 +35,19 @@ extension UserInteraction {
     return .performed
   }
 
+  /// Presses a button in the toolbar of the sidebar: its handler runs, and nothing else. Refused as
+  /// ``Refusal/notOnScreen`` while the sidebar, or the button, is not on screen, and as
+  /// ``Refusal/disabled`` for a button that is.
+  @discardableResult
+  public func performToolbarItem(_ item: Action) -> Outcome {
+    guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
+      host.sidebar.toolbarItems.contains(where: { $0 === item })
+    else { return .refused(.notOnScreen) }
+    guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
+    host.telling { item.perform(sender: host.sidebar) }
+    return .performed
+  }
+
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.sidebar.isAvailable else { return .refused(.notAvailable) }

@@ -29,8 +29,8 @@ extension TabHostController.Sidebar {
     /// Whether a person may select the tab, or press the action.
     public var isEnabled: Bool {
       switch content {
-      case .tab(let tab): tab.isEnabled
-      case .group(let group): group.isEnabled
+      case .tab(let tab): tab.isEffectivelyEnabled
+      case .group(let group): group.isEffectivelyEnabled
       case .action(let action, _): !action.attributes.contains(.disabled)
       }
     }

@@ -64,6 +64,19 @@ open class TabGroupItem: TabItem {
     set { changeOrder(declared: newValue, chosen: nil) }
   }
 
+  /// Whether the group, as long as it has no ``TabItem/badge`` of its own, shows the sum of the
+  /// counts below it. Default false. Ours; the originals leave the badge of a group to the app.
+  ///
+  /// What is hidden does not count, nor does a badge that is a word. A group below with a badge of
+  /// its own stands for all that is in it. Live: a badge below that changes draws the group again,
+  /// and reading the sum is linear in the number of tabs below.
+  public var sumsBadges = false {
+    didSet {
+      guard sumsBadges != oldValue, badge == nil else { return }
+      lookDidChange()
+    }
+  }
+
   private var storedChildren: [TabItem] = []
   var storedSelectedChild: TabItem?
   var storedNavigationController: NavigationController?
@@ -176,6 +189,7 @@ extension TabGroupItem {
         )
       )
       childrenOrderDidChange()
+      badgesBelowDidChange()
     }
   }
 
@@ -216,6 +230,7 @@ extension TabGroupItem {
       return true
     }
     childrenOrderDidChange()
+    badgesBelowDidChange()
   }
 
   /// Changes the order as the app and as a person has it.

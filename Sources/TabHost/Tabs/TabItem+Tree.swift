@@ -19,9 +19,12 @@ extension TabItem {
   /// Whether the tab stands in a bar that knows placements.
   ///
   /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
-  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar.
+  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar and
+  /// between pages.
   public var hasVisiblePlacement: Bool {
-    guard let host = tabHostController, host.barKnowsPlacements else { return false }
+    guard let host = tabHostController, host.barKnowsPlacements, host.presentation != .pages else {
+      return false
+    }
     return host.barShows(self)
   }
 
@@ -60,6 +63,17 @@ extension TabItem {
     var tab: TabItem? = self
     while let current = tab {
       if current.isHidden { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
+  /// Whether a person may select the tab, as far as being enabled goes: neither the tab nor a group
+  /// above it is disabled. For whoever draws the tab; costs its depth.
+  public var isEffectivelyEnabled: Bool {
+    var tab: TabItem? = self
+    while let current = tab {
+      if !current.isEnabled { return false }
       tab = current.parent
     }
     return true
@@ -105,8 +119,17 @@ extension TabItem {
     tabHostController?.invalidation.look(of: self)
   }
 
+  /// A person may select the tab now, or may no more; of a group that is true of all below it.
+  func enablingDidChange() {
+    lookDidChange()
+    guard asGroup != nil, let host = tabHostController else { return }
+    host.invalidation.bar()
+    host.invalidation.sidebar()
+  }
+
   func visibilityDidChange() {
     rowsDidChange()
+    parent?.badgesBelowDidChange()
     guard let host = tabHostController else { return }
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()
