@@ -80,6 +80,20 @@ import Testing
     )
   }
 
+  @Test func `row 74: what happens to a row that was scrolled away is told when it is back`() throws {
+    #expect(
+      try steps("rows 0 1\nrows 1 1\nset a title A\nswipe leading a\nrows 0 1").suffix(7) == [
+        "> set a title A",
+        "> swipe leading a",
+        "  leadingSwipeActionsConfigurationFor(a)",
+        "> rows 0 1",
+        "  didEndDisplaying(b)",
+        "  update(a)",
+        "  willBeginDisplaying(a)",
+      ]
+    )
+  }
+
   @Test func `row 74: the row of an action has an item and no display`() throws {
     #expect(
       try steps("rows 4 1\nrows 0 0") == [
