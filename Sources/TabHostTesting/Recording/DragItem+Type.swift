@@ -1,0 +1,27 @@
+import TabHost
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension DragItem {
+  /// An item of one type whose data is empty.
+  convenience init(type: String) {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+      completion(Data(), nil)
+      return nil
+    }
+    self.init(itemProvider: provider)
+  }
+}
+
+extension TabItem {
+  /// Gives items of these types to a drag of the row, so that it is not reordered outside editing.
+  func carry(_ types: [String]?) {
+    guard let types, !types.isEmpty else { return }
+    dragItemsProvider = { _ in types.map { DragItem(type: $0) } }
+  }
+}
