@@ -12,6 +12,7 @@ extension ScriptProperty {
       tab.accessibilityIdentifier = value
     },
     "userInfo": .optionalText { (tab: TabItem, value) in tab.userInfo = value },
+    "helpText": .optionalText { (tab: TabItem, value) in tab.helpText = value },
     "isEnabled": .flag { (tab: TabItem, value) in tab.isEnabled = value },
     "isHidden": .flag { (tab: TabItem, value) in tab.isHidden = value },
     "isHiddenByDefault": .flag { (tab: TabItem, value) in tab.isHiddenByDefault = value },
@@ -38,6 +39,7 @@ extension ScriptProperty {
       group.isCollapsedByDefault = value
     },
     "isExpanded": .flag { (group: TabGroupItem, value) in group.isExpanded = value },
+    "sumsBadges": .flag { (group: TabGroupItem, value) in group.sumsBadges = value },
     "sidebarAppearance": .choice { (group: TabGroupItem, value: TabGroupItem.SidebarAppearance) in
       group.sidebarAppearance = value
     },
@@ -77,6 +79,11 @@ extension ScriptProperty {
       host.customizationIdentifier = value
     },
     "isTabBarHidden": .flag { (host: TabHostController, value) in host.isTabBarHidden = value },
+    "isBottomAccessoryHidden": .flag { (host: TabHostController, value) in
+      host.isBottomAccessoryHidden = value
+    },
+    "isSearchable": .flag { (host: TabHostController, value) in host.isSearchable = value },
+    "searchText": .text { (host: TabHostController, value) in host.searchText = value },
     "tabBarMinimizeBehavior": .choice {
       (host: TabHostController, value: TabHostController.MinimizeBehavior) in
       host.tabBarMinimizeBehavior = value

@@ -1,0 +1,31 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Properties that scripts set") struct SettingPropertiesTests {
+  @Test func `what SwiftUI can say of tabs and host is set by its name`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
+      .makeHost()
+    let runner = ScriptRunner(described) { _ in }
+    try runner.run(
+      HostScript(
+        parsing: """
+          set a helpText "what it is for"
+          set g sumsBadges true
+          set c badgeValue 3
+          set host isSearchable true
+          set host searchText words
+          set host isBottomAccessoryHidden true
+          """
+      )
+    )
+    let host = described.host
+    let group = try #require(host.tab(forIdentifier: "g") as? TabGroupItem)
+    #expect(host.tab(forIdentifier: "a")?.helpText == "what it is for")
+    #expect(group.sumsBadges)
+    #expect(group.children[0].badgeValue == "3")
+    #expect(host.isSearchable)
+    #expect(host.searchText == "words")
+    #expect(host.isBottomAccessoryHidden)
+  }
+}
