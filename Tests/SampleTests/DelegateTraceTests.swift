@@ -4,7 +4,7 @@ import Testing
 @Suite("DelegateTrace") struct DelegateTraceTests {
   let program = Program(name: "DelegateTrace")
 
-  @Test func `assertion 1, driven through the program, gives its log`() throws {
+  @Test func `assertion 1: its log, driven through the program`() throws {
     let host = try TemporaryFile(
       #"{"tabs":["a","b","c"],"answers":{"shouldSelectTab":{"c":false}}}"#
     )

@@ -18,7 +18,7 @@ import Testing
     return Array(lines.dropFirst())
   }
 
-  @Test func `rows 49, 50 and 57, a box cleared`() throws {
+  @Test func `rows 49, 50 and 57: a box cleared`() throws {
     #expect(
       try steps("edit\nuncheck b\nprint state\ndone\nprint customization") == [
         "> edit",
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `rows 51, 55 and 57, the selected tab hidden and its group reordered`() throws {
+  @Test func `rows 51, 55 and 57: the selected tab hidden and its group reordered`() throws {
     let lines = try transcript(json, "row c1\nedit\nuncheck c1\nmove c3 before c1\ndone")
     let done = try #require(lines.firstIndex(of: "> edit"))
     #expect(
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func `rows 52 to 54, the bar arranged`() throws {
+  @Test func `rows 52 to 54: the bar arranged`() throws {
     let script = """
       edit
       drag c1 to bar
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `row 56, rows moved without editing`() throws {
+  @Test func `row 56: rows moved without editing`() throws {
     #expect(
       try steps("move c3 before c1\nmove a after b\nmove c1 before a\nprint customization") == [
         "> move c3 before c1",
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func `row 58, nothing changed`() throws {
+  @Test func `row 58: nothing changed`() throws {
     let script = "edit\nuncheck b\ncheck b\nmove c3 before c1\nmove c3 after c2\ndone"
     #expect(
       try steps(script) == [
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `row 59, a reset tells what differed from the defaults`() throws {
+  @Test func `row 59: a reset tells what differed from the defaults`() throws {
     let script = """
       edit
       uncheck b
@@ -161,7 +161,7 @@ import Testing
     )
   }
 
-  @Test func `row 60, the host leaves the screen`() throws {
+  @Test func `row 60: the host leaves the screen`() throws {
     #expect(
       try steps("edit\nuncheck b\nmove c3 before c1\ndisappear\nappear\nprint customization") == [
         "> edit",
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test func `row 72, the host goes compact`() throws {
+  @Test func `row 72: the host goes compact`() throws {
     let script = "row c1\nedit\nuncheck c1\nmove c3 before c1\nsize compact\nsize regular\ndone"
     #expect(
       try steps(script).dropFirst(3) == [
@@ -201,7 +201,7 @@ import Testing
     )
   }
 
-  @Test func `row 81, a launch selects the first tab that was not hidden`() throws {
+  @Test func `row 81: a launch selects the first tab that was not hidden`() throws {
     let json = #"""
       {"tabs":["a",{"id":"b","allowsHiding":true},{"id":"g","children":["c","d"]}],
        "customizationIdentifier":"x",

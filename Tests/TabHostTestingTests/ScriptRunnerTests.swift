@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `assertion 1 of the delegate sequences`() throws {
+  @Test func `assertion 1: the log of the delegate sequences`() throws {
     let json = #"{"tabs":["a","b","c"],"shown":false,"answers":{"shouldSelectTab":{"c":false}}}"#
     let script = "tap b"
     #expect(try transcript(json, script).last == "  refused: notOnScreen")

@@ -117,6 +117,28 @@ struct ContentRuleTests {
     #expect(fixture.take() == [.did("b", nil, .restoration)])
   }
 
+  @Test func `R14: what code hides, orders and takes back is told to nobody`() {
+    let fixture = HostFixture.editable()
+    fixture.user.beginEditing()
+    fixture.tab("b").isHidden = true
+    fixture.group("g").displayOrderIdentifiers = ["c3", "c1"]
+    fixture.user.endEditing()
+    fixture.host.resetCustomization(.everything)
+    #expect(fixture.take() == [.willEdit, .didEdit])
+  }
+
+  @Test func `R15: what is kept is applied before any call, silently, and then the app counts`() {
+    let fixture = HostFixture(shown: false) { _ in [] }
+    fixture.host.customization[tab: "a"].sidebarVisibility = .hidden
+    fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
+    let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
+    fixture.host.tabs = [.bare("a"), group]
+    #expect(fixture.take() == [.did("c2", nil, .program)])
+    fixture.tab("a").isHidden = false
+    #expect(!fixture.tab("a").isHidden)
+    #expect(fixture.take() == [])
+  }
+
   @Test func `R16: a batch tells what remains of it, once`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.performBatchUpdates {

@@ -11,13 +11,14 @@
   /// Whether the items may be dropped only in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the drag is, in the coordinates of a controller.
+  /// Where the drag is, in the coordinates of the host, or of a controller that is shown as its
+  /// content.
   func location(in controller: ViewController) -> Point
 
-  /// Whether one of the items conforms to one of the types.
+  /// Whether one of the items conforms to one of the types. Loads nothing.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether one of the items can be loaded as objects of a type.
+  /// Whether one of the items can be loaded as objects of a type. Loads nothing.
   func canLoadObjects<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool
 }
 
@@ -38,9 +39,12 @@
   /// Loads all items that can be loaded as objects of a type.
   ///
   /// Only while a drop is handed over; at any other time it is reported as
-  /// ``TabHostController/Diagnostic/Rule/untimelyLoading`` and answers nothing. The completion is
-  /// called once, when all items have come or failed, with those that came, in the order of the
-  /// items. A failure is reported as ``TabHostController/Diagnostic/Rule/failedLoading``.
+  /// ``TabHostController/Diagnostic/Rule/untimelyLoading``, and nothing comes. What is begun in time
+  /// may end later. The completion is called once, perhaps before this returns, when all items have
+  /// come or failed, with those that came, in the order of the items; after a cancel, with those
+  /// that had come. A failure is reported as
+  /// ``TabHostController/Diagnostic/Rule/failedLoading``, one that is never answered as
+  /// ``TabHostController/Diagnostic/Rule/neverCompleted``.
   @discardableResult
   func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type,

@@ -16,4 +16,9 @@
   public init(itemProvider: ItemProvider) {
     self.itemProvider = itemProvider
   }
+
+  /// What another app gets of the item.
+  var asSeenFromElsewhere: DragItem {
+    DragItem(itemProvider: itemProvider.asSeenFromElsewhere)
+  }
 }

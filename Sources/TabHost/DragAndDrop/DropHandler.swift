@@ -2,10 +2,10 @@
 ///
 /// Documented original: SwiftUI's `dropDestination(for:action:)`.
 @MainActor public struct DropHandler {
-  /// The types that are taken; a drop without any of them is not.
+  /// The types that are taken; a drop without any of them is not, and asks nothing.
   public var acceptedTypeIdentifiers: [String]
 
-  /// Says what a drop would do. Default ``DropOperation/copy``.
+  /// Says what a drop would do, as the delegate does. Default ``DropOperation/copy``.
   public var proposal: (any DropSession) -> DropOperation
 
   /// Takes the drop.
@@ -22,7 +22,8 @@
     self.perform = perform
   }
 
-  /// A handler that takes copies of values of a type, all at once.
+  /// A handler that takes copies of values of a type, all that could be loaded at once, in the order
+  /// of the items. See ``DropSession/loadObjects(ofClass:completion:)``.
   public static func objects<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     perform: @escaping @MainActor ([Object]) -> Void

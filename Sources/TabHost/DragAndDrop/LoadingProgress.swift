@@ -14,6 +14,9 @@
   /// Called when the loading is cancelled, for whoever loads. Default nil.
   public var cancellationHandler: (() -> Void)?
 
+  /// What the framework does at a cancel, whatever ``cancellationHandler`` an app sets.
+  private var parts: [() -> Void] = []
+
   /// Makes a progress at its beginning.
   public init(totalUnitCount: Int = 1) {
     self.totalUnitCount = max(0, totalUnitCount)
@@ -31,16 +34,25 @@
   public func cancel() {
     guard !isCancelled, !isFinished else { return }
     isCancelled = true
+    let parts = parts
+    self.parts = []
     cancellationHandler?()
+    for cancel in parts { cancel() }
   }
 
   /// Notes that more has come. Never more than there is.
   public func advance(by count: Int = 1) {
-    completedUnitCount = min(totalUnitCount, completedUnitCount + max(0, count))
+    completedUnitCount += min(totalUnitCount - completedUnitCount, max(0, count))
+    if isFinished { parts = [] }
   }
 
   /// Notes that there is more to load.
   func extend(by count: Int) {
     totalUnitCount += count
+  }
+
+  /// Has something cancelled along; at once, if this is cancelled already.
+  func onCancel(_ cancel: @escaping () -> Void) {
+    if isCancelled { cancel() } else if !isFinished { parts.append(cancel) }
   }
 }

@@ -73,6 +73,9 @@ open class TabHostController: ViewController {
     didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }
   }
 
+  /// What a person drags over the host; held by whoever draws it.
+  weak var drag: Drag?
+
   var knownBar: Bar?
   var knownBarTabs: Set<ObjectIdentifier>?
   var isMinimized = false

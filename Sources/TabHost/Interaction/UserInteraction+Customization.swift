@@ -75,7 +75,8 @@ extension UserInteraction {
   ///
   /// Asks ``TabGroupItem/allowsReordering``, or ``TabHostController/allowsReordering`` for the root,
   /// and ``TabItem/allowsMoving``. Outside editing: 1. displayOrderDidChange, for a group, at the
-  /// drop; then it is saved. Next to a row that may not move, it lands at the nearest place; a root
+  /// drop; then it is saved. There, rows that carry something are not moved, nor are their siblings:
+  /// those with a ``TabItem/dragItemsProvider``, or whose last drag carried items. Next to a row that may not move, it lands at the nearest place; a root
   /// tab stays above the groups.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
@@ -86,7 +87,7 @@ extension UserInteraction {
     }
     let isReorderable = tab.parent?.allowsReordering ?? host.allowsReordering
     guard tab.parent === other.parent, isReorderable, tab.allowsMoving, !tab.isHoistedGroup,
-      !other.isHoistedGroup
+      !other.isHoistedGroup, host.isEditing || !tab.isAmongCarriers
     else { return .refused(.notPermitted) }
     if tab !== other { host.moveForUser(tab, side, other) }
     return .performed

@@ -52,10 +52,12 @@ extension UserInteraction {
   }
 
   /// Why a person can't reach what is in the section of a group.
-  private func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
+  func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
     guard host.tree.contains(group) else { return .notOnScreen }
     guard group.isShownInTree else { return .hidden }
-    guard host.sidebar.isOnScreen else { return .notOnScreen }
+    guard host.sidebar.isOnScreen, host.sidebar.scopeIncludes(group) else {
+      return .notOnScreen
+    }
     var group = group
     while true {
       if group.isCollapsible, !group.isExpanded { return .notOnScreen }

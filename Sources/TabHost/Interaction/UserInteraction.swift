@@ -31,7 +31,7 @@
     case notEditing
     /// The person is editing already.
     case alreadyEditing
-    /// The host has no sidebar now, or no search to cancel.
+    /// The host has no sidebar now, or no search to cancel; or the drag is over.
     case notAvailable
     /// The group has no row of its own that could be expanded and collapsed.
     case notCollapsible

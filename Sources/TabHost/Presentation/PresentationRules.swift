@@ -67,6 +67,9 @@ struct PresentationRules {
     return shown.presentation != .bar
   }
 
+  /// Whether a person can drag something over a tab.
+  var allowsDragging: Bool { idiom != .tv }
+
   /// Whether the sidebar lists only the selected root group, beside its content.
   var sidebarIsScopedToGroup: Bool { idiom == .vision }
 

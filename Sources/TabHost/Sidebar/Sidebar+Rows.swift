@@ -29,6 +29,12 @@ extension TabHostController.Sidebar {
     return start..<(start + group.rowCount(listingHidden: listsHidden))
   }
 
+  /// Whether what is in a group is among the rows to list, as far as the selection has a say.
+  func scopeIncludes(_ group: TabGroupItem) -> Bool {
+    guard let host, host.rules.sidebarIsScopedToGroup else { return true }
+    return host.selectedTab?.root === group.root
+  }
+
   func row(at index: Int) -> Row {
     var section = madeSection
     var offset = index

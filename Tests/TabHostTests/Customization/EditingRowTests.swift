@@ -8,14 +8,14 @@ import Testing
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }
 
-  @Test func `row 49, Edit pressed`() {
+  @Test func `row 49: Edit pressed`() {
     #expect(user.beginEditing() == .performed)
     #expect(fixture.take() == [.willEdit])
     #expect(host.isEditing)
     #expect(host.presentation == .barAndSidebar)
   }
 
-  @Test func `row 49, a hidden sidebar is shown first and stays`() {
+  @Test func `row 49: a hidden sidebar is shown first and stays`() {
     host.sidebar.isHidden = true
     fixture.log.clear()
     user.beginEditing()
@@ -25,7 +25,7 @@ import Testing
     #expect(host.presentation == .sidebar)
   }
 
-  @Test func `row 50, a box cleared is told later and hides at once`() {
+  @Test func `row 50: a box cleared is told later and hides at once`() {
     user.beginEditing()
     fixture.log.clear()
     user.uncheck(fixture.tab("b"))
@@ -35,7 +35,7 @@ import Testing
     #expect(fixture.rowText == "a [b] f m p s g c1 c2 c3")
   }
 
-  @Test func `row 51, the selected tab stays selected until Done`() {
+  @Test func `row 51: the selected tab stays selected until Done`() {
     user.beginEditing()
     fixture.log.clear()
     user.uncheck(fixture.tab("a"))
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `row 51, a tab below an unchecked group stays selected too`() {
+  @Test func `row 51: a tab below an unchecked group stays selected too`() {
     user.tapRow("c1")
     user.beginEditing()
     user.uncheck(fixture.tab("g"))
@@ -61,7 +61,7 @@ import Testing
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `row 52, a row dragged into the bar`() {
+  @Test func `row 52: a row dragged into the bar`() {
     user.beginEditing()
     fixture.log.clear()
     #expect(!fixture.tab("c1").hasVisiblePlacement)
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.barText == "f | a c1 b m g | p")
   }
 
-  @Test func `row 53, an item dragged off the bar`() {
+  @Test func `row 53: an item dragged off the bar`() {
     user.beginEditing()
     fixture.log.clear()
     user.dragOffBar(fixture.tab("b"))
@@ -81,7 +81,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
   }
 
-  @Test func `row 54, reordered inside the bar`() {
+  @Test func `row 54: reordered inside the bar`() {
     user.beginEditing()
     fixture.log.clear()
     user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
@@ -90,7 +90,7 @@ import Testing
     #expect(host.customization.barOrder == ["g", "a", "b", "m"])
   }
 
-  @Test func `row 55, a group reordered while editing is told later`() {
+  @Test func `row 55: a group reordered while editing is told later`() {
     user.beginEditing()
     fixture.log.clear()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -99,7 +99,7 @@ import Testing
     #expect(fixture.group("g").children.map(\.identifier) == ["c1", "c2", "c3"])
   }
 
-  @Test func `row 56, a group reordered outside editing is told at the drop`() {
+  @Test func `row 56: a group reordered outside editing is told at the drop`() {
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     #expect(fixture.take() == [.order("g")])
     #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 57, Done tells visibility, then order, then the fallback, then itself`() {
+  @Test func `row 57: Done tells visibility, then order, then the fallback, then itself`() {
     user.beginEditing()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     user.uncheck(fixture.tab("c2"))
@@ -124,7 +124,7 @@ import Testing
     #expect(fixture.rowText == "b f m p s g c3 c1")
   }
 
-  @Test func `row 57, what was taken back is not told`() {
+  @Test func `row 57: what was taken back is not told`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -136,14 +136,14 @@ import Testing
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `row 58, Done without change`() {
+  @Test func `row 58: Done without change`() {
     user.beginEditing()
     fixture.log.clear()
     user.endEditing()
     #expect(fixture.take() == [.didEdit])
   }
 
-  @Test func `row 59, Reset, then Done`() {
+  @Test func `row 59: Reset, then Done`() {
     fixture.tab("s").isHiddenByDefault = true
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
@@ -162,7 +162,7 @@ import Testing
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `row 60, the host leaves the screen while a person edits`() {
+  @Test func `row 60: the host leaves the screen while a person edits`() {
     user.beginEditing()
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
@@ -173,7 +173,7 @@ import Testing
     )
   }
 
-  @Test func `row 72, going compact ends editing before it tells that there is no sidebar`() {
+  @Test func `row 72: going compact ends editing before it tells that there is no sidebar`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
@@ -190,7 +190,7 @@ import Testing
     #expect(fixture.take() == [.vis(["b"]), .didEdit, .sidebarWill(hidden: true)])
   }
 
-  @Test func `row 81, a launch with a saved customization selects the first visible tab`() {
+  @Test func `row 81: a launch with a saved customization selects the first visible tab`() {
     let launched = HostFixture.editable {
       $0.customization[tab: "a"].sidebarVisibility = .hidden
     }

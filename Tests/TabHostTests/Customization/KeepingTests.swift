@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `assertion 10, the person's word counts at the launch, the app's from then on`() {
+  @Test func `assertion 10: the person's word counts at the launch, the app's from then on`() {
     let first = launch()
     first.user.beginEditing()
     first.user.uncheck(first.tab("b"))

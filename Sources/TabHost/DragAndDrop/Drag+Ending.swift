@@ -1,0 +1,68 @@
+extension Drag {
+  /// Drops what is dragged: what it is over takes it, if its last answer was to copy or to move; it
+  /// is not asked again. The drag is over in any case.
+  ///
+  /// The selection stays, and the handler of an action does not run. Refused over nothing, and over
+  /// what is not on screen any more; vetoed if it is not taken.
+  @discardableResult
+  public func drop() -> UserInteraction.Outcome {
+    guard isActive else { return .refused(.notAvailable) }
+    guard let visit else {
+      end()
+      return .refused(.notOnScreen)
+    }
+    let refusal = host.user.refusal(of: visit.target)
+    let operation = refusal == nil ? answered : .cancel
+    host.invalidation.hold()
+    defer { host.invalidation.release() }
+    end()
+    if let refusal { return .refused(refusal) }
+    guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
+    answered = operation
+    host.telling {
+      session.handOver { accept(visit) }
+    }
+    return .performed
+  }
+
+  /// Ends the drag without a drop. Nobody is called.
+  public func cancel() {
+    if isActive { end() }
+  }
+
+  /// Nothing is dragged any more, before anyone is told.
+  func end() {
+    host.invalidation.hold()
+    defer { host.invalidation.release() }
+    leave()
+    isActive = false
+    for tab in rows { host.invalidation.look(of: tab) }
+    host.dragDidEnd(self)
+  }
+
+  private func accept(_ visit: Visit) {
+    let announcer = DelegateAnnouncer(host: host)
+    switch visit.target {
+    case .tab(let tab):
+      if let handler = visit.handler {
+        handler.perform(session)
+      } else {
+        announcer.accept(session, on: tab)
+      }
+    case .action(let action, let group):
+      announcer.accept(session, on: action, in: group)
+    }
+  }
+}
+
+extension TabHostController {
+  /// A person drags something, and nothing else.
+  func dragDidBegin(_ drag: Drag) {
+    self.drag?.cancel()
+    self.drag = drag
+  }
+
+  func dragDidEnd(_ drag: Drag) {
+    if self.drag === drag { self.drag = nil }
+  }
+}

@@ -1,0 +1,44 @@
+/// What a drag carries and allows, as the place where it began sees it.
+@MainActor final class DragContents: DragSession {
+  var items: [DragItem]
+  var allowsMoveOperation: Bool
+  let isRestrictedToDraggingApplication: Bool
+  var localContext: Any?
+
+  /// In the coordinates of the host.
+  var location = Point()
+
+  private weak var host: TabHostController?
+
+  init(
+    items: [DragItem],
+    allowsMoveOperation: Bool,
+    isRestrictedToDraggingApplication: Bool,
+    host: TabHostController
+  ) {
+    self.items = items
+    self.allowsMoveOperation = allowsMoveOperation
+    self.isRestrictedToDraggingApplication = isRestrictedToDraggingApplication
+    self.host = host
+  }
+
+  func location(in controller: ViewController) -> Point {
+    guard let host, controller !== host else { return location }
+    let origin = host.contentLayoutGuide.layoutFrame
+    return Point(x: location.x - origin.x, y: location.y - origin.y)
+  }
+}
+
+extension DragDropSession {
+  /// See ``DragDropSession/hasItemsConforming(toTypeIdentifiers:)``.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier)
+    }
+  }
+
+  /// See ``DragDropSession/canLoadObjects(ofClass:)``.
+  func canLoadObjects<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
+  }
+}

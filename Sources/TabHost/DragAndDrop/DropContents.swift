@@ -1,0 +1,122 @@
+/// What a drag carries and allows, as the place where it may be dropped sees it.
+@MainActor final class DropContents: DropSession {
+  /// As seen from here: of a foreign drag, without what is for its own app.
+  private(set) var items: [DragItem] = []
+  var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
+  let progress = LoadingProgress(totalUnitCount: 0)
+  let isLocal: Bool
+
+  /// The tabs that diagnostics name: the one under the drag, or the group of the action.
+  var identifiers: [String] = []
+
+  private let source: DragContents
+  private weak var host: TabHostController?
+  private var isHandingOver = false
+
+  init(of source: DragContents, isLocal: Bool, host: TabHostController) {
+    self.source = source
+    self.isLocal = isLocal
+    self.host = host
+    itemsDidChange()
+  }
+
+  var localDragSession: (any DragSession)? { isLocal ? source : nil }
+  var allowsMoveOperation: Bool { source.allowsMoveOperation }
+  var isRestrictedToDraggingApplication: Bool { source.isRestrictedToDraggingApplication }
+
+  func location(in controller: ViewController) -> Point { source.location(in: controller) }
+
+  func itemsDidChange() {
+    items = isLocal ? source.items : source.items.map(\.asSeenFromElsewhere)
+  }
+
+  /// Runs the one callback in which loading may begin.
+  func handOver(_ body: () -> Void) {
+    isHandingOver = true
+    body()
+    isHandingOver = false
+  }
+
+  @discardableResult
+  func loadObjects<Object: ItemProviderReading>(
+    ofClass type: Object.Type,
+    completion: @escaping @MainActor ([Object]) -> Void
+  ) -> LoadingProgress {
+    let reporter = LoadReporter(host: host, identifiers: identifiers)
+    if !isHandingOver { reporter.loadWasUntimely() }
+    guard isHandingOver, !progress.isCancelled else {
+      completion([])
+      return LoadingProgress(totalUnitCount: 0)
+    }
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: type) }
+    let load = LoadingProgress(totalUnitCount: providers.count)
+    progress.extend(by: providers.count)
+    progress.onCancel { load.cancel() }
+    let objects = LoadedObjects(awaiting: providers.count, completion: completion)
+    for (index, provider) in providers.enumerated() {
+      // Weak: what gives the data may be kept by nothing but the progress.
+      let part = provider.loadObject(ofClass: type, whenAnsweredTwice: reporter.answerCameTwice) {
+        [weak load, weak progress] answer in
+        load?.advance()
+        progress?.advance()
+        reporter.note(answer)
+        objects.take(try? answer.get(), at: index)
+      }
+      load.onCancel { part.cancel() }
+    }
+    return load
+  }
+}
+
+/// Reports what is wrong with a load, also after the drag is gone.
+@MainActor private struct LoadReporter {
+  weak var host: TabHostController?
+  let identifiers: [String]
+
+  func loadWasUntimely() {
+    host?.report(
+      .untimelyLoading,
+      identifiers,
+      "items are loaded while a drop is handed over, and only then"
+    )
+  }
+
+  func answerCameTwice() {
+    host?.report(
+      .completedTwice,
+      identifiers,
+      "the data of a dropped item came a second time; it is ignored"
+    )
+  }
+
+  func note<Value>(_ answer: Result<Value, any Error>) {
+    guard case .failure(let error) = answer else { return }
+    switch error as? ItemProviderError {
+    case .cancelled: return
+    case .neverCompleted: host?.report(.neverCompleted, identifiers, "a dropped item: \(error)")
+    default: host?.report(.failedLoading, identifiers, "a dropped item: \(error)")
+    }
+  }
+}
+
+/// Collects what is loaded, until all has come or failed.
+@MainActor private final class LoadedObjects<Object> {
+  private var objects: [Object?]
+  private var awaited: Int
+  private let completion: ([Object]) -> Void
+
+  /// Completes at once if there is nothing to wait for.
+  init(awaiting count: Int, completion: @escaping ([Object]) -> Void) {
+    objects = Array(repeating: nil, count: count)
+    awaited = count
+    self.completion = completion
+    if count == 0 { completion([]) }
+  }
+
+  /// Takes an object, or nil for one that failed.
+  func take(_ object: Object?, at index: Int) {
+    objects[index] = object
+    awaited -= 1
+    if awaited == 0 { completion(objects.compactMap { $0 }) }
+  }
+}

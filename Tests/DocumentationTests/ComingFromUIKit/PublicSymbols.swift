@@ -1,0 +1,63 @@
+import Foundation
+
+/// The public symbols of a module, read from the symbol graph that the compiler makes of it.
+struct PublicSymbols {
+  /// Their paths, as in `TabItem.init(title:image:identifier:viewProvider:)`.
+  let paths: Set<String>
+
+  /// Reads the graph of a module that was built along with these tests.
+  init(module: String) throws {
+    let graphs = FileManager.default.temporaryDirectory
+      .appending(path: "TabHostSymbols-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: graphs) }
+    // Not by the package manager, which waits until these tests have ended.
+    try SwiftTool.run(
+      "symbolgraph-extract",
+      "-module-name",
+      module,
+      "-I",
+      try Self.folder(of: module).path,
+      "-target",
+      try SwiftTool.target(),
+      "-minimum-access-level",
+      "public",
+      "-skip-synthesized-members",
+      "-module-cache-path",
+      graphs.appending(path: "cache").path,
+      "-output-dir",
+      graphs.path
+    )
+    let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path)
+      .filter { $0.hasSuffix(".symbols.json") }
+    paths = try Set(
+      files.flatMap { file in
+        let data = try Data(contentsOf: graphs.appending(path: file))
+        return try JSONDecoder().decode(Graph.self, from: data).symbols
+          .map { $0.pathComponents.joined(separator: ".") }
+      }
+    )
+  }
+
+  private struct Graph: Decodable {
+    struct Symbol: Decodable { let pathComponents: [String] }
+    let symbols: [Symbol]
+  }
+
+  /// The folder with the compiled module: beside the test bundle, or in `Modules` beside it.
+  private static func folder(of module: String) throws -> URL {
+    // The runner of the tests, or the bundle that it was given.
+    let places = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
+    for place in places {
+      var folder = URL(filePath: place)
+      while folder.pathComponents.count > 1 {
+        for candidate in [folder.appending(path: "Modules"), folder] {
+          let file = candidate.appending(path: "\(module).swiftmodule").path
+          if FileManager.default.fileExists(atPath: file) { return candidate }
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw SwiftTool.Failure("no \(module).swiftmodule beside the tests: \(places)")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The `swift` command that is found first.
+enum SwiftTool {
+  /// The tool is missing, or it did not do what it was asked.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Runs the tool to its end and returns what it has printed.
+  @discardableResult static func run(_ arguments: String...) throws -> Data {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: data, as: UTF8.self)
+      throw Failure("swift \(arguments[0]) failed, is it in PATH?\n\(text)")
+    }
+    return data
+  }
+
+  /// What the compiler builds for on this machine.
+  static func target() throws -> String {
+    struct Information: Decodable {
+      struct Target: Decodable { let triple: String }
+      let target: Target
+    }
+    let data = try run("-print-target-info")
+    return try JSONDecoder().decode(Information.self, from: data).target.triple
+  }
+}

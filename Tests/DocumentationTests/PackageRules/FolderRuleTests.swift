@@ -1,0 +1,20 @@
+import Testing
+
+@Suite("Package rules: folders") struct FolderRuleTests {
+  @Test func `the root holds the package and nothing else`() throws {
+    let expected: Set = [
+      "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",
+    ]
+    let names = try Set(PackageFiles.names(in: "").filter { !$0.hasPrefix(".") })
+    #expect(names == expected)
+  }
+
+  @Test func `the documentation lists each of its articles once`() throws {
+    let catalog = "Sources/TabHost/TabHost.docc"
+    let articles = try PackageFiles.names(in: catalog)
+      .filter { $0.hasSuffix(".md") && $0 != "TabHost.md" }.map { $0.dropLast(3) }
+    let listed = try PackageFiles.lines("\(catalog)/TabHost.md")
+      .compactMap { $0.wholeMatch(of: /- <doc:(.+)>/)?.1 }
+    #expect(listed.sorted() == articles.sorted())
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("Package rules: modules") struct ModuleRuleTests {
+  private static let system: Set = ["Darwin", "Glibc", "Musl", "ucrt"]
+
+  /// The modules that a file imports. Foundation does not count where its essentials stand for it.
+  private func imports(of file: String) throws -> Set<String> {
+    let essentials = try Regex(
+      #"#if canImport\(FoundationEssentials\)\s+import FoundationEssentials"#
+        + #"\s+#else\s+import Foundation\s+#endif"#
+    )
+    let code = try PackageFiles.code(file).joined(separator: "\n")
+      .replacing(essentials, with: "import FoundationEssentials")
+    let form =
+      /(?m)^[ \t]*(?:@?\w+(?:\(.*?\))? )*?import (?:(?:struct|class|enum|protocol|func|var) )?(\w+)/
+    return Set(code.matches(of: form).map { String($0.1) })
+  }
+
+  @Test(arguments: [
+    ("Sources/TabHost", ["FoundationEssentials"]),
+    ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials"]),
+    ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
+    ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
+  ])
+  func `arrows run one way`(folder: String, modules: [String]) throws {
+    for file in try PackageFiles.swiftFiles(in: folder) {
+      let others = try imports(of: file).subtracting(modules).subtracting(Self.system)
+      #expect(others == [], "\(file)")
+    }
+  }
+
+  @Test(arguments: ["Sources", "Samples"])
+  func `nothing is imported but what is public`(folder: String) throws {
+    let files = try PackageFiles.swiftFiles(in: folder)
+    let places = try PackageFiles.places(of: /@testable|@_spi|@_exported/, in: files)
+    #expect(places == [])
+  }
+
+  @Test func `only the announcer calls the delegates of host and sidebar`() throws {
+    let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
+      .filter { !$0.hasPrefix("Sources/TabHost/Delegation/") }
+    let calls = /\.tabHostController(?:Will\w+|Did\w+)?\(/
+    let places = try PackageFiles.places(of: calls, in: files)
+    #expect(places == [])
+  }
+
+  @Test func `only the navigation controller calls its own`() throws {
+    let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
+      .filter { $0 != "Sources/TabHost/Content/NavigationController.swift" }
+    let places = try PackageFiles.places(of: /\.navigationController\(/, in: files)
+    #expect(places == [])
+  }
+}

@@ -1,0 +1,32 @@
+/// The numbers that the name of a test begins with.
+///
+/// `row 5: …`, `rows 49, 50 and 57: …`, `rows 52 to 54: …`, the same with `assertion`, `R5: …`.
+struct NumberedName {
+  /// The rows, assertions and rules, as `row 5`, `assertion 5` and `R5`.
+  let subjects: [String]
+
+  /// Reads a name; nil if it begins with no numbers, or not in one of the forms.
+  init?(_ name: String) {
+    if let match = name.wholeMatch(of: /(R\d+b?): .+/) {
+      subjects = [String(match.1)]
+      return
+    }
+    let form = /(row|assertion)s? (\d+(?:(?:, | and | to )\d+)*): .+/
+    guard let match = name.wholeMatch(of: form) else { return nil }
+    var numbers: [Int] = []
+    for part in match.2.matches(of: /( to )?(\d+)/) {
+      guard let number = Int(part.2) else { continue }
+      if part.1 != nil, let last = numbers.last, last < number {
+        numbers += (last + 1)...number
+      } else {
+        numbers.append(number)
+      }
+    }
+    subjects = numbers.map { "\(match.1) \($0)" }
+  }
+
+  /// Whether a name is meant to begin with numbers, in form or not.
+  static func isMeant(by name: String) -> Bool {
+    name.prefixMatch(of: /(?:rows?|assertions?) \d|R\d/) != nil
+  }
+}

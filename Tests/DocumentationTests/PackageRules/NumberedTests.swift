@@ -1,0 +1,36 @@
+import Testing
+
+@Suite("Package rules: what has a number has a test") struct NumberedTests {
+  /// The names of all tests that are sentences.
+  private func names() throws -> [String] {
+    try PackageFiles.swiftFiles(in: "Tests").flatMap { file in
+      try PackageFiles.code(file).joined(separator: "\n")
+        .matches(of: /@Test[^`]*?func `([^`]+)`/).map { String($0.1) }
+    }
+  }
+
+  @Test(arguments: [("row ", 1...81), ("assertion ", 1...14), ("R", 1...16)])
+  func `each begins the name of a test`(kind: String, numbers: ClosedRange<Int>) throws {
+    let subjects = numbers.map { "\(kind)\($0)" } + (kind == "R" ? ["R9b"] : [])
+    let tested = try Set(names().compactMap(NumberedName.init).flatMap(\.subjects))
+    #expect(subjects.filter { !tested.contains($0) } == [], "no test begins with these")
+  }
+
+  @Test func `a name that begins with numbers goes on with a colon`() throws {
+    let misfits = try names().filter { NumberedName.isMeant(by: $0) && NumberedName($0) == nil }
+    #expect(misfits == [])
+  }
+
+  @Test(arguments: [
+    ("row 5: it", ["row 5"]),
+    ("rows 3 and 4: it", ["row 3", "row 4"]),
+    ("rows 1, 7 to 9 and 12: it", ["row 1", "row 7", "row 8", "row 9", "row 12"]),
+    ("assertion 2: it", ["assertion 2"]),
+    ("R9b: it", ["R9b"]),
+    ("row 5, it", nil),
+    ("rows: it", nil),
+  ])
+  func `numbers are read from names`(name: String, subjects: [String]?) {
+    #expect(NumberedName(name)?.subjects == subjects)
+  }
+}
