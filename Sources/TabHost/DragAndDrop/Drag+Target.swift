@@ -20,8 +20,8 @@ extension Drag {
   /// asked what a drop would do; see ``operation``.
   ///
   /// Asks the delegate, and for a tab that it cancels ``TabItem/dropHandler``. A target that is
-  /// hidden or not on screen is refused, and so are a disabled action, a drag without items, and one
-  /// that may not leave the app that it comes from. A disabled tab takes drops. Coming again to
+  /// hidden or not on screen is refused, and so are a disabled action, a drag without items, and
+  /// one that may not leave the app that it comes from. A disabled tab takes drops. Coming again to
   /// where the drag is changes nothing.
   ///
   /// - Parameters:

@@ -1,9 +1,9 @@
 /// A drag of a person over a host, from its beginning to the drop or the cancel.
 ///
 /// Begun by ``UserInteraction/drag(row:)``, or by
-/// ``UserInteraction/dragIn(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``, and
-/// then led by whoever draws the host. A host has one drag at a time: beginning another cancels the
-/// one before, and so does letting go of the object.
+/// ``UserInteraction/dragIn(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
+/// and then led by whoever draws the host. A host has one drag at a time: beginning another cancels
+/// the one before, and so does letting go of the object.
 ///
 ///     let drag = host.user.dragIn([photo])
 ///     drag.enter(.tab(album), at: now)  // 1. operationForAcceptingItemsFrom

@@ -22,8 +22,8 @@
     self.perform = perform
   }
 
-  /// A handler that takes copies of values of a type, all that could be loaded at once, in the order
-  /// of the items. See ``DropSession/loadObjects(ofClass:completion:)``.
+  /// A handler that takes copies of values of a type: all that could be loaded, at once, in the
+  /// order of the items. See ``DropSession/loadObjects(ofClass:completion:)``.
   public static func objects<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     perform: @escaping @MainActor ([Object]) -> Void

@@ -73,11 +73,11 @@ extension UserInteraction {
 extension UserInteraction {
   /// Moves a row next to another one of the same group, or of the root; also outside editing.
   ///
-  /// Asks ``TabGroupItem/allowsReordering``, or ``TabHostController/allowsReordering`` for the root,
-  /// and ``TabItem/allowsMoving``. Outside editing: 1. displayOrderDidChange, for a group, at the
-  /// drop; then it is saved. There, rows that carry something are not moved, nor are their siblings:
-  /// those with a ``TabItem/dragItemsProvider``, or whose last drag carried items. Next to a row that may not move, it lands at the nearest place; a root
-  /// tab stays above the groups.
+  /// Asks ``TabGroupItem/allowsReordering``, or ``TabHostController/allowsReordering`` for the
+  /// root, and ``TabItem/allowsMoving``. Outside editing: 1. displayOrderDidChange, for a group, at
+  /// the drop; then it is saved. There, rows that carry something are not moved, nor are their
+  /// siblings: those with a ``TabItem/dragItemsProvider``, or whose last drag carried items. Next
+  /// to a row that may not move, it lands at the nearest place; a root tab stays above the groups.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
     for tab in [tab, other] {

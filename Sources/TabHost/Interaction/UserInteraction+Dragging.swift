@@ -2,9 +2,9 @@ extension UserInteraction {
   /// Begins to drag a row: itemsForBeginning, then ``TabItem/dragItemsProvider`` if that gives
   /// nothing.
   ///
-  /// Refused as ``Refusal/notPermitted`` if nothing is given, and while editing, when a drag arranges
-  /// rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. A disabled tab can be
-  /// dragged. The drag allows to move.
+  /// Refused as ``Refusal/notPermitted`` if nothing is given, and while editing, when a drag
+  /// arranges rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. A disabled
+  /// tab can be dragged. The drag allows to move.
   public func drag(row tab: TabItem) -> (Outcome, Drag?) {
     if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
     guard !host.isLooping else { return (.vetoed, nil) }

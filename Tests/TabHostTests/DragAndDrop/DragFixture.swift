@@ -1,0 +1,71 @@
+import TabHost
+
+/// A host that is on screen with a sidebar, or with a bar in portrait, and one log of all calls.
+///
+/// Roots `a` and `b`, and the group `g` of `c1` and `c2` with the actions `new` and `old`.
+@MainActor struct DragFixture {
+  let log = DragLog()
+  let host = TabHostController()
+  let new = Action(title: "New", identifier: "new") { _ in }
+  let old = Action(title: "Old", identifier: "old") { _ in }
+
+  init(traits: TraitCollection = .pad) {
+    host.delegate = log
+    host.sidebar.delegate = log
+    let log = log
+    host.diagnosticHandler = { log.note("\($0.rule.rawValue)\($0.identifiers)") }
+    host.traitCollection = traits
+    let group = TabGroupItem.of([page("c1"), page("c2")], "g")
+    group.sidebarActions = [new, old]
+    host.tabs = [page("a"), page("b"), group]
+    host.appear()
+    log.entries = []
+  }
+
+  private func page(_ identifier: String) -> TabItem {
+    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
+  }
+
+  var user: UserInteraction { host.user }
+
+  func tab(_ identifier: String) -> TabItem {
+    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
+  }
+
+  var group: TabGroupItem {
+    tab("g") as? TabGroupItem ?? TabGroupItem(title: "missing", identifier: "missing")
+  }
+
+  /// A drag of text from another app.
+  func text(_ texts: String..., allowsMove: Bool = false) -> Drag {
+    user.dragIn(texts.map { .text($0) }, allowsMoveOperation: allowsMove)
+  }
+
+  func over(_ identifier: String) -> Drag.Target { .tab(tab(identifier)) }
+
+  func drag(row identifier: String) -> (UserInteraction.Outcome, Drag?) {
+    user.drag(row: tab(identifier))
+  }
+
+  /// What was called since the last time.
+  func take() -> [String] {
+    defer { log.entries = [] }
+    return log.entries
+  }
+}
+
+extension DragItem {
+  static func text(_ text: String) -> DragItem {
+    DragItem(itemProvider: ItemProvider(object: text))
+  }
+
+  /// An item whose text comes when, and as, a handler says.
+  static func promise(_ load: @escaping ItemProvider.LoadHandler) -> DragItem {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text",
+      loadHandler: load
+    )
+    return DragItem(itemProvider: provider)
+  }
+}

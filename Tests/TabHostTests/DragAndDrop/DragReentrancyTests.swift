@@ -1,0 +1,172 @@
+import Foundation
+import TabHost
+import Testing
+
+/// The app may do anything in the callbacks of a drag.
+@MainActor @Suite("Changes from inside a drag") struct DragReentrancyTests {
+  private let fixture = DragFixture()
+  private var log: DragLog { fixture.log }
+  private var host: TabHostController { fixture.host }
+
+  /// Does something the first time that a drag asks.
+  private func onceAsked(_ act: @escaping () -> Void) {
+    let log = log
+    log.whenAsked = { _ in
+      log.whenAsked = { _ in }
+      act()
+    }
+  }
+
+  private func remove(_ identifier: String) {
+    host.tabs.removeAll { $0.identifier == identifier }
+  }
+
+  @Test func `a tab that leaves while it is asked takes nothing`() {
+    log.answers = ["b": .copy]
+    fixture.tab("b").dropHandler = .objects(ofClass: String.self) { _ in }
+    let drag = fixture.text("x")
+    onceAsked { remove("b") }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.operation == .cancel && drag.target == nil)
+    #expect(drag.drop() == .refused(.notOnScreen))
+    #expect(fixture.take() == ["op(b)"])
+  }
+
+  @Test func `a drag that is cancelled while a tab is asked is over`() {
+    log.answers = ["b": .copy]
+    fixture.tab("b").dropHandler = DropHandler(accepting: ["public.text"]) { _ in
+      Issue.record("asked after the end")
+      return .copy
+    } perform: { _ in
+    }
+    let drag = fixture.text("x")
+    onceAsked { drag.cancel() }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(!drag.isActive && drag.operation == .cancel)
+    #expect(fixture.take() == ["op(b)"])
+  }
+
+  @Test func `a drag that is dropped while a tab is asked is not taken`() {
+    log.answers = ["b": .copy]
+    let drag = fixture.text("x")
+    onceAsked { #expect(drag.drop() == .vetoed) }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(!drag.isActive && drag.operation == .cancel)
+    #expect(fixture.take() == ["op(b)"])
+  }
+
+  @Test func `a drag that moves on while a tab is asked has the answer of the later one`() {
+    log.answers = ["b": .copy, "c1": .forbidden]
+    let drag = fixture.text("x")
+    onceAsked { drag.enter(fixture.over("c1"), at: .zero) }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.operation == .forbidden)
+    #expect(fixture.take() == ["op(b)", "op(c1)"])
+    onceAsked {
+      drag.leave()
+      drag.enter(fixture.over("c1"), at: .zero)
+      log.answers["b"] = .move
+      drag.enter(fixture.over("b"), at: .zero)
+    }
+    log.answers["b"] = .copy
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.operation == .cancel)
+    #expect(fixture.take() == ["op(b)", "op(c1)", "op(b)"])
+  }
+
+  @Test func `a change of the session from inside is asked about at once`() {
+    log.answers = ["b": .move]
+    let drag = fixture.text("x")
+    onceAsked { drag.allowsMoveOperation = true }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.operation == .move)
+    #expect(fixture.take() == ["op(b)", "op(b)"])
+  }
+
+  @Test func `changes without end are left and reported`() {
+    let log = log
+    let drag = fixture.text("x")
+    log.whenAsked = { _ in drag.allowsMoveOperation.toggle() }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(fixture.take().last == "endlessSelection[]")
+    log.whenAsked = { _ in }
+    log.answers = ["b": .copy]
+    drag.items.append(.text("y"))
+    #expect(drag.operation == .copy)
+  }
+
+  @Test func `drags that begin each other without end are left and reported`() {
+    let log = log
+    let user = fixture.user
+    let tab = fixture.tab("a")
+    log.items = ["a": [.text("a")]]
+    log.whenDragging = { _ in _ = user.drag(row: tab) }
+    #expect(user.drag(row: tab).0 == .performed)
+    #expect(fixture.take().contains("endlessSelection[]"))
+  }
+
+  @Test func `a handler that drops again inside accept is refused`() {
+    let log = log
+    log.answers = ["b": .copy]
+    let drag = fixture.text("x")
+    log.whenAccepting = { _ in
+      #expect(drag.drop() == .refused(.notAvailable))
+      drag.cancel()
+      drag.leave()
+    }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.drop() == .performed)
+    #expect(drag.operation == .copy)
+    #expect(fixture.take() == ["op(b)", "accept(b)"])
+  }
+
+  @Test func `a handler may begin another drag, select and take the tab away`() {
+    let log = log
+    let fixture = fixture
+    log.answers = ["b": .copy]
+    var second: Drag?
+    log.whenAccepting = { session in
+      fixture.host.tabs.removeAll { $0.identifier == "b" }
+      fixture.host.selectedTab = fixture.tab("c1")
+      second = fixture.text("y")
+      second?.enter(fixture.over("a"), at: .zero)
+      session.loadObjects(ofClass: String.self) { log.note("\($0)") }
+    }
+    let drag = fixture.text("x")
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.drop() == .performed)
+    #expect(fixture.take() == ["op(b)", "accept(b)", "did(c1)", "op(a)", "[\"x\"]"])
+    #expect(second?.isActive == true && !drag.isActive)
+  }
+
+  @Test func `a row that leaves while it is asked is not dragged`() {
+    let fixture = fixture
+    log.items = ["b": [.text("b")]]
+    log.whenDragging = { _ in fixture.host.tabs.removeAll { $0.identifier == "b" } }
+    let tab = fixture.tab("b")
+    let (outcome, drag) = fixture.user.drag(row: tab)
+    #expect(outcome == .refused(.notOnScreen) && drag == nil)
+  }
+
+  @Test func `a drag that ends while a row is added takes nothing more`() throws {
+    log.items = ["a": [.text("a")], "b": [.text("b")]]
+    let drag = try #require(fixture.drag(row: "a").1)
+    log.whenDragging = { _ in drag.cancel() }
+    #expect(drag.add(row: fixture.tab("b")) == .refused(.notAvailable))
+    #expect(drag.items.count == 1)
+  }
+
+  @Test func `selections by spring loading may end the drag`() {
+    let fixture = fixture
+    let drag = fixture.text("x")
+    fixture.log.vetoes = ["b"]
+    drag.enter(fixture.over("b"), at: .zero)
+    _ = fixture.take()
+    fixture.host.performBatchUpdates {
+      drag.stay(until: .seconds(1))
+      fixture.host.tabs.removeAll { $0.identifier == "b" }
+    }
+    #expect(drag.target == nil && drag.isActive)
+    #expect(fixture.take() == ["should(b)"])
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TabHost
+import Testing
+
+/// What the two ends of a drag see of it.
+@MainActor @Suite("Drag and drop sessions") struct DragSessionTests {
+  private let fixture = DragFixture()
+  private var log: DragLog { fixture.log }
+
+  /// An item with an object, a text for everybody and a type for the own process.
+  private func item() -> DragItem {
+    let item = DragItem.text("x")
+    item.itemProvider.registerDataRepresentation(
+      forTypeIdentifier: "com.example.own",
+      visibility: .ownProcess
+    ) { _ in nil }
+    item.itemProvider.suggestedName = "name"
+    item.localObject = "object"
+    return item
+  }
+
+  /// What a tab sees of a drag that comes over it.
+  private func seen(_ drag: Drag) throws -> any DropSession {
+    var seen: (any DropSession)?
+    log.whenAsked = { seen = $0 }
+    drag.leave()
+    drag.enter(fixture.over("b"), at: .zero)
+    return try #require(seen)
+  }
+
+  @Test func `a drag from the same app shows its session, context and objects`() throws {
+    let log = log
+    log.items = ["a": [item()]]
+    log.whenDragging = { $0.localContext = "context \($0.items.count)" }
+    let drag = try #require(fixture.drag(row: "a").1)
+    let session = try seen(drag)
+    let local = try #require(session.localDragSession)
+    #expect(local.localContext as? String == "context 0")
+    #expect(local === drag.dragSession)
+    #expect(session.items.first === drag.items.first)
+    #expect(session.items.first?.localObject as? String == "object")
+    #expect(session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
+    #expect(session.allowsMoveOperation && local.allowsMoveOperation)
+    #expect(!session.isRestrictedToDraggingApplication)
+  }
+
+  @Test func `a drag from another app shows what is for everybody`() throws {
+    let drag = fixture.user.dragIn([item()])
+    let session = try seen(drag)
+    #expect(session.localDragSession == nil && drag.dragSession == nil)
+    #expect(session.items.count == 1)
+    #expect(session.items[0] === session.items[0])
+    #expect(session.items[0].localObject == nil)
+    #expect(session.items[0].itemProvider.suggestedName == "name")
+    #expect(!session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
+    #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.text"]))
+    #expect(!session.hasItemsConforming(toTypeIdentifiers: []))
+    #expect(session.canLoadObjects(ofClass: String.self))
+    #expect(!session.canLoadObjects(ofClass: URL.self))
+    #expect(!session.allowsMoveOperation)
+    #expect(session.progressIndicatorStyle == .default)
+  }
+
+  @Test func `content of the same app is dragged in as such`() throws {
+    let drag = fixture.user.dragIn([item()], allowsMoveOperation: true, isLocal: true)
+    drag.dragSession?.localContext = "context"
+    let session = try seen(drag)
+    #expect(session.localDragSession?.localContext as? String == "context")
+    #expect(session.items.first?.localObject as? String == "object")
+    #expect(session.allowsMoveOperation)
+  }
+
+  @Test func `the session follows the drag, and is one for all targets`() throws {
+    let drag = fixture.text("x")
+    let session = try seen(drag)
+    drag.items = [.text("1"), .text("2")]
+    drag.allowsMoveOperation = true
+    #expect(session.items.count == 2 && session.allowsMoveOperation)
+    #expect(try seen(drag) === session)
+  }
+
+  @Test func `the place is given in the coordinates of host and content`() throws {
+    fixture.host.bounds = Rect(width: 1000, height: 800)
+    fixture.host.sidebar.preferredLayout = .tile
+    let drag = fixture.text("x")
+    drag.location = Point(x: 400, y: 90)
+    let session = try seen(drag)
+    #expect(session.location(in: fixture.host) == Point(x: 400, y: 90))
+    let content = try #require(fixture.host.selectedViewController)
+    let origin = fixture.host.contentLayoutGuide.layoutFrame
+    #expect(session.location(in: content) == Point(x: 400 - origin.x, y: 90 - origin.y))
+    #expect(origin.x > 0)
+  }
+
+  @Test func `a target and a dragged row are drawn anew, once a change`() throws {
+    log.items = ["a": [.text("a")]]
+    var frames = 0
+    fixture.host.needsFrameHandler = { frames += 1 }
+    func changed() -> [String] {
+      defer { frames = 0 }
+      let changes = fixture.host.takeChanges()
+      return (changes.sidebar ? ["sidebar"] : []) + changes.tabs.sorted() + ["\(frames)"]
+    }
+    let drag = try #require(fixture.drag(row: "a").1)
+    #expect(changed() == ["a", "1"])
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(changed() == ["b", "1"])
+    drag.enter(.action(fixture.new, fixture.group), at: .zero)
+    #expect(changed() == ["sidebar", "b", "1"])
+    drag.cancel()
+    #expect(changed() == ["sidebar", "a", "1"])
+  }
+
+  @Test func `a host has one drag, which ends when nobody holds it`() {
+    let first = fixture.text("x")
+    first.enter(fixture.over("b"), at: .zero)
+    var second: Drag? = fixture.text("y")
+    #expect(!first.isActive && first.operation == .cancel && first.target == nil)
+    second?.enter(fixture.over("a"), at: .zero)
+    fixture.host.needsFrameHandler = {}
+    second = nil
+    #expect(fixture.host.takeChanges().tabs == ["a"])
+  }
+}

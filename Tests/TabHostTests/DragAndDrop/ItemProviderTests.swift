@@ -1,0 +1,174 @@
+import Foundation
+import TabHost
+import Testing
+
+@MainActor @Suite("Item providers") struct ItemProviderTests {
+  private let text = "public.utf8-plain-text"
+
+  /// A provider that notes each load of a type, and answers with the type as data.
+  private func provider(_ types: String..., notes: Notes = Notes()) -> ItemProvider {
+    let provider = ItemProvider()
+    for type in types {
+      provider.registerDataRepresentation(forTypeIdentifier: type) { completion in
+        notes.words.append(type)
+        completion(Data(type.utf8), nil)
+        return nil
+      }
+    }
+    return provider
+  }
+
+  /// What comes of a load, as text.
+  private func load(_ provider: ItemProvider, _ type: String) -> [String] {
+    let notes = Notes()
+    provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      notes.words.append(data.map { String(decoding: $0, as: UTF8.self) } ?? "no data")
+      if let error { notes.words.append("\(error)") }
+    }
+    return notes.words
+  }
+
+  @Test func `types are listed as they were registered, and a later handler replaces one`() {
+    let provider = provider("public.png", "com.example.photo")
+    provider.registerObject("words")
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png") {
+      $0(Data("later".utf8), nil)
+      return nil
+    }
+    #expect(provider.registeredTypeIdentifiers == ["public.png", "com.example.photo", text])
+    #expect(load(provider, "public.png") == ["later"])
+    #expect(ItemProvider().registeredTypeIdentifiers == [])
+    #expect(ItemProvider().suggestedName == nil)
+  }
+
+  @Test func `nothing is made before a load, and each load makes it again`() {
+    let notes = Notes()
+    let provider = provider("public.png", "public.jpeg", notes: notes)
+    #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.image"))
+    #expect(provider.canLoadObject(ofClass: Data.self))
+    #expect(!provider.canLoadObject(ofClass: String.self))
+    #expect(notes.words == [])
+    #expect(load(provider, "public.image") == ["public.png"])
+    #expect(load(provider, "public.jpeg") == ["public.jpeg"])
+    #expect(load(provider, "public.jpeg") == ["public.jpeg"])
+    #expect(notes.words == ["public.png", "public.jpeg", "public.jpeg"])
+  }
+
+  @Test(arguments: [
+    ("public.utf8-plain-text", "public.plain-text", true),
+    ("public.utf8-plain-text", "public.text", true),
+    ("public.utf8-plain-text", "public.data", true),
+    ("public.utf8-plain-text", "public.item", true),
+    ("public.plain-text", "public.utf8-plain-text", false),
+    ("public.file-url", "public.url", true),
+    ("public.url", "public.text", false),
+    ("public.png", "public.image", true),
+    ("public.jpeg", "public.content", true),
+    ("public.mpeg-4", "public.audiovisual-content", true),
+    ("public.folder", "public.data", false),
+    ("com.example.photo", "com.example.photo", true),
+    ("com.example.photo", "public.data", false),
+  ])
+  func `common types are kinds of each other`(type: String, wanted: String, conforms: Bool) {
+    #expect(provider(type).hasItemConformingToTypeIdentifier(wanted) == conforms)
+  }
+
+  @Test func `a type that is not given is an error`() {
+    #expect(
+      load(provider("public.png"), text)
+        == ["no data", "nothing of the type \"public.utf8-plain-text\" is given"]
+    )
+    #expect(load(ItemProvider(), text).first == "no data")
+  }
+
+  @Test func `a completion that is dropped is an error at once`() {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: text) { _ in nil }
+    #expect(
+      load(provider, text) == ["no data", "the data of \"public.utf8-plain-text\" never came"]
+    )
+  }
+
+  @Test func `a completion that is kept and dropped later is an error then`() {
+    var kept: [@MainActor (Data?, (any Error)?) -> Void] = []
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: text) {
+      kept.append($0)
+      return nil
+    }
+    let errors = Notes()
+    provider.loadDataRepresentation(forTypeIdentifier: text) { _, error in
+      errors.words.append("\(error.map { "\($0)" } ?? "none")")
+    }
+    #expect(errors.words == [])
+    kept = []
+    #expect(errors.words == ["the data of \"public.utf8-plain-text\" never came"])
+  }
+
+  @Test func `a second answer is ignored, and no answer at all is an error`() {
+    let twice = ItemProvider()
+    twice.registerDataRepresentation(forTypeIdentifier: text) {
+      $0(Data("one".utf8), nil)
+      $0(Data("two".utf8), nil)
+      return nil
+    }
+    #expect(load(twice, text) == ["one"])
+    let none = ItemProvider()
+    none.registerDataRepresentation(forTypeIdentifier: text) {
+      $0(nil, nil)
+      return nil
+    }
+    #expect(
+      load(none, text)
+        == ["no data", "neither data nor an error came for \"public.utf8-plain-text\""]
+    )
+  }
+
+  @Test func `where data and an error come, the data counts`() {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: text) {
+      $0(Data("data".utf8), CancellationError())
+      return nil
+    }
+    #expect(load(provider, text) == ["data"])
+  }
+
+  @Test func `a cancel reaches the handler, and a late answer is dropped`() {
+    var late: (@MainActor (Data?, (any Error)?) -> Void)?
+    let source = LoadingProgress()
+    let notes = Notes()
+    source.cancellationHandler = { notes.words.append("cancelled") }
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: text) {
+      late = $0
+      return source
+    }
+    let progress = provider.loadObject(ofClass: String.self) { object, error in
+      notes.words.append("\(object ?? "nil") \(error.map { "\($0)" } ?? "nil")")
+    }
+    #expect(progress.fractionCompleted == 0)
+    progress.cancel()
+    progress.cancel()
+    late?(Data(), nil)
+    #expect(notes.words == ["nil the loading was cancelled", "cancelled"])
+    #expect(progress.isCancelled && progress.isFinished && source.isCancelled)
+  }
+
+  @Test func `a handler that is kept by its progress alone ends with it`() {
+    let notes = Notes()
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: text) { completion in
+      let source = LoadingProgress()
+      source.cancellationHandler = { completion(nil, nil) }
+      return source
+    }
+    var progress: LoadingProgress? = provider.loadDataRepresentation(forTypeIdentifier: text) {
+      _,
+      error in notes.words.append("\(error.map { "\($0)" } ?? "nil")")
+    }
+    #expect(progress?.isFinished == false && notes.words == [])
+    progress = nil
+    #expect(notes.words == ["the data of \"public.utf8-plain-text\" never came"])
+  }
+}

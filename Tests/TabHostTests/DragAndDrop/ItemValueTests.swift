@@ -1,0 +1,105 @@
+import Foundation
+import TabHost
+import Testing
+
+/// A value that a drag carries in two types, one of which it can't write.
+private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
+  struct Unwritable: Error {}
+
+  var name: String
+
+  static let readableTypeIdentifiersForItemProvider = ["com.example.photo", "public.image"]
+  static let writableTypeIdentifiersForItemProvider = ["com.example.photo", "public.png"]
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Photo {
+    Photo(name: "\(String(decoding: data, as: UTF8.self)) as \(typeIdentifier)")
+  }
+
+  func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
+    guard typeIdentifier == "com.example.photo" else { throw Unwritable() }
+    return Data(name.utf8)
+  }
+}
+
+@MainActor @Suite("Values that a drag carries") struct ItemValueTests {
+  /// What comes of a load: the object or the error, as text.
+  private func load<Object: ItemProviderReading>(
+    _ provider: ItemProvider,
+    _ type: Object.Type
+  ) -> [String] {
+    let notes = Notes()
+    provider.loadObject(ofClass: type) { object, error in
+      notes.words.append(object.map { "\($0)" } ?? error.map { "\($0)" } ?? "nothing")
+    }
+    return notes.words
+  }
+
+  private func provider(_ type: String, _ bytes: [UInt8]) -> ItemProvider {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: type) {
+      $0(Data(bytes), nil)
+      return nil
+    }
+    return provider
+  }
+
+  @Test func `texts, addresses and data come as they went`() throws {
+    let text = "Grüße, 🌲\u{1B}[31m"
+    let url = try #require(URL(string: "https://example.com/a%20b?c=d#e"))
+    #expect(load(ItemProvider(object: text), String.self) == [text])
+    #expect(load(ItemProvider(object: url), URL.self) == [url.absoluteString])
+    #expect(load(ItemProvider(object: Data([1, 2])), Data.self) == ["\(Data([1, 2]))"])
+    #expect(ItemProvider(object: text).registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(ItemProvider(object: url).registeredTypeIdentifiers == ["public.url"])
+    #expect(ItemProvider(object: Data()).registeredTypeIdentifiers == ["public.data"])
+  }
+
+  @Test func `kinds of the readable types are read too`() {
+    #expect(load(provider("public.file-url", Array("file:///x".utf8)), URL.self) == ["file:///x"])
+    #expect(load(provider("public.plain-text", Array("x".utf8)), String.self) == ["x"])
+    #expect(load(provider("public.png", [7]), Data.self) == ["\(Data([7]))"])
+  }
+
+  @Test func `text that is not UTF-8, and an address that is none, throw`() {
+    let unreadable = "this can't be read or written as"
+    #expect(
+      load(provider("public.utf8-plain-text", [0xFF, 0x41]), String.self)
+        == ["\(unreadable) \"public.utf8-plain-text\""]
+    )
+    #expect(load(provider("public.url", [0xC3]), URL.self) == ["\(unreadable) \"public.url\""])
+    #expect(load(provider("public.url", []), URL.self) == ["\(unreadable) \"public.url\""])
+  }
+
+  @Test func `values write the types that they name, and no others`() throws {
+    let url = try #require(URL(string: "file:///x"))
+    for value in ["text", url, Data()] as [any ItemProviderWriting] {
+      #expect(throws: ItemProviderError.unreadable("public.png")) {
+        try value.itemProviderData(withTypeIdentifier: "public.png")
+      }
+    }
+  }
+
+  @Test func `the best readable type is loaded, and named to the reader`() {
+    #expect(
+      load(ItemProvider(object: Photo(name: "fox")), Photo.self)
+        == ["\(Photo(name: "fox as com.example.photo"))"]
+    )
+    #expect(
+      load(provider("public.jpeg", Array("owl".utf8)), Photo.self)
+        == ["\(Photo(name: "owl as public.image"))"]
+    )
+    #expect(
+      load(ItemProvider(object: "words"), Photo.self)
+        == ["nothing of the type \"com.example.photo\" is given"]
+    )
+  }
+
+  @Test func `what a value throws when it is written comes as the error`() {
+    let notes = Notes()
+    ItemProvider(object: Photo(name: "fox"))
+      .loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+        notes.words.append("\(data == nil) \(error is Photo.Unwritable)")
+      }
+    #expect(notes.words == ["true true"])
+  }
+}
