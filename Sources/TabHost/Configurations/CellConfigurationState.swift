@@ -7,7 +7,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public enum DragState: Int, Hashable, Sendable, CaseIterable {
     /// There is none.
     case none = 0
-    /// It is about to begin.
+    /// It is about to begin. Set by whoever draws the rows.
     case lifting = 1
     /// It is under way.
     case dragging = 2
@@ -17,7 +17,8 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public enum DropState: Int, Hashable, Sendable, CaseIterable {
     /// There is none.
     case none = 0
-    /// Something is dragged, elsewhere.
+    /// Something is dragged, elsewhere. Set by whoever draws the rows; the framework leaves it
+    /// ``none``.
     case notTargeted = 1
     /// Something that would be taken is over the row.
     case targeted = 2

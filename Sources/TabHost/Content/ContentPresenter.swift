@@ -7,6 +7,7 @@
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
+  private(set) var shownPopover: ViewController?
   private(set) var isUpdating = false
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
@@ -16,7 +17,7 @@
   }
 
   /// All that is on screen while the host is.
-  var allShown: [ViewController] { [shown, shownAccessory, shownBottomBar].compactMap { $0 } }
+  var allShown: [ViewController] { [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 } }
 
   /// Notes a stack whose top changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
@@ -29,10 +30,14 @@
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
     if shownBottomBar === child { shownBottomBar = nil }
+    if shownPopover === child {
+      shownPopover = nil
+      if host.popover?.content === child { host.dismissPopover() }
+    }
   }
 
-  /// Brings the content of the selected tab on screen, the tops of the stacks in it, and the
-  /// accessory.
+  /// Brings the content of the selected tab on screen, the tops of the stacks in it, the
+  /// accessory and the popover.
   ///
   /// Appearance calls may change the selection: then the newest is shown next, until it stays.
   func update() {
@@ -57,10 +62,12 @@
     } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed.removeFirst()
       navigationController.showTop(animated: animated)
-    } else if shownAccessory !== host.accessory?.contentView {
-      exchange(\.shownAccessory, for: host.accessory?.contentView)
+    } else if shownAccessory !== host.wantedAccessory {
+      exchange(\.shownAccessory, for: host.wantedAccessory)
     } else if shownBottomBar !== wantedBottomBar {
       exchange(\.shownBottomBar, for: wantedBottomBar)
+    } else if shownPopover !== host.popover?.content {
+      exchange(\.shownPopover, for: host.popover?.content)
     } else {
       return false
     }
@@ -111,9 +118,12 @@
     let old = self[keyPath: place]
     self[keyPath: place] = wanted
     contain(wanted)
-    let isStillShown = allShown.contains { $0 === old }
-    host.exchange(isStillShown ? nil : old, for: wanted, animated: false)
+    host.exchange(isShown(old) ? nil : old, for: wanted, animated: false)
     release(old)
+  }
+
+  private func isShown(_ controller: ViewController?) -> Bool {
+    allShown.contains { $0 === controller }
   }
 
   private func contain(_ controller: ViewController?) {
@@ -123,9 +133,7 @@
   }
 
   private func release(_ controller: ViewController?) {
-    guard let controller, controller.parent === host,
-      !allShown.contains(where: { $0 === controller })
-    else { return }
+    guard let controller, controller.parent === host, !isShown(controller) else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }

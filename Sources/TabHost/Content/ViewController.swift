@@ -30,10 +30,16 @@
   /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
   public var hidesBottomBarWhenPushed = false {
     didSet {
-      guard hidesBottomBarWhenPushed != oldValue, let host = tabHostController else { return }
-      host.invalidateBar()
-      host.updateLayout()
+      if hidesBottomBarWhenPushed != oldValue { tabHostController?.barWishesDidChange() }
     }
+  }
+
+  /// Whether the bar, wherever it stands, leaves while the controller is the content on screen or
+  /// on top of its stack. Default false. Live.
+  ///
+  /// The sidebar stays. Documented original: SwiftUI's `toolbarVisibility(_:for:)`.
+  public var prefersTabBarHidden = false {
+    didSet { if prefersTabBarHidden != oldValue { tabHostController?.barWishesDidChange() } }
   }
 
   /// Whether the controller is on screen, or on its way to it or from it.

@@ -11,6 +11,7 @@ extension TabHostController {
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     return telling {
+      closeForGesture()
       if sidebar.isHidden { sidebar.isHidden = false }
       if isChanging {
         untoldCustomizing.append(.begun)
@@ -64,6 +65,7 @@ extension TabHostController {
   /// - Parameter mutate: Changes tabs and customization, noting what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
     change {
+      closeForGesture()
       let changes = editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()

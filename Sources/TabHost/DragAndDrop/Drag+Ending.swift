@@ -36,7 +36,7 @@ extension Drag {
     defer { host.invalidation.release() }
     leave()
     isActive = false
-    for tab in rows { host.invalidation.look(of: tab) }
+    for tab in rows { host.invalidation.state(of: tab) }
     host.dragDidEnd(self)
   }
 
@@ -60,6 +60,7 @@ extension TabHostController {
   func dragDidBegin(_ drag: Drag) {
     self.drag?.cancel()
     self.drag = drag
+    for tab in drag.rows { invalidation.state(of: tab) }
   }
 
   func dragDidEnd(_ drag: Drag) {

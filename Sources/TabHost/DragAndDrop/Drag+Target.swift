@@ -37,7 +37,6 @@ extension Drag {
     if let refusal = refusal(of: target) { return .refused(refusal) }
     visit = Visit(target: target, start: time)
     session.identifiers = [target.tab.identifier]
-    noteLook(of: target)
     ask()
     return .performed
   }
@@ -69,7 +68,7 @@ extension Drag {
     self.visit = nil
     questions += 1
     answered = .cancel
-    noteLook(of: visit.target)
+    noteState(of: visit.target)
   }
 
   /// What is carried or allowed has changed: who is under the drag is asked again.
@@ -84,9 +83,9 @@ extension Drag {
     return items.isEmpty || isKept ? .notPermitted : host.user.refusal(of: target)
   }
 
-  func noteLook(of target: Target) {
+  func noteState(of target: Target) {
     switch target {
-    case .tab(let tab): host.invalidation.look(of: tab)
+    case .tab(let tab): host.invalidation.state(of: tab)
     case .action: host.invalidation.sidebar()
     }
   }
@@ -105,6 +104,7 @@ extension Drag {
     // A callback may have moved the drag on, ended it, or asked again.
     func isCurrent() -> Bool { isActive && questions == question && self.target != nil }
     host.telling {
+      defer { noteState(of: visit.target) }
       let operation = permitted(askDelegate(about: visit.target))
       guard isCurrent() else { return }
       answered = operation

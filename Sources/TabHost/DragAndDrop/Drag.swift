@@ -52,7 +52,7 @@
     self.host = host
     self.contents = contents
     session = DropContents(of: contents, isLocal: isLocal, host: host)
-    if let row { note(row: row) }
+    if let row { rows = [row] }
   }
 
   isolated deinit {
@@ -115,13 +115,20 @@ extension Drag {
 
   private func note(row tab: TabItem) {
     rows.append(tab)
-    host.invalidation.look(of: tab)
+    host.invalidation.state(of: tab)
   }
 }
 
 extension TabHostController {
-  /// What the drag on the way is over, as long as that is on screen; nil if it is over nothing.
-  var dropTarget: Drag.Target? { drag?.target }
+  /// The row that would take what is dragged over it; nil if none would.
+  var dropRow: RowIdentity? {
+    guard let drag, drag.operation == .copy || drag.operation == .move else { return nil }
+    switch drag.target {
+    case .tab(let tab): return RowIdentity(tab)
+    case .action(let action, let group): return RowIdentity(action, in: group)
+    case nil: return nil
+    }
+  }
 
   /// Whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }

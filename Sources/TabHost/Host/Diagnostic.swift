@@ -42,6 +42,8 @@ extension TabHostController {
       case foreignSidebarItem
       /// Two accessories of one kind in a row: the first counts.
       case repeatedAccessory
+      /// A popover for a tab that is not in the host: refused.
+      case foreignSource
       /// A completion that was called a second time: ignored.
       case completedTwice
       /// A completion that was dropped without being called: nothing was performed, and nothing came.

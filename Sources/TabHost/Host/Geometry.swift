@@ -85,4 +85,13 @@ public struct LayoutMetrics: Hashable, Sendable {
 @MainActor public protocol TabFrameProvider: AnyObject {
   /// The rectangle of a tab's item or row, in the coordinates of the host; nil if it is not drawn.
   func frame(of tab: TabItem) -> Rect?
+
+  /// The rectangle of the row of an action of a group, in the coordinates of the host; nil if it is
+  /// not drawn. The default returns nil.
+  func frame(of action: Action, in group: TabGroupItem) -> Rect?
+}
+
+extension TabFrameProvider {
+  /// Nil: rows of actions are not known.
+  public func frame(of action: Action, in group: TabGroupItem) -> Rect? { nil }
 }

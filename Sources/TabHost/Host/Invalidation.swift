@@ -10,6 +10,10 @@ public struct PresentationChanges: Hashable, Sendable {
   public var content = false
   /// Whether the area for content has changed.
   public var layout = false
+  /// Whether a menu, swiped actions or a popover came, went or changed.
+  public var overlays = false
+  /// The identifiers of actions in groups that look different: one row each.
+  public var actions: Set<String> = []
   /// The identifiers of tabs that look different: one item, one row each.
   public var tabs: Set<String> = []
 
@@ -58,9 +62,26 @@ public struct PresentationChanges: Hashable, Sendable {
     rows?.rowDidChange(RowIdentity(tab))
   }
 
+  /// The row of a tab is in another state: it is dragged, or something is dragged over it.
+  func state(of tab: TabItem) {
+    note { $0.tabs.insert(tab.identifier) }
+    rows?.rowsMayHaveChanged()
+  }
+
   /// What a row shows was configured otherwise.
   func item(of tab: TabItem?) {
     note { if let tab { $0.tabs.insert(tab.identifier) } else { $0.sidebar = true } }
+  }
+
+  /// An action looks different, in menus and in its rows.
+  func look(of action: Action, in group: TabGroupItem) {
+    note { $0.actions.insert(action.identifier.rawValue) }
+    rows?.rowDidChange(RowIdentity(action, in: group))
+  }
+
+  func overlays() {
+    note { $0.overlays = true }
+    rows?.rowsMayHaveChanged()
   }
 
   func hold() { holds += 1 }

@@ -1,22 +1,46 @@
-/// The search field of the search tab: whether it is active, and where a cancelled search goes.
+/// The search of a host: whether its field is active, what is in it, and where a cancelled search
+/// goes.
+///
+/// The field is that of the search tab, while that is selected; in a host without a search tab that
+/// is searchable itself, it belongs to whichever tab is selected.
 @MainActor final class SearchSession {
   private unowned let host: TabHostController
   private(set) var isActive = false
+  /// Whether a host without a search tab has a search.
+  var isForAllTabs = false
   /// Whether the field opens as soon as content is on screen.
   private var isWaiting = false
   private weak var tabBefore: TabItem?
+  private var writtenText = ""
+  /// The tab that was selected when the text was written: for another one there is no text.
+  private weak var tabOfText: TabItem?
 
   init(host: TabHostController) {
     self.host = host
   }
 
   /// The search tab that is selected, if one is.
-  var selectedSearchTab: SearchTabItem? { host.selectedTab?.asSearch }
+  private var selectedSearchTab: SearchTabItem? { host.selectedTab?.asSearch }
+
+  /// Whether there is a field on screen, active or not.
+  var isAvailable: Bool {
+    if isForAllTabs, host.tree.searchTabs.isEmpty { return host.selectedTab != nil }
+    return selectedSearchTab != nil
+  }
+
+  var text: String {
+    get { tabOfText === host.selectedTab ? writtenText : "" }
+    set {
+      writtenText = newValue
+      tabOfText = host.selectedTab
+    }
+  }
 
   /// Opens the field when a search tab that wants it is selected, and closes it when it is left.
   func selectionDidChange(from previous: TabItem?) {
     isActive = false
     isWaiting = false
+    if tabOfText !== host.selectedTab { writtenText = "" }
     guard let search = selectedSearchTab else { return }
     tabBefore = previous
     isWaiting = search.automaticallyActivatesSearch && host.selectionOrigin != .fallback
@@ -36,16 +60,68 @@
 
   /// Closes the field; the tab from before is selected again if the search tab opened it by itself.
   func cancel() {
+    host.change {
+      close()
+      guard selectedSearchTab?.automaticallyActivatesSearch == true, let tabBefore,
+        host.tree.contains(tabBefore), tabBefore.isShownInTree
+      else { return }
+      host.select(tabBefore, origin: .user)
+    }
+  }
+
+  /// Closes a field that is no more: the host is not searchable any longer, or has a search tab
+  /// now.
+  func closeIfUnavailable() {
+    if isActive, !isAvailable { close() }
+  }
+
+  private func close() {
     isActive = false
+    text = ""
     host.invalidation.content()
-    guard selectedSearchTab?.automaticallyActivatesSearch == true, let tabBefore,
-      host.tree.contains(tabBefore), tabBefore.isShownInTree
-    else { return }
-    host.select(tabBefore, origin: .user)
   }
 }
 
 extension TabHostController {
-  /// Whether the field of the selected search tab is active.
+  /// Whether the search field on screen is active.
   public var isSearchActive: Bool { search.isActive }
+
+  /// Whether a host without a search tab has a search for the tab that is selected. Default false.
+  ///
+  /// It means nothing while there is a search tab, hidden or not: that has the search. Without one,
+  /// the search ends with each change of the selection. Documented original: SwiftUI's `searchable`
+  /// on a tab view.
+  public var isSearchable: Bool {
+    get { search.isForAllTabs }
+    set {
+      guard newValue != isSearchable else { return }
+      change {
+        search.isForAllTabs = newValue
+        invalidation.content()
+      }
+    }
+  }
+
+  /// What is written in the search field. Default empty.
+  ///
+  /// A person writes it with ``UserInteraction/enterSearchText(_:)``; code may write it at any
+  /// time. It is empty again when the search is cancelled, and when another tab is selected. Every
+  /// change is told to ``searchTextHandler``.
+  public var searchText: String {
+    get { search.text }
+    set {
+      guard newValue != search.text else { return }
+      change {
+        search.text = newValue
+        invalidation.content()
+      }
+    }
+  }
+
+  func tellSearchText() {
+    let text = searchText
+    guard text != told.searchText else { return }
+    told.searchText = text
+    searchTextHandler?(text)
+  }
 }

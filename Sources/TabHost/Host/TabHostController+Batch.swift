@@ -74,10 +74,14 @@ extension TabHostController {
       tellCustomizing()
     }
     repairSelection()
+    closeWhatHasLeft()
     reportHeldDiagnostics()
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
+    search.closeIfUnavailable()
+    tellSearchText()
+    tellDismissals()
     notePresentation()
   }
 

@@ -18,12 +18,21 @@ extension TabHostController {
     case sidebar
     /// Both.
     case barAndSidebar
+    /// Neither: one goes from page to page; see ``TabHostController/Style/page(_:)``.
+    case pages
+
+    /// Whether the bar is on show, unless it is hidden.
+    public var showsBar: Bool { self == .bar || self == .barAndSidebar }
+
+    /// Whether the sidebar is on show.
+    public var showsSidebar: Bool { self == .sidebar || self == .barAndSidebar }
   }
 
-  /// Which bar a scroll makes small. Documented original:
-  /// `UITabBarController.MinimizeBehavior`.
+  /// What makes a bar small. Documented original: `UITabBarController.MinimizeBehavior`.
   public enum MinimizeBehavior: Int, Sendable, CaseIterable {
-    /// What the platform does: none does.
+    /// What the platform does. In space, a bar is small while nobody looks at it; see
+    /// ``UserInteraction/setAttention(onBar:)``. On a desktop, while it is too narrow for its
+    /// items, each taken to be as wide as the bar is thick. Elsewhere never.
     case automatic = 0
     /// No bar is ever made small.
     case never = 1

@@ -33,17 +33,30 @@ extension TabHostController {
     )
   }
 
+  /// A rectangle of the host in the coordinates of a controller, which is the host or is shown as
+  /// content.
+  func convert(_ frame: Rect, to controller: ViewController) -> Rect {
+    guard controller !== self else { return frame }
+    let origin = contentLayoutGuide.layoutFrame
+    return Rect(
+      x: frame.x - origin.x,
+      y: frame.y - origin.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
   private var contentInsets: EdgeInsets {
     var insets = EdgeInsets()
-    if presentation != .bar { insets.leading += layoutMetrics.sidebarWidth }
-    if presentation != .sidebar, !isTabBarHidden {
+    if presentation.showsSidebar { insets.leading += layoutMetrics.sidebarWidth }
+    if presentation.showsBar, !isTabBarHidden {
       switch barEdge {
       case .top: insets.top += layoutMetrics.barThickness
       case .bottom: insets.bottom += layoutMetrics.barThickness
       case .leading: insets.leading += layoutMetrics.barThickness
       }
     }
-    if accessory != nil, accessoryEnvironment == .regular {
+    if accessoryEnvironment == .regular {
       insets.bottom += layoutMetrics.accessoryHeight
     }
     return insets
@@ -59,10 +72,11 @@ extension TabHostController {
   struct LaidOut: Equatable {
     var guide: LayoutGuide
     var accessoryEnvironment: TabAccessory.Environment
+    var tabBarPlacement: TabBarPlacement?
   }
 
-  /// Lays the shown content out again, if the area for it, or the place of the accessory, has
-  /// changed. Layout calls may change it again: then it is laid out until it stays.
+  /// Lays the shown content out again, if the area for it, the place of the bar or that of the
+  /// accessory has changed. Layout calls may change it again: then it is laid out until it stays.
   func updateLayout() {
     guard !isBusy, !isLayingOut else { return }
     isLayingOut = true
@@ -72,63 +86,19 @@ extension TabHostController {
       invalidation.release()
     }
     for _ in 0..<ContentPresenter.patience {
-      let new = LaidOut(guide: contentLayoutGuide, accessoryEnvironment: accessoryEnvironment)
+      noteBarHiding()
+      let new = LaidOut(
+        guide: contentLayoutGuide,
+        accessoryEnvironment: accessoryEnvironment,
+        tabBarPlacement: tabBarPlacement
+      )
       guard new != laidOut else { return }
       laidOut = new
       invalidation.layout()
       accessory?.contentView.traitsMayHaveChanged()
+      contentPresenter.shown?.traitsMayHaveChanged()
       for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
     }
     report(.endlessSelection, [], "layout calls keep changing the area for content")
-  }
-}
-
-// MARK: - Accessory and minimizing
-
-extension TabHostController {
-  /// Sets ``bottomAccessory``. Nil leaves no room for one. An accessory that would show the host
-  /// itself is refused as ``Diagnostic/Rule/missingContent``.
-  public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
-    guard newAccessory !== accessory else { return }
-    if let content = newAccessory?.contentView, isOrIsBelow(content) {
-      return report(.missingContent, [], "an accessory can't show its own host; it is not set")
-    }
-    change { accessory = newAccessory }
-  }
-
-  /// How the accessory stands now; none while there is no accessory.
-  public var accessoryEnvironment: TabAccessory.Environment {
-    guard accessory != nil else { return .none }
-    return isTabBarMinimized ? .inline : .regular
-  }
-
-  /// Whether a scroll has made the bar small. A person's next selection makes it large again.
-  public var isTabBarMinimized: Bool { isMinimized && barEdge == .bottom && !isTabBarHidden }
-
-  /// Follows a scroll of the content.
-  func contentDidScroll(_ direction: UserInteraction.ScrollDirection) {
-    guard barEdge == .bottom else { return }
-    let minimizes: Bool
-    switch tabBarMinimizeBehavior {
-    case .automatic, .never: return
-    case .onScrollDown: minimizes = direction == .down
-    case .onScrollUp: minimizes = direction == .up
-    }
-    setMinimized(minimizes)
-  }
-
-  func setMinimized(_ minimizes: Bool) {
-    guard minimizes != isMinimized else { return }
-    change {
-      isMinimized = minimizes
-      invalidateBar()
-    }
-  }
-
-  func minimizeBehaviorDidChange() {
-    switch tabBarMinimizeBehavior {
-    case .automatic, .never: setMinimized(false)
-    case .onScrollDown, .onScrollUp: break
-    }
   }
 }

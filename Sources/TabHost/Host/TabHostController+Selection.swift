@@ -23,6 +23,8 @@ extension TabHostController {
     var isSidebarAvailable = false
     var isSidebarHidden = false
     var presentation = Presentation.bar
+    var isTabBarHidden = false
+    var searchText = ""
     /// Whether the host has been on screen, so that availability is worth a call.
     var hasBeenDisplayed = false
   }
@@ -142,10 +144,11 @@ extension TabHostController {
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     return telling {
+      closeForGesture()
       let wasSelected = tab === selection.tab
       guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
       guard tree.contains(tab) else { return .refused(.notOnScreen) }
-      setMinimized(false)
+      setScrolledSmall(false)
       change {
         commit(tab, origin: .user)
         selection.isRetapped = tab === told.selectedTab

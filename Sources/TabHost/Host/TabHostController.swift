@@ -26,24 +26,29 @@ open class TabHostController: ViewController {
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Which bar a scroll of the content makes small. Default ``MinimizeBehavior/automatic``.
+  /// What makes the bar small. Default ``MinimizeBehavior/automatic``.
   public var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizeBehaviorDidChange() } }
   }
 
   /// The area of the host, in the units of whoever draws it. Default empty.
   public var bounds = Rect() {
-    didSet { if bounds != oldValue { updateLayout() } }
+    didSet { if bounds != oldValue { spaceDidChange() } }
   }
 
   /// How large bar, sidebar and accessory are drawn. Default in points.
   public var layoutMetrics = LayoutMetrics() {
-    didSet { if layoutMetrics != oldValue { drawingDidChange() } }
+    didSet { if layoutMetrics != oldValue { metricsDidChange() } }
   }
 
   /// Whether a person may reorder the root tabs in the sidebar, tabs among tabs and groups among
   /// groups. Default false. Ours; the original leaves the root alone.
   public var allowsReordering = false
+
+  /// Called when ``searchText`` has changed, whoever changed it, with the new text: after
+  /// `didSelectTab`, if a selection has cleared it, and before content; in a batch once, at its
+  /// end. The host may be changed from here. Default nil.
+  public var searchTextHandler: ((_ text: String) -> Void)?
 
   let tree = TabTree()
   let invalidation = Invalidation()
@@ -75,11 +80,19 @@ open class TabHostController: ViewController {
 
   /// What a person drags over the host; held by whoever draws it.
   weak var drag: Drag?
+  /// What a person has open, and what is presented.
+  var opened = Opened()
 
   var knownBar: Bar?
   var knownBarTabs: Set<ObjectIdentifier>?
-  var isMinimized = false
+  /// Whether a scroll has made the bar small.
+  var isScrolledSmall = false
+  /// Whether the person looks at the bar, as far as anybody has said.
+  var isBarLookedAt = true
   var accessory: TabAccessory?
+  var hidesAccessory = false
+  /// When the index of the pages is on show; nil in another style than that of pages.
+  var pageIndexDisplayMode: PageIndexDisplayMode?
   var laidOut: LaidOut?
   var isLayingOut = false
   /// Whether the traits have changed in a batch, at whose end that is told.
@@ -93,7 +106,8 @@ open class TabHostController: ViewController {
   private var storedCompactTabIdentifiers: [String]?
   private var storedProminentTabIdentifier: String?
   private(set) var declaredRootOrder: [String] = []
-  private var wantsTabBarHidden = false
+  /// Whether the app wants the bar hidden.
+  var wantsTabBarHidden = false
 
   /// Makes a host without tabs.
   public override init() {
@@ -147,6 +161,7 @@ open class TabHostController: ViewController {
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = traits
+    traits.tabBarPlacement = tabBarPlacement
     if child === accessory?.contentView {
       traits.tabAccessoryEnvironment = accessoryEnvironment
     }
@@ -160,7 +175,10 @@ open class TabHostController: ViewController {
 
   override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
 
-  override func prepareToDisappear() { endEditing() }
+  override func prepareToDisappear() {
+    endEditing()
+    closeForGesture()
+  }
 
   override func appearanceDidChange() { sidebar.display.rowsMayHaveChanged() }
 
@@ -227,28 +245,5 @@ extension TabHostController {
       chosenRootOrder = nil
       if newValue != before { sidebar.rootRowsDidChange() }
     }
-  }
-
-  /// Whether the bar is hidden, by the app or by the page on top of a stack. Default false.
-  ///
-  /// Writing it hides the bar in whichever form it is in, and leaves the sidebar alone. The area
-  /// for content changes; nobody is called.
-  public var isTabBarHidden: Bool {
-    get { wantsTabBarHidden || (barEdge == .bottom && topPageHidesBar) }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
-
-  /// Sets ``isTabBarHidden``.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != wantsTabBarHidden else { return }
-    change {
-      wantsTabBarHidden = hidden
-      invalidateBar()
-    }
-  }
-
-  private var topPageHidesBar: Bool {
-    guard let page = visibleNavigationController?.topViewController else { return false }
-    return page.hidesBottomBarWhenPushed
   }
 }

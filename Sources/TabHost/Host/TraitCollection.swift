@@ -18,6 +18,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// How a controller is shown as an accessory. Default
   /// ``TabAccessory/Environment/unspecified``.
   public internal(set) var tabAccessoryEnvironment: TabAccessory.Environment
+  /// Where one chooses tabs in the host whose content a controller is; nil outside one. Default
+  /// nil.
+  public internal(set) var tabBarPlacement: TabBarPlacement?
 
   /// Makes an environment; without arguments, that of a tablet in landscape.
   public init(

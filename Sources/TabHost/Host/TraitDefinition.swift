@@ -52,6 +52,15 @@ public enum ListEnvironmentTrait: TraitDefinition {
   public static func value(in traits: TraitCollection) -> ListEnvironment { traits.listEnvironment }
 }
 
+/// Where one chooses tabs in the host that shows a controller. Documented original: SwiftUI's
+/// `tabBarPlacement`.
+public enum TabBarPlacementTrait: TraitDefinition {
+  /// The trait in an environment.
+  public static func value(in traits: TraitCollection) -> TabBarPlacement? {
+    traits.tabBarPlacement
+  }
+}
+
 /// How a controller is shown as an accessory. Documented original:
 /// `UITraitTabAccessoryEnvironment`.
 public enum TabAccessoryEnvironmentTrait: TraitDefinition {

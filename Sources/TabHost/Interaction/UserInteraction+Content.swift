@@ -10,25 +10,41 @@ extension UserInteraction {
       return .refused(.noNavigationController)
     }
     guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
-    host.telling { navigation.popForUser() }
+    host.telling {
+      host.closeForGesture()
+      navigation.popForUser()
+    }
     return .performed
   }
 
-  /// Puts the cursor into the search field of the selected search tab.
+  /// Puts the cursor into the search field: that of the selected search tab, or in a host that is
+  /// ``TabHostController/isSearchable`` and has no search tab, that of the selected tab.
   @discardableResult
   public func activateSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.search.selectedSearchTab != nil else { return .refused(.notAvailable) }
+    guard host.search.isAvailable else { return .refused(.notAvailable) }
+    host.closeForGesture()
     host.search.activate()
     return .performed
   }
 
-  /// Cancels the search. The tab from before is selected again, if the search tab activates its
-  /// search by itself.
+  /// Writes into the search field, whose whole text is replaced: 1. searchTextHandler. Refused as
+  /// ``Refusal/notAvailable`` while it is not active.
+  @discardableResult
+  public func enterSearchText(_ text: String) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.isSearchActive else { return .refused(.notAvailable) }
+    host.searchText = text
+    return .performed
+  }
+
+  /// Cancels the search and clears its text. The tab from before is selected again, if the search
+  /// tab activates its search by itself: 1. didSelectTab  2. searchTextHandler  3. content.
   @discardableResult
   public func cancelSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.isSearchActive else { return .refused(.notAvailable) }
+    host.closeForGesture()
     host.search.cancel()
     return .performed
   }
@@ -38,6 +54,16 @@ extension UserInteraction {
   @discardableResult
   public func openOverflow() -> Outcome {
     guard host.isBarOnScreen, !host.bar.overflow.isEmpty else { return .refused(.notOnScreen) }
+    host.closeForGesture()
+    return .performed
+  }
+
+  /// Looks at the bar, or away from it, which may make it small; see
+  /// ``TabHostController/tabBarMinimizeBehavior``. Until somebody says otherwise, it is looked at.
+  @discardableResult
+  public func setAttention(onBar looks: Bool) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    host.setBarLookedAt(looks)
     return .performed
   }
 
@@ -46,6 +72,7 @@ extension UserInteraction {
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
+    host.closeForGesture()
     host.contentDidScroll(direction)
     return .performed
   }

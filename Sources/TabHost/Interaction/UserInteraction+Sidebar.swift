@@ -20,13 +20,31 @@ extension UserInteraction {
   public func collapse(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(false, group) }
 
   /// Presses an action in the section of a group: its handler runs, and nothing else.
+  ///
+  /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` the row.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
-    if let refusal = refusalOfSection(group) { return .refused(refusal) }
-    guard group.sidebarActions.contains(where: { $0 === action }) else {
-      return .refused(.notOnScreen)
+    let row = ActionRow(action, group)
+    if let refusal = refusalOfRow(row) { return .refused(refusal) }
+    guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
+    guard !host.isLooping else { return .vetoed }
+    host.telling {
+      host.closeForGesture()
+      action.perform(sender: group, from: row)
     }
-    host.telling { action.perform(sender: group) }
+    return .performed
+  }
+
+  /// Presses a button in the toolbar of the sidebar: its handler runs, and nothing else. Refused as
+  /// ``Refusal/notOnScreen`` while the sidebar, or the button, is not on screen, and as
+  /// ``Refusal/disabled`` for a button that is.
+  @discardableResult
+  public func performToolbarItem(_ item: Action) -> Outcome {
+    guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
+      host.sidebar.toolbarItems.contains(where: { $0 === item })
+    else { return .refused(.notOnScreen) }
+    guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
+    host.telling { item.perform(sender: host.sidebar) }
     return .performed
   }
 
@@ -34,7 +52,10 @@ extension UserInteraction {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.sidebar.isAvailable else { return .refused(.notAvailable) }
     guard host.rules.allowsSidebarToggle else { return .refused(.notPermitted) }
-    host.sidebar.isHidden = hidden
+    host.change {
+      host.closeForGesture()
+      host.sidebar.isHidden = hidden
+    }
     return .performed
   }
 
@@ -49,6 +70,12 @@ extension UserInteraction {
   func setExpanded(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
     if group.isExpanded != expanded { host.setExpandedForUser(expanded, group) }
     return .performed
+  }
+
+  /// Why a person can't reach the row of an action; nil if it is on screen.
+  func refusalOfRow(_ row: ActionRow) -> Refusal? {
+    if let refusal = refusalOfSection(row.group) { return refusal }
+    return row.group.shownActions.contains { $0 === row.action } ? nil : .notOnScreen
   }
 
   /// Why a person can't reach what is in the section of a group.

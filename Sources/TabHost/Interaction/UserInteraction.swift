@@ -18,7 +18,7 @@
 
   /// Why a person could not do something.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The tab is disabled.
+    /// The tab, or a group above it, is disabled.
     case disabled
     /// The tab, or a group above it, is hidden.
     case hidden
@@ -31,8 +31,11 @@
     case notEditing
     /// The person is editing already.
     case alreadyEditing
-    /// The host has no sidebar now, or no search to cancel; or the drag is over.
+    /// The host has no sidebar now, no search field or none that is active, or no pages; nothing is
+    /// open that offers it, or the drag is over.
     case notAvailable
+    /// There is no page that could be selected on that side of the one on screen.
+    case noFurtherPage
     /// The group has no row of its own that could be expanded and collapsed.
     case notCollapsible
     /// The content on screen is no navigation controller.
@@ -99,7 +102,7 @@ extension UserInteraction {
   public func springLoad(_ tab: TabItem) -> Outcome {
     guard tab.isSpringLoaded else { return .refused(.notPermitted) }
     if isInBar(tab) {
-      guard tab.isEnabled else { return .refused(.disabled) }
+      guard tab.isEffectivelyEnabled else { return .refused(.disabled) }
       return select(tab.resolvedSelf, popping: .never)
     }
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
@@ -111,17 +114,17 @@ extension UserInteraction {
 
   private func tapItem(_ tab: TabItem) -> Outcome {
     guard let group = tab.asGroup else { return select(tab) }
-    guard group.isEnabled else { return .refused(.disabled) }
+    guard group.isEffectivelyEnabled else { return .refused(.disabled) }
     let isRetap = host.selectedTab?.isOrIsBelow(group) == true
     if isRetap, group.hasPage { return select(group, popping: .always) }
     return select(group.resolved)
   }
 
-  private func select(
+  func select(
     _ tab: TabItem,
     popping: TabHostController.Popping = .onReselection
   ) -> Outcome {
-    guard tab.isEnabled else { return .refused(.disabled) }
+    guard tab.isEffectivelyEnabled else { return .refused(.disabled) }
     return host.selectForUser(tab, popping: popping)
   }
 }
@@ -138,7 +141,7 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return tab.isEnabled ? nil : .disabled
+    return tab.isEffectivelyEnabled ? nil : .disabled
   }
 
   func hasRowOnScreen(_ tab: TabItem) -> Bool {

@@ -17,14 +17,13 @@
     didSet { if image != oldValue { didChange() } }
   }
 
+  private var places: [Place] = []
+
   init(title: String, subtitle: String?, image: TabImage?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
   }
-
-  /// The element looks different.
-  func didChange() {}
 
   /// What may be done with an element, and how it looks. Documented original:
   /// `UIMenuElement.Attributes`.
@@ -54,4 +53,32 @@
     /// A dash: on for a part of it.
     case mixed = 2
   }
+}
+
+// MARK: - Being shown
+
+extension MenuElement {
+  private struct Place {
+    weak var object: (any MenuElementPlace)?
+  }
+
+  /// The element looks different: every place that shows it hears of it.
+  func didChange() {
+    for place in places { place.object?.elementDidChange(self) }
+  }
+
+  /// Notes a place that shows the element. It is not kept alive.
+  func isShown(in place: any MenuElementPlace) {
+    places.removeAll { $0.object == nil || $0.object === place }
+    places.append(Place(object: place))
+  }
+
+  func isNoLongerShown(in place: any MenuElementPlace) {
+    places.removeAll { $0.object == nil || $0.object === place }
+  }
+}
+
+/// Somewhere where elements are shown, and drawn again when one changes.
+@MainActor protocol MenuElementPlace: AnyObject {
+  func elementDidChange(_ element: MenuElement)
 }

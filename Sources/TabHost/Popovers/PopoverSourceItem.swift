@@ -5,3 +5,5 @@
   /// The rectangle to point to, in the coordinates of a controller; nil while it is not on screen.
   func frame(in controller: ViewController) -> Rect?
 }
+
+extension TabItem: PopoverSourceItem {}

@@ -3,13 +3,17 @@
 struct PresentationRules {
   var traits = TraitCollection()
   var mode = TabHostController.Mode.automatic
+  /// Whether the style is that of pages.
+  var isPaged = false
   /// Whether a root tab is a group, hidden or not.
   var hasRootGroup = false
   /// Whether the selected tab is below a root group, or is one.
   var isGroupSelected = false
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
-  /// What somebody has chosen for ``isSidebarHidden``; nil leaves it to the platform.
+  /// What somebody has chosen for ``isSidebarHidden``; nil leaves it to the default.
   var sidebarHiddenByChoice: Bool?
+  /// What the app has declared as the default; nil leaves it to the platform.
+  var sidebarHiddenByDefault: Bool?
   /// Whether a person is editing.
   var isEditing = false
 
@@ -28,7 +32,7 @@ struct PresentationRules {
   }
 
   var resolvedMode: TabHostController.Mode {
-    guard offersSidebar else { return .tabBar }
+    guard offersSidebar, !isPaged else { return .tabBar }
     return switch mode {
     case .automatic: hasRootGroup ? .tabSidebar : .tabBar
     case .tabBar: .tabBar
@@ -42,7 +46,7 @@ struct PresentationRules {
     if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
     if isEditing { return false }
     return switch idiom {
-    case .pad, .terminal: traits.orientation == .portrait
+    case .pad, .terminal: sidebarHiddenByDefault ?? (traits.orientation == .portrait)
     case .phone, .mac, .vision, .tv: false
     }
   }
@@ -51,6 +55,7 @@ struct PresentationRules {
   var allowsSidebarToggle: Bool { idiom != .phone }
 
   var presentation: TabHostController.Presentation {
+    if isPaged { return .pages }
     guard isSidebarAvailable, !isSidebarHidden else { return .bar }
     return switch idiom {
     case .pad, .terminal: isEditing ? .barAndSidebar : .sidebar
@@ -64,7 +69,7 @@ struct PresentationRules {
     guard !isSidebarHidden || allowsSidebarToggle else { return false }
     var shown = self
     shown.sidebarHiddenByChoice = false
-    return shown.presentation != .bar
+    return shown.presentation.showsSidebar
   }
 
   /// Whether a person can drag something over a tab.
@@ -84,6 +89,21 @@ struct PresentationRules {
   /// Whether the bar has regions. One at the bottom has room for five and knows none.
   var barKnowsPlacements: Bool { barEdge != .bottom }
 
+  /// Where the content finds what one chooses tabs with; nil while that is nowhere.
+  func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
+    switch presentation {
+    case .pages: return .pageIndicator
+    case .sidebar, .barAndSidebar: return .sidebar
+    case .bar:
+      guard !isBarHidden else { return nil }
+      return switch barEdge {
+      case .top: .topBar
+      case .bottom: .bottomBar
+      case .leading: .ornament
+      }
+    }
+  }
+
   var resolvedLayout: TabHostController.Sidebar.Layout {
     switch idiom {
     case .mac, .vision: .tile
@@ -97,10 +117,12 @@ extension TabHostController {
     PresentationRules(
       traits: traitCollection,
       mode: mode,
+      isPaged: pageIndexDisplayMode != nil,
       hasRootGroup: tree.rootGroupCount > 0,
       isGroupSelected: selectedTab?.root.asGroup != nil,
       sidebarPlacement: sidebar.preferredPlacement,
       sidebarHiddenByChoice: sidebar.hiddenByChoice,
+      sidebarHiddenByDefault: sidebar.isHiddenByDefault,
       isEditing: isEditing
     )
   }
@@ -114,6 +136,15 @@ extension TabHostController {
   var barEdge: Bar.Edge { rules.barEdge }
 
   var barKnowsPlacements: Bool { rules.barKnowsPlacements }
+
+  /// Where one chooses tabs, as content needs to know it; nil while bar and sidebar are hidden.
+  ///
+  /// While both are on show it is the sidebar, which lists all tabs. Content finds the same among
+  /// its traits and may observe ``TabBarPlacementTrait``. Documented original: SwiftUI's
+  /// `tabBarPlacement`.
+  public var tabBarPlacement: TabBarPlacement? {
+    rules.tabBarPlacement(isBarHidden: isTabBarHidden)
+  }
 
   func invalidateBar() {
     knownBar = nil

@@ -120,7 +120,7 @@ struct CountTree {
 extension TabGroupItem {
   /// The rows of the children and the actions, whether they are on show or not.
   func contentRowCount(listingHidden: Bool) -> Int {
-    madeSection(listingHidden: listingHidden).total + sidebarActions.count
+    madeSection(listingHidden: listingHidden).total + shownActions.count
   }
 
   /// The children at their own place; those that are hoisted stand elsewhere.

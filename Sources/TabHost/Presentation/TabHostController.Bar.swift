@@ -75,11 +75,18 @@ extension TabHostController {
   /// What stands in the bar. Computed when asked, and kept until something in it changes; linear
   /// in the number of root tabs.
   public var bar: Bar {
-    if knownBar == nil { knownBar = BarBuilder(host: self).bar }
-    var bar = knownBar ?? Bar(edge: barEdge)
+    var bar = knownOrMadeBar
     bar.isHidden = isTabBarHidden
     bar.isMinimized = isTabBarMinimized
     return bar
+  }
+
+  /// What stands in the bar, whether it is hidden or small or not.
+  var knownOrMadeBar: Bar {
+    if let knownBar { return knownBar }
+    let made = BarBuilder(host: self).bar
+    knownBar = made
+    return made
   }
 
   /// The tab that stands apart in the bar: the one that ``prominentTabIdentifier`` names, or the
@@ -99,12 +106,12 @@ extension TabHostController {
   /// Whether a tab is in the bar or its overflow. Constant once it was asked.
   func barShows(_ tab: TabItem) -> Bool {
     if let knownBarTabs { return knownBarTabs.contains(ObjectIdentifier(tab)) }
-    let bar = bar
+    let bar = knownOrMadeBar
     let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
     knownBarTabs = tabs
     return tabs.contains(ObjectIdentifier(tab))
   }
 
   /// Whether a person sees the bar now.
-  var isBarOnScreen: Bool { isDisplayed && presentation != .sidebar && !isTabBarHidden }
+  var isBarOnScreen: Bool { isDisplayed && presentation.showsBar && !isTabBarHidden }
 }

@@ -38,6 +38,8 @@ extension TabHostController.Sidebar {
     state.isExpanded = row.isExpanded
     state.isEditing = host?.isEditing == true
     state.isPinned = row.tab?.resolvedPlacement == .pinned
+    state.isSwiped = swipedRow != nil && swipedRow?.tab === row.tab
+    if let host, host.drag != nil { state.take(host, row) }
     return state
   }
 }
@@ -78,5 +80,16 @@ extension TabHostController.Sidebar {
         displayedRows = (index + 1 - room)..<(index + 1)
       }
     }
+  }
+}
+
+extension CellConfigurationState {
+  /// Takes over what the drag that is on its way does to a row.
+  @MainActor fileprivate mutating func take(
+    _ host: TabHostController,
+    _ row: TabHostController.Sidebar.Row
+  ) {
+    if let tab = row.tab, host.isDragging(tab) { cellDragState = .dragging }
+    if host.dropRow == row.identity { cellDropState = .targeted }
   }
 }

@@ -50,7 +50,7 @@ extension TabHostController.Sidebar {
       }
       section = group.madeSection(listingHidden: section.listsHidden)
       if offset >= section.total {
-        return row(.action(group.sidebarActions[offset - section.total], group), depth)
+        return row(.action(group.shownActions[offset - section.total], group), depth)
       }
     }
   }

@@ -26,8 +26,14 @@ extension TabHostController.Sidebar {
     /// Whether the tab is not hidden; false for an action.
     public var isChecked: Bool { tab.map { !$0.isHidden } ?? false }
 
-    /// Whether a person may select the tab; true for an action.
-    public var isEnabled: Bool { tab?.isEnabled ?? true }
+    /// Whether a person may select the tab, or press the action.
+    public var isEnabled: Bool {
+      switch content {
+      case .tab(let tab): tab.isEffectivelyEnabled
+      case .group(let group): group.isEffectivelyEnabled
+      case .action(let action, _): !action.attributes.contains(.disabled)
+      }
+    }
 
     /// The tab or the group; nil for an action.
     public var tab: TabItem? {

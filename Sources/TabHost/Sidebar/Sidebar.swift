@@ -46,6 +46,46 @@ extension TabHostController {
       }
     }
 
+    /// What a person finds behind an overflow button in the bar of the sidebar; nil shows no such
+    /// button. Default nil. Live.
+    ///
+    /// The button is there also when the element gives nothing. Its items stand in the menu itself,
+    /// and the command to edit comes last; see ``UserInteraction/openSidebarOverflow()``.
+    public var navigationOverflowItems: DeferredMenuElement? {
+      didSet {
+        guard navigationOverflowItems !== oldValue else { return }
+        change { host?.invalidation.sidebar() }
+      }
+    }
+
+    /// Whether the sidebar is hidden as long as nobody has chosen. Default nil: shown in landscape,
+    /// hidden in portrait.
+    ///
+    /// It is no choice: what a person or code chooses with ``isHidden`` goes over it. Counts where
+    /// bar and sidebar take each other's place, on tablets and in terminals. Documented original:
+    /// SwiftUI's `defaultAdaptableTabBarPlacement(_:)`.
+    public var isHiddenByDefault: Bool? {
+      get { storedHiddenByDefault }
+      set {
+        guard newValue != storedHiddenByDefault else { return }
+        change { storedHiddenByDefault = newValue }
+      }
+    }
+
+    /// Buttons in the sidebar's own toolbar, the same whichever tab is selected. Default empty.
+    ///
+    /// An action that is ``MenuElement/Attributes/hidden`` is not shown. A person presses them with
+    /// ``UserInteraction/performToolbarItem(_:)``. Documented original: SwiftUI's
+    /// `contentToolbar(for:content:)` with the place `tabViewSidebar`.
+    public var toolbarItems: [Action] = [] {
+      didSet {
+        guard !toolbarItems.elementsEqual(oldValue, by: ===) else { return }
+        for item in oldValue { item.isNoLongerShown(in: self) }
+        for item in toolbarItems { item.isShown(in: self) }
+        host?.invalidation.sidebar()
+      }
+    }
+
     weak var host: TabHostController?
 
     /// What somebody has chosen for ``isHidden``; nil until someone does.
@@ -64,6 +104,7 @@ extension TabHostController {
     private(set) lazy var display = RowDisplay(sidebar: self)
 
     private var storedPlacement = Placement.automatic
+    private var storedHiddenByDefault: Bool?
     private var storedBottomBarView: ViewController?
 
     init() {}
@@ -71,8 +112,8 @@ extension TabHostController {
 }
 
 extension TabHostController.Sidebar {
-  /// Whether the sidebar is hidden. Default: shown in landscape, hidden in portrait, until a
-  /// person or code chooses; then the choice stays.
+  /// Whether the sidebar is hidden. Default: ``isHiddenByDefault``, until a person or code chooses;
+  /// then the choice stays.
   ///
   /// Assigning a new value while a sidebar is available tells the delegate; else it is kept for
   /// when one is.
@@ -96,7 +137,7 @@ extension TabHostController.Sidebar {
   /// Whether a person sees the sidebar now.
   var isOnScreen: Bool {
     guard let host else { return false }
-    return host.isDisplayed && host.presentation != .bar
+    return host.isDisplayed && host.presentation.showsSidebar
   }
 
   private func setBottomBarView(_ view: ViewController?) {
@@ -136,4 +177,9 @@ extension TabHostController.Sidebar {
     /// The bar.
     case tabBar = 2
   }
+}
+
+extension TabHostController.Sidebar: MenuElementPlace {
+  /// An item of the toolbar looks different.
+  func elementDidChange(_ element: MenuElement) { host?.invalidation.sidebar() }
 }

@@ -16,7 +16,7 @@ extension TabGroupItem {
     let before = isExpanded
     declaredExpansion = declared
     chosenExpansion = chosen
-    if isExpanded != before { rowsDidChange() }
+    if isExpanded != before { change { rowsDidChange() } }
   }
 
   /// A person chooses. What is as declared and as by default anyway is no choice.

@@ -35,7 +35,7 @@ open class TabGroupItem: TabItem {
         declaredExpansion = isExpandedAsDeclared
       }
     }
-    didSet { if isCollapsedByDefault != oldValue { rowsDidChange() } }
+    didSet { if isCollapsedByDefault != oldValue { change { rowsDidChange() } } }
   }
 
   /// Whether a person may reorder the children in the sidebar. Default false. A child with
@@ -47,8 +47,11 @@ open class TabGroupItem: TabItem {
   public var defaultChildIdentifier: String?
 
   /// Buttons in the group's section, below all its tabs. Default empty. Live.
+  ///
+  /// One that is ``MenuElement/Attributes/hidden`` has no row; one that is
+  /// ``MenuElement/Attributes/disabled`` has a dimmed one, and can't be pressed.
   public var sidebarActions: [Action] = [] {
-    didSet { rowsDidChange() }
+    didSet { actionsDidChange(from: oldValue) }
   }
 
   /// The order of the children in the sidebar; children that are not named follow in declared
@@ -59,6 +62,19 @@ open class TabGroupItem: TabItem {
   public var displayOrderIdentifiers: [String] {
     get { chosenOrder ?? declaredOrder }
     set { changeOrder(declared: newValue, chosen: nil) }
+  }
+
+  /// Whether the group, as long as it has no ``TabItem/badge`` of its own, shows the sum of the
+  /// counts below it. Default false. Ours; the originals leave the badge of a group to the app.
+  ///
+  /// What is hidden does not count, nor does a badge that is a word. A group below with a badge of
+  /// its own stands for all that is in it. Live: a badge below that changes draws the group again,
+  /// and reading the sum is linear in the number of tabs below.
+  public var sumsBadges = false {
+    didSet {
+      guard sumsBadges != oldValue, badge == nil else { return }
+      lookDidChange()
+    }
   }
 
   private var storedChildren: [TabItem] = []
@@ -73,6 +89,8 @@ open class TabGroupItem: TabItem {
   /// What a person has chosen for ``isExpanded``; nil if none has.
   var chosenExpansion: Bool?
   private var arrangedChildren: [TabItem]?
+  /// The actions that have a row.
+  var shownActions: [Action] = []
 
   /// Makes a group. The provider does not run yet.
   ///
@@ -171,6 +189,7 @@ extension TabGroupItem {
         )
       )
       childrenOrderDidChange()
+      badgesBelowDidChange()
     }
   }
 
@@ -211,6 +230,7 @@ extension TabGroupItem {
       return true
     }
     childrenOrderDidChange()
+    badgesBelowDidChange()
   }
 
   /// Changes the order as the app and as a person has it.

@@ -19,9 +19,12 @@ extension TabItem {
   /// Whether the tab stands in a bar that knows placements.
   ///
   /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
-  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar.
+  /// sidebar stands in the bar's place); false while it is hidden, and always in a compact bar and
+  /// between pages.
   public var hasVisiblePlacement: Bool {
-    guard let host = tabHostController, host.barKnowsPlacements else { return false }
+    guard let host = tabHostController, host.barKnowsPlacements, host.presentation != .pages else {
+      return false
+    }
     return host.barShows(self)
   }
 
@@ -31,15 +34,10 @@ extension TabItem {
   /// ``TabHostController/frameProvider``. For a controller that is shown as content, the origin
   /// is that of the ``TabHostController/contentLayoutGuide``.
   public func frame(in controller: ViewController) -> Rect? {
-    guard let host = tabHostController, var frame = host.frameProvider?.frame(of: self) else {
+    guard let host = tabHostController, let frame = host.frameProvider?.frame(of: self) else {
       return nil
     }
-    if controller !== host {
-      let origin = host.contentLayoutGuide.layoutFrame
-      frame.x -= origin.x
-      frame.y -= origin.y
-    }
-    return frame
+    return host.convert(frame, to: controller)
   }
 
   /// The topmost ancestor, or the tab itself.
@@ -65,6 +63,17 @@ extension TabItem {
     var tab: TabItem? = self
     while let current = tab {
       if current.isHidden { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
+  /// Whether a person may select the tab, as far as being enabled goes: neither the tab nor a group
+  /// above it is disabled. For whoever draws the tab; costs its depth.
+  public var isEffectivelyEnabled: Bool {
+    var tab: TabItem? = self
+    while let current = tab {
+      if !current.isEnabled { return false }
       tab = current.parent
     }
     return true
@@ -110,8 +119,17 @@ extension TabItem {
     tabHostController?.invalidation.look(of: self)
   }
 
+  /// A person may select the tab now, or may no more; of a group that is true of all below it.
+  func enablingDidChange() {
+    lookDidChange()
+    guard asGroup != nil, let host = tabHostController else { return }
+    host.invalidation.bar()
+    host.invalidation.sidebar()
+  }
+
   func visibilityDidChange() {
     rowsDidChange()
+    parent?.badgesBelowDidChange()
     guard let host = tabHostController else { return }
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()

@@ -29,9 +29,10 @@
   /// Whether a person may select the tab. Default true.
   ///
   /// A disabled tab is shown dimmed. Code may select it all the same, and a selected tab that is
-  /// disabled stays selected.
+  /// disabled stays selected. A disabled group takes all below it along; see
+  /// ``isEffectivelyEnabled``.
   public var isEnabled = true {
-    didSet { if isEnabled != oldValue { change { lookDidChange() } } }
+    didSet { if isEnabled != oldValue { change { enablingDidChange() } } }
   }
 
   /// Whether a drag that rests on the tab selects it. Default true.
@@ -181,18 +182,6 @@ extension TabItem {
     set { write(newValue, to: \.subtitle) }
   }
 
-  /// The text of the badge; nil shows none. Default nil. Live.
-  public var badgeValue: String? {
-    get { extras?.badgeValue }
-    set { write(newValue, to: \.badgeValue) }
-  }
-
-  /// A name by which tests find the tab. Default nil.
-  public var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
-    set { write(newValue, to: \.accessibilityIdentifier) }
-  }
-
   /// An object of the app's own, which the framework never reads. Default nil.
   public var userInfo: Any? {
     get { extras?.userInfo }
@@ -209,6 +198,12 @@ extension TabItem {
       guard newValue != nil || extras != nil else { return }
       madeExtras.gestures = newValue
     }
+  }
+
+  /// What is said of the tab beside its title; nil for one of which nothing is.
+  var annotations: Annotations? {
+    get { extras?.annotations }
+    set { madeExtras.annotations = newValue }
   }
 
   /// What the tab may do in the bar, and whether it starts there, in SwiftUI's words.
@@ -249,10 +244,9 @@ extension TabItem {
   private final class Extras {
     var selectedImage: TabImage?
     var subtitle: String?
-    var badgeValue: String?
-    var accessibilityIdentifier: String?
     var userInfo: Any?
     var gestures: Gestures?
+    var annotations: Annotations?
     var barBehavior = BarBehavior()
   }
 }

@@ -14,9 +14,10 @@ extension FrameLayout {
   ) {
     self.init(size: size)
     guard !size.isEmpty else { return }
-    let showsSidebar = host.presentation != .bar && !host.sidebar.isHidden
+    let showsSidebar = host.presentation.showsSidebar && !host.sidebar.isHidden
     let showsBar =
-      (host.presentation != .sidebar || !showsSidebar) && !host.bar.isHidden && !host.isTabBarHidden
+      (host.presentation.showsBar || host.presentation == .sidebar && !showsSidebar)
+      && !host.bar.isHidden && !host.isTabBarHidden
     var area = CellRect(size)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
     if showsBar, bar.edge == .leading { area = place(bar, in: area) }

@@ -24,7 +24,7 @@ struct TabLabel: Hashable, Sendable {
       ? nil : SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
     title = tab.title
     badge = tab.badgeValue.map { Self.badge($0, drawing: drawing) }
-    isEnabled = tab.isEnabled
+    isEnabled = tab.isEffectivelyEnabled
     titleColumns = SafeText(tab.title, limit: Self.maximumTitleColumns).columns
   }
 

@@ -65,7 +65,7 @@ public struct HostState: Hashable, Codable, Sendable {
   public let editing: Bool
   /// The resolved mode: `tabBar` or `tabSidebar`.
   public let mode: String
-  /// What is on screen: `bar`, `sidebar` or `barAndSidebar`.
+  /// What is on screen: `bar`, `sidebar`, `barAndSidebar` or `pages`.
   public let presentation: String
   /// The bar.
   public let bar: Bar

@@ -60,10 +60,10 @@ extension ModelHost {
   private func isInBarOnScreen(_ name: String) -> Bool { isBarOnScreen && bar.contains(name) }
 
   private func mayTapRow(_ tab: ModelTab) -> Bool {
-    tab.isAttached && tab.isShown && tab.isEnabled && hasRowOnScreen(tab)
+    tab.isAttached && tab.isShown && tab.isEffectivelyEnabled && hasRowOnScreen(tab)
   }
 
-  private func mayTapItem(_ tab: ModelTab) -> Bool { tab.isEnabled }
+  private func mayTapItem(_ tab: ModelTab) -> Bool { tab.isEffectivelyEnabled }
 }
 
 // MARK: - What comes of it

@@ -54,6 +54,15 @@ final class ModelTab {
   var isHoisted: Bool { isGroup && appearance == .rootSection && parent != nil }
 
   /// Visible by its whole path.
+  var isEffectivelyEnabled: Bool {
+    var tab: ModelTab? = self
+    while let current = tab {
+      if !current.isEnabled { return false }
+      tab = current.parent
+    }
+    return true
+  }
+
   var isShown: Bool {
     var tab: ModelTab? = self
     while let current = tab {

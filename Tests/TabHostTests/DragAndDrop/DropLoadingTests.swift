@@ -125,10 +125,10 @@ import Testing
       $0.progress.cancel()
       $0.loadObjects(ofClass: String.self) { log.note("second \($0)") }
     }
-    let drag = fixture.user.dragIn([later.item])
+    let drag = fixture.user.dragIn([later.item, .text("2")])
     drag.enter(fixture.over("b"), at: .zero)
     drag.drop()
-    #expect(fixture.take() == ["op(b)", "accept(b)", "first []", "second []"])
+    #expect(fixture.take() == ["op(b)", "accept(b)", "first [\"2\"]", "second []"])
   }
 
   @Test func `before and after the drop nothing is loaded, and that is reported`() {

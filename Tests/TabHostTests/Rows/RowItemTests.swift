@@ -135,3 +135,53 @@ import Testing
     #expect(fixture.witness.take() == ["update a"])
   }
 }
+
+@MainActor @Suite("Rows that are swiped and dragged") struct RowGestureStateTests {
+  @Test func `a swiped row says so until it is closed`() throws {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.tab("b").trailingSwipeActions = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
+      ])
+    }
+    fixture.host.user.openSwipeActions(.trailing, on: fixture.tab("b"))
+    #expect(fixture.witness.take() == ["update b"])
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
+    #expect(item.configurationState.isSwiped)
+    fixture.host.user.closeSwipeActions()
+    #expect(fixture.witness.take() == ["update b"])
+    #expect(!item.configurationState.isSwiped)
+  }
+
+  @Test func `a row that would take a drop says so, once it was asked`() throws {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { _ in }
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "photo", visibility: .all) { done in
+      done(nil, nil)
+      return nil
+    }
+    let drag = fixture.host.user.dragIn([DragItem(itemProvider: provider)])
+    drag.enter(.tab(fixture.tab("a")))
+    #expect(fixture.witness.take() == [])
+    drag.enter(.tab(fixture.tab("b")))
+    #expect(fixture.witness.take() == ["update b"])
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
+    #expect(item.configurationState.cellDropState == .targeted)
+    drag.drop()
+    #expect(fixture.witness.take() == ["update b"])
+    #expect(item.configurationState.cellDropState == .none)
+  }
+
+  @Test func `a dragged row says so until the drag is over`() throws {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.tab("b").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
+    let (outcome, drag) = fixture.host.user.drag(row: fixture.tab("b"))
+    #expect(outcome == .performed)
+    #expect(fixture.witness.take() == ["update b"])
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
+    #expect(item.configurationState.cellDragState == .dragging)
+    drag?.cancel()
+    #expect(fixture.witness.take() == ["update b"])
+  }
+}

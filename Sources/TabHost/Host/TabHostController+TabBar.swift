@@ -1,0 +1,129 @@
+// MARK: - Hiding
+
+extension TabHostController {
+  /// Whether the bar is hidden, by the app, by the content on screen or by the page on top of a
+  /// stack; see ``ViewController/prefersTabBarHidden``. Default false.
+  ///
+  /// Writing it hides the bar in whichever form it is in, and leaves the sidebar alone. The area
+  /// for content changes; nobody is called.
+  public var isTabBarHidden: Bool {
+    get { wantsTabBarHidden || contentHidesBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Sets ``isTabBarHidden``.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != wantsTabBarHidden else { return }
+    change {
+      wantsTabBarHidden = hidden
+      invalidateBar()
+    }
+  }
+
+  private var contentHidesBar: Bool {
+    guard let contentTab else { return false }
+    let navigation = visibleNavigationController
+    if let page = navigation?.topViewController {
+      if page.prefersTabBarHidden { return true }
+      if page.hidesBottomBarWhenPushed, barEdge == .bottom { return true }
+    }
+    if let navigation { return navigation.prefersTabBarHidden }
+    guard contentTab.isViewControllerLoaded else { return false }
+    return contentTab.viewController?.prefersTabBarHidden == true
+  }
+
+  /// A page wishes the bar to leave, or does no more.
+  func barWishesDidChange() {
+    invalidateBar()
+    updateLayout()
+  }
+
+  /// The content that came on screen may have taken the bar along, or brought it back.
+  func noteBarHiding() {
+    guard isTabBarHidden != told.isTabBarHidden else { return }
+    told.isTabBarHidden = isTabBarHidden
+    invalidation.bar()
+  }
+}
+
+// MARK: - Minimizing
+
+extension TabHostController {
+  /// Whether the bar is on show and small, for the reasons that ``tabBarMinimizeBehavior`` gives.
+  /// One that a scroll has made small gets large with a person's next selection.
+  public var isTabBarMinimized: Bool {
+    guard presentation.showsBar, !isTabBarHidden else { return false }
+    return switch tabBarMinimizeBehavior {
+    case .never: false
+    case .onScrollDown, .onScrollUp: isScrolledSmall && barEdge == .bottom
+    case .automatic: isSmallByItself
+    }
+  }
+
+  private var isSmallByItself: Bool {
+    switch traitCollection.userInterfaceIdiom {
+    case .vision: !isBarLookedAt
+    case .mac: hasNoRoomForItems
+    case .pad, .phone, .tv, .terminal: false
+    }
+  }
+
+  /// Whether not even the images have room, each a square in the bar.
+  private var hasNoRoomForItems: Bool {
+    guard bounds.width > 0 else { return false }
+    let bar = knownOrMadeBar
+    return Double(bar.items.count) * layoutMetrics.barThickness > bounds.width
+  }
+
+  /// Follows a scroll of the content.
+  func contentDidScroll(_ direction: UserInteraction.ScrollDirection) {
+    guard barEdge == .bottom else { return }
+    let minimizes: Bool
+    switch tabBarMinimizeBehavior {
+    case .automatic, .never: return
+    case .onScrollDown: minimizes = direction == .down
+    case .onScrollUp: minimizes = direction == .up
+    }
+    setScrolledSmall(minimizes)
+  }
+
+  func setScrolledSmall(_ isSmall: Bool) {
+    guard isSmall != isScrolledSmall else { return }
+    change {
+      isScrolledSmall = isSmall
+      invalidateBar()
+    }
+  }
+
+  func setBarLookedAt(_ isLookedAt: Bool) {
+    guard isLookedAt != isBarLookedAt else { return }
+    let wasMinimized = isTabBarMinimized
+    change {
+      isBarLookedAt = isLookedAt
+      if isTabBarMinimized != wasMinimized { invalidation.bar() }
+    }
+  }
+
+  func minimizeBehaviorDidChange() {
+    change {
+      switch tabBarMinimizeBehavior {
+      case .automatic, .never: isScrolledSmall = false
+      case .onScrollDown, .onScrollUp: break
+      }
+      invalidation.bar()
+    }
+  }
+
+  /// There is more or less room.
+  func spaceDidChange() {
+    if tabBarMinimizeBehavior == .automatic, traitCollection.userInterfaceIdiom == .mac {
+      invalidation.bar()
+    }
+    updateLayout()
+  }
+
+  func metricsDidChange() {
+    invalidation.layout()
+    spaceDidChange()
+  }
+}

@@ -1,0 +1,82 @@
+extension TabHostController {
+  /// How a host offers its tabs, in SwiftUI's words. Documented original: SwiftUI's `TabViewStyle`,
+  /// the styles that iPadOS has.
+  public enum Style: Hashable, Sendable {
+    /// ``Mode/automatic``.
+    case automatic
+    /// ``Mode/tabSidebar``.
+    case sidebarAdaptable
+    /// ``Mode/tabBar``.
+    case tabBarOnly
+    /// Neither bar nor sidebar: one goes from page to page, on every platform.
+    case page(PageIndexDisplayMode)
+  }
+
+  /// When the index of the pages is on show. Documented original: SwiftUI's
+  /// `PageTabViewStyle.IndexDisplayMode`.
+  public enum PageIndexDisplayMode: String, Hashable, Sendable, CaseIterable {
+    /// When there is more than one page.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// How the tabs are offered. Default ``Style/automatic``.
+  ///
+  /// A second view on ``mode``, which in page style waits for another style to count again.
+  /// Assigning tells what follows from it, as assigning the mode does; the selection never changes
+  /// by it.
+  public var style: Style {
+    get {
+      if let pageIndexDisplayMode { return .page(pageIndexDisplayMode) }
+      return switch mode {
+      case .automatic: .automatic
+      case .tabBar: .tabBarOnly
+      case .tabSidebar: .sidebarAdaptable
+      }
+    }
+    set {
+      guard newValue != style else { return }
+      change {
+        pageIndexDisplayMode = nil
+        switch newValue {
+        case .automatic: mode = .automatic
+        case .sidebarAdaptable: mode = .tabSidebar
+        case .tabBarOnly: mode = .tabBar
+        case .page(let index): pageIndexDisplayMode = index
+        }
+        invalidateBar()
+        invalidation.sidebar()
+      }
+    }
+  }
+}
+
+// MARK: - Pages
+
+extension TabHostController {
+  /// The pages that a person can go to in page style: the root tabs that are visible and enabled,
+  /// in declared order. A group is one page, which shows what it resolves to. Linear.
+  public var pages: [TabItem] { tabs.filter(\.isEligible) }
+
+  /// Whether the index of the pages is on show, which only page style has.
+  public var isPageIndexShown: Bool {
+    switch pageIndexDisplayMode {
+    case nil, .never: false
+    case .automatic: pages.count > 1
+    case .always: true
+    }
+  }
+
+  /// The page beside the selected one; nil if there is none. Where nothing is selected, the first,
+  /// or going back the last.
+  func page(isNext: Bool) -> TabItem? {
+    let index = selectedIndex
+    if isNext {
+      return tabs[(index.map { $0 + 1 } ?? 0)...].first(where: \.isEligible)
+    }
+    return tabs[..<(index ?? tabs.count)].last(where: \.isEligible)
+  }
+}

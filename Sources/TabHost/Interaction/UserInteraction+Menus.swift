@@ -1,0 +1,93 @@
+extension UserInteraction {
+  /// Opens the context menu of a row: 1. the sidebar's delegate, else the tab, is asked for it
+  /// 2. deferred elements are asked  3. ``TabHostController/openMenu`` shows it.
+  ///
+  /// Asked once per gesture. Where no menu is given, or nothing is in it, nothing opens. Disabled
+  /// tabs have menus too: ``TabItem/isEnabled`` is about selecting. Not permitted while editing. What
+  /// was open before closes, and a person who does something else closes the menu by that; see
+  /// ``openSwipeActions(_:on:)``.
+  @discardableResult
+  public func openContextMenu(on tab: TabItem) -> Outcome {
+    if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
+    return open { host.contextMenu(of: tab) } ifStill: { refusalOfGesture(on: tab) == nil }
+  }
+
+  /// Opens the menu behind the overflow button of the sidebar: what
+  /// ``TabHostController/Sidebar/navigationOverflowItems`` gives, then the command to edit.
+  @discardableResult
+  public func openSidebarOverflow() -> Outcome {
+    guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
+    guard let items = host.sidebar.navigationOverflowItems else { return .refused(.notAvailable) }
+    guard !host.isEditing else { return .refused(.notPermitted) }
+    return open {
+      host.sidebarOverflow(items)
+    } ifStill: {
+      host.sidebar.isOnScreen && !host.isEditing && host.sidebar.navigationOverflowItems === items
+    }
+  }
+
+  /// Opens a submenu of the open menu. One in which nothing is does not open.
+  @discardableResult
+  public func openSubmenu(_ menu: Menu) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard let session = host.openMenu, session.offers(menu) else { return .refused(.notAvailable) }
+    guard !host.isLooping else { return .vetoed }
+    host.telling {
+      host.invalidation.overlays()
+      session.open(menu)
+    }
+    return .performed
+  }
+
+  /// Goes back from a submenu to the menu that it was opened from.
+  @discardableResult
+  public func closeSubmenu() -> Outcome {
+    guard let session = host.openMenu, session.closeSubmenu() else {
+      return .refused(.notAvailable)
+    }
+    host.invalidation.overlays()
+    return .performed
+  }
+
+  /// Chooses an action of the open menu, or submenu: 1. where only one may be on, it is, and the
+  /// others are off  2. the menu closes  3. the handler runs.
+  ///
+  /// The menu stays open for an action that is ``MenuElement/Attributes/keepsMenuPresented``.
+  /// ``Action/sender`` is the tab whose menu it is, or the host for the overflow of the sidebar.
+  @discardableResult
+  public func choose(_ action: Action) -> Outcome {
+    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard let session = host.openMenu, session.offers(action) else {
+      return .refused(.notAvailable)
+    }
+    guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
+    guard !host.isLooping else { return .vetoed }
+    host.telling {
+      session.mark(action)
+      if !action.attributes.contains(.keepsMenuPresented) {
+        host.change { host.setOpenMenu(nil) }
+      }
+      action.perform(sender: session.tab ?? host, from: session.tab)
+    }
+    return .performed
+  }
+
+  /// Closes the open menu without choosing.
+  @discardableResult
+  public func closeMenu() -> Outcome {
+    guard host.openMenu != nil else { return .refused(.notAvailable) }
+    host.change { host.setOpenMenu(nil) }
+    return .performed
+  }
+
+  private func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
+    guard !host.isLooping else { return .vetoed }
+    host.telling {
+      host.closeForGesture()
+      // Whoever was asked may have taken away what the menu belongs to.
+      guard let session = session(), isPossible() else { return }
+      host.open(session, ifStill: isPossible)
+    }
+    return .performed
+  }
+}

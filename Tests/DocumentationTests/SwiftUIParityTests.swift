@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("Coming from SwiftUI") struct SwiftUIParityTests {
+  /// A line of the table.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let number: Int
+    let symbols: [String]
+    let tests: [String]
+    /// Why there is nothing of the kind here; nil where there is.
+    let reason: String?
+
+    var testDescription: String { "row \(number)" }
+  }
+
+  static let rows: [Row] = {
+    let text = (try? PackageFiles.text("Sources/TabHost/TabHost.docc/ComingFromSwiftUI.md")) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 6, let number = Int(cells[1]) else { return nil }
+      let phrase = "not applicable here: "
+      return Row(
+        number: number,
+        symbols: codes(in: cells[3]),
+        tests: codes(in: cells[4]),
+        reason: cells[3].hasPrefix(phrase) ? String(cells[3].dropFirst(phrase.count)) : nil
+      )
+    }
+  }()
+
+  /// What stands between backticks, single or double.
+  private static func codes(in cell: String) -> [String] {
+    let parts = cell.replacingOccurrences(of: "``", with: "`").components(separatedBy: "`")
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+  }
+
+  private static let testNames =
+    ((try? PackageFiles.swiftFiles(in: "Tests")) ?? [])
+    .compactMap { try? PackageFiles.text($0) }
+    .flatMap { $0.components(separatedBy: "func `").dropFirst() }
+    .compactMap { $0.components(separatedBy: "`").first }
+
+  @Test func `each symbol of SwiftUI has one line`() {
+    #expect(Self.rows.map(\.number) == Array(1...60))
+  }
+
+  @Test(arguments: rows) func `a line names what is here and its tests, or a reason`(row: Row) {
+    if let reason = row.reason {
+      #expect(reason.count > 10 && row.tests.isEmpty)
+    } else {
+      #expect(!row.symbols.isEmpty && !row.tests.isEmpty)
+    }
+  }
+
+  @Test func `what the lines name exists`() throws {
+    let paths = try PublicSymbols(module: "TabHost").paths
+    let known = paths.union(paths.map { String($0.prefix { $0 != "(" }) })
+    for row in Self.rows where row.reason == nil {
+      for symbol in row.symbols {
+        let path = symbol.replacing("/", with: ".").replacing(/-\w+$/, with: "")
+        #expect(known.contains(path), "row \(row.number): \(symbol) is no public symbol")
+      }
+      for test in row.tests {
+        #expect(
+          Self.testNames.contains { $0.hasPrefix(test) },
+          "row \(row.number): no test begins with: \(test)"
+        )
+      }
+    }
+  }
+}
