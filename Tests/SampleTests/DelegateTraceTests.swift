@@ -58,6 +58,76 @@ import Testing
     #expect(second.lines.last == "  {}")
   }
 
+  @Test func `what people do to rows is traced with what the description answers`() throws {
+    let host = try TemporaryFile(
+      #"""
+      {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}],
+       "answers":{"drop":{"b":"copy"},"dropOnAction":{"g/n":"move"},"dragItems":{"c":["photo"]},
+        "swipe":{"b":{"trailing":[{"title":"Delete","destructive":true}]}},
+        "menu":{"a":[{"title":"Share","children":[{"title":"Copy"}]}]}}}
+      """#
+    )
+    let script = """
+      rows 1 1
+      set b title B
+      rows 4 1
+      drop photo x2 on b
+      drop photo on action g n
+      hover photo on c 10
+      drag-row c a
+      swipe trailing b full
+      menu a Share Copy
+      action g n
+      """
+    let run = try program.run(host.path, "--script", "-", "--json", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.lines.filter { !$0.contains(#""content""#) && !$0.contains(#""command""#) } == [
+        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
+        #"{"call":"itemFor","tab":"b"}"#,
+        #"{"call":"update","tab":"b"}"#,
+        #"{"call":"willBeginDisplaying","tab":"b"}"#,
+        #"{"call":"update","tab":"b"}"#,
+        #"{"call":"didEndDisplaying","tab":"b"}"#,
+        #"{"action":"n","call":"itemFor","group":"g"}"#,
+        #"{"action":"n","call":"update","group":"g"}"#,
+        #"{"answer":"copy","call":"operationForAcceptingItemsFrom","tab":"b","#
+          + #""types":["photo","photo"]}"#,
+        #"{"call":"acceptItemsFrom","tab":"b","types":["photo","photo"]}"#,
+        #"{"action":"n","answer":"move","call":"sidebarActionOperationForAcceptingItemsFrom","#
+          + #""group":"g","types":["photo"]}"#,
+        #"{"answer":"cancel","call":"operationForAcceptingItemsFrom","tab":"c","#
+          + #""types":["photo"]}"#,
+        #"{"call":"itemsForBeginning","tab":"c"}"#,
+        #"{"call":"itemsForAddingTo","tab":"a"}"#,
+        #"{"refused":"notPermitted"}"#,
+        #"{"call":"trailingSwipeActionsConfigurationFor","tab":"b"}"#,
+        #"{"handler":"Delete"}"#,
+        #"{"call":"contextMenuConfigurationFor","tab":"a"}"#,
+        #"{"handler":"Copy"}"#,
+        #"{"handler":"New"}"#,
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"answers":{"drop":{"b":"link"}}}"#,
+        #"answers.drop.b: unknown value "link"; allowed are cancel, forbidden, copy, move"#
+      ),
+      (
+        #"{"answers":{"menu":{"a":[{"title":"x","childs":[]}]}}}"#,
+        "answers.menu.a[0].childs: unknown key; allowed are children, destructive, disabled, title"
+      ),
+    ]
+  )
+  func `a mistake in an answer names its place`(text: String, message: String) throws {
+    let run = try program.run("-", input: text)
+    let line = "DelegateTrace: standard input: \(message)\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+
   @Test func `a mistake in a customization names its place`() throws {
     let text = #"{"tabs":["a"],"customization":{"tabs":{"a":{"bar":"gone"}}}}"#
     let run = try program.run("-", input: text)

@@ -87,7 +87,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: samples) func `a call is one line of JSON and back`(sample: Sample) throws {
+  @Test(arguments: samples + rowSamples) func `a call is one line of JSON and back`(sample: Sample)
+    throws
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let data = try encoder.encode(sample.call)
@@ -95,7 +97,7 @@ import Testing
     #expect(try JSONDecoder().decode(RecordedCall.self, from: data) == sample.call)
   }
 
-  @Test(arguments: samples) func `a call reads well`(sample: Sample) {
+  @Test(arguments: samples + rowSamples) func `a call reads well`(sample: Sample) {
     #expect(sample.call.description == sample.text)
   }
 
@@ -104,6 +106,11 @@ import Testing
     #"{"call":"didSelectTab","tab":"a","origin":"nobody"}"#, #"{"tab":"a"}"#,
     #"{"call":"visibilityDidChangeFor","tab":"a"}"#, #"{"call":"displayOrderDidChangeFor"}"#,
     #"{"content":"viewDidUnload","tab":"a"}"#, #"{"content":"viewDidLoad"}"#,
+    #"{"call":"itemFor"}"#, #"{"call":"update","action":"n"}"#,
+    #"{"call":"willBeginDisplaying","action":"n","group":"g"}"#,
+    #"{"call":"acceptItemsFrom","tab":"a"}"#,
+    #"{"call":"operationForAcceptingItemsFrom","tab":"a","types":[],"answer":"link"}"#,
+    #"{"call":"sidebarActionAcceptItemsFrom","action":"n","types":[]}"#,
   ])
   func `what is no call is not read as one`(json: String) {
     #expect(throws: DecodingError.self) {

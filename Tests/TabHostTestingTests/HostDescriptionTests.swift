@@ -78,9 +78,9 @@ import Testing
       "answers.displayedViewControllersFor.a: must be an array of texts"
     ),
     (
-      #"{"answers":{"drop":{}}}"#,
-      "answers.drop: unknown key; allowed are displayedViewControllersFor, reselectInDid, "
-        + "reselectInShould, shouldSelectTab"
+      #"{"answers":{"accessory":{}}}"#,
+      "answers.accessory: unknown key; allowed are displayedViewControllersFor, dragItems, drop, "
+        + "dropOnAction, menu, reselectInDid, reselectInShould, shouldSelectTab, swipe"
     ),
     ("[]", "the description must be an object"),
     ("", "not JSON: line 1, column 1: the text ends where a value is expected"),

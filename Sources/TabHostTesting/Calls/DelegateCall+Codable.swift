@@ -1,23 +1,34 @@
 import TabHost
 
 extension DelegateCall: Codable {
-  private enum Name: String, Codable {
-    case shouldSelectTab, didSelectTab, displayedViewControllersFor
-    case willBeginEditing, didEndEditing, visibilityDidChangeFor, displayOrderDidChangeFor
-    case sidebarVisibilityWillChange, sidebarAvailabilityDidChange
-  }
+  typealias Values = KeyedDecodingContainer<CodingKeys>
 
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case call, tab, answer, previous, origin, proposed, tabs, group, hidden, available
+    case types, action
   }
 
   /// Reads a line of a transcript; throws a `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try values.decode(Name.self, forKey: .call)
-    switch name {
-    case .shouldSelectTab, .didSelectTab, .displayedViewControllersFor:
-      self = try Self.selection(name, values)
+    switch try values.decode(Name.self, forKey: .call) {
+    case .shouldSelectTab:
+      self = .shouldSelectTab(
+        try values.decode(String.self, forKey: .tab),
+        answer: try values.decode(Bool.self, forKey: .answer)
+      )
+    case .didSelectTab:
+      self = .didSelectTab(
+        try values.decode(String.self, forKey: .tab),
+        previous: try values.decodeIfPresent(String.self, forKey: .previous),
+        origin: try values.decodeIfPresent(SelectionOrigin.self, forKey: .origin)
+      )
+    case .displayedViewControllersFor:
+      self = .displayedViewControllersFor(
+        try values.decode(String.self, forKey: .tab),
+        proposed: try values.decode([String].self, forKey: .proposed),
+        answer: try values.decode([String].self, forKey: .answer)
+      )
     case .willBeginEditing: self = .willBeginEditing
     case .didEndEditing: self = .didEndEditing
     case .visibilityDidChangeFor:
@@ -29,30 +40,7 @@ extension DelegateCall: Codable {
     case .sidebarAvailabilityDidChange:
       let available = try values.decode(Bool.self, forKey: .available)
       self = .sidebarAvailabilityDidChange(available: available)
-    }
-  }
-
-  /// A call about one tab and its selection.
-  private static func selection(
-    _ name: Name,
-    _ values: KeyedDecodingContainer<CodingKeys>
-  ) throws -> DelegateCall {
-    let tab = try values.decode(String.self, forKey: .tab)
-    switch name {
-    case .shouldSelectTab:
-      return .shouldSelectTab(tab, answer: try values.decode(Bool.self, forKey: .answer))
-    case .didSelectTab:
-      return .didSelectTab(
-        tab,
-        previous: try values.decodeIfPresent(String.self, forKey: .previous),
-        origin: try values.decodeIfPresent(SelectionOrigin.self, forKey: .origin)
-      )
-    default:
-      return .displayedViewControllersFor(
-        tab,
-        proposed: try values.decode([String].self, forKey: .proposed),
-        answer: try values.decode([String].self, forKey: .answer)
-      )
+    case let name: self = try Self.aboutRow(name, values)
     }
   }
 
@@ -78,20 +66,7 @@ extension DelegateCall: Codable {
     case .sidebarVisibilityWillChange(let hidden): try values.encode(hidden, forKey: .hidden)
     case .sidebarAvailabilityDidChange(let available):
       try values.encode(available, forKey: .available)
-    }
-  }
-
-  private var name: Name {
-    switch self {
-    case .shouldSelectTab: .shouldSelectTab
-    case .didSelectTab: .didSelectTab
-    case .displayedViewControllersFor: .displayedViewControllersFor
-    case .willBeginEditing: .willBeginEditing
-    case .didEndEditing: .didEndEditing
-    case .visibilityDidChangeFor: .visibilityDidChangeFor
-    case .displayOrderDidChangeFor: .displayOrderDidChangeFor
-    case .sidebarVisibilityWillChange: .sidebarVisibilityWillChange
-    case .sidebarAvailabilityDidChange: .sidebarAvailabilityDidChange
+    default: try encodeAboutRow(to: &values)
     }
   }
 }

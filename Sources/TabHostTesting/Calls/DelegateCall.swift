@@ -27,86 +27,58 @@ public enum DelegateCall: Hashable, Sendable {
   case sidebarVisibilityWillChange(hidden: Bool)
   /// The host told that there is a sidebar now, or that there is none any more.
   case sidebarAvailabilityDidChange(available: Bool)
-}
 
-// MARK: - Short makers for tests
+  // MARK: Rows
+
+  /// The host asked for the item of a row.
+  case itemFor(Row)
+  /// The host told that the item of a row is to be brought up to date.
+  case update(Row)
+  /// The host told that the row of the tab comes on screen.
+  case willBeginDisplaying(String)
+  /// The host told that the row of the tab has left the screen.
+  case didEndDisplaying(String)
+
+  // MARK: Swipes and menus
+
+  /// The host asked what a swipe from the leading edge of the row of the tab offers.
+  case leadingSwipeActionsConfigurationFor(String)
+  /// The host asked what a swipe from the trailing edge of the row of the tab offers.
+  case trailingSwipeActionsConfigurationFor(String)
+  /// The host asked for the context menu of the row of the tab.
+  case contextMenuConfigurationFor(String)
+
+  // MARK: Drag and drop
+
+  /// The host asked what a drop on the tab would do. The types are those of all items, item by
+  /// item; the answer is the name of a `DropOperation`.
+  case operationForAcceptingItemsFrom(String, types: [String], answer: String)
+  /// The host handed over what was dropped on the tab.
+  case acceptItemsFrom(String, types: [String])
+  /// The host asked what a drop on the action of a group would do.
+  case sidebarActionOperationForAcceptingItemsFrom(
+    action: String,
+    group: String,
+    types: [String],
+    answer: String
+  )
+  /// The host handed over what was dropped on the action of a group.
+  case sidebarActionAcceptItemsFrom(action: String, group: String, types: [String])
+  /// The host asked what a drag of the row of the tab carries.
+  case itemsForBeginning(String)
+  /// The host asked what the row of the tab adds to a drag.
+  case itemsForAddingTo(String)
+}
 
 extension DelegateCall {
-  /// ``shouldSelectTab(_:answer:)``, allowed unless told otherwise.
-  public static func should(_ tab: String, _ answer: Bool = true) -> DelegateCall {
-    .shouldSelectTab(tab, answer: answer)
-  }
+  /// Whose row it is. A string literal names a tab.
+  public enum Row: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The row of the tab with this identifier.
+    case tab(String)
+    /// The row of an action of a group, both by their identifiers.
+    case action(String, group: String)
 
-  /// ``didSelectTab(_:previous:origin:)``.
-  ///
-  /// The origin is compared like everything else; it is `SelectionOrigin.user` unless told
-  /// otherwise: `.did("b", "a")` for a tap, `.did("b", "a", .program)` for an assignment.
-  public static func did(
-    _ tab: String,
-    _ previous: String? = nil,
-    _ origin: SelectionOrigin? = .user
-  ) -> DelegateCall {
-    .didSelectTab(tab, previous: previous, origin: origin)
-  }
-
-  /// ``displayedViewControllersFor(_:proposed:answer:)``, answered with the proposal unless told
-  /// otherwise.
-  public static func shown(
-    _ tab: String,
-    _ proposed: [String] = [],
-    answer: [String]? = nil
-  ) -> DelegateCall {
-    .displayedViewControllersFor(tab, proposed: proposed, answer: answer ?? proposed)
-  }
-
-  /// ``willBeginEditing``.
-  public static var willEdit: DelegateCall { .willBeginEditing }
-
-  /// ``didEndEditing``.
-  public static var didEdit: DelegateCall { .didEndEditing }
-
-  /// ``visibilityDidChangeFor(_:)``.
-  public static func vis(_ tabs: [String]) -> DelegateCall { .visibilityDidChangeFor(tabs) }
-
-  /// ``displayOrderDidChangeFor(_:)``.
-  public static func order(_ group: String) -> DelegateCall { .displayOrderDidChangeFor(group) }
-
-  /// ``sidebarVisibilityWillChange(hidden:)``.
-  public static func sidebarWill(hidden: Bool) -> DelegateCall {
-    .sidebarVisibilityWillChange(hidden: hidden)
-  }
-
-  /// ``sidebarAvailabilityDidChange(available:)``.
-  public static func available(_ available: Bool) -> DelegateCall {
-    .sidebarAvailabilityDidChange(available: available)
-  }
-}
-
-// MARK: - Text
-
-extension DelegateCall: CustomStringConvertible {
-  /// The call on one line, such as `didSelectTab(b, previous: a) user`.
-  public var description: String {
-    switch self {
-    case .shouldSelectTab(let tab, let answer):
-      return "shouldSelectTab(\(tab)) -> \(answer)"
-    case .didSelectTab(let tab, let previous, let origin):
-      let call = "didSelectTab(\(tab), previous: \(previous ?? "nil"))"
-      return origin.map { "\(call) \($0.rawValue)" } ?? call
-    case .displayedViewControllersFor(let tab, let proposed, let answer):
-      let proposed = proposed.joined(separator: ", ")
-      let answer = answer.joined(separator: ", ")
-      return "displayedViewControllersFor(\(tab), proposed: [\(proposed)]) -> [\(answer)]"
-    case .willBeginEditing: return "willBeginEditing"
-    case .didEndEditing: return "didEndEditing"
-    case .visibilityDidChangeFor(let tabs):
-      return "visibilityDidChangeFor([\(tabs.joined(separator: ", "))])"
-    case .displayOrderDidChangeFor(let group):
-      return "displayOrderDidChangeFor(\(group))"
-    case .sidebarVisibilityWillChange(let hidden):
-      return "sidebarVisibilityWillChange(hidden: \(hidden))"
-    case .sidebarAvailabilityDidChange(let available):
-      return "sidebarAvailabilityDidChange(available: \(available))"
-    }
+    /// Names a tab.
+    public init(stringLiteral identifier: String) { self = .tab(identifier) }
   }
 }

@@ -42,7 +42,7 @@ extension HostDescription {
     let isOwn = host == nil
     let host = host ?? TabHostController()
     let recorder = makeRecorder(for: host, log: log)
-    let factory = TabFactory(log: log)
+    let factory = TabFactory(log: log, dragItemTypes: answers.dragItems)
     recorder.knownTabs = factory.knownTabs
     log.recordDiagnostics(of: host)
     host.traitCollection = traits
@@ -97,10 +97,7 @@ extension HostDescription {
       forwardingTo: host.delegate,
       sidebar: host.sidebar.delegate
     )
-    recorder.shouldSelectAnswers = answers.shouldSelectTab
-    recorder.displayedNames = answers.displayedViewControllersFor
-    recorder.reselectInShould = answers.reselectInShould
-    recorder.reselectInDid = answers.reselectInDid
+    answers.program(recorder)
     host.delegate = recorder
     host.sidebar.delegate = recorder
     return recorder

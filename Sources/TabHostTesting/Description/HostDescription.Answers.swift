@@ -1,3 +1,5 @@
+import TabHost
+
 extension HostDescription {
   /// What a ``DelegateRecorder`` is programmed to answer and do, by identifier.
   public struct Answers: Decodable, Sendable {
@@ -9,9 +11,21 @@ extension HostDescription {
     public private(set) var reselectInShould: [String: String] = [:]
     /// See ``DelegateRecorder/reselectInDid``.
     public private(set) var reselectInDid: [String: String] = [:]
+    /// See ``DelegateRecorder/dropAnswers``.
+    public private(set) var drop: [String: DropOperation] = [:]
+    /// See ``DelegateRecorder/actionDropAnswers``.
+    public private(set) var dropOnAction: [String: DropOperation] = [:]
+    /// What a swipe on a row offers.
+    public private(set) var swipe: [String: SwipeActions] = [:]
+    /// What the context menu of a row lists; nothing is no menu.
+    public private(set) var menu: [String: [MenuElement]] = [:]
+    /// See ``DelegateRecorder/dragItemTypes``. A tab with types has a `dragItemsProvider`, too, so
+    /// that its row is not reordered outside editing.
+    public private(set) var dragItems: [String: [String]] = [:]
 
     private enum Key: String, CaseIterable {
       case shouldSelectTab, displayedViewControllersFor, reselectInShould, reselectInDid
+      case drop, dropOnAction, swipe, menu, dragItems
     }
 
     /// No answers.
@@ -20,22 +34,42 @@ extension HostDescription {
     /// Reads answers; throws a ``HostDescriptionError`` if something is wrong with them.
     public init(from decoder: any Decoder) throws {
       let object = try DescriptionObject<Key>(decoder)
+      let texts = "an array of texts"
       for key in object.keys {
         switch key {
         case .shouldSelectTab:
           shouldSelectTab = try object.table(key, of: Bool.self, "true or false")
         case .displayedViewControllersFor:
-          displayedViewControllersFor = try object.table(
-            key,
-            of: [String].self,
-            "an array of texts"
-          )
+          displayedViewControllersFor = try object.table(key, of: [String].self, texts)
         case .reselectInShould:
           reselectInShould = try object.table(key, of: String.self, "text")
         case .reselectInDid:
           reselectInDid = try object.table(key, of: String.self, "text")
+        case .drop: drop = try operations(key, of: object)
+        case .dropOnAction:
+          dropOnAction = try operations(key, of: object)
+          try checkNamesOfActions(in: object)
+        case .swipe: swipe = try object.table(key, of: SwipeActions.self, "an object")
+        case .menu: menu = try object.table(key, of: [MenuElement].self, "an array of elements")
+        case .dragItems: dragItems = try object.table(key, of: [String].self, texts)
         }
       }
+    }
+
+    private func operations(
+      _ key: Key,
+      of object: DescriptionObject<Key>
+    ) throws -> [String: DropOperation] {
+      try object.table(key, of: Word<DropOperation>.self, "text").mapValues(\.value)
+    }
+
+    private func checkNamesOfActions(in object: DescriptionObject<Key>) throws {
+      // The first in alphabetical order: one mistake is one message.
+      guard let name = dropOnAction.keys.filter({ !$0.contains("/") }).min() else { return }
+      throw HostDescriptionError(
+        path: object.path + [AnyKey(Key.dropOnAction.rawValue), AnyKey(name)],
+        "an action is named by its group and itself, as in \"GROUP/ACTION\""
+      )
     }
   }
 }

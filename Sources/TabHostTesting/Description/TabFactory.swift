@@ -8,8 +8,12 @@ import TabHost
   /// Tabs of which something is said in words that a host may have to report about.
   private var behaving: [(tab: TabItem, description: HostDescription.Tab)] = []
 
-  init(log: CallLog) {
+  /// The types of what the rows of tabs give to a drag, by identifier.
+  private let dragItemTypes: [String: [String]]
+
+  init(log: CallLog, dragItemTypes: [String: [String]] = [:]) {
     self.log = log
+    self.dragItemTypes = dragItemTypes
   }
 
   func makeTab(_ description: HostDescription.Tab) -> TabItem {
@@ -62,6 +66,9 @@ import TabHost
     configureCustomization(of: tab, as: description)
     if let isHidden = description.isHidden { tab.isHidden = isHidden }
     if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
+    if let types = dragItemTypes[description.id], !types.isEmpty {
+      tab.dragItemsProvider = { _ in types.map { DragItem(type: $0) } }
+    }
   }
 
   /// The two vocabularies share their storage: what is said of a property itself comes last.

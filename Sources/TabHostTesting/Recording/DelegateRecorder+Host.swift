@@ -6,14 +6,11 @@ extension DelegateRecorder: TabHostControllerDelegate {
     _ tabHostController: TabHostController,
     shouldSelectTab tab: TabItem
   ) -> Bool {
-    let position = record(.shouldSelectTab(tab.identifier, answer: true))
-    let forwarded = forwardedDelegate?.tabHostController(tabHostController, shouldSelectTab: tab)
-    reselect(\.reselectInShould, for: tab, in: tabHostController)
-    let answer =
-      shouldSelect?(tab) ?? shouldSelectAnswers[tab.identifier] ?? forwarded ?? true
-    let call = DelegateCall.shouldSelectTab(tab.identifier, answer: answer)
-    log.replaceEntry(at: position, with: .delegate(call))
-    return answer
+    record({ .shouldSelectTab(tab.identifier, answer: $0) }, asking: true) {
+      let forwarded = forwardedDelegate?.tabHostController(tabHostController, shouldSelectTab: tab)
+      reselect(\.reselectInShould, for: tab, in: tabHostController)
+      return shouldSelect?(tab) ?? shouldSelectAnswers[tab.identifier] ?? forwarded ?? true
+    }
   }
 
   /// Records the selection, and selects what ``reselectInDid`` says.

@@ -45,6 +45,32 @@ import TabHost
   /// Tabs to select inside `didSelectTab`, by the identifier told about. Each happens once.
   public var reselectInDid: [String: String] = [:]
 
+  // MARK: Swipes and menus
+
+  /// Makes what a swipe from the leading edge of a row offers; nil leaves it to the wrapped
+  /// delegate. Default nil.
+  public var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+
+  /// Makes what a swipe from the trailing edge of a row offers; nil leaves it to the wrapped
+  /// delegate. Default nil.
+  public var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+
+  /// Makes the context menu of a row; nil leaves it to the wrapped delegate. Default nil.
+  public var contextMenu: ((TabItem) -> ContextMenuConfiguration?)?
+
+  // MARK: Drag and drop
+
+  /// Answers to what a drop on a tab would do, by identifier. Default empty.
+  public var dropAnswers: [String: DropOperation] = [:]
+
+  /// Answers to what a drop on an action would do, by the identifiers of its group and its own with
+  /// a slash between them. Default empty.
+  public var actionDropAnswers: [String: DropOperation] = [:]
+
+  /// The types of the items that the row of a tab gives to a drag, an item each, by identifier. The
+  /// data of each is empty. Default empty.
+  public var dragItemTypes: [String: [String]] = [:]
+
   /// Finds tabs to reselect that are not in the host. Default nil.
   var knownTabs: KnownTabs?
 
@@ -64,6 +90,18 @@ import TabHost
   func record(_ call: DelegateCall) -> Int {
     defer { log.append(.delegate(call)) }
     return log.position
+  }
+
+  /// Records a question before it is asked, and its answer once that is known.
+  func record<Answer>(
+    _ call: (Answer) -> DelegateCall,
+    asking proposal: Answer,
+    _ answer: () -> Answer
+  ) -> Answer {
+    let position = record(call(proposal))
+    let answer = answer()
+    log.replaceEntry(at: position, with: .delegate(call(answer)))
+    return answer
   }
 
   func reselect(

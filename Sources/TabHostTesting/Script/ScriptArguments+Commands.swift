@@ -4,6 +4,10 @@ extension ScriptArguments {
     "tap": "tap ID", "row": "row ID", "back": "back", "cancel-search": "cancel-search",
     "sidebar": "sidebar show|hide|toggle", "expand": "expand ID", "collapse": "collapse ID",
     "action": "action GROUP ACTION",
+    "drop": "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION",
+    "hover": "hover TYPE on ID MILLISECONDS", "drag-row": "drag-row ID [ID…]",
+    "swipe": "swipe leading|trailing ID [N|full]", "menu": "menu ID [TITLE…]",
+    "rows": "rows FIRST COUNT", "scroll": "scroll ID|header|footer",
     "edit": "edit", "done": "done", "reset": "reset", "check": "check ID", "uncheck": "uncheck ID",
     "drag": "drag ID to bar [at N]|off bar", "item": "item ID before|after OTHER",
     "move": "move ID before|after OTHER",
@@ -25,6 +29,7 @@ extension ScriptArguments {
     }
     var step = try personStep(name.text)
     if step == nil { step = try customizing(name.text).map { .customize($0) } }
+    if step == nil { step = try gesture(name.text).map { .gesture($0) } }
     if step == nil { step = try codeStep(name.text) }
     if step == nil { step = try treeStep(name.text) }
     if step == nil { step = try environmentStep(name.text) }
@@ -90,6 +95,8 @@ extension ScriptArguments {
     case "direction": return .direction(isLeftToRight: try choice(["ltr", "rtl"]) == "ltr")
     case "appear": return .appear
     case "disappear": return .disappear
+    case "rows": return .displayedRows(try rows())
+    case "scroll": return .scroll(try scrollTarget())
     case "restart": return .restart
     case "print":
       let word = try choice(ScriptStep.Printout.allCases.map(\.rawValue))

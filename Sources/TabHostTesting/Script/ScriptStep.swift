@@ -12,6 +12,7 @@ enum ScriptStep: Sendable {
   case collapse(ScriptWord)
   case action(group: ScriptWord, action: ScriptWord)
   case customize(Customizing)
+  case gesture(Gesture)
 
   // Code.
   case select(ScriptWord?)
@@ -35,6 +36,8 @@ enum ScriptStep: Sendable {
   case direction(isLeftToRight: Bool)
   case appear
   case disappear
+  case displayedRows(Range<Int>)
+  case scroll(ScrollTarget)
   case restart
 
   case print(Printout)
@@ -67,5 +70,12 @@ enum ScriptStep: Sendable {
     var group: ScriptWord?
     var position: Int?
     var title: String?
+  }
+
+  /// Where the sidebar is scrolled to.
+  enum ScrollTarget: Sendable {
+    case header
+    case footer
+    case row(ScriptWord)
   }
 }

@@ -17,6 +17,7 @@ extension ScriptRunner {
       host.traitCollection.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
     case .appear: host.appear()
     case .disappear: host.disappear()
+    case .displayedRows(let rows): host.sidebar.displayedRows = rows
     default: break
     }
   }

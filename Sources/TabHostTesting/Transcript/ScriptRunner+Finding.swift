@@ -26,4 +26,18 @@ extension ScriptRunner {
     }
     return group
   }
+
+  func action(_ word: ScriptWord, of group: TabGroupItem) throws(ScriptMistake) -> Action {
+    let actions = group.sidebarActions
+    if let action = actions.first(where: { $0.identifier.rawValue == word.text }) { return action }
+    let suggestion = Spelling.suggestion(
+      for: word.text,
+      among: actions.map(\.identifier.rawValue)
+    )
+    throw ScriptMistake(
+      word: word,
+      message: "\(Spelling.quoted(group.identifier)) has no action "
+        + "\(Spelling.quoted(word.text))\(suggestion)"
+    )
+  }
 }

@@ -15,6 +15,7 @@ extension ScriptRunner {
     case .restart: return restart()
     case .setTabs, .setChildren, .add, .remove, .select, .selectChild, .set:
       try performAsCode(step)
+    case .scroll(let target): try scroll(to: target)
     default:
       changeEnvironment(step)
     }

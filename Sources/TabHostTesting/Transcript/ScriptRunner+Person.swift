@@ -16,6 +16,7 @@ extension ScriptRunner {
     case .collapse(let word): outcome = user.collapse(try group(word))
     case .action(let group, let action): outcome = try press(action, in: group)
     case .customize(let customizing): outcome = try customize(customizing)
+    case .gesture(let gesture): outcome = try perform(gesture)
     default: return nil
     }
     if case .refused(let reason) = outcome { return .refused(reason.rawValue) }
@@ -27,19 +28,19 @@ extension ScriptRunner {
     in groupWord: ScriptWord
   ) throws(ScriptMistake) -> UserInteraction.Outcome {
     let group = try group(groupWord)
-    let actions = group.sidebarActions
-    guard let action = actions.first(where: { $0.identifier.rawValue == word.text }) else {
-      let known = actions.map(\.identifier.rawValue)
-      throw ScriptMistake(
-        word: word,
-        message: "\(Spelling.quoted(groupWord.text)) has no action "
-          + Spelling.quoted(word.text) + Spelling.suggestion(for: word.text, among: known)
-      )
-    }
+    let action = try action(word, of: group)
+    return recordingHandler(action.title) { host.user.perform(action, in: group) }
+  }
+
+  /// Performs an action by its title. Those of a description record themselves, those of an app do
+  /// not.
+  func recordingHandler(
+    _ title: String,
+    _ perform: () -> UserInteraction.Outcome
+  ) -> UserInteraction.Outcome {
     let position = log.position
-    let outcome = host.user.perform(action, in: group)
-    // The actions of a description record themselves, those of an app do not.
-    let entry = RecordedCall.handler(action.title)
+    let outcome = perform()
+    let entry = RecordedCall.handler(title)
     if outcome == .performed, !log.entries(since: position).contains(entry) {
       log.insert(entry, at: position)
     }

@@ -100,6 +100,8 @@ extension RowDisplay {
     forgetDeparted()
     let wanted = wantedRows
     let names = Set(wanted.map(\.identity))
+    // A row that was scrolled away is brought up to date when it comes back.
+    outdated.formIntersection(names)
     for row in shown where !names.contains(row.identity) {
       shown.removeAll { $0.identity == row.identity }
       if let tab = row.tab { announcer.didEndDisplaying(tab) }

@@ -1,0 +1,31 @@
+import TabHost
+
+extension HostDescription.Answers {
+  /// Programs a recorder. What is made for rows records into its log.
+  @MainActor func program(_ recorder: DelegateRecorder) {
+    recorder.shouldSelectAnswers = shouldSelectTab
+    recorder.displayedNames = displayedViewControllersFor
+    recorder.reselectInShould = reselectInShould
+    recorder.reselectInDid = reselectInDid
+    recorder.dropAnswers = drop
+    recorder.actionDropAnswers = dropOnAction
+    recorder.dragItemTypes = dragItems
+    let log = recorder.log
+    if !swipe.isEmpty {
+      recorder.leadingSwipeActions = { [swipe] tab in
+        swipe[tab.identifier].flatMap { $0.configuration($0.leading, log: log) }
+      }
+      recorder.trailingSwipeActions = { [swipe] tab in
+        swipe[tab.identifier].flatMap { $0.configuration($0.trailing, log: log) }
+      }
+    }
+    if !menu.isEmpty {
+      recorder.contextMenu = { [menu] tab in
+        guard let elements = menu[tab.identifier] else { return nil }
+        return ContextMenuConfiguration(actionProvider: { _ in
+          Menu(children: elements.map { $0.makeElement(log: log) })
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The name of a case, as the value of a table.
+struct Word<Value: CaseIterable>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    let word = try decoder.singleValueContainer().decode(String.self)
+    guard let value = Value.allCases.first(where: { "\($0)" == word }) else {
+      let known = Value.allCases.map { "\($0)" }
+      throw HostDescriptionError(
+        path: decoder.codingPath,
+        "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
+          + Spelling.suggestion(for: word, among: known)
+      )
+    }
+    self.value = value
+  }
+}

@@ -1,0 +1,116 @@
+import TabHost
+
+// What a drag of a row carries, and what becomes of a drop.
+
+extension DelegateRecorder {
+  /// Records the question, and answers with ``dropAnswers``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation {
+    let types = session.typeIdentifiers
+    return record({ .op(tab.identifier, types, $0) }, asking: .cancel) {
+      let forwarded = forwardedDelegate?.tabHostController(
+        tabHostController,
+        tab: tab,
+        operationForAcceptingItemsFrom: session
+      )
+      return dropAnswers[tab.identifier] ?? forwarded ?? .cancel
+    }
+  }
+
+  /// Records what was dropped on a tab.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  ) {
+    _ = record(.accept(tab.identifier, session.typeIdentifiers))
+    forwardedDelegate?.tabHostController(tabHostController, tab: tab, acceptItemsFrom: session)
+  }
+
+  /// Records the question, and answers with ``actionDropAnswers``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    sidebarAction: Action,
+    group: TabGroupItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation {
+    let name = sidebarAction.identifier.rawValue
+    let types = session.typeIdentifiers
+    return record({ .opA(name, group.identifier, types, $0) }, asking: .cancel) {
+      let forwarded = forwardedSidebarDelegate?.tabHostController(
+        tabHostController,
+        sidebar: sidebar,
+        sidebarAction: sidebarAction,
+        group: group,
+        operationForAcceptingItemsFrom: session
+      )
+      return actionDropAnswers["\(group.identifier)/\(name)"] ?? forwarded ?? .cancel
+    }
+  }
+
+  /// Records what was dropped on an action.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    sidebarAction: Action,
+    group: TabGroupItem,
+    acceptItemsFrom session: any DropSession
+  ) {
+    let name = sidebarAction.identifier.rawValue
+    _ = record(.acceptA(name, group.identifier, session.typeIdentifiers))
+    forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      sidebarAction: sidebarAction,
+      group: group,
+      acceptItemsFrom: session
+    )
+  }
+
+  /// Records the question, and answers with ``dragItemTypes``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemsForBeginning dragSession: any DragSession,
+    tab: TabItem
+  ) -> [DragItem] {
+    _ = record(.itemsForBeginning(tab.identifier))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      itemsForBeginning: dragSession,
+      tab: tab
+    )
+    return dragItems(of: tab) ?? forwarded ?? []
+  }
+
+  /// Records the question, and answers with ``dragItemTypes``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemsForAddingTo dragSession: any DragSession,
+    tab: TabItem
+  ) -> [DragItem] {
+    _ = record(.itemsForAddingTo(tab.identifier))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      itemsForAddingTo: dragSession,
+      tab: tab
+    )
+    return dragItems(of: tab) ?? forwarded ?? []
+  }
+
+  private func dragItems(of tab: TabItem) -> [DragItem]? {
+    dragItemTypes[tab.identifier].map { $0.map { DragItem(type: $0) } }
+  }
+}
+
+extension DragDropSession {
+  /// The types of all items, item by item.
+  var typeIdentifiers: [String] { items.flatMap(\.itemProvider.registeredTypeIdentifiers) }
+}

@@ -1,0 +1,113 @@
+import TabHost
+
+// What rows show and offer.
+
+extension DelegateRecorder {
+  /// Records the question, and answers as the wrapped delegate does, else with a fresh item.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemFor request: TabSidebarItem.Request
+  ) -> TabSidebarItem {
+    _ = record(.itemFor(.init(request.content, in: request.group)))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      itemFor: request
+    )
+    return forwarded ?? TabSidebarItem(request: request)
+  }
+
+  /// Records which row is to be brought up to date.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    update item: TabSidebarItem
+  ) {
+    _ = record(.update(.init(item.content, in: item.group)))
+    forwardedSidebarDelegate?.tabHostController(tabHostController, sidebar: sidebar, update: item)
+  }
+
+  /// Records whose row comes on screen.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    willBeginDisplaying tab: TabItem
+  ) {
+    _ = record(.willBeginDisplaying(tab.identifier))
+    forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      willBeginDisplaying: tab
+    )
+  }
+
+  /// Records whose row has left the screen.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    didEndDisplaying tab: TabItem
+  ) {
+    _ = record(.didEndDisplaying(tab.identifier))
+    forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      didEndDisplaying: tab
+    )
+  }
+
+  /// Records the question, and answers with ``leadingSwipeActions``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    leadingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    _ = record(.leadingSwipeActionsConfigurationFor(tab.identifier))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      leadingSwipeActionsConfigurationFor: tab
+    )
+    return leadingSwipeActions?(tab) ?? forwarded
+  }
+
+  /// Records the question, and answers with ``trailingSwipeActions``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    trailingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    _ = record(.trailingSwipeActionsConfigurationFor(tab.identifier))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      trailingSwipeActionsConfigurationFor: tab
+    )
+    return trailingSwipeActions?(tab) ?? forwarded
+  }
+
+  /// Records the question, and answers with ``contextMenu``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    contextMenuConfigurationFor tab: TabItem
+  ) -> ContextMenuConfiguration? {
+    _ = record(.contextMenuConfigurationFor(tab.identifier))
+    let forwarded = forwardedSidebarDelegate?.tabHostController(
+      tabHostController,
+      sidebar: sidebar,
+      contextMenuConfigurationFor: tab
+    )
+    return contextMenu?(tab) ?? forwarded
+  }
+}
+
+extension DelegateCall.Row {
+  @MainActor init(_ content: TabSidebarItem.Content, in group: TabGroupItem?) {
+    switch content {
+    case .tab(let tab): self = .tab(tab.identifier)
+    case .action(let action):
+      self = .action(action.identifier.rawValue, group: group?.identifier ?? "")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@Suite("Reading answers for rows and drops") struct AnswerReadingTests {
+  private func message(_ answers: String) -> String? {
+    do {
+      _ = try HostDescription(json: #"{"answers":\#(answers)}"#)
+      return nil
+    } catch {
+      #expect(error.exitStatus == 2)
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"drop":[]}"#, "answers.drop: must be an object"),
+    (#"{"drop":{"a":1}}"#, "answers.drop.a: must be text"),
+    (#"{"drop":{"a":null}}"#, "answers.drop.a: must be text"),
+    (
+      #"{"drop":{"a":"coppy"}}"#,
+      #"answers.drop.a: unknown value "coppy"; allowed are cancel, forbidden, copy, move; "#
+        + #"did you mean "copy"?"#
+    ),
+    (
+      #"{"dropOnAction":{"g/n":"link"}}"#,
+      #"answers.dropOnAction["g/n"]: unknown value "link"; "#
+        + "allowed are cancel, forbidden, copy, move"
+    ),
+    (
+      #"{"dropOnAction":{"n":"copy","a":"copy"}}"#,
+      #"answers.dropOnAction.a: an action is named by its group and itself, as in "GROUP/ACTION""#
+    ),
+    (#"{"swipe":{"a":[]}}"#, "answers.swipe.a: must be an object"),
+    (
+      #"{"swipe":{"a":{"leeding":[]}}}"#,
+      #"answers.swipe.a.leeding: unknown key; did you mean "leading"?"#
+    ),
+    (
+      #"{"swipe":{"a":{"full":true}}}"#,
+      "answers.swipe.a.full: unknown key; allowed are fullSwipe, leading, trailing"
+    ),
+    (#"{"swipe":{"a":{"fullSwipe":1}}}"#, "answers.swipe.a.fullSwipe: must be true or false"),
+    (#"{"swipe":{"a":{"leading":{}}}}"#, "answers.swipe.a.leading: must be an array of actions"),
+    (#"{"swipe":{"a":{"leading":["x"]}}}"#, "answers.swipe.a.leading[0]: must be an object"),
+    (
+      #"{"swipe":{"a":{"trailing":[{"title":"x"},{}]}}}"#,
+      "answers.swipe.a.trailing[1].title: is missing: every action has a title"
+    ),
+    (
+      #"{"swipe":{"a":{"trailing":[{"title":1}]}}}"#,
+      "answers.swipe.a.trailing[0].title: must be text"
+    ),
+    (
+      #"{"swipe":{"a":{"trailing":[{"title":"x","disabled":true}]}}}"#,
+      "answers.swipe.a.trailing[0].disabled: unknown key; allowed are destructive, title"
+    ),
+    (#"{"menu":{"a":{}}}"#, "answers.menu.a: must be an array of elements"),
+    (#"{"menu":{"a":["x"]}}"#, "answers.menu.a[0]: must be an object"),
+    (
+      #"{"menu":{"a":[{"title":"x","children":[{}]}]}}"#,
+      "answers.menu.a[0].children[0].title: is missing: every element of a menu has a title"
+    ),
+    (
+      #"{"menu":{"a":[{"title":"x","disabeld":true}]}}"#,
+      #"answers.menu.a[0].disabeld: unknown key; did you mean "disabled"?"#
+    ),
+    (
+      #"{"menu":{"a":[{"title":"x","children":[{"title":"y","destructive":0}]}]}}"#,
+      "answers.menu.a[0].children[0].destructive: must be true or false"
+    ),
+    (#"{"dragItems":{"a":"photo"}}"#, "answers.dragItems.a: must be an array of texts"),
+    (#"{"dragItems":{"a":[1]}}"#, "answers.dragItems.a: must be an array of texts"),
+    (
+      #"{"dragItem":{}}"#,
+      #"answers.dragItem: unknown key; did you mean "dragItems"?"#
+    ),
+    (#"{"menu":{"a":[],"a":[]}}"#, "answers.menu.a: this key is given twice"),
+  ])
+  func `a mistake is named with its path`(answers: String, expected: String) {
+    #expect(message(answers) == expected)
+  }
+
+  private func menu(levels: Int) -> String {
+    let opening = String(repeating: #"{"title":"x","children":["#, count: levels - 1)
+    let closing = String(repeating: "]}", count: levels - 1)
+    return #"{"menu":{"a":[\#(opening){"title":"leaf"}\#(closing)]}}"#
+  }
+
+  @Test func `sixty-four levels of menus are read, one more is an error`() throws {
+    #expect(message(menu(levels: 64)) == nil)
+    let error = try #require(message(menu(levels: 65)))
+    #expect(error.hasPrefix("answers.menu.a[0].children[0]"))
+    #expect(error.hasSuffix(": menus are nested deeper than 64 levels"))
+    #expect(message(menu(levels: 10_000))?.hasSuffix("nested more than 512 deep") == true)
+  }
+
+  @Test func `a text cut anywhere is an error on one line`() throws {
+    let json = #"""
+      {"answers":{"drop":{"é":"copy"},"dropOnAction":{"g/n":"move"},"dragItems":{"a":["x"]},
+       "swipe":{"a":{"leading":[{"title":"A","destructive":true}],"fullSwipe":false}},
+       "menu":{"a":[{"title":"M","disabled":false,"children":[{"title":"N"}]}]}}}
+      """#
+    let bytes = Array(json.utf8)
+    _ = try HostDescription(json: bytes)
+    for count in bytes.indices {
+      do {
+        _ = try HostDescription(json: bytes.prefix(count))
+        Issue.record("cut at \(count)")
+      } catch {
+        #expect(!error.description.contains("\n"))
+      }
+    }
+  }
+
+  @Test func `answers are kept by identifier`() throws {
+    let json = #"""
+      {"answers":{"drop":{"a":"copy","b":"forbidden"},"dropOnAction":{"g/x/n":"move"},
+       "swipe":{"a":{"leading":[{"title":"A"}],"trailing":[]},"b":{"fullSwipe":false}},
+       "menu":{"a":[{"title":"M","children":[{"title":"N","disabled":true,"destructive":true}]}]},
+       "dragItems":{"a":["x","y"],"b":[]}}}
+      """#
+    let answers = try HostDescription(json: json).answers
+    #expect(answers.drop == ["a": .copy, "b": .forbidden])
+    #expect(answers.dropOnAction == ["g/x/n": .move])
+    #expect(answers.swipe["a"]?.leading?.map(\.title) == ["A"])
+    #expect(answers.swipe["a"]?.trailing?.isEmpty == true)
+    #expect(answers.swipe["a"]?.allowsFullSwipe == true)
+    #expect(answers.swipe["b"]?.leading == nil)
+    #expect(answers.swipe["b"]?.allowsFullSwipe == false)
+    let child = try #require(answers.menu["a"]?.first?.children.first)
+    #expect(child.title == "N" && child.isDisabled && child.isDestructive)
+    #expect(answers.dragItems == ["a": ["x", "y"], "b": []])
+  }
+}

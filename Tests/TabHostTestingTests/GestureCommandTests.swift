@@ -1,0 +1,168 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Commands for rows and gestures") struct GestureCommandTests {
+  private let json = #"""
+    {"tabs":["a",{"id":"b","isHidden":true},{"id":"e","isEnabled":false},
+      {"id":"p","placement":"sidebarOnly"},
+      {"id":"g","children":["c"],"actions":[{"id":"new","title":"New"}]}],
+     "answers":{"drop":{"e":"copy","p":"copy"},"dropOnAction":{"g/new":"copy"},
+      "dragItems":{"e":["photo"]},"swipe":{"e":{"leading":[{"title":"Pin"}]}},
+      "menu":{"e":[{"title":"Open"}]}}}
+    """#
+
+  @Test(arguments: [
+    ("drop photo on x", #"s:1:15: no tab is called "x""#),
+    ("drop photo x2 on x move", #"s:1:18: no tab is called "x""#),
+    ("drop photo on action x new", #"s:1:22: no tab is called "x""#),
+    ("drop photo on action a new", #"s:1:22: "a" is no group"#),
+    ("drop photo on action g nwe", #"s:1:24: "g" has no action "nwe"; did you mean "new"?"#),
+    ("hover photo on x 10", #"s:1:16: no tab is called "x""#),
+    ("drag-row x", #"s:1:10: no tab is called "x""#),
+    ("drag-row a c x", #"s:1:14: no tab is called "x""#),
+    ("swipe leading x", #"s:1:15: no tab is called "x""#),
+    ("swipe trailing x full", #"s:1:16: no tab is called "x""#),
+    ("menu x Open", #"s:1:6: no tab is called "x""#),
+    ("scroll x", #"s:1:8: no tab is called "x""#),
+    (#"scroll "header""#, #"s:1:8: no tab is called "header""#),
+  ])
+  func `a name that does not exist ends the run and calls nothing`(
+    script: String,
+    message: String
+  ) throws {
+    let described = try HostDescription(json: json).makeHost()
+    let position = described.log.position
+    let script = try HostScript(parsing: script, name: "s")
+    do {
+      try ScriptRunner(described) { _ in }.run(script)
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == message)
+      #expect(error.exitStatus == 1)
+    }
+    #expect(described.log.entries(since: position).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("drop photo on b", "hidden"), ("hover photo on b 10", "hidden"), ("drag-row b", "hidden"),
+    ("swipe leading b", "hidden"), ("menu b", "hidden"),
+    ("collapse g\ndrop photo on c", "notOnScreen"),
+    ("collapse g\ndrop photo on action g new", "notOnScreen"),
+    ("collapse g\ndrag-row c", "notOnScreen"), ("collapse g\nswipe trailing c", "notOnScreen"),
+    ("collapse g\nmenu c Open", "notOnScreen"),
+    ("sidebar hide\ndrop photo on p", "notOnScreen"), ("sidebar hide\ndrag-row a", "notOnScreen"),
+    ("sidebar hide\nswipe leading e", "notOnScreen"), ("sidebar hide\nmenu e", "notOnScreen"),
+    ("sidebar hide\ndrop photo on action g new", "notOnScreen"),
+    ("disappear\ndrop photo on a", "notOnScreen"), ("disappear\nmenu a", "notOnScreen"),
+    ("disappear\nswipe leading a 0", "notOnScreen"), ("disappear\ndrag-row a", "notOnScreen"),
+    ("size compact\nswipe leading a", "notOnScreen"), ("remove a\nmenu a", "notOnScreen"),
+    ("edit\nswipe leading a", "notPermitted"), ("edit\nmenu a", "notPermitted"),
+  ])
+  func `what a person can't reach is refused and calls nothing`(
+    script: String,
+    reason: String
+  ) throws {
+    let last = try #require(script.split(separator: "\n").last)
+    #expect(try calls(json, script).suffix(2) == ["> \(last)", "  refused: \(reason)"])
+  }
+
+  @Test func `a disabled tab takes drops, and its row offers what it has`() throws {
+    #expect(
+      try calls(json, "drop photo on e\ndrag-row e\nswipe leading e 0\nmenu e Open").dropFirst() == [
+        "> drop photo on e",
+        "  operationForAcceptingItemsFrom(e, types: [photo]) -> copy",
+        "  acceptItemsFrom(e, types: [photo])",
+        "> drag-row e",
+        "  itemsForBeginning(e)",
+        "> swipe leading e 0",
+        "  leadingSwipeActionsConfigurationFor(e)",
+        "  handler Pin",
+        "> menu e Open",
+        "  contextMenuConfigurationFor(e)",
+        "  handler Open",
+      ]
+    )
+  }
+
+  @Test func `drops are one JSON object a line`() throws {
+    let script = "drop photo x2 on e\ndrop \"a type\" on action g new\ndrag-row e a"
+    #expect(
+      try transcript(json, script, format: .json).suffix(10) == [
+        #"{"command":"drop photo x2 on e","step":1}"#,
+        #"{"answer":"copy","call":"operationForAcceptingItemsFrom","tab":"e","#
+          + #""types":["photo","photo"]}"#,
+        #"{"call":"acceptItemsFrom","tab":"e","types":["photo","photo"]}"#,
+        #"{"command":"drop \"a type\" on action g new","step":2}"#,
+        #"{"action":"new","answer":"copy","call":"sidebarActionOperationForAcceptingItemsFrom","#
+          + #""group":"g","types":["a type"]}"#,
+        #"{"action":"new","call":"sidebarActionAcceptItemsFrom","group":"g","types":["a type"]}"#,
+        #"{"command":"drag-row e a","step":3}"#,
+        #"{"call":"itemsForBeginning","tab":"e"}"#,
+        #"{"call":"itemsForAddingTo","tab":"a"}"#,
+        #"{"refused":"notPermitted"}"#,
+      ]
+    )
+  }
+
+  @Test func `types, titles and answers with control characters reach no transcript`() throws {
+    let json = #"""
+      {"mode":"tabSidebar","tabs":["a"],"answers":{"drop":{"a":"copy"},
+       "menu":{"a":[{"title":"\u001b[2J\u202e"}]},
+       "swipe":{"a":{"leading":[{"title":"\n> tap b"}]}}}}
+      """#
+    let script = "drop \"\u{1B}]0;x\u{7}\" on a\nmenu a \"\u{1B}[2J\u{202E}\"\nswipe leading a 0"
+    for format in TranscriptFormat.allCases {
+      for line in try transcript(json, script, format: format) {
+        #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
+      }
+    }
+    #expect(try transcript(json, script).last == #"  handler \u{a}> tap b"#)
+  }
+
+  @Test func `a drag may carry ten thousand items`() throws {
+    let line = try #require(try calls(json, "drop photo x10000 on e").last)
+    #expect(line.split(separator: ",").count == 10_001)
+  }
+
+  @Test func `an app's own handlers are recorded at the place where they ran`() throws {
+    let host = TabHostController()
+    host.mode = .tabSidebar
+    let tab = TabItem(title: "A", identifier: "a") { _ in ViewController() }
+    let other = TabItem(title: "B", identifier: "b") { _ in ViewController() }
+    tab.contextMenu = { _ in
+      Menu(children: [
+        Menu(title: "Go", children: [Action(title: "B") { _ in host.selectedTab = other }])
+      ])
+    }
+    tab.trailingSwipeActions = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Back") { _, _, completion in
+          host.selectedTab = tab
+          completion(true)
+        }
+      ])
+    }
+    let log = CallLog()
+    let recorder = DelegateRecorder(log: log)
+    host.delegate = recorder
+    host.sidebar.delegate = recorder
+    host.tabs = [tab, other]
+    host.appear()
+    var lines: [String] = []
+    let runner = ScriptRunner(host: host, log: log) { lines.append($0) }
+    try runner.run(HostScript(parsing: "menu a Go B\nswipe trailing a full"))
+    #expect(
+      lines.dropFirst() == [
+        "> menu a Go B",
+        "  contextMenuConfigurationFor(a)",
+        "  handler B",
+        "  didSelectTab(b, previous: a) program",
+        "> swipe trailing a full",
+        "  trailingSwipeActionsConfigurationFor(a)",
+        "  handler Back",
+        "  didSelectTab(a, previous: b) program",
+      ]
+    )
+  }
+}

@@ -1,0 +1,257 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Recording what rows offer and take") struct GestureRecorderTests {
+  private typealias Sidebar = TabHostController.Sidebar
+
+  /// Answers everything, and notes that it was asked.
+  private final class Wrapped: TabHostControllerDelegate, Sidebar.Delegate {
+    var heard: [String] = []
+    let item = DragItem(itemProvider: ItemProvider())
+    let swipe = SwipeActionsConfiguration(actions: [])
+    let menu = ContextMenuConfiguration()
+
+    func tabHostController(
+      _: TabHostController,
+      tab: TabItem,
+      operationForAcceptingItemsFrom _: any DropSession
+    ) -> DropOperation {
+      heard.append("op(\(tab.identifier))")
+      return .move
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      tab: TabItem,
+      acceptItemsFrom _: any DropSession
+    ) {
+      heard.append("accept(\(tab.identifier))")
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      willBeginDisplaying tab: TabItem
+    ) {
+      heard.append("begin(\(tab.identifier))")
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      didEndDisplaying tab: TabItem
+    ) {
+      heard.append("end(\(tab.identifier))")
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      leadingSwipeActionsConfigurationFor tab: TabItem
+    ) -> SwipeActionsConfiguration? {
+      heard.append("lead(\(tab.identifier))")
+      return swipe
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      trailingSwipeActionsConfigurationFor tab: TabItem
+    ) -> SwipeActionsConfiguration? {
+      heard.append("trail(\(tab.identifier))")
+      return swipe
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      contextMenuConfigurationFor tab: TabItem
+    ) -> ContextMenuConfiguration? {
+      heard.append("menu(\(tab.identifier))")
+      return menu
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      itemsForBeginning _: any DragSession,
+      tab: TabItem
+    ) -> [DragItem] {
+      heard.append("dragBegin(\(tab.identifier))")
+      return [item]
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      itemsForAddingTo _: any DragSession,
+      tab: TabItem
+    ) -> [DragItem] {
+      heard.append("dragAdd(\(tab.identifier))")
+      return [item]
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      sidebarAction: Action,
+      group: TabGroupItem,
+      operationForAcceptingItemsFrom _: any DropSession
+    ) -> DropOperation {
+      heard.append("opA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
+      return .move
+    }
+
+    func tabHostController(
+      _: TabHostController,
+      sidebar _: Sidebar,
+      sidebarAction: Action,
+      group: TabGroupItem,
+      acceptItemsFrom _: any DropSession
+    ) {
+      heard.append("acceptA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
+    }
+  }
+
+  private let host = TabHostController()
+  private let tab = TabItem(title: "A", identifier: "a") { _ in ViewController() }
+  private let group = TabGroupItem(title: "G", identifier: "g", children: [])
+  private let action = Action(title: "N", identifier: "n") { _ in }
+  private let session = EmptySession()
+  private let log = CallLog()
+  private let wrapped = Wrapped()
+
+  @Test func `every call goes on to the wrapped delegate, whose answer counts`() {
+    let recorder = DelegateRecorder(log: log, forwardingTo: wrapped, sidebar: wrapped)
+    let answers = ask(recorder)
+    #expect(answers.operations == [.move, .move])
+    #expect(answers.swipes.allSatisfy { $0 === wrapped.swipe })
+    #expect(answers.menu === wrapped.menu)
+    #expect(answers.items.allSatisfy { $0.map(ObjectIdentifier.init) == [.init(wrapped.item)] })
+    #expect(
+      wrapped.heard == [
+        "op(a)", "accept(a)", "opA(n, g)", "acceptA(n, g)", "begin(a)", "end(a)", "lead(a)",
+        "trail(a)", "menu(a)", "dragBegin(a)", "dragAdd(a)",
+      ]
+    )
+    #expect(
+      log.calls == [
+        .op("a", [], .move), .accept("a"), .opA("n", "g", [], .move), .acceptA("n", "g"),
+        .begin("a"), .end("a"), .lead("a"), .trail("a"), .menu("a"), .dragBegin("a"),
+        .dragAdd("a"),
+      ]
+    )
+  }
+
+  @Test func `what the recorder is programmed with wins`() {
+    let recorder = DelegateRecorder(log: log, forwardingTo: wrapped, sidebar: wrapped)
+    let leading = SwipeActionsConfiguration(actions: [])
+    let trailing = SwipeActionsConfiguration(actions: [])
+    let menu = ContextMenuConfiguration()
+    recorder.dropAnswers["a"] = .copy
+    recorder.actionDropAnswers["g/n"] = .forbidden
+    recorder.leadingSwipeActions = { _ in leading }
+    recorder.trailingSwipeActions = { _ in trailing }
+    recorder.contextMenu = { _ in menu }
+    recorder.dragItemTypes["a"] = ["photo", "text"]
+    let answers = ask(recorder)
+    #expect(answers.operations == [.copy, .forbidden])
+    #expect(answers.swipes.map { $0 === leading } == [true, false])
+    #expect(answers.swipes.map { $0 === trailing } == [false, true])
+    #expect(answers.menu === menu)
+    let types = answers.items.map { $0.map(\.itemProvider.registeredTypeIdentifiers) }
+    #expect(types == [[["photo"], ["text"]], [["photo"], ["text"]]])
+    #expect(wrapped.heard.count == 11)
+  }
+
+  @Test func `without programme and wrapped delegate the answers are the documented defaults`() {
+    let answers = ask(DelegateRecorder(log: log))
+    #expect(answers.operations == [.cancel, .cancel])
+    #expect(answers.swipes.allSatisfy { $0 == nil })
+    #expect(answers.menu == nil)
+    #expect(answers.items.map(\.count) == [0, 0])
+  }
+
+  private struct Answers {
+    var operations: [DropOperation] = []
+    var swipes: [SwipeActionsConfiguration?] = []
+    var menu: ContextMenuConfiguration?
+    var items: [[DragItem]] = []
+  }
+
+  /// Calls everything once.
+  private func ask(_ recorder: DelegateRecorder) -> Answers {
+    let sidebar = host.sidebar
+    var answers = Answers()
+    answers.operations.append(
+      recorder.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
+    )
+    recorder.tabHostController(host, tab: tab, acceptItemsFrom: session)
+    answers.operations.append(
+      recorder.tabHostController(
+        host,
+        sidebar: sidebar,
+        sidebarAction: action,
+        group: group,
+        operationForAcceptingItemsFrom: session
+      )
+    )
+    recorder.tabHostController(
+      host,
+      sidebar: sidebar,
+      sidebarAction: action,
+      group: group,
+      acceptItemsFrom: session
+    )
+    recorder.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+    recorder.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+    answers.swipes = [
+      recorder.tabHostController(
+        host,
+        sidebar: sidebar,
+        leadingSwipeActionsConfigurationFor: tab
+      ),
+      recorder.tabHostController(
+        host,
+        sidebar: sidebar,
+        trailingSwipeActionsConfigurationFor: tab
+      ),
+    ]
+    answers.menu = recorder.tabHostController(
+      host,
+      sidebar: sidebar,
+      contextMenuConfigurationFor: tab
+    )
+    answers.items = [
+      recorder.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab),
+      recorder.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab),
+    ]
+    return answers
+  }
+}
+
+/// A drag without items.
+private final class EmptySession: DragSession, DropSession {
+  let items: [DragItem] = []
+  let allowsMoveOperation = false
+  let isRestrictedToDraggingApplication = false
+  var localContext: Any?
+  var localDragSession: (any DragSession)? { nil }
+  var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
+  let progress = LoadingProgress()
+
+  func location(in controller: ViewController) -> Point { Point(x: 0, y: 0) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+
+  func canLoadObjects<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool { false }
+
+  func loadObjects<Object: ItemProviderReading>(
+    ofClass type: Object.Type,
+    completion: @escaping @MainActor ([Object]) -> Void
+  ) -> LoadingProgress {
+    completion([])
+    return progress
+  }
+}
