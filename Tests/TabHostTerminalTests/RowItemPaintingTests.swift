@@ -67,6 +67,10 @@ import Testing
     fixture.library.title = "A library of films"
     fixture.library.subtitle = "twelve"
     #expect(library(fixture) == "   ▥ A library of films     (3) ")
+    fixture.library.title = "A library of film"
+    #expect(library(fixture) == "   ▥ A library of film      (3) ")
+    fixture.library.subtitle = "12"
+    #expect(library(fixture) == "   ▥ A library of film  12  (3) ")
   }
 
   @Test func `a configuration of the app's own shows the title of its view`() throws {

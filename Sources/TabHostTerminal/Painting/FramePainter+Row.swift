@@ -113,13 +113,11 @@ extension FramePainter {
     let style = content.textStyle
     let used = SafeText(content.text, limit: line.room).columns
     let gap = used > 0 ? 2 : 0
-    let second = SafeText.fitting(
-      withSecondaryText ? content.secondaryText : "",
-      columns: line.room - used - gap,
-      ellipsis: ellipsis
-    )
-    let isWhole = second.string.last != ellipsis
-    let shows = second.columns > 0 && (isWhole || second.columns >= Self.minimumSecondaryColumns)
+    let secondary = withSecondaryText ? content.secondaryText : ""
+    let room = line.room - used - gap
+    let second = SafeText.fitting(secondary, columns: room, ellipsis: ellipsis)
+    let isWhole = !SafeText(secondary, limit: room).isTruncated
+    let shows = second.columns > 0 && (isWhole || room >= Self.minimumSecondaryColumns)
     if shows, content.isSideBySide {
       line.trailing(second, style: content.secondaryStyle, on: &cells)
     }
