@@ -10,8 +10,8 @@ import TabHost
     self.library = library
   }
 
-  /// Makes the item of a row. It is kept while the sidebar is shown, so what is the same for good is
-  /// written here.
+  /// Makes the item of a row. It is kept while the sidebar is shown, so what is the same for good
+  /// is written here.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,

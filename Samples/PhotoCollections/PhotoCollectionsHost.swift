@@ -2,8 +2,8 @@ import TabHost
 
 /// The app: a tab for all photos, and a group with a tab for each album of the library.
 ///
-/// The tabs follow the library. What happens in a row is the matter of ``AlbumRows``, what happens to
-/// a drop on a tab that of ``AlbumDrops``.
+/// The tabs follow the library. What happens in a row is the matter of ``AlbumRows``, what happens
+/// to a drop on a tab that of ``AlbumDrops``.
 @MainActor final class PhotoCollectionsHost: TabHostController {
   let library = PhotoLibrary()
 

@@ -7,9 +7,9 @@ extension Sample {
   ///
   /// - Parameters:
   ///   - options: What was asked for. An app takes no file.
-  ///   - launch: Makes the app, as each launch does: at the start, and for the `restart` of a script.
-  ///     Given a log, its content records into that. Delegates are set when it returns, and hear all
-  ///     that they would hear without a log.
+  ///   - launch: Makes the app, as each launch does: at the start, and for the `restart` of a
+  ///     script. Given a log, its content records into that. Delegates are set when it returns, and
+  ///     hear all that they would hear without a log.
   public func run(
     _ options: SampleOptions,
     launch: @escaping (CallLog?) -> TabHostController

@@ -2,7 +2,8 @@ import TabHost
 
 /// What may be selected, and what follows from a selection.
 extension StationGuideHost: TabHostControllerDelegate {
-  /// A veto: a locked station stays unselected, and so does the button, which does its work instead.
+  /// A veto: a locked station stays unselected, and so does the button, which does its work
+  /// instead.
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
     if tab.identifier == Self.addStation {
       tuneIn()

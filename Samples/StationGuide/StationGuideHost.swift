@@ -2,8 +2,8 @@ import TabHost
 
 /// The app, in one class: it makes its tabs, and is its own delegate and that of its sidebar.
 ///
-/// Small apps are well served by that. Where the files of this class grow, give the delegates objects
-/// of their own.
+/// Small apps are well served by that. Where the files of this class grow, give the delegates
+/// objects of their own.
 @MainActor final class StationGuideHost: TabHostController {
   static let addStation = "add-station"
 
@@ -58,8 +58,8 @@ import TabHost
     return tab
   }
 
-  /// A button among the tabs: it has no content, and ``tabHostController(_:shouldSelectTab:)`` never
-  /// lets it be selected.
+  /// A button among the tabs: it has no content, and ``tabHostController(_:shouldSelectTab:)``
+  /// never lets it be selected.
   private func makeAddButton() -> TabItem {
     let button = TabItem(
       title: "Add Station",

@@ -28,7 +28,7 @@ import Testing
     let run = try program.run("--frame", "--size", "80x15")
     let rows = [
       " ≡ Photos              │", " My Collections        │", " 7 photos in 5 albums  │",
-      "▌  ▨ All Photos        │", " ▾ ◇ Albums            │", "     ▨ Beach Walks   3 │",
+      "▌  ▨ All Photos        │", " ▾ ▭ Albums            │", "     ▨ Beach Walks   3 │",
       "     ▨ Night Sky     2 │", "     ▨ City Rain     0 │", "     ☺ Family        1 │",
       "     ⊡ Screensho… auto │", "     + New Album       │", " Drop photos on an alb…│",
       "                       │", "───────────────────────│", " All photos are safe   │",
