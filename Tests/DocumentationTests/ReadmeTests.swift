@@ -1,13 +1,27 @@
+import Foundation
 import Testing
 
 @Suite("README") struct ReadmeTests {
-  @Test func `each Swift block is a file that these tests compile`() throws {
+  /// The Swift blocks of a text.
+  private func blocks(in path: String) throws -> [String] {
+    try PackageFiles.text(path).components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  @Test func `each Swift block, here and in articles, is a file that these tests compile`() throws {
     let files = try PackageFiles.swiftFiles(in: "Tests/DocumentationTests/Snippets")
     let snippets = try Set(files.map(PackageFiles.text))
-    let blocks = try PackageFiles.text("README.md").split(separator: "```swift\n").dropFirst()
-    let code = blocks.map { String($0.split(separator: "```").first ?? "") }
-    #expect(code.count == 3)
-    for block in code { #expect(snippets.contains(block), "no test compiles:\n\(block)") }
+    let articles = try PackageFiles.names(in: "Sources/TabHost/TabHost.docc")
+      .map { "Sources/TabHost/TabHost.docc/\($0)" }
+    let shown = try (["README.md"] + articles).flatMap(blocks)
+    #expect(Set(shown) == snippets)
+  }
+
+  @Test func `articles have no other code than what is compiled`() throws {
+    for article in try PackageFiles.names(in: "Sources/TabHost/TabHost.docc") {
+      let lines = try PackageFiles.lines("Sources/TabHost/TabHost.docc/\(article)")
+      #expect(!lines.contains { $0.hasPrefix("    ") }, "an indented block in \(article)")
+    }
   }
 
   @Test func `it names the two commands`() throws {

@@ -80,7 +80,8 @@ import Testing
     )
   }
 
-  @Test func `row 74: what happens to a row that was scrolled away is told when it is back`() throws {
+  @Test func `row 74: what happens to a row that was scrolled away is told when it is back`() throws
+  {
     #expect(
       try steps("rows 0 1\nrows 1 1\nset a title A\nswipe leading a\nrows 0 1").suffix(7) == [
         "> set a title A",
@@ -124,6 +125,14 @@ import Testing
     sidebar.reconfigureItem(for: try #require(described.knownTabs["a"]))
     sidebar.reconfigureItem(for: try #require(described.knownTabs["b"]))
     #expect(Array(described.log.entries(since: position)) == [.upd("a")])
+  }
+
+  @Test func `rows that a batch shows are told at its end`() throws {
+    #expect(
+      try steps("batch\nrows 0 5\nset a title A\nrows 1 1\nend") == [
+        "> batch", "> rows 0 5", "> set a title A", "> rows 1 1", "> end",
+      ] + first("b")
+    )
   }
 
   @Test func `a range outlives the sidebar, but not the host`() throws {

@@ -69,19 +69,20 @@ import Testing
 
   @Test func `a disabled tab takes drops, and its row offers what it has`() throws {
     #expect(
-      try calls(json, "drop photo on e\ndrag-row e\nswipe leading e 0\nmenu e Open").dropFirst() == [
-        "> drop photo on e",
-        "  operationForAcceptingItemsFrom(e, types: [photo]) -> copy",
-        "  acceptItemsFrom(e, types: [photo])",
-        "> drag-row e",
-        "  itemsForBeginning(e)",
-        "> swipe leading e 0",
-        "  leadingSwipeActionsConfigurationFor(e)",
-        "  handler Pin",
-        "> menu e Open",
-        "  contextMenuConfigurationFor(e)",
-        "  handler Open",
-      ]
+      try calls(json, "drop photo on e\ndrag-row e\nswipe leading e 0\nmenu e Open").dropFirst()
+        == [
+          "> drop photo on e",
+          "  operationForAcceptingItemsFrom(e, types: [photo]) -> copy",
+          "  acceptItemsFrom(e, types: [photo])",
+          "> drag-row e",
+          "  itemsForBeginning(e)",
+          "> swipe leading e 0",
+          "  leadingSwipeActionsConfigurationFor(e)",
+          "  handler Pin",
+          "> menu e Open",
+          "  contextMenuConfigurationFor(e)",
+          "  handler Open",
+        ]
     )
   }
 

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `row 76: what a swipe does not offer is refused once that is known`() throws {
-    let script = "swipe leading b 2\nswipe leading a 0\nswipe leading c 0\nswipe trailing b full\n"
+    let script =
+      "swipe leading b 2\nswipe leading a 0\nswipe leading c 0\nswipe trailing b full\n"
       + "swipe leading c full\nswipe trailing c full"
     #expect(
       try steps(script) == [

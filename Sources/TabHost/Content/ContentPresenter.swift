@@ -17,7 +17,9 @@
   }
 
   /// All that is on screen while the host is.
-  var allShown: [ViewController] { [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 } }
+  var allShown: [ViewController] {
+    [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 }
+  }
 
   /// Notes a stack whose top changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {

@@ -36,7 +36,6 @@ extension Drag {
     defer { host.invalidation.release() }
     leave()
     isActive = false
-    for tab in rows { host.invalidation.state(of: tab) }
     host.dragDidEnd(self)
   }
 
@@ -59,11 +58,13 @@ extension TabHostController {
   /// A person drags something, and nothing else.
   func dragDidBegin(_ drag: Drag) {
     self.drag?.cancel()
+    closeForGesture()
     self.drag = drag
     for tab in drag.rows { invalidation.state(of: tab) }
   }
 
   func dragDidEnd(_ drag: Drag) {
     if self.drag === drag { self.drag = nil }
+    for tab in drag.rows { invalidation.state(of: tab) }
   }
 }

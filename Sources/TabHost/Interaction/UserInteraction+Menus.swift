@@ -3,13 +3,17 @@ extension UserInteraction {
   /// 2. deferred elements are asked  3. ``TabHostController/openMenu`` shows it.
   ///
   /// Asked once per gesture. Where no menu is given, or nothing is in it, nothing opens. Disabled
-  /// tabs have menus too: ``TabItem/isEnabled`` is about selecting. Not permitted while editing. What
-  /// was open before closes, and a person who does something else closes the menu by that; see
+  /// tabs have menus too: ``TabItem/isEnabled`` is about selecting. Not permitted while editing.
+  /// What was open before closes, and a person who does something else closes the menu by that; see
   /// ``openSwipeActions(_:on:)``.
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
-    return open { host.contextMenu(of: tab) } ifStill: { refusalOfGesture(on: tab) == nil }
+    return open {
+      host.contextMenu(of: tab)
+    } ifStill: {
+      refusalOfGesture(on: tab) == nil
+    }
   }
 
   /// Opens the menu behind the overflow button of the sidebar: what

@@ -88,8 +88,11 @@ extension UserInteraction {
     var group = group
     while true {
       if group.isCollapsible, !group.isExpanded { return .notOnScreen }
-      guard !group.isHoisted, let parent = group.parent else { return nil }
+      guard !group.isHoisted, let parent = group.parent else { break }
       group = parent
     }
+    // A sidebar beside the content of a group lists what is in that one alone.
+    let isListed = !host.rules.sidebarIsScopedToGroup || host.selectedTab?.root === group
+    return isListed ? nil : .notOnScreen
   }
 }

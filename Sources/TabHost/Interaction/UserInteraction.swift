@@ -18,7 +18,7 @@
 
   /// Why a person could not do something.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The tab, or a group above it, is disabled.
+    /// The tab, or a group above it, or the action is disabled.
     case disabled
     /// The tab, or a group above it, is hidden.
     case hidden

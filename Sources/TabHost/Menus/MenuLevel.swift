@@ -1,8 +1,9 @@
 /// A menu, or a submenu, that a person has opened, with what its deferred elements give.
 @MainActor final class MenuLevel {
   let menu: Menu
-  /// What came from the elements that are asked each time.
+  /// What came from the elements that are asked each time, and from those that are cut off.
   private var answers: [ObjectIdentifier: DeferredMenuElement.Answer] = [:]
+  private var questions = 0
   private var isReportedAsEndless = false
 
   init(_ menu: Menu) {
@@ -40,9 +41,16 @@
     // The same element may stand in a level twice, or have been asked by another menu just now.
     guard case .unasked = Self.answer(of: deferred, answers) else { return }
     let key = ObjectIdentifier(deferred)
-    if deferred.isUncached { answers[key] = .loading }
+    questions += 1
+    guard questions <= MenuWalk.questions else {
+      answers[key] = .elements([])
+      return reportEndless(for: session, to: host)
+    }
+    // Held by the completion, which must not hold the element that may hold it.
+    let isUncached = deferred.isUncached
+    if isUncached { answers[key] = .loading }
     deferred.ask(for: session.identifiers, in: host) { [weak self] elements in
-      if deferred.isUncached { self?.answers[key] = .elements(elements) }
+      if isUncached { self?.answers[key] = .elements(elements) }
     }
   }
 
@@ -60,6 +68,6 @@
     of deferred: DeferredMenuElement,
     _ answers: [ObjectIdentifier: DeferredMenuElement.Answer]
   ) -> DeferredMenuElement.Answer {
-    deferred.isUncached ? answers[ObjectIdentifier(deferred)] ?? .unasked : deferred.kept
+    answers[ObjectIdentifier(deferred)] ?? (deferred.isUncached ? .unasked : deferred.kept)
   }
 }

@@ -5,7 +5,10 @@
   /// How deep menus and deferred elements may lie in each other.
   static let depth = 64
   /// How many elements are looked at.
-  static let breadth = 1 << 16
+  static let breadth = 1 << 14
+
+  /// How many deferred elements are asked for one level of a menu.
+  static let questions = 1 << 11
 
   /// What a deferred element has given.
   var answer: (DeferredMenuElement) -> DeferredMenuElement.Answer = { $0.kept }

@@ -98,15 +98,11 @@ extension TabHostController {
 
   /// What is behind the overflow button of the sidebar: the app's items, then the command to edit.
   func sidebarOverflow(_ items: DeferredMenuElement) -> MenuSession {
-    var children: [MenuElement] = [items]
-    if sidebar.isAvailable, rules.allowsEditing {
-      children.append(
-        Action(title: "Edit", identifier: .editSidebar) { [weak self] _ in
-          self?.user.beginEditing()
-        }
-      )
+    // Where a sidebar is on screen, a person can edit.
+    let edit = Action(title: "Edit", identifier: .editSidebar) { [weak self] _ in
+      self?.user.beginEditing()
     }
-    return MenuSession(Menu(children: children), for: nil, in: self)
+    return MenuSession(Menu(children: [items, edit]), for: nil, in: self)
   }
 
   /// Runs the handler of a swipe's action. The row stays open until it completes.
@@ -116,7 +112,8 @@ extension TabHostController {
       of: "a swipe action",
       [row.tab.identifier],
       host: self
-    ) { [weak self] _ in
+    ) { [weak self, weak row] _ in
+      guard let row else { return }
       row.isPerforming = false
       guard let self, opened.swipedRow === row else { return }
       change { setSwipedRow(nil) }

@@ -66,9 +66,7 @@ import TabHost
     configureCustomization(of: tab, as: description)
     if let isHidden = description.isHidden { tab.isHidden = isHidden }
     if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
-    if let types = dragItemTypes[description.id], !types.isEmpty {
-      tab.dragItemsProvider = { _ in types.map { DragItem(type: $0) } }
-    }
+    tab.carry(dragItemTypes[description.id])
   }
 
   /// The two vocabularies share their storage: what is said of a property itself comes last.

@@ -17,3 +17,11 @@ extension DragItem {
     self.init(itemProvider: provider)
   }
 }
+
+extension TabItem {
+  /// Gives items of these types to a drag of the row, so that it is not reordered outside editing.
+  func carry(_ types: [String]?) {
+    guard let types, !types.isEmpty else { return }
+    dragItemsProvider = { _ in types.map { DragItem(type: $0) } }
+  }
+}

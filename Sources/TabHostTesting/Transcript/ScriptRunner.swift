@@ -188,6 +188,7 @@ extension ScriptRunner {
   /// Makes a tab that the script adds.
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
+    tab.carry(described?.recorder.dragItemTypes[identifier])
     addedTitles[identifier] = title
     knownTabs.add(tab)
     return tab

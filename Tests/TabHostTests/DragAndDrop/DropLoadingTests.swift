@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `what is dropped comes in the order of the items`() {
-    let later = Kept()
+    let later = LateItem()
     let progress = drop([later.item, .text("two"), .text("three")])
     #expect(fixture.take() == ["op(b)", "accept(b)"])
     #expect(progress?.completedUnitCount == 2 && progress?.totalUnitCount == 3)
@@ -67,7 +67,7 @@ import Testing
     #expect(
       fixture.take() == ["op(b)", "accept(b)", "neverCompleted[\"b\"]", "texts [\"2\"]"]
     )
-    let later = Kept()
+    let later = LateItem()
     drop([.text("1"), later.item])
     #expect(fixture.take() == ["op(b)", "accept(b)"])
     later.drop()
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a cancel ends the load with what had come, and is no failure`() {
-    let later = Kept()
+    let later = LateItem()
     let progress = drop([.text("1"), later.item])
     progress?.cancel()
     later.answer("late")
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `the progress of a session is that of all its loads, and cancels them`() throws {
     let log = log
-    let later = Kept()
+    let later = LateItem()
     var session: (any DropSession)?
     log.answers = ["b": .copy]
     log.whenAccepting = {
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `after a cancel of the session, loads bring nothing`() {
     let log = log
-    let later = Kept()
+    let later = LateItem()
     log.answers = ["b": .copy]
     log.whenAccepting = {
       $0.loadObjects(ofClass: String.self) { log.note("first \($0)") }
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `what is begun in time comes also when host and drag are gone`() {
-    let later = Kept()
+    let later = LateItem()
     let log = DragLog()
     do {
       let host = TabHostController(tabs: [.bare("a")])
@@ -179,7 +179,7 @@ import Testing
 }
 
 /// An item whose text comes when the test says so.
-@MainActor private final class Kept {
+@MainActor private final class LateItem {
   private var completions: [@MainActor (Data?, (any Error)?) -> Void] = []
 
   var item: DragItem {

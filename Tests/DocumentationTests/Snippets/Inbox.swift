@@ -1,0 +1,18 @@
+import TabHost
+
+@MainActor func addGestures(to inbox: TabItem, in host: TabHostController) {
+  inbox.trailingSwipeActions = { tab in
+    let read = ContextualAction(style: .normal, title: "Read") { _, _, completion in
+      tab.badgeValue = nil
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [read])
+  }
+  inbox.contextMenu = { tab in
+    let rename = Action(title: "Rename") { _ in
+      let editor = ViewController()
+      host.present(Popover(content: editor, sourceItem: tab))
+    }
+    return Menu(children: [rename])
+  }
+}

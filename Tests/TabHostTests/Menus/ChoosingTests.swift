@@ -1,0 +1,153 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Choosing in a menu") struct ChoosingTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  @Test func `the menu closes, then the handler runs, with the tab as sender and source`() {
+    let action = Action(title: "Rename") { action in
+      fixture.delegate.note("\(fixture.open), \(action.sender as AnyObject === fixture.tab("c1"))")
+      fixture.delegate.note("\(action.presentationSourceItem === fixture.tab("c1"))")
+    }
+    fixture.openMenu([action])
+    #expect(user.choose(action) == .performed)
+    #expect(fixture.take() == ["nothing, true", "true"])
+    #expect(action.sender == nil && action.presentationSourceItem == nil)
+  }
+
+  @Test func `an action may keep the menu open`() {
+    let action = fixture.action("More", .keepsMenuPresented)
+    fixture.openMenu([action])
+    #expect(user.choose(action) == .performed)
+    #expect(user.choose(action) == .performed)
+    #expect(fixture.take() == ["handler More", "handler More"])
+    #expect(fixture.open == "menu of c1")
+  }
+
+  @Test func `what is disabled, hidden, further down or elsewhere can't be chosen`() {
+    let disabled = fixture.action("d", .disabled)
+    let hidden = fixture.action("h", .hidden)
+    let below = fixture.action("below")
+    let submenu = Menu(title: "m", children: [below])
+    #expect(user.choose(below) == .refused(.notAvailable))
+    fixture.openMenu([disabled, hidden, submenu])
+    #expect(fixture.lines == ["d", "m >"])
+    #expect(user.choose(disabled) == .refused(.disabled))
+    #expect(user.choose(hidden) == .refused(.notAvailable))
+    #expect(user.choose(below) == .refused(.notAvailable))
+    #expect(user.openSubmenu(Menu()) == .refused(.notAvailable))
+    #expect(fixture.take() == [])
+    fixture.host.disappear()
+    #expect(user.choose(below) == .refused(.notOnScreen))
+    #expect(user.openSubmenu(submenu) == .refused(.notOnScreen))
+  }
+
+  @Test func `submenus open and close one by one`() {
+    let action = fixture.action("x")
+    let inner = Menu(title: "inner", children: [action])
+    let outer = Menu(title: "outer", children: [inner, fixture.action("y")])
+    fixture.openMenu([outer])
+    #expect(user.openSubmenu(inner) == .refused(.notAvailable))
+    #expect(user.openSubmenu(outer) == .performed)
+    #expect(fixture.lines == ["inner >", "y"])
+    #expect(user.openSubmenu(inner) == .performed)
+    #expect(fixture.host.openMenu?.openMenus.map(\.title) == ["", "outer", "inner"])
+    #expect(user.closeSubmenu() == .performed)
+    #expect(fixture.lines == ["inner >", "y"])
+    user.openSubmenu(inner)
+    #expect(user.choose(action) == .performed)
+    #expect(fixture.take() == ["handler x"])
+    #expect(fixture.open == "nothing")
+    #expect(user.closeSubmenu() == .refused(.notAvailable))
+    #expect(user.closeMenu() == .refused(.notAvailable))
+  }
+
+  @Test func `a handler may open another menu, which stays`() {
+    let again = Action(title: "Again") { _ in user.openContextMenu(on: fixture.tab("c1")) }
+    fixture.openMenu([again])
+    user.choose(again)
+    #expect(fixture.take() == ["menu(c1)"])
+    #expect(fixture.open == "menu of c1")
+  }
+
+  @Test func `what a handler changes is told in order`() {
+    let action = Action(title: "x") { action in
+      fixture.group.children.removeFirst()
+      fixture.host.selectedTab = fixture.tab("b")
+      fixture.sidebar.isHidden = true
+      fixture.delegate.note("end \(action.sender == nil)")
+    }
+    fixture.openMenu([action])
+    user.choose(action)
+    #expect(fixture.take() == ["did(b, a)", "sbWill(true)", "end false"])
+  }
+
+  @Test func `handlers that choose themselves come to an end`() {
+    var runs = 0
+    let action = Action(title: "x", attributes: .keepsMenuPresented) { action in
+      runs += 1
+      user.choose(action)
+    }
+    fixture.openMenu([action])
+    user.choose(action)
+    #expect(runs == 65)
+    #expect(fixture.take() == ["endlessSelection[]"])
+  }
+
+  // MARK: - One of several
+
+  private func states(_ actions: [Action]) -> [MenuElement.State] { actions.map(\.state) }
+
+  @Test func `in a menu of one selection the chosen one is on, before its handler runs`() {
+    let one = fixture.action("one", state: .on)
+    let two = fixture.action("two", state: .mixed)
+    let three = Action(title: "three") { action in
+      fixture.delegate.note("\(states([one, two, action]))")
+    }
+    let menu = Menu(options: .singleSelection, children: [one, Menu(children: [two]), three])
+    fixture.tab("c1").contextMenu = { _ in menu }
+    user.openContextMenu(on: fixture.tab("c1"))
+    _ = fixture.take()
+    user.choose(three)
+    #expect(fixture.take() == ["\([MenuElement.State.off, .off, .on])"])
+    #expect(menu.selectedElements.map(\.title) == ["three"])
+  }
+
+  @Test func `one selection counts for submenus, inline menus and what comes later`() {
+    let one = fixture.action("one", state: .on)
+    let late = fixture.action("late", state: .on)
+    let fresh = fixture.action("fresh", state: .on)
+    let two = fixture.action("two")
+    let inline = Menu(options: .displayInline, children: [one, DeferredMenuElement { $0([late]) }])
+    let submenu = Menu(title: "m", children: [two, DeferredMenuElement.uncached { $0([fresh]) }])
+    fixture.openMenu([inline, submenu], options: .singleSelection)
+    user.openSubmenu(submenu)
+    user.choose(two)
+    #expect(states([one, late, fresh, two]) == [.off, .off, .off, .on])
+  }
+
+  @Test func `an inline menu of one selection leaves the others alone`() {
+    let outside = fixture.action("outside", state: .on)
+    let one = fixture.action("one", state: .on)
+    let two = fixture.action("two")
+    fixture.openMenu([
+      outside, Menu(options: [.displayInline, .singleSelection], children: [one, two]),
+    ])
+    #expect(fixture.lines == ["+ outside", "--", "+ one", "two"])
+    user.choose(two)
+    #expect(states([outside, one, two]) == [.on, .off, .on])
+    fixture.openMenu([outside, one])
+    user.choose(outside)
+    #expect(states([outside, one, two]) == [.on, .off, .on])
+  }
+
+  @Test func `the selected elements are those that are on, submenus included`() {
+    let menu = Menu(children: [
+      fixture.action("a", state: .on), fixture.action("b"),
+      Menu(children: [fixture.action("c", state: .on), fixture.action("d", state: .mixed)]),
+    ])
+    #expect(menu.selectedElements.map(\.title) == ["a", "c"])
+    #expect(menu.replacingChildren([]).selectedElements.isEmpty)
+  }
+}

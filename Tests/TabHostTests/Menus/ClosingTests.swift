@@ -1,0 +1,132 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("What closes menus and swiped rows") struct ClosingTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  /// What is opened on the row of `c1`.
+  enum Opening: CaseIterable {
+    case swipe, menu
+  }
+
+  private func open(_ opening: Opening) {
+    switch opening {
+    case .swipe:
+      fixture.tab("c1").leadingSwipeActions = { _ in
+        SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
+      }
+      user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    case .menu: fixture.openMenu([fixture.action("x")])
+    }
+    #expect(fixture.open != "nothing")
+    _ = fixture.take()
+  }
+
+  /// What takes the row away.
+  enum Leaving: CaseIterable {
+    case hidden, groupHidden, collapsed, removed, sidebarHidden, editing, offScreen, compact, mode
+    case batch
+
+    @MainActor func happen(to fixture: GestureFixture) {
+      let host = fixture.host
+      switch self {
+      case .hidden: fixture.tab("c1").isHidden = true
+      case .groupHidden: fixture.group.isHidden = true
+      case .collapsed: fixture.group.isExpanded = false
+      case .removed: fixture.group.children = []
+      case .sidebarHidden: host.sidebar.isHidden = true
+      case .editing: host.user.beginEditing()
+      case .offScreen: host.disappear()
+      case .compact: host.traitCollection = .compact
+      case .mode: host.mode = .tabBar
+      case .batch: host.performBatchUpdates { fixture.group.children.removeFirst() }
+      }
+    }
+  }
+
+  @Test(arguments: Opening.allCases, Leaving.allCases)
+  func `it closes when its row leaves`(opening: Opening, leaving: Leaving) {
+    open(opening)
+    fixture.host.needsFrameHandler = {}
+    leaving.happen(to: fixture)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.host.takeChanges().overlays)
+  }
+
+  @Test(arguments: Opening.allCases)
+  func `it stays when the row only moves, or comes back in the same batch`(opening: Opening) {
+    open(opening)
+    let tab = fixture.tab("c1")
+    fixture.tab("a").isHidden = true
+    fixture.tab("c1").title = "renamed"
+    fixture.host.performBatchUpdates {
+      fixture.group.children = []
+      fixture.host.tabs.append(tab)
+    }
+    #expect(fixture.open != "nothing")
+  }
+
+  /// What a person does elsewhere.
+  enum Gesture: CaseIterable {
+    case tap, tapHeader, springLoad, edit, hideSidebar, action, swipe, menu, back, scroll
+
+    @MainActor func happen(in fixture: GestureFixture) -> UserInteraction.Outcome {
+      let user = fixture.user
+      switch self {
+      case .tap: return user.tap("b")
+      case .tapHeader: return user.tapRow("g")
+      case .springLoad: return user.springLoad(fixture.tab("b"))
+      case .edit: return user.beginEditing()
+      case .hideSidebar: return user.hideSidebar()
+      case .action:
+        let action = fixture.action("New")
+        fixture.group.sidebarActions = [action]
+        return user.perform(action, in: fixture.group)
+      case .swipe: return user.openSwipeActions(.trailing, on: fixture.tab("c2"))
+      case .menu: return user.openContextMenu(on: fixture.tab("c2"))
+      case .back:
+        let page = NavigationController(rootViewController: ViewController())
+        fixture.host.tabs.append(TabItem(title: "n", identifier: "n") { _ in page })
+        fixture.host.selectedTab = fixture.tab("n")
+        page.pushViewController(ViewController(), animated: false)
+        return user.goBack()
+      case .scroll: return user.scrollContent(.down)
+      }
+    }
+  }
+
+  @Test(arguments: Opening.allCases, Gesture.allCases)
+  func `it closes at a gesture elsewhere, which is done`(opening: Opening, gesture: Gesture) {
+    open(opening)
+    #expect(gesture.happen(in: fixture) == .performed)
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a tap closes a swiped row before anyone is asked, and selects`() {
+    open(.swipe)
+    user.tap("b")
+    #expect(fixture.take() == ["should(b)", "did(b, a)"])
+    #expect(fixture.host.selectedTab === fixture.tab("b"))
+  }
+
+  @Test(arguments: Opening.allCases)
+  func `what a person can't do closes nothing`(opening: Opening) {
+    fixture.tab("b").isEnabled = false
+    open(opening)
+    #expect(user.tap("b") == .refused(.disabled))
+    #expect(user.tapRow(.bare("foreign")) == .refused(.notOnScreen))
+    #expect(fixture.open != "nothing")
+  }
+
+  @Test func `a swiped row, and the one before, are marked to be drawn`() {
+    open(.swipe)
+    fixture.host.needsFrameHandler = {}
+    fixture.delegate.leading = { _ in
+      SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
+    }
+    user.openSwipeActions(.leading, on: fixture.tab("c2"))
+    let changes = fixture.host.takeChanges()
+    #expect(changes.tabs == ["c1", "c2"] && changes.overlays)
+  }
+}

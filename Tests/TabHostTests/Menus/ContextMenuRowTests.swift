@@ -1,0 +1,138 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("The context menu of a row") struct ContextMenuRowTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  @Test func `row 77: a context menu is asked for once, and selects nothing`() {
+    fixture.delegate.menu = { _ in
+      ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [fixture.action("Rename")])
+      })
+    }
+    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["menu(c1)"])
+    #expect(fixture.open == "menu of c1")
+    #expect(fixture.lines == ["Rename"])
+    #expect(fixture.host.selectedTab === fixture.tab("a"))
+  }
+
+  @Test func `row 77: nil is no menu`() {
+    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["menu(c1)"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `row 77: the tab is asked when the delegate gives nil, or there is none`() {
+    fixture.tab("c1").contextMenu = { tab in
+      fixture.delegate.note("tab \(tab.identifier)")
+      return Menu(children: [fixture.action("Rename")])
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["menu(c1)", "tab c1"])
+    user.closeMenu()
+    fixture.sidebar.delegate = nil
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["tab c1"])
+    #expect(fixture.open == "menu of c1")
+  }
+
+  /// What a delegate may give that has nothing in it.
+  enum Nothing: CaseIterable {
+    case noProvider, noMenu, emptyMenu, hiddenActions, emptySubmenus, emptyInline, emptyDeferred
+
+    @MainActor var configuration: ContextMenuConfiguration {
+      switch self {
+      case .noProvider: ContextMenuConfiguration()
+      case .noMenu: ContextMenuConfiguration(actionProvider: { _ in nil })
+      case .emptyMenu: of([])
+      case .hiddenActions: of([Action(title: "x", attributes: .hidden) { _ in }])
+      case .emptySubmenus: of([Menu(title: "x", children: [Menu(title: "y")])])
+      case .emptyInline: of([Menu(options: .displayInline), Menu(options: .displayInline)])
+      case .emptyDeferred: of([DeferredMenuElement { $0([]) }, .init { $0([Menu()]) }])
+      }
+    }
+
+    @MainActor private func of(_ elements: [MenuElement]) -> ContextMenuConfiguration {
+      ContextMenuConfiguration(actionProvider: { _ in Menu(children: elements) })
+    }
+  }
+
+  @Test(arguments: Nothing.allCases)
+  func `a menu with nothing in it does not open, and the tab is not asked`(nothing: Nothing) {
+    fixture.delegate.menu = { _ in nothing.configuration }
+    fixture.tab("c1").contextMenu = { _ in
+      Issue.record("the delegate has answered")
+      return nil
+    }
+    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["menu(c1)"])
+  }
+
+  @Test func `the open menu knows what it was made from`() {
+    let preview = ViewController()
+    let configuration = ContextMenuConfiguration(identifier: "x") {
+      preview
+    } actionProvider: { suggested in
+      fixture.delegate.note("suggested \(suggested.count)")
+      return Menu(children: [fixture.action("Rename")])
+    }
+    configuration.preferredMenuElementOrder = .priority
+    fixture.delegate.menu = { _ in configuration }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["menu(c1)", "suggested 0"])
+    let session = fixture.host.openMenu
+    #expect(session?.configuration === configuration)
+    #expect(session?.previewProvider?() === preview)
+    #expect(session?.openMenus.count == 1)
+    #expect(configuration.identifier == AnyHashable("x"))
+    #expect(ContextMenuConfiguration().identifier != ContextMenuConfiguration().identifier)
+  }
+
+  @Test func `a menu needs the row on screen, and is not permitted while editing`() {
+    let tab = fixture.tab("c1")
+    func outcome() -> UserInteraction.Outcome { user.openContextMenu(on: tab) }
+    #expect(user.openContextMenu(on: .bare("foreign")) == .refused(.notOnScreen))
+    tab.isHidden = true
+    #expect(outcome() == .refused(.hidden))
+    tab.isHidden = false
+    fixture.group.isExpanded = false
+    #expect(outcome() == .refused(.notOnScreen))
+    fixture.group.isExpanded = true
+    user.beginEditing()
+    #expect(outcome() == .refused(.notPermitted))
+    user.endEditing()
+    fixture.host.disappear()
+    #expect(outcome() == .refused(.notOnScreen))
+    #expect(fixture.take() == ["willEdit", "didEdit"])
+  }
+
+  @Test func `a disabled tab has its menu`() {
+    fixture.tab("c1").isEnabled = false
+    #expect(fixture.openMenu([fixture.action("Rename")]) == .performed)
+    #expect(fixture.open == "menu of c1")
+  }
+
+  @Test func `whoever is asked may take the row away, and nothing opens`() {
+    fixture.delegate.menu = { tab in
+      fixture.group.children = []
+      return ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [fixture.action("Rename")])
+      })
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["menu(c1)"])
+  }
+
+  @Test func `menus from inside each other come to an end`() {
+    fixture.delegate.menu = { tab in
+      user.openContextMenu(on: tab)
+      return nil
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(Set(fixture.take()) == ["menu(c1)", "endlessSelection[]"])
+  }
+}

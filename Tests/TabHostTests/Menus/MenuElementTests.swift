@@ -1,0 +1,73 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Menu elements") struct MenuElementTests {
+  private let image = TabImage(systemName: "star")
+
+  @Test func `an action is what it is made with`() {
+    let action = Action(
+      title: "Sort",
+      subtitle: "by name",
+      image: image,
+      selectedImage: TabImage(systemName: "moon"),
+      identifier: "sort",
+      discoverabilityTitle: "Sort by Name",
+      attributes: [.destructive, .disabled],
+      state: .mixed
+    ) { _ in }
+    #expect(action.title == "Sort" && action.subtitle == "by name" && action.image == image)
+    #expect(action.selectedImage == TabImage(systemName: "moon"))
+    #expect(action.identifier == "sort" && action.discoverabilityTitle == "Sort by Name")
+    #expect(action.attributes == [.destructive, .disabled] && action.state == .mixed)
+  }
+
+  @Test func `an action has defaults, and an identifier of its own`() {
+    let actions = [Action { _ in }, Action { _ in }]
+    let action = actions[0]
+    #expect(action.title == "" && action.subtitle == nil && action.image == nil)
+    #expect(action.selectedImage == nil && action.discoverabilityTitle == nil)
+    #expect(action.attributes == [] && action.state == .off)
+    #expect(action.sender == nil && action.presentationSourceItem == nil)
+    #expect(Set(actions.map(\.identifier)).count == 2)
+  }
+
+  @Test func `code performs an action whatever its attributes are`() {
+    let tab = TabItem.bare("a")
+    var log: [String] = []
+    let action = Action(attributes: [.disabled, .hidden]) { action in
+      let isSource = action.presentationSourceItem === tab
+      log.append("\((action.sender as? TabItem)?.identifier ?? "other") \(isSource)")
+    }
+    action.perform(sender: tab)
+    action.perform(sender: 1)
+    #expect(log == ["a true", "other false"])
+    #expect(action.sender == nil)
+  }
+
+  @Test func `a handler that performs another action keeps its sender`() {
+    var log: [String] = []
+    let inner = Action { log.append("inner \($0.sender as? String ?? "nil")") }
+    let outer = Action { action in
+      inner.perform(sender: "b")
+      log.append("outer \(action.sender as? String ?? "nil")")
+    }
+    outer.perform(sender: "a")
+    #expect(log == ["inner b", "outer a"])
+  }
+
+  @Test func `a menu with other children is the same otherwise`() {
+    let menu = Menu(
+      title: "Sort",
+      subtitle: "how",
+      image: image,
+      identifier: "sort",
+      options: [.displayInline, .singleSelection],
+      children: [Action { _ in }]
+    )
+    let other = menu.replacingChildren([])
+    #expect(other.title == "Sort" && other.subtitle == "how" && other.image == image)
+    #expect(other.identifier == "sort" && other.options == menu.options)
+    #expect(menu.children.count == 1 && other.children.isEmpty)
+    #expect(Menu().identifier != Menu().identifier && Menu().options == [])
+  }
+}

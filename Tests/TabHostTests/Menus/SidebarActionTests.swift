@@ -1,0 +1,143 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Actions in the sidebar") struct SidebarActionTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  private func changes(_ change: () -> Void) -> PresentationChanges {
+    fixture.host.needsFrameHandler = {}
+    _ = fixture.host.takeChanges()
+    change()
+    return fixture.host.takeChanges()
+  }
+
+  private var rows: [String] { fixture.sidebar.rows.map(\.title) }
+
+  @Test func `row 78: a pressed action runs its handler only`() {
+    let action = fixture.action("New")
+    fixture.group.sidebarActions = [action]
+    #expect(user.perform(action, in: fixture.group) == .performed)
+    #expect(fixture.take() == ["handler New"])
+    #expect(fixture.host.selectedTab === fixture.tab("a"))
+  }
+
+  @Test func `row 78: the sender is the group, and the source the row`() {
+    let drawing = Drawing()
+    fixture.host.frameProvider = drawing
+    let action = Action(title: "New") { action in
+      fixture.delegate.note("\(action.sender as AnyObject === fixture.group)")
+      let frame = action.presentationSourceItem?.frame(in: fixture.host)
+      fixture.delegate.note("\(frame?.y ?? -1)")
+    }
+    fixture.group.sidebarActions = [action]
+    user.perform(action, in: fixture.group)
+    #expect(fixture.take() == ["true", "7.0"])
+    #expect(action.sender == nil && action.presentationSourceItem == nil)
+    fixture.host.frameProvider = DrawingOfTabs.shared
+    user.perform(action, in: fixture.group)
+    #expect(fixture.take() == ["true", "-1.0"])
+  }
+
+  private final class Drawing: TabFrameProvider {
+    func frame(of tab: TabItem) -> Rect? { nil }
+    func frame(of action: Action, in group: TabGroupItem) -> Rect? {
+      action === group.sidebarActions.first ? Rect(y: 7, width: 1, height: 1) : nil
+    }
+  }
+
+  /// Knows nothing of actions.
+  private final class DrawingOfTabs: TabFrameProvider {
+    static let shared = DrawingOfTabs()
+    func frame(of tab: TabItem) -> Rect? { Rect() }
+  }
+
+  @Test func `a disabled action has a row and can't be pressed`() {
+    let action = fixture.action("New", .disabled)
+    fixture.group.sidebarActions = [action]
+    #expect(user.perform(action, in: fixture.group) == .refused(.disabled))
+    #expect(fixture.sidebar.rows.last?.isEnabled == false)
+    action.attributes = []
+    #expect(fixture.sidebar.rows.last?.isEnabled == true)
+    #expect(user.perform(action, in: fixture.group) == .performed)
+    #expect(fixture.take() == ["handler New"])
+  }
+
+  @Test func `in space an action is on screen beside the content of its group alone`() {
+    let action = fixture.action("New")
+    let other = TabGroupItem.of([.shown("d")], "h").having { $0.sidebarActions = [action] }
+    fixture.host.tabs.append(other)
+    fixture.host.traitCollection = .vision
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(user.perform(action, in: other) == .refused(.notOnScreen))
+    fixture.host.selectedTab = fixture.tab("d")
+    #expect(user.perform(action, in: other) == .performed)
+    #expect(fixture.take() == ["did(c1, a)", "did(d, c1)", "handler New"])
+  }
+
+  @Test func `a hidden action has no row`() {
+    let one = fixture.action("one")
+    let two = fixture.action("two", .hidden)
+    let three = fixture.action("three")
+    fixture.group.sidebarActions = [one, two, three]
+    #expect(rows == ["a", "b", "g", "c1", "c2", "one", "three"])
+    #expect(user.perform(two, in: fixture.group) == .refused(.notOnScreen))
+    let changes = changes {
+      one.attributes = .hidden
+      two.attributes = []
+    }
+    #expect(changes.sidebar)
+    #expect(rows == ["a", "b", "g", "c1", "c2", "two", "three"])
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `the look of an action marks its row alone`() {
+    let action = Action(title: "New", identifier: "new") { _ in }
+    let other = TabGroupItem.of([], "h")
+    fixture.host.tabs.append(other)
+    fixture.group.sidebarActions = [action]
+    other.sidebarActions = [action]
+    var expected = PresentationChanges()
+    expected.actions = ["new"]
+    #expect(changes { action.title = "Newer" } == expected)
+    #expect(changes { action.image = TabImage(systemName: "plus") } == expected)
+    #expect(changes { action.attributes = .disabled } == expected)
+    #expect(changes { action.title = "Newer" }.isEmpty)
+    fixture.group.sidebarActions = []
+    #expect(changes { action.title = "New" } == expected)
+    other.sidebarActions = []
+    #expect(changes { action.title = "Newer" }.isEmpty)
+  }
+
+  @Test func `an action does not keep its group alive`() {
+    let action = fixture.action("New")
+    var group: TabGroupItem? = .of([], "h")
+    weak let gone = group
+    group?.sidebarActions = [action]
+    group = nil
+    #expect(gone == nil)
+    action.title = "x"
+  }
+
+  @Test func `a handler may take its group away`() {
+    let action = Action(title: "New") { _ in
+      fixture.host.tabs.removeLast()
+      fixture.host.selectedTab = fixture.tab("b")
+    }
+    fixture.group.sidebarActions = [action]
+    user.perform(action, in: fixture.group)
+    #expect(fixture.take() == ["did(b, a)"])
+  }
+
+  @Test func `handlers that press themselves come to an end`() {
+    var runs = 0
+    let action = Action(title: "New") {
+      runs += 1
+      user.perform($0, in: fixture.group)
+    }
+    fixture.group.sidebarActions = [action]
+    user.perform(action, in: fixture.group)
+    #expect(runs == 65)
+    #expect(fixture.take() == ["endlessSelection[]"])
+  }
+}

@@ -1,0 +1,78 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("The overflow of the sidebar") struct SidebarOverflowTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  @Test func `without items there is no such menu`() {
+    #expect(fixture.sidebar.navigationOverflowItems == nil)
+    #expect(user.openSidebarOverflow() == .refused(.notAvailable))
+  }
+
+  @Test func `rule 91: the items stand in the menu itself, the command to edit comes last`() {
+    let action = Action(title: "Sort") { action in
+      fixture.delegate.note("\(action.sender as AnyObject === fixture.host)")
+    }
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement { $0([action]) }
+    #expect(user.openSidebarOverflow() == .performed)
+    #expect(fixture.open == "menu of sidebar")
+    #expect(fixture.lines == ["Sort", "Edit"])
+    #expect(user.choose(action) == .performed)
+    #expect(fixture.take() == ["true"])
+  }
+
+  @Test func `rule 91: the command to edit is there also when the element gives nothing`() throws {
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { $0([]) }
+    user.openSidebarOverflow()
+    #expect(fixture.lines == ["Edit"])
+    guard case .action(let edit)? = fixture.host.openMenu?.items.last else {
+      Issue.record("no command")
+      return
+    }
+    #expect(edit.identifier == .editSidebar)
+    #expect(user.choose(edit) == .performed)
+    #expect(fixture.host.isEditing)
+    #expect(fixture.take() == ["willEdit"])
+    #expect(user.openSidebarOverflow() == .refused(.notPermitted))
+  }
+
+  @Test func `it needs the sidebar on screen, and closes with it`() {
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached {
+      $0([fixture.action("Sort")])
+    }
+    user.openSidebarOverflow()
+    fixture.sidebar.isHidden = true
+    #expect(fixture.open == "nothing")
+    #expect(user.openSidebarOverflow() == .refused(.notOnScreen))
+    #expect(fixture.take() == ["sbWill(true)"])
+  }
+
+  @Test func `it closes when its items are taken away`() {
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached {
+      $0([fixture.action("Sort")])
+    }
+    user.openSidebarOverflow()
+    fixture.host.needsFrameHandler = {}
+    fixture.sidebar.navigationOverflowItems = nil
+    let changes = fixture.host.takeChanges()
+    #expect(changes.sidebar && changes.overlays)
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a provider that hides the sidebar opens nothing`() {
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { completion in
+      fixture.sidebar.isHidden = true
+      completion([])
+    }
+    #expect(user.openSidebarOverflow() == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["sbWill(true)"])
+  }
+
+  @Test func `a mistake in it names no tab`() {
+    fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { _ in }
+    user.openSidebarOverflow()
+    #expect(fixture.take() == ["neverCompleted[]"])
+  }
+}

@@ -1,0 +1,142 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Completions of swipe actions") struct SwipeMistakeTests {
+  private let fixture = GestureFixture()
+  private let kept = Kept<Bool>()
+  private var user: UserInteraction { fixture.user }
+
+  /// Swipes `c1` open and chooses an action with this handler.
+  private func perform(_ handler: @escaping (@escaping (Bool) -> Void) -> Void) {
+    let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
+      handler(completion)
+    }
+    fixture.tab("c1").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    user.performSwipeAction(action)
+    _ = fixture.delegate.log.firstIndex(of: "lead(c1)").map { fixture.delegate.log.remove(at: $0) }
+  }
+
+  @Test(arguments: [true, false])
+  func `a completion closes the row, whatever it says`(performed: Bool) {
+    perform { $0(performed) }
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a completion that is never called is reported, and the row closes`() {
+    perform { _ in }
+    #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a completion that is dropped later is reported then`() {
+    perform { kept.completions.append($0) }
+    #expect(fixture.take() == [])
+    #expect(fixture.open == "leading of c1")
+    kept.completions = []
+    #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a completion that only its own action keeps is reported when that is gone`() {
+    fixture.delegate.leading = { _ in
+      let kept = Kept<Bool>()
+      let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
+        kept.completions.append(completion)
+      }
+      return SwipeActionsConfiguration(actions: [action])
+    }
+    user.fullSwipe(.leading, on: fixture.tab("c1"))
+    #expect(fixture.take() == ["lead(c1)"])
+    user.closeSwipeActions()
+    #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
+  }
+
+  @Test func `a completion that is called twice is reported`() {
+    perform {
+      $0(true)
+      $0(true)
+    }
+    #expect(fixture.take() == ["completedTwice[\"c1\"]"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a completion that comes late is in order, and closes no other row`() {
+    perform { kept.completions.append($0) }
+    user.tap("b")
+    #expect(fixture.open == "nothing")
+    fixture.tab("c2").leadingSwipeActions = { _ in
+      SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
+    }
+    user.openSwipeActions(.leading, on: fixture.tab("c2"))
+    kept.completions.removeLast()(true)
+    #expect(fixture.open == "leading of c2")
+    #expect(fixture.take() == ["should(b)", "did(b, a)", "lead(c2)"])
+  }
+
+  @Test func `a completion that comes when the host is gone does no harm`() {
+    var host: TabHostController? = TabHostController.with(
+      .pad,
+      TabGroupItem.of([.shown("c")], "g")
+    )
+    weak let gone = host
+    let tab = host?.tab(forIdentifier: "c")
+    host?.appear()
+    tab?.leadingSwipeActions = { [kept] _ in
+      SwipeActionsConfiguration(
+        actions: [
+          ContextualAction(style: .normal, title: nil) { _, _, completion in
+            kept.completions.append(completion)
+          }
+        ]
+      )
+    }
+    if let tab { host?.user.fullSwipe(.leading, on: tab) }
+    host = nil
+    #expect(gone == nil)
+    #expect(kept.completions.count == 1)
+    kept.completions.removeLast()(true)
+  }
+
+  @Test func `a handler may take the very tab away`() {
+    perform { completion in
+      fixture.group.children.removeFirst()
+      fixture.delegate.note(fixture.open)
+      completion(true)
+    }
+    #expect(fixture.take() == ["nothing"])
+    #expect(fixture.tab("c1").identifier == "missing")
+  }
+
+  @Test func `a handler may open another row, which stays`() {
+    fixture.delegate.trailing = { _ in
+      SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
+    }
+    perform { completion in
+      user.openSwipeActions(.trailing, on: fixture.tab("c2"))
+      completion(true)
+    }
+    #expect(fixture.open == "trailing of c2")
+    #expect(fixture.take() == ["trail(c2)"])
+  }
+
+  @Test func `whoever is asked may take the row away, and nothing opens`() {
+    fixture.delegate.leading = { tab in
+      tab.isHidden = true
+      return SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
+    }
+    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `swipes from inside each other come to an end`() {
+    fixture.delegate.leading = { tab in
+      user.openSwipeActions(.leading, on: tab)
+      return nil
+    }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(Set(fixture.take()) == ["lead(c1)", "endlessSelection[]"])
+  }
+}

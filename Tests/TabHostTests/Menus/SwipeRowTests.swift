@@ -1,0 +1,144 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Swiping a row") struct SwipeRowTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  private func configuration(_ titles: String...) -> SwipeActionsConfiguration {
+    SwipeActionsConfiguration(actions: titles.map { fixture.swipeAction($0) })
+  }
+
+  @Test func `row 76: a swipe asks once, for its edge, and selects nothing`() {
+    fixture.delegate.leading = { _ in configuration("Pin") }
+    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(fixture.open == "leading of c1")
+    #expect(user.openSwipeActions(.trailing, on: fixture.tab("b")) == .performed)
+    #expect(fixture.take() == ["trail(b)"])
+    #expect(fixture.open == "nothing")
+    #expect(fixture.host.selectedTab === fixture.tab("a"))
+  }
+
+  @Test func `row 76: nil, and a configuration without actions, open nothing`() {
+    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
+    fixture.tab("c1").leadingSwipeActions = { _ in
+      Issue.record("the delegate has answered")
+      return nil
+    }
+    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["lead(c1)", "lead(c1)"])
+  }
+
+  @Test(arguments: SwipeEdge.allCases)
+  func `row 76: the tab is asked when the delegate gives nil, or there is none`(edge: SwipeEdge) {
+    let tab = fixture.tab("c1")
+    let answer = { (tab: TabItem) -> SwipeActionsConfiguration? in
+      fixture.delegate.note("tab \(tab.identifier)")
+      return configuration("Pin")
+    }
+    if edge == .leading {
+      tab.leadingSwipeActions = answer
+    } else {
+      tab.trailingSwipeActions = answer
+    }
+    user.openSwipeActions(edge, on: tab)
+    #expect(fixture.take() == [edge == .leading ? "lead(c1)" : "trail(c1)", "tab c1"])
+    user.closeSwipeActions()
+    fixture.sidebar.delegate = nil
+    user.openSwipeActions(edge, on: tab)
+    #expect(fixture.take() == ["tab c1"])
+    #expect(fixture.open == "\(edge.rawValue) of c1")
+  }
+
+  @Test func `a chosen action gets the tab, and its completion closes the row`() {
+    var sources: [Bool] = []
+    let kept = Kept<Bool>()
+    let action = ContextualAction(style: .destructive, title: "Delete") { _, source, completion in
+      sources.append(source === fixture.tab("c1"))
+      kept.completions.append(completion)
+    }
+    fixture.delegate.trailing = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.trailing, on: fixture.tab("c1"))
+    #expect(user.performSwipeAction(action) == .performed)
+    #expect(fixture.open == "trailing of c1")
+    #expect(fixture.sidebar.swipedRow?.isPerforming == true)
+    #expect(user.performSwipeAction(action) == .refused(.notAvailable))
+    kept.completions.removeLast()(false)
+    #expect(fixture.open == "nothing")
+    #expect(sources == [true])
+    #expect(fixture.take() == ["trail(c1)"])
+  }
+
+  @Test func `a full swipe performs the first action`() {
+    fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
+    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["lead(c1)", "handler Pin"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a full swipe that is not allowed is refused, and opens nothing`() {
+    let offered = configuration("Pin")
+    offered.performsFirstActionWithFullSwipe = false
+    fixture.delegate.leading = { _ in offered }
+    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .refused(.notPermitted))
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a full swipe without actions does nothing`() {
+    #expect(user.fullSwipe(.trailing, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["trail(c1)"])
+  }
+
+  @Test func `actions that are not offered can't be chosen`() {
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    fixture.delegate.leading = { _ in configuration("Pin") }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    fixture.host.disappear()
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notOnScreen))
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(user.closeSwipeActions() == .refused(.notAvailable))
+  }
+
+  @Test func `a swipe needs the row on screen, and is not permitted while editing`() {
+    let tab = fixture.tab("c1")
+    func outcome() -> UserInteraction.Outcome { user.openSwipeActions(.leading, on: tab) }
+    #expect(user.openSwipeActions(.leading, on: .bare("foreign")) == .refused(.notOnScreen))
+    tab.isHidden = true
+    #expect(outcome() == .refused(.hidden))
+    tab.isHidden = false
+    fixture.group.isExpanded = false
+    #expect(outcome() == .refused(.notOnScreen))
+    fixture.group.isExpanded = true
+    user.beginEditing()
+    #expect(outcome() == .refused(.notPermitted))
+    user.endEditing()
+    fixture.sidebar.isHidden = true
+    #expect(outcome() == .refused(.notOnScreen))
+    #expect(fixture.take() == ["willEdit", "didEdit", "sbWill(true)"])
+  }
+
+  @Test func `disabled tabs and headers of groups can be swiped`() {
+    fixture.delegate.leading = { _ in configuration("Pin") }
+    fixture.tab("c1").isEnabled = false
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(fixture.open == "leading of c1")
+    user.openSwipeActions(.leading, on: fixture.group)
+    #expect(fixture.open == "leading of g")
+  }
+
+  @Test func `the style gives the colour`() {
+    let styles: [ContextualAction.Style] = [.normal, .destructive]
+    let colours = styles.map { style in
+      ContextualAction(style: style, title: nil) { _, _, completion in completion(true) }
+        .backgroundColor
+    }
+    #expect(colours == [.gray, .red])
+    #expect(configuration("Pin").performsFirstActionWithFullSwipe)
+  }
+}

@@ -1,0 +1,256 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Popovers") struct PopoverTests {
+  private let fixture = GestureFixture()
+  private let log = CallLog()
+  private var host: TabHostController { fixture.host }
+
+  private func popover(_ name: String = "p", on tab: String = "c1") -> Popover {
+    Popover(
+      content: RecordingViewController(.page(name), log: log),
+      sourceItem: fixture.tab(tab)
+    ) { [delegate = fixture.delegate] in
+      delegate.note("dismissed \(name)")
+    }
+  }
+
+  private func takeContent() -> [RecordedCall] {
+    defer { log.clear() }
+    return log.entries
+  }
+
+  @Test func `a popover appears on the host, and goes`() {
+    let popover = popover()
+    host.present(popover)
+    #expect(host.popover === popover)
+    #expect(popover.content.parent === host)
+    #expect(
+      takeContent() == [
+        .didLoad(.page("p")), .willAppear(.page("p")), .isAppearing(.page("p")),
+        .didAppear(.page("p")),
+      ]
+    )
+    host.present(popover)
+    #expect(takeContent() == [] && fixture.take() == [])
+    host.dismissPopover()
+    #expect(host.popover == nil)
+    #expect(popover.content.parent == nil)
+    #expect(takeContent() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    #expect(fixture.take() == ["dismissed p"])
+    host.dismissPopover()
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a second popover dismisses the first`() {
+    host.present(popover("one"))
+    _ = takeContent()
+    host.present(popover("two", on: "b"))
+    #expect(fixture.take() == ["dismissed one"])
+    #expect(takeContent() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
+  }
+
+  @Test func `a person dismisses it, and nothing else that they do does`() {
+    #expect(fixture.user.dismissPopover() == .refused(.notAvailable))
+    host.present(popover())
+    fixture.user.tap("b")
+    #expect(host.popover != nil)
+    #expect(fixture.user.dismissPopover() == .performed)
+    #expect(fixture.take() == ["should(b)", "did(b, a)", "dismissed p"])
+    host.present(popover())
+    host.disappear()
+    #expect(fixture.user.dismissPopover() == .refused(.notOnScreen))
+  }
+
+  @Test func `its content comes and goes with the host`() {
+    host.disappear()
+    host.present(popover())
+    #expect(takeContent() == [])
+    host.appear()
+    #expect(takeContent().last == .didAppear(.page("p")))
+    host.disappear()
+    #expect(takeContent() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    #expect(host.popover != nil)
+    #expect(fixture.take() == [])
+  }
+
+  /// What takes the tab `c1` away.
+  enum Leaving: CaseIterable {
+    case hidden, groupHidden, removed, groupRemoved, byPerson
+
+    @MainActor func happen(to fixture: GestureFixture) {
+      switch self {
+      case .hidden: fixture.tab("c1").isHidden = true
+      case .groupHidden: fixture.group.isHidden = true
+      case .removed: fixture.group.children.removeFirst()
+      case .groupRemoved: fixture.host.tabs.removeLast()
+      case .byPerson:
+        fixture.tab("c1").allowsHiding = true
+        fixture.user.beginEditing()
+        fixture.user.uncheck(fixture.tab("c1"))
+      }
+    }
+  }
+
+  @Test(arguments: Leaving.allCases)
+  func `it is dismissed when its tab is hidden or leaves`(leaving: Leaving) {
+    host.present(popover())
+    leaving.happen(to: fixture)
+    #expect(host.popover == nil)
+    #expect(fixture.take() == (leaving == .byPerson ? ["willEdit"] : []) + ["dismissed p"])
+  }
+
+  @Test func `it stays when its tab moves, collapses or comes back in a batch`() {
+    let tab = fixture.tab("c1")
+    host.present(popover())
+    fixture.group.isExpanded = false
+    host.sidebar.isHidden = true
+    host.performBatchUpdates {
+      fixture.group.children = []
+      host.tabs.append(tab)
+    }
+    #expect(host.popover != nil)
+    #expect(fixture.take() == ["sbWill(true)"])
+  }
+
+  @Test func `the handler of a popover is called once for each time that it was presented`() {
+    let popover = popover()
+    for _ in 0..<2 {
+      host.present(popover)
+      host.performBatchUpdates {
+        host.dismissPopover()
+        fixture.tab("c1").isHidden = true
+      }
+      fixture.tab("c1").isHidden = false
+    }
+    #expect(fixture.take() == ["dismissed p", "dismissed p"])
+  }
+
+  @Test func `the handler may change the host, and present another`() {
+    let next = popover("next", on: "b")
+    let first = popover()
+    first.dismissHandler = {
+      fixture.delegate.note("popover \(host.popover == nil)")
+      host.selectedTab = fixture.tab("b")
+      host.present(next)
+    }
+    host.present(first)
+    host.dismissPopover()
+    #expect(fixture.take() == ["popover true", "did(b, a)"])
+    #expect(host.popover === next)
+    #expect(takeContent().last == .didAppear(.page("next")))
+  }
+
+  @Test func `its row, chosen from, is the source of one`() {
+    let group = fixture.group
+    let action = Action(title: "New") { action in
+      guard let source = action.presentationSourceItem else { return }
+      host.present(Popover(content: ViewController(), sourceItem: source))
+    }
+    group.sidebarActions = [action]
+    fixture.user.perform(action, in: group)
+    #expect(host.popover != nil)
+    group.isHidden = true
+    #expect(host.popover == nil)
+  }
+
+  // MARK: - Mistakes
+
+  @Test func `the host, or what holds it, can't be presented`() {
+    let container = ViewController()
+    container.addChild(host)
+    for content in [host, container] {
+      let popover = Popover(content: content, sourceItem: fixture.tab("c1")) {
+        Issue.record("was never presented")
+      }
+      host.present(popover)
+    }
+    #expect(host.popover == nil)
+    #expect(fixture.take() == ["missingContent[\"c1\"]", "missingContent[\"c1\"]"])
+  }
+
+  @Test func `a tab of another host, or of none, is refused`() {
+    let stays = popover()
+    host.present(stays)
+    host.present(Popover(content: ViewController(), sourceItem: TabItem.bare("foreign")))
+    #expect(host.popover === stays)
+    #expect(fixture.take() == ["foreignSource[\"foreign\"]"])
+  }
+
+  @Test func `one for a hidden tab is dismissed at once`() {
+    fixture.tab("c1").isHidden = true
+    host.present(popover())
+    #expect(host.popover == nil)
+    #expect(fixture.take() == ["dismissed p"])
+    #expect(takeContent() == [])
+  }
+
+  @Test func `handlers that present again what can't stay come to an end`() {
+    fixture.tab("c1").isHidden = true
+    let popover = popover()
+    popover.dismissHandler = { [weak popover] in
+      if let popover { host.present(popover) }
+    }
+    host.present(popover)
+    #expect(host.popover == nil)
+    #expect(Set(fixture.take()) == ["endlessSelection[]"])
+  }
+
+  @Test func `content that someone else takes dismisses it`() {
+    let popover = popover()
+    host.present(popover)
+    let other = ViewController()
+    other.addChild(popover.content)
+    #expect(host.popover == nil)
+    #expect(popover.content.parent === other)
+    #expect(fixture.take() == ["dismissed p"])
+  }
+
+  @Test func `a popover that another host presents leaves the first`() {
+    let popover = popover()
+    host.present(popover)
+    let source = fixture.tab("b")
+    let shared = Popover(content: popover.content, sourceItem: source)
+    host.present(shared)
+    #expect(host.popover === shared)
+    #expect(shared.content.parent === host)
+    #expect(fixture.take() == ["dismissed p"])
+    let other = GestureFixture()
+    let free = Popover(content: ViewController(), sourceItem: Source())
+    host.present(free)
+    other.host.present(free)
+    #expect(host.popover == nil)
+    #expect(other.host.popover === free)
+    #expect(free.content.parent === other.host)
+  }
+
+  private final class Source: PopoverSourceItem {
+    func frame(in controller: ViewController) -> Rect? { nil }
+  }
+
+  @Test func `it may show what is on screen already, and leaves it there`() throws {
+    let content = try #require(host.selectedViewController)
+    host.present(Popover(content: content, sourceItem: fixture.tab("b")))
+    host.dismissPopover()
+    #expect(content.parent === host)
+    #expect(content.appearanceState == .appeared)
+  }
+
+  @Test func `what presents and dismisses marks the overlays`() {
+    host.needsFrameHandler = {}
+    host.present(popover())
+    #expect(host.takeChanges().overlays)
+    host.dismissPopover()
+    #expect(host.takeChanges().overlays)
+  }
+
+  @Test func `a tab is a source, and is spring loaded`() {
+    let source: any PopoverSourceItem = fixture.tab("c1")
+    #expect(source.frame(in: host) == nil)
+    let loaded: any SpringLoadedInteractionSupporting = fixture.tab("c1")
+    #expect(loaded.isSpringLoaded)
+    loaded.isSpringLoaded = false
+    #expect(!fixture.tab("c1").isSpringLoaded)
+  }
+}
