@@ -19,8 +19,9 @@ import Testing
 
   @Test func `articles have no other code than what is compiled`() throws {
     for article in try PackageFiles.names(in: "Sources/TabHost/TabHost.docc") {
-      let lines = try PackageFiles.lines("Sources/TabHost/TabHost.docc/\(article)")
-      #expect(!lines.contains { $0.hasPrefix("    ") }, "an indented block in \(article)")
+      let text = try PackageFiles.text("Sources/TabHost/TabHost.docc/\(article)")
+      let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }
+      #expect(!prose.contains { $0.element.contains("\n    ") }, "an indented block: \(article)")
     }
   }
 

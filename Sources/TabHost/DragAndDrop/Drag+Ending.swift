@@ -13,16 +13,15 @@ extension Drag {
     }
     let refusal = host.user.refusal(of: visit.target)
     let operation = refusal == nil ? answered : .cancel
-    host.invalidation.hold()
-    defer { host.invalidation.release() }
-    end()
-    if let refusal { return .refused(refusal) }
-    guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
-    answered = operation
-    host.telling {
+    // Rows are told that nothing is over them any more when all is handed over.
+    return host.telling {
+      end()
+      if let refusal { return .refused(refusal) }
+      guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
+      answered = operation
       session.handOver { accept(visit) }
+      return .performed
     }
-    return .performed
   }
 
   /// Ends the drag without a drop. Nobody is called.
