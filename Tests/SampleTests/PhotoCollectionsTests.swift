@@ -177,7 +177,7 @@ import Testing
         "> menu album-1 \"Delete Album\"", "  contextMenuConfigurationFor(album-1)",
         "  handler Delete Album", "  didEndDisplaying(album-1)",
         "> drop public.png on family",
-        "  update(family)", "  update(family)", "  update(family)",
+        "  update(family)", "  update(family)",
       ]
     )
   }
