@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
+    .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
+    .executable(name: "StationGuide", targets: ["StationGuide"]),
     .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
   ],
   targets: [
@@ -31,8 +33,20 @@ let package = Package(
     ),
     .executableTarget(
       name: "MediaLibrary",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
       path: "Samples/MediaLibrary",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "PhotoCollections",
+      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      path: "Samples/PhotoCollections",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "StationGuide",
+      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      path: "Samples/StationGuide",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -66,7 +80,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["MediaLibrary", "DelegateTrace"],
+      dependencies: ["MediaLibrary", "PhotoCollections", "StationGuide", "DelegateTrace"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -5,6 +5,7 @@ import TabHost
 /// Search keep their ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
   private let content: MediaContent
+  private var lastNumber = 4
 
   /// - Parameters:
   ///   - traits: The size of the window.
@@ -82,10 +83,22 @@ import TabHost
     return group
   }
 
-  /// A tab that people may hide.
+  /// A tab that people may hide, and remove by a swipe or its menu.
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true
+    collection.trailingSwipeActions = { [weak self] tab in
+      let remove = ContextualAction(style: .destructive, title: "Remove") { _, _, completion in
+        self?.remove(tab)
+        completion(true)
+      }
+      return SwipeActionsConfiguration(actions: [remove])
+    }
+    collection.contextMenu = { [weak self] tab in
+      Menu(children: [
+        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) }
+      ])
+    }
     return collection
   }
 
@@ -100,23 +113,11 @@ import TabHost
 
   private func addCollection() {
     guard let group = tab(forIdentifier: "collections") as? TabGroupItem else { return }
-    let number = group.children.count + 1
-    group.children.append(collection("Collection \(number)", "rectangle.stack"))
+    lastNumber += 1
+    group.children.append(collection("Collection \(lastNumber)", "rectangle.stack"))
   }
-}
 
-/// Where the pages of the app come from.
-@MainActor struct MediaContent {
-  let page: (TabItem) -> ViewController
-  let navigation: (String) -> NavigationController
-
-  /// Pages that show the title of their tab.
-  static let pages = MediaContent(
-    page: { tab in
-      let page = ViewController()
-      page.title = tab.title
-      return page
-    },
-    navigation: { _ in NavigationController() }
-  )
+  private func remove(_ collection: TabItem) {
+    collection.parent?.children.removeAll { $0 === collection }
+  }
 }

@@ -1,6 +1,5 @@
 import SampleSupport
 import TabHost
-import TabHostTerminal
 
 let help = """
   Usage: MediaLibrary [--frame] [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
@@ -27,18 +26,12 @@ let sample = Sample(
   known: [.frame, .size, .script, .json, .state, .stateDirectory, .noPersist]
 )
 sample.main { options in
-  let traits = TraitCollection.terminal(columns: options.size.columns, rows: options.size.rows)
-  guard options.operands.isEmpty else { throw SampleError(usage: "MediaLibrary takes no file") }
   let store = Sample.store(options)
-  if let script = try Sample.script(options) {
-    guard !options.wantsFrame else { throw SampleError(usage: "--frame goes without --script") }
-    try MediaLibraryTrace(traits: traits, store: store).run(script, options)
-  } else {
-    guard !options.wantsJSON, !options.wantsState else {
-      throw SampleError(usage: "--json and --state go with --script")
-    }
-    let library = MediaLibraryHost(traits: traits, store: store)
-    library.appear()
-    try Sample.writeFrame(of: library, size: options.size)
+  try sample.run(options) { log in
+    MediaLibraryHost(
+      traits: options.traits,
+      store: store,
+      content: log.map(MediaContent.init) ?? .pages
+    )
   }
 }

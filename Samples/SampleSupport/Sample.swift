@@ -61,8 +61,14 @@ import TabHostTesting
 
 extension Sample {
   /// Writes one frame of a host: with colours on a terminal, unless `NO_COLOR` is set.
+  ///
+  /// The rows that fit are on screen before it is painted, so that they show what the app says.
   public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
-    let frame = FramePainter(host: host, options: frameOptions).frame(size: size)
+    let painter = FramePainter(host: host, options: frameOptions)
+    if let sidebar = painter.layout(size: size).sidebar {
+      host.sidebar.displayedRows = sidebar.fittingRows
+    }
+    let frame = painter.frame(size: size)
     let isPlain = !StandardStreams.outputIsTerminal
     let usesColor = StandardStreams.environment("NO_COLOR")?.isEmpty != false
     try StandardStreams.write(isPlain ? frame.plainText : frame.ansiText(usesColor: usesColor))

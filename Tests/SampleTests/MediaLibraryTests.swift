@@ -71,6 +71,35 @@ import Testing
     #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
   }
 
+  @Test func `a collection is removed by a swipe or its menu, and no number is given twice`() throws
+  {
+    let script = """
+      swipe trailing sea-life full
+      menu city-lights Remove
+      swipe trailing paper-boats
+      action collections new-collection
+      row collection-5
+      row sea-life
+
+      """
+    let run = try program.run("--script", "-", "--no-persist", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    #expect(
+      run.lines.drop { !$0.hasPrefix("> ") }.filter { !$0.contains("iew") } == [
+        "> swipe trailing sea-life full",
+        "  trailingSwipeActionsConfigurationFor(sea-life)", "  handler Remove",
+        "> menu city-lights Remove",
+        "  contextMenuConfigurationFor(city-lights)", "  handler Remove",
+        "> swipe trailing paper-boats", "  trailingSwipeActionsConfigurationFor(paper-boats)",
+        "> action collections new-collection", "  handler New Collection",
+        "> row collection-5", "  shouldSelectTab(collection-5) -> true",
+        "  didSelectTab(collection-5, previous: watch-now) user",
+        "> row sea-life", "  refused: notOnScreen",
+      ]
+    )
+  }
+
   @Test func `help and version are for standard output`() throws {
     let help = try program.run("--help")
     #expect(help.status == 0)

@@ -31,6 +31,9 @@ import Testing
     let frame = CellRect(layout.size)
     var rects = [layout.content.rect, layout.content.uncovered]
     rects += [layout.bar?.rect, layout.sidebar?.rect, layout.content.back].compactMap { $0 }
+    let sidebar = layout.sidebar
+    rects += [sidebar?.rows, sidebar?.rowsHeader, sidebar?.rowsFooter, sidebar?.bottomBar]
+      .compactMap { $0 }
     rects += (layout.bar?.items.map(\.rect) ?? []) + (layout.bar?.capsules ?? [])
     return rects.allSatisfy { $0.isEmpty || $0.intersection(frame) == $0 }
   }
@@ -51,15 +54,74 @@ import Testing
     let host = TabHostController(tabs: [group])
     host.title = title
     host.selectedTab = tab
+    decorate(host, title)
     for traits in [TraitCollection.pad, .phone, .pad.upright, .vision] {
       host.traitCollection = traits
-      let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 8))
-      for row in 0..<8 {
+      let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 14))
+      for row in 0..<14 {
         #expect(CharacterWidth.columns(of: frame.plainLine(row)) <= 40)
         #expect(frame.plainLine(row).unicodeScalars.allSatisfy { isHarmless($0) })
       }
-      #expect(frame.plainText.utf8.count < 8000)
+      #expect(frame.plainText.utf8.count < 16_000)
     }
+  }
+
+  /// Says the text wherever a sidebar can say something.
+  private func decorate(_ host: TabHostController, _ text: String) {
+    host.traitCollection = .pad
+    host.appear()
+    host.sidebar.displayedRows = 0..<10
+    var content = ListContentConfiguration.header()
+    content.text = text
+    content.secondaryText = text
+    content.image = TabImage(systemName: text)
+    host.sidebar.headerContentConfiguration = content
+    host.sidebar.footerContentConfiguration = content
+    let view = ViewController()
+    view.title = text
+    host.sidebar.bottomBarView = view
+    for index in host.sidebar.rows.indices {
+      guard let item = host.sidebar.item(at: index) else { continue }
+      content.prefersSideBySideTextAndSecondaryText = index == 1
+      item.contentConfiguration = index == 2 ? Scheming(title: text, act: {}) : content
+      let own = CellAccessory.CustomViewConfiguration(
+        customView: view,
+        placement: .leading(at: { _ in .max })
+      )
+      item.accessories = [.label(text: text), .customView(configuration: own)]
+    }
+  }
+
+  @Test(arguments: platforms)
+  func `every size has a frame of what items say`(traits: TraitCollection) {
+    let fixture = PaintingFixture(traits, selected: "Cinema")
+    decorate(fixture.host, "世界 twelve")
+    fixture.host.traitCollection = traits
+    fixture.host.sidebar.displayedRows = 0..<20
+    for columns in [1, 2, 3, 5, 8, 13, 21] {
+      for rows in 1...9 {
+        let size = CellSize(columns: columns, rows: rows)
+        for first in [nil, 1, Int.max, .min] as [Int?] {
+          let painter = fixture.painter(FrameOptions(firstRow: first))
+          let layout = painter.layout(size: size)
+          #expect(painter.frame(layout).size == size)
+          #expect(isInside(layout), "\(layout)")
+        }
+      }
+    }
+  }
+
+  @Test func `a view that takes the rows away while they are painted does no harm`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    let host = fixture.host
+    host.appear()
+    host.sidebar.displayedRows = 0..<10
+    let scheming = Scheming(title: "gone") { host.tabs = [] }
+    host.sidebar.item(for: fixture.library)?.contentConfiguration = scheming
+    host.sidebar.headerContentConfiguration = scheming
+    let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 8))
+    #expect(frame.plainLine(1).hasPrefix(" gone"))
+    #expect(host.tabs.isEmpty)
   }
 
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -85,4 +147,19 @@ import Testing
     let frame = FramePainter(host: host).frame(size: CellSize(columns: 6, rows: 3))
     #expect(frame.plainText == "\n──────\n\n")
   }
+}
+
+/// A configuration whose view does something when it is made.
+private struct Scheming: ContentConfiguration {
+  let title: String
+  let act: @MainActor () -> Void
+
+  func makeContentView() -> any ViewController & ContentView {
+    act()
+    var content = ListContentConfiguration.cell()
+    content.text = title
+    return content.makeContentView()
+  }
+
+  func updated(for state: any ConfigurationState) -> Scheming { self }
 }

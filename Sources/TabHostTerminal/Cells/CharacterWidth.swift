@@ -5,10 +5,10 @@
 public enum CharacterWidth {
   /// The columns of one character as people see it: 0, 1 or 2.
   ///
-  /// A cluster of several scalars is as wide as its visible scalars together, at most two: combining
-  /// marks join their base. Emoji presentation, flags, keycaps, skin tones and joined emoji take two.
-  /// Control characters take none; ``SafeText`` replaces them before anything is drawn.
-  /// Constant cost for ASCII, otherwise a binary search per scalar.
+  /// A cluster of several scalars is as wide as its visible scalars together, at most two:
+  /// combining marks join their base. Emoji presentation, flags, keycaps, skin tones and joined
+  /// emoji take two. Control characters take none; ``SafeText`` replaces them before anything is
+  /// drawn. Constant cost for ASCII, otherwise a binary search per scalar.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue, character.utf8.count == 1 {
       return ascii >= 0x20 && ascii < 0x7F ? 1 : 0
@@ -57,7 +57,8 @@ public enum CharacterWidth {
     }
   }
 
-  /// Whether the scalar is a format character that draws a sign of its own (Arabic, Syriac, Kaithi).
+  /// Whether the scalar is a format character that draws a sign of its own (Arabic, Syriac,
+  /// Kaithi).
   static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true

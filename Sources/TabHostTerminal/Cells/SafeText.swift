@@ -1,9 +1,9 @@
 /// Text that came from anywhere, made harmless for a grid of cells.
 ///
 /// Titles, badges and user text are data. Control characters, escape sequences, direction
-/// overrides, separators of lines, and characters that cannot be seen are replaced by visible signs;
-/// marks without a base get one; clusters of unbounded length are cut. What is left is a list of
-/// characters of one or two columns each, none of which can change a neighbour.
+/// overrides, separators of lines, and characters that cannot be seen are replaced by visible
+/// signs; marks without a base get one; clusters of unbounded length are cut. What is left is a
+/// list of characters of one or two columns each, none of which can change a neighbour.
 public struct SafeText: Hashable, Sendable {
   /// The characters to draw, each one or two columns wide.
   public private(set) var characters: [Character] = []

@@ -11,7 +11,10 @@ extension FrameLayout: CustomStringConvertible {
       lines.append("sidebar \(sidebar.isOverlapping ? "overlap" : "tile") \(sidebar.rect)")
       if let toggle = sidebar.toggle { lines.append("  \(Target.sidebarToggle) \(toggle)") }
       let range = sidebar.visibleRows
+      if let header = sidebar.rowsHeader { lines.append("  header \(header)") }
       lines.append("  rows \(range.lowerBound)..<\(range.upperBound) \(sidebar.rows)")
+      if let footer = sidebar.rowsFooter { lines.append("  footer \(footer)") }
+      if let bottomBar = sidebar.bottomBar { lines.append("  bottom bar \(bottomBar)") }
     }
     lines.append("content \(content.rect)")
     if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }

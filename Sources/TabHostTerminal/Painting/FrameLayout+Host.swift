@@ -3,8 +3,9 @@ import TabHost
 extension FrameLayout {
   /// Lays out what a host shows in a frame of a size.
   ///
-  /// Reads the host and changes nothing; no provider runs. Of the sidebar's rows only the
-  /// number and the place of the selected one are read. Every size has a layout: what has no room is left out, the selected item last.
+  /// Reads the host and changes nothing; no provider runs. Of the sidebar's rows only the number
+  /// and the place of the selected one are read. Every size has a layout: what has no room is left
+  /// out, the selected item last.
   /// From right to left the whole layout is mirrored.
   @MainActor public init(
     host: TabHostController,
@@ -67,12 +68,18 @@ extension FrameLayout {
   ) -> CellRect {
     let rows = host.sidebar.rows
     let selected = host.selectedPath.reversed().lazy.compactMap { rows.firstIndex(of: $0) }.first
-    let sidebar = Sidebar(
+    let list = SidebarList(
       rowCount: rows.count,
+      headerLines: RowsEnd.lineCount(host.sidebar.headerContentConfiguration),
+      footerLines: RowsEnd.lineCount(host.sidebar.footerContentConfiguration),
       firstRow: firstRow,
-      selectedRow: selected,
+      selectedRow: selected
+    )
+    let sidebar = Sidebar(
+      list: list,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       offersToggle: host.sidebar.isAvailable,
+      hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
     )
     self.sidebar = sidebar

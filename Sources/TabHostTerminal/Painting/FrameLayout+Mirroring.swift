@@ -23,6 +23,9 @@ extension FrameLayout {
       result.sidebar?.header = sidebar.header?.mirrored(in: size)
       result.sidebar?.toggle = sidebar.toggle?.mirrored(in: size)
       result.sidebar?.rows = sidebar.rows.mirrored(in: size)
+      result.sidebar?.rowsHeader = sidebar.rowsHeader?.mirrored(in: size)
+      result.sidebar?.rowsFooter = sidebar.rowsFooter?.mirrored(in: size)
+      result.sidebar?.bottomBar = sidebar.bottomBar?.mirrored(in: size)
     }
     return result
   }

@@ -5,15 +5,18 @@ extension FrameLayout.Sidebar {
   /// The fewest columns of content that are worth a sidebar beside them.
   private static let minimumContentColumns = 12
 
+  /// The fewest lines, of those below the title, that are worth a bar at the bottom.
+  private static let minimumLinesWithBottomBar = 4
+
   /// Lays out a sidebar at the leading edge of an area.
   ///
-  /// It takes three tenths of the width, or all of it where hardly anything would be left beside it.
+  /// It takes three tenths of the width, or all of it where hardly anything would be left beside
+  /// it.
   init(
-    rowCount: Int,
-    firstRow: Int?,
-    selectedRow: Int?,
+    list: SidebarList,
     isOverlapping: Bool,
     offersToggle: Bool,
+    hasBottomBar: Bool,
     in area: CellRect
   ) {
     let wanted = min(
@@ -23,7 +26,6 @@ extension FrameLayout.Sidebar {
     let isWhole = area.columns - wanted < Self.minimumContentColumns
     let columns = isWhole ? area.columns : wanted
     let inner = isWhole ? columns : columns - 1
-    let hasHeader = area.rows >= 3
     func part(_ row: Int, _ rows: Int) -> CellRect {
       CellRect(column: area.column, row: area.row + row, columns: inner, rows: rows)
     }
@@ -32,17 +34,25 @@ extension FrameLayout.Sidebar {
       isWhole
       ? nil
       : CellRect(column: area.column + inner, row: area.row, columns: 1, rows: area.rows)
-    header = hasHeader ? part(0, 1) : nil
+    let top = area.rows >= 3 ? 1 : 0
+    header = top > 0 ? part(0, 1) : nil
     toggle =
-      hasHeader && offersToggle
+      top > 0 && offersToggle
       ? CellRect(column: area.column, row: area.row, columns: min(3, inner), rows: 1) : nil
-    let lines = hasHeader ? part(1, area.rows - 1) : part(0, area.rows)
-    rows = lines
-    let first = firstRow ?? (selectedRow.map { $0 - lines.rows + 1 } ?? 0)
-    let start = min(max(first, 0), max(rowCount - lines.rows, 0))
-    visibleRows = start..<min(start + lines.rows, max(rowCount, start))
-    hasEarlierRows = start > 0
-    hasLaterRows = visibleRows.upperBound < rowCount
+    let bottom = hasBottomBar && area.rows - top >= Self.minimumLinesWithBottomBar ? 2 : 0
+    bottomBar = bottom > 0 ? part(area.rows - bottom, bottom) : nil
+    let lines = area.rows - top - bottom
+    let window = list.window(lines: lines)
+    let first = top + window.headerLines
+    let room = lines - window.headerLines - window.footerLines
+    rowsHeader = window.headerLines > 0 ? part(top, window.headerLines) : nil
+    rows = part(first, room)
+    rowsFooter =
+      window.footerLines > 0 ? part(first + window.rows.count, window.footerLines) : nil
+    visibleRows = window.rows
+    fittingRows = window.rows.lowerBound..<window.rows.lowerBound + lines - window.headerLines
+    hasEarlierRows = window.hasEarlier
+    hasLaterRows = window.hasLater
     self.isOverlapping = isOverlapping
   }
 }

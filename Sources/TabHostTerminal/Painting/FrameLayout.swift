@@ -59,12 +59,21 @@ public struct FrameLayout: Hashable, Sendable {
     public internal(set) var toggle: CellRect?
     /// The rows on show, as positions in the sidebar's rows.
     public internal(set) var visibleRows: Range<Int>
-    /// Whether there are rows before and after those on show.
+    /// The rows that there is room for, from the first one on show; goes beyond the rows where they
+    /// do not fill the room. A program sets the sidebar's `displayedRows` to it before it paints.
+    public internal(set) var fittingRows: Range<Int>
+    /// Whether there is more to see before the rows on show: rows, or what stands above them all.
     public internal(set) var hasEarlierRows = false
-    /// Whether there are rows after those on show.
+    /// Whether there is more to see after the rows on show: rows, or what stands below them all.
     public internal(set) var hasLaterRows = false
     /// The cells of all rows on show together, one line a row.
     public internal(set) var rows: CellRect
+    /// What stands above all rows and scrolls with them; `nil` where it is not on show.
+    public internal(set) var rowsHeader: CellRect?
+    /// What stands below all rows and scrolls with them; `nil` where it is not on show.
+    public internal(set) var rowsFooter: CellRect?
+    /// The rule and the line at the bottom that do not scroll; `nil` without them, or without room.
+    public internal(set) var bottomBar: CellRect?
     /// Whether the sidebar lies over the content instead of beside it.
     public internal(set) var isOverlapping: Bool
 

@@ -5,28 +5,28 @@ extension FramePainter {
 
   func paint(
     _ row: TabHostController.Sidebar.Row,
+    _ item: TabSidebarItem?,
     in rect: CellRect,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
     let signs = signs(layout)
+    let content = RowContent(row, item: item, isEditing: host.isEditing, signs: signs)
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     line.leading(SafeText(row.isSelected ? String(signs.selected) : " "), on: &cells)
     line.skip(min(row.depth, CellSize.maximumSide) * Self.indentation, upTo: rect.columns / 3)
-    switch row.content {
-    case .action(let action, _):
-      line.skip(rect.columns >= 12 ? 2 : 0)
-      paintCheckBox(of: row, signs, line: &line, on: &cells)
-      paintAction(action, line: &line, on: &cells)
-    case .tab(let tab):
-      line.skip(rect.columns >= 12 ? 2 : 0)
-      paint(tab, row, signs, line: &line, on: &cells)
-    case .group(let group):
+    if case .group(let group) = row.content {
       let mark = row.isExpanded ? signs.expanded : signs.collapsed
       line.leading(SafeText(group.children.isEmpty ? " " : String(mark)), on: &cells)
       line.skip(1)
-      paint(group, row, signs, line: &line, on: &cells)
+    } else {
+      line.skip(rect.columns >= 12 ? 2 : 0)
     }
+    // Before badge and symbol: while a person edits, the box is what they need.
+    paintCheckBox(of: row, signs, line: &line, on: &cells)
+    paintTrailingEnd(of: row, content, signs, line: &line, on: &cells)
+    paint(content, line: &line, on: &cells)
+    if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
   }
 
@@ -48,56 +48,82 @@ extension FramePainter {
     }
   }
 
-  private func paintAction(_ action: Action, line: inout LineWriter, on cells: inout CellBuffer) {
-    let style = Style(foreground: .blue)
-    line.leading(SafeText("+"), style: style, on: &cells)
-    line.skip(1)
-    line.fill(action.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
-  }
-
-  private func paint(
-    _ tab: TabItem,
-    _ row: TabHostController.Sidebar.Row,
+  /// Paints, from the end: what the framework puts there, then the accessories of the item.
+  private func paintTrailingEnd(
+    of row: TabHostController.Sidebar.Row,
+    _ content: RowContent,
     _ signs: FrameSigns,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {
-    let label = TabLabel(
-      tab,
-      isSelected: row.isSelected,
-      filled: false,
-      drawing: options.drawing
-    )
-    let isSection = row.tab is TabGroupItem && row.depth == 0
-    let isDim = !row.isEnabled || !tab.isShownInSidebar
-    let style = Style(bold: row.isSelected || isSection, dim: isDim)
-    // Before badge and symbol: while a person edits, the box is what they need.
-    paintCheckBox(of: row, signs, line: &line, on: &cells)
-    if line.room > 4 { line.trailing(SafeText(" "), on: &cells) }
-    if !row.isEnabled, line.room > 3 {
-      line.trailing(SafeText(String(signs.disabled)), style: style, on: &cells)
-      line.trailing(SafeText(" "), on: &cells)
+    var marks: [RowSign] = []
+    if case .action(let action, _) = row.content {
+      if action.attributes.contains(.disabled) { marks.append(.disabled(signs)) }
+      if let mark = signs.mark(of: action.state) {
+        marks.append(RowSign(SafeText(String(mark)), content.textStyle))
+      }
+    } else if let tab = row.tab {
+      if line.room > 4 { line.trailing(SafeText(" "), on: &cells) }
+      if !row.isEnabled { marks.append(.disabled(signs)) }
+      let label = TabLabel(tab, isSelected: false, filled: false, drawing: options.drawing)
+      if let badge = label.badge {
+        marks.append(RowSign(badge, Style(bold: true, foreground: .red)))
+      }
     }
-    if let badge = label.badge, line.room > badge.columns + 3 {
-      line.trailing(badge, style: Style(bold: true, foreground: .red), on: &cells)
-      line.trailing(SafeText(" "), on: &cells)
+    for sign in marks + content.trailing.reversed() where line.room > sign.text.columns + 2 {
+      line.trailing(sign.text, style: sign.style, on: &cells)
+      if sign.text.columns > 0 { line.trailing(SafeText(" "), on: &cells) }
     }
-    if let glyph = label.glyph, line.room > 3 {
-      line.leading(SafeText(String(glyph)), style: style, on: &cells)
+  }
+
+  private func paint(_ content: RowContent, line: inout LineWriter, on cells: inout CellBuffer) {
+    for sign in content.leading where line.room > sign.text.columns + 3 {
+      line.leading(sign.text, style: sign.style, on: &cells)
+      line.skip(sign.text.columns > 0 ? 1 : 0)
+    }
+    if let glyph = content.glyph, line.room > 3 || content.text.isEmpty {
+      line.leading(SafeText(String(glyph)), style: content.glyphStyle, on: &cells)
       line.skip(1)
     }
-    line.fill(row.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    paint(content, withSecondaryText: true, line: &line, on: &cells)
+  }
+
+  private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
+    cells.restyle(rect) { style in
+      style.background = color
+      if style.foreground == nil || style.foreground == color { style.foreground = color.contrast }
+    }
   }
 }
 
-extension TabItem {
-  /// Whether neither the tab nor a group above it is hidden.
-  fileprivate var isShownInSidebar: Bool {
-    var tab: TabItem? = self
-    while let current = tab {
-      if current.isHidden { return false }
-      tab = current.parent
+// MARK: - Two texts on a line
+
+extension FramePainter {
+  /// The fewest columns in which a cut second text still says something.
+  private static let minimumSecondaryColumns = 4
+
+  /// Paints a text and, where there is room left for it, a second one.
+  func paint(
+    _ content: RowContent,
+    withSecondaryText: Bool,
+    line: inout LineWriter,
+    on cells: inout CellBuffer
+  ) {
+    let ellipsis = options.drawing.ellipsis
+    let style = content.textStyle
+    let used = SafeText(content.text, limit: line.room).columns
+    let gap = used > 0 ? 2 : 0
+    let secondary = withSecondaryText ? content.secondaryText : ""
+    let room = line.room - used - gap
+    let second = SafeText.fitting(secondary, columns: room, ellipsis: ellipsis)
+    let isWhole = !SafeText(secondary, limit: room).isTruncated
+    let shows = second.columns > 0 && (isWhole || room >= Self.minimumSecondaryColumns)
+    if shows, content.isSideBySide {
+      line.trailing(second, style: content.secondaryStyle, on: &cells)
     }
-    return true
+    line.fill(content.text, ellipsis: ellipsis, style: style, on: &cells)
+    guard shows, !content.isSideBySide else { return }
+    line.skip(gap)
+    line.leading(second, style: content.secondaryStyle, on: &cells)
   }
 }

@@ -17,15 +17,48 @@ extension FramePainter {
     if let toggle = sidebar.toggle {
       paint(signs.sidebarToggle, in: toggle, style: .plain, on: &cells)
     }
-    let rows = host.sidebar.rows[sidebar.visibleRows]
-    for (index, row) in zip(sidebar.visibleRows, rows) {
-      guard let rect = sidebar.rect(ofRow: index) else { continue }
-      paint(row, in: rect, layout, on: &cells)
-    }
+    paintRows(sidebar, layout, on: &cells)
+    if let bar = sidebar.bottomBar { paintBottomBar(in: bar, layout, on: &cells) }
     if let border = sidebar.border {
       cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))
       paintScrollMarks(sidebar, border, signs, on: &cells)
     }
+  }
+
+  /// Draws the rows, and what stands above and below them all.
+  private func paintRows(
+    _ sidebar: FrameLayout.Sidebar,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    // Read at once: a view that a configuration makes may change what there is.
+    let rows = host.sidebar.rows
+    let shown = sidebar.visibleRows.clamped(to: 0..<rows.count).map { index in
+      (sidebar.rect(ofRow: index), rows[index], host.sidebar.item(at: index))
+    }
+    if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
+      paint(header, in: rect, layout, on: &cells)
+    }
+    for case (let rect?, let row, let item) in shown {
+      paint(row, item, in: rect, layout, on: &cells)
+    }
+    if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
+      paint(footer, in: rect, layout, on: &cells)
+    }
+  }
+
+  private func paintBottomBar(
+    in rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let rule = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+    cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+    let below = CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: 1)
+    var line = LineWriter(below, isRightToLeft: layout.isRightToLeft)
+    line.skip(1, upTo: rect.columns / 3)
+    let title = host.sidebar.bottomBarView?.title ?? ""
+    line.fill(title, ellipsis: options.drawing.ellipsis, on: &cells)
   }
 
   private func paintScrollMarks(
@@ -35,7 +68,7 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     let first = CellPoint(column: border.column, row: sidebar.rows.row)
-    let last = CellPoint(column: border.column, row: border.endRow - 1)
+    let last = CellPoint(column: border.column, row: sidebar.rows.endRow - 1)
     if sidebar.hasEarlierRows { cells.put(String(signs.up), at: first, clip: border) }
     if sidebar.hasLaterRows { cells.put(String(signs.down), at: last, clip: border) }
   }

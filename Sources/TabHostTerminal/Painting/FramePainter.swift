@@ -3,8 +3,17 @@ import TabHost
 /// Draws what a host shows as one picture: the bar, the sidebar and a page for the content.
 ///
 /// A function of host, size and options and of nothing else: it needs no terminal, changes nothing,
-/// runs no provider, and reads only the rows of the sidebar that are on show. Every size gives a
-/// picture, down to a single cell.
+/// runs no provider, calls no delegate, and reads only the rows of the sidebar that are on show.
+/// Every size gives a picture, down to a single cell.
+///
+/// A row that is on screen shows what its item says: text, second text, image, accessories and
+/// background, or the title of the view that a configuration of the app's own makes. Rows are on
+/// screen by the sidebar's `displayedRows`, which whoever shows the picture sets to what fits:
+///
+///     let layout = painter.layout(size: size)
+///     if let rows = layout.sidebar?.fittingRows { host.sidebar.displayedRows = rows }
+///
+/// Other rows show title, image and badge of their tabs.
 ///
 ///     let frame = FramePainter(host: host).frame(size: CellSize(columns: 80, rows: 24))
 ///     print(frame.plainText, terminator: "")

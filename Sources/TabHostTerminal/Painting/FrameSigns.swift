@@ -1,3 +1,5 @@
+import TabHost
+
 /// The small signs of a frame, as the options and the direction want them.
 struct FrameSigns: Sendable {
   let drawing: LineDrawing
@@ -16,6 +18,23 @@ struct FrameSigns: Sendable {
     switch drawing {
     case .unicode: SafeText(isChecked ? "☑" : "☐")
     case .ascii: SafeText(isChecked ? "[x]" : "[ ]")
+    }
+  }
+
+  // The accessories of rows.
+  var check: Character { drawing.pick("✓", "v") }
+  var delete: Character { drawing.pick("⊖", "-") }
+  var insert: Character { drawing.pick("⊕", "+") }
+  var grip: Character { drawing.pick("≡", "=") }
+  var popUp: Character { drawing.pick("⇵", "^") }
+  var detail: Character { drawing.pick("ⓘ", "i") }
+
+  /// The mark of an action that is on, or on in part; nil for one that is off.
+  func mark(of state: MenuElement.State) -> Character? {
+    switch state {
+    case .off: nil
+    case .on: check
+    case .mixed: drawing.pick("–", "-")
     }
   }
 

@@ -7,7 +7,8 @@ struct ScrollWindow: Hashable, Sendable {
   /// Whether there are items after those on show.
   let hasLater: Bool
 
-  /// Shows as many of `count` items as fit into `room`, from the first item from which `focus` is seen.
+  /// Shows as many of `count` items as fit into `room`, from the first item from which `focus` is
+  /// seen.
   ///
   /// Where something is left out, an arrow of `arrow` extent stands at that end; without room for
   /// arrows and an item, there are none. Asks only for the extents of items near those on show.

@@ -2,8 +2,9 @@ import TabHost
 
 /// Symbols as characters: every name an app gives has one, of one column.
 ///
-/// Known names have an outlined and a filled glyph; a name is looked up without its last parts until
-/// it is known, so that `star.circle.fill` is a filled star. Unknown names give a generic glyph.
+/// Known names have an outlined and a filled glyph; a name is looked up without its last parts
+/// until it is known, so that `star.circle.fill` is a filled star. Unknown names give a generic
+/// glyph.
 public enum SymbolGlyphs {
   /// The glyph of an image; filled where the image or its name says so, or `filled` does.
   public static func glyph(
@@ -70,6 +71,7 @@ public enum SymbolGlyphs {
     "play": Glyph(outline: "▷", filled: "▶", ascii: ">"),
     "plus": Glyph(outline: "+", filled: "+", ascii: "+"),
     "radio": Glyph(outline: "◎", filled: "◉", ascii: "@"),
+    "rectangle": Glyph(outline: "▭", filled: "▬", ascii: "="),
     "sidebar": Glyph(outline: "◫", filled: "◧", ascii: "="),
     "sparkles": Glyph(outline: "✧", filled: "✦", ascii: "*"),
     "square": Glyph(outline: "□", filled: "■", ascii: "#"),

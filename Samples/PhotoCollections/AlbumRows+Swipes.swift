@@ -1,0 +1,37 @@
+import TabHost
+
+/// What a swipe offers: a favourite from the leading edge, a deletion from the trailing one.
+extension AlbumRows {
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    leadingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    guard let album = library.album(tab.identifier) else { return nil }
+    let title = album.isFavourite ? "Unfavourite" : "Favourite"
+    let favourite = ContextualAction(style: .normal, title: title) { [library] _, _, completion in
+      library.change(album.id) { $0.isFavourite.toggle() }
+      completion(true)
+    }
+    favourite.image = TabImage(systemName: "heart")
+    favourite.backgroundColor = .orange
+    return SwipeActionsConfiguration(actions: [favourite])
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    trailingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    guard let album = library.album(tab.identifier), album.kind == .own else { return nil }
+    let delete = ContextualAction(style: .destructive, title: "Delete") {
+      [library] _, _, completion in
+      library.removeAlbum(album.id)
+      completion(true)
+    }
+    let configuration = SwipeActionsConfiguration(actions: [delete])
+    // Photos are not lost by a swipe that went too far.
+    configuration.performsFirstActionWithFullSwipe = album.photos.isEmpty
+    return configuration
+  }
+}

@@ -1,0 +1,111 @@
+import TabHost
+
+/// The app: a tab for all photos, and a group with a tab for each album of the library.
+///
+/// The tabs follow the library. What happens in a row is the matter of ``AlbumRows``, what happens
+/// to a drop on a tab that of ``AlbumDrops``.
+@MainActor final class PhotoCollectionsHost: TabHostController {
+  let library = PhotoLibrary()
+
+  private let page: (TabItem) -> ViewController
+  // A host holds its delegates weakly: somebody has to keep them.
+  private let drops: AlbumDrops
+  private let rows: AlbumRows
+
+  private lazy var albums = TabGroupItem(
+    title: "Albums",
+    image: TabImage(systemName: "rectangle.stack"),
+    identifier: "albums"
+  )
+
+  /// - Parameters:
+  ///   - traits: The size of the window.
+  ///   - page: Makes the pages; a test gives one that records them.
+  init(traits: TraitCollection, page: @escaping (TabItem) -> ViewController) {
+    self.page = page
+    drops = AlbumDrops(library: library)
+    rows = AlbumRows(library: library)
+    super.init()
+    traitCollection = traits
+    delegate = drops
+    sidebar.delegate = rows
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Photos"
+    albums.sidebarActions = [
+      Action(title: "New Album", identifier: AlbumRows.newAlbum) { [library] _ in
+        library.addAlbum()
+      }
+    ]
+    albums.children = library.albums.map(makeTab)
+    let all = TabItem(
+      title: "All Photos",
+      image: TabImage(systemName: "photo"),
+      identifier: "all-photos",
+      viewProvider: page
+    )
+    tabs = [all, albums]
+    furnishSidebar()
+    showCounts()
+    library.didChange = { [weak self] in self?.show($0) }
+  }
+
+  /// A page that shows the title of its tab.
+  static func page(_ tab: TabItem) -> ViewController {
+    let page = ViewController()
+    page.title = tab.title
+    return page
+  }
+
+  // MARK: - Following the library
+
+  /// Shows what has become of an album. Tabs that stay are the same objects, so they keep their
+  /// pages and the selection.
+  private func show(_ id: PhotoLibrary.Album.ID) {
+    albums.children = library.albums.map { albums.tab(forIdentifier: $0.id) ?? makeTab(for: $0) }
+    if let tab = albums.tab(forIdentifier: id) { sidebar.reconfigureItem(for: tab) }
+    showCounts()
+  }
+
+  private func makeTab(for album: PhotoLibrary.Album) -> TabItem {
+    let symbol =
+      switch album.kind {
+      case .own: "photo"
+      case .shared: "person.2"
+      case .screenshots: "camera"
+      }
+    let tab = TabItem(
+      title: album.title,
+      image: TabImage(systemName: symbol),
+      identifier: album.id,
+      viewProvider: page
+    )
+    if album.kind == .shared {
+      // Instead of the delegate: the tab itself says what it takes.
+      tab.dropHandler = .objects(ofClass: Photo.self) { [library] photos in
+        library.add(photos, to: album.id)
+      }
+    }
+    return tab
+  }
+
+  // MARK: - Around the rows
+
+  private func furnishSidebar() {
+    var footer = ListContentConfiguration.footer()
+    footer.text = "Drop photos on an album"
+    sidebar.footerContentConfiguration = footer
+    let status = ViewController()
+    status.title = "All photos are safe"
+    sidebar.bottomBarView = status
+  }
+
+  private func showCounts() {
+    var header = ListContentConfiguration.header()
+    header.text = "My Collections"
+    header.secondaryText = "\(library.photoCount) photos in \(library.albums.count) albums"
+    sidebar.headerContentConfiguration = header
+  }
+}

@@ -1,0 +1,33 @@
+import SampleSupport
+import TabHost
+import TabHostTesting
+
+let help = """
+  Usage: PhotoCollections [--frame] [--size COLUMNSxROWS]
+         PhotoCollections --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
+
+  Albums of photos in a sidebar: drop photos on them, drag their rows, swipe them, open their
+  menus. Without options it prints one frame.
+
+    --frame          print one frame of the app
+    --size CxR       the size of a frame, 80x24 if it is not given
+    --script FILE    perform a script, - for standard input, and print the calls it makes
+    --json           print the calls as JSON, one object a line
+    --state          print the state of the app after each step
+    --help           print this
+    --version        print the version
+
+  Photos are of the type com.example.photo; any image is taken as well:
+    drop public.png x3 on night-sky
+  """
+
+let sample = Sample(
+  name: "PhotoCollections",
+  help: help,
+  known: [.frame, .size, .script, .json, .state]
+)
+sample.main { options in
+  try sample.run(options) { log in
+    PhotoCollectionsHost(traits: options.traits, page: log?.provider() ?? PhotoCollectionsHost.page)
+  }
+}

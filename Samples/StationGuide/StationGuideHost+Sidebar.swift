@@ -1,0 +1,39 @@
+import TabHost
+
+/// What the rows of the stations show and offer.
+extension StationGuideHost: TabHostController.Sidebar.Delegate {
+  /// A locked station is dimmed and says so. Called whenever the row has changed.
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    update item: TabSidebarItem
+  ) {
+    guard let tab = item.tab, let station = station(tab) else { return }
+    var content = item.defaultContentConfiguration()
+    if station.isLocked {
+      content.textProperties.color = .secondaryLabel
+      content.imageProperties.tintColor = .secondaryLabel
+    }
+    item.contentConfiguration = content
+    item.accessories = station.isLocked ? [.label(text: "locked")] : []
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    contextMenuConfigurationFor tab: TabItem
+  ) -> ContextMenuConfiguration? {
+    guard let station = station(tab) else { return nil }
+    return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+      let title = station.isLocked ? "Unlock" : "Lock"
+      let toggle = Action(title: title) { _ in self?.toggleLock(of: tab) }
+      return Menu(children: [toggle])
+    })
+  }
+
+  private func toggleLock(of tab: TabItem) {
+    guard let index = stations.firstIndex(where: { $0.id == tab.identifier }) else { return }
+    stations[index].isLocked.toggle()
+    sidebar.reconfigureItem(for: tab)
+  }
+}

@@ -1,0 +1,29 @@
+import SampleSupport
+import TabHost
+
+let help = """
+  Usage: StationGuide [--frame] [--size COLUMNSxROWS]
+         StationGuide --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
+
+  A guide to radio stations, some of them locked: one class that is host and delegate, configures
+  its tabs and vetoes what may not be. Without options it prints one frame.
+
+    --frame          print one frame of the app
+    --size CxR       the size of a frame, 80x24 if it is not given
+    --script FILE    perform a script, - for standard input, and print the calls it makes
+    --json           print the calls as JSON, one object a line
+    --state          print the state of the app after each step
+    --help           print this
+    --version        print the version
+  """
+
+let sample = Sample(
+  name: "StationGuide",
+  help: help,
+  known: [.frame, .size, .script, .json, .state]
+)
+sample.main { options in
+  try sample.run(options) { log in
+    StationGuideHost(traits: options.traits, content: log.map(StationContent.init) ?? .pages)
+  }
+}

@@ -1,0 +1,58 @@
+import TabHost
+
+/// What stands above or below all rows: the texts of its configuration, a line each.
+enum RowsEnd {
+  /// The lines that a configuration takes; 0 for none.
+  static func lineCount(_ configuration: (any ContentConfiguration)?) -> Int {
+    guard let configuration else { return 0 }
+    guard let list = configuration as? ListContentConfiguration else { return 1 }
+    return hasSecondLine(list) ? 2 : 1
+  }
+
+  /// Whether the second text stands below the text.
+  static func hasSecondLine(_ list: ListContentConfiguration) -> Bool {
+    !list.prefersSideBySideTextAndSecondaryText && !list.plainSecondaryText.isEmpty
+      && !list.plainText.isEmpty
+  }
+}
+
+extension FramePainter {
+  /// Draws a header or a footer, as much of it as there is room for.
+  func paint(
+    _ configuration: any ContentConfiguration,
+    in rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    line.skip(1, upTo: rect.columns / 3)
+    guard let list = configuration as? ListContentConfiguration else {
+      let title = configuration.makeContentView().title ?? ""
+      return line.fill(title, ellipsis: options.drawing.ellipsis, on: &cells)
+    }
+    let content = RowContent(list, drawing: options.drawing)
+    if let glyph = content.glyph, line.room > 3 {
+      line.leading(SafeText(String(glyph)), style: content.glyphStyle, on: &cells)
+      line.skip(1)
+    }
+    var below = LineWriter(
+      CellRect(
+        column: rect.column,
+        row: rect.row + 1,
+        columns: rect.columns,
+        rows: rect.rows - 1
+      ),
+      isRightToLeft: layout.isRightToLeft
+    )
+    let isBelow = RowsEnd.hasSecondLine(list)
+    paint(content, withSecondaryText: !isBelow, line: &line, on: &cells)
+    guard isBelow else { return }
+    below.skip(1, upTo: rect.columns / 3)
+    below.fill(
+      content.secondaryText,
+      ellipsis: options.drawing.ellipsis,
+      style: content.secondaryStyle,
+      on: &cells
+    )
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@Suite("PhotoCollections") struct PhotoCollectionsTests {
+  let program = Program(name: "PhotoCollections")
+
+  /// What a script prints, but for step 0 and what happens to content.
+  private func calls(_ script: String...) throws -> [String] {
+    let run = try program.run(
+      ["--script", "-", "--size", "80x15"],
+      input: Data(script.joined(separator: "\n").utf8)
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    return run.lines.drop { !$0.hasPrefix("> ") }.filter {
+      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
+    }
+  }
+
+  /// The rows of the last frame that a script prints.
+  private func rows(_ script: String...) throws -> [String] {
+    let lines = try calls((["rows 0 20"] + script + ["print frame"]).joined(separator: "\n"))
+    let frame = lines.drop { $0 != "> print frame" }.dropFirst()
+    return frame.map { String($0.dropFirst(2).prefix(23)) }
+  }
+
+  @Test func `rows are what the delegate of the sidebar makes of them`() throws {
+    let run = try program.run("--frame", "--size", "80x15")
+    let rows = [
+      " ≡ Photos              │", " My Collections        │", " 7 photos in 5 albums  │",
+      "▌  ▨ All Photos        │", " ▾ ▭ Albums            │", "     ▨ Beach Walks   3 │",
+      "     ▨ Night Sky     2 │", "     ▨ City Rain     0 │", "     ☺ Family        1 │",
+      "     ⊡ Screensho… auto │", "     + New Album       │", " Drop photos on an alb…│",
+      "                       │", "───────────────────────│", " All photos are safe   │",
+    ]
+    #expect(run.lines.map { String($0.prefix(24)) } == rows)
+  }
+
+  @Test func `row 62: an album takes what photos can be made of`() throws {
+    #expect(
+      try calls(
+        "drop com.example.photo x2 on night-sky",
+        "drop public.jpeg on night-sky",
+        "drop public.plain-text on night-sky",
+        "drop public.png on all-photos"
+      ) == [
+        "> drop com.example.photo x2 on night-sky",
+        "  operationForAcceptingItemsFrom(night-sky, "
+          + "types: [com.example.photo, com.example.photo]) -> copy",
+        "  acceptItemsFrom(night-sky, types: [com.example.photo, com.example.photo])",
+        "> drop public.jpeg on night-sky",
+        "  operationForAcceptingItemsFrom(night-sky, types: [public.jpeg]) -> copy",
+        "  acceptItemsFrom(night-sky, types: [public.jpeg])",
+        "> drop public.plain-text on night-sky",
+        "  operationForAcceptingItemsFrom(night-sky, types: [public.plain-text]) -> cancel",
+        "> drop public.png on all-photos",
+        "  operationForAcceptingItemsFrom(all-photos, types: [public.png]) -> cancel",
+      ]
+    )
+  }
+
+  @Test func `row 64: an album that fills itself forbids it`() throws {
+    #expect(
+      try calls("drop public.png on screenshots").last
+        == "  operationForAcceptingItemsFrom(screenshots, types: [public.png]) -> forbidden"
+    )
+    #expect(try rows("drop public.png on screenshots")[2] == " 7 photos in 5 albums  ")
+  }
+
+  @Test func `row 63: what the delegate leaves to it, a tab with a handler takes`() throws {
+    #expect(
+      try calls("drop public.png on family") == [
+        "> drop public.png on family",
+        "  operationForAcceptingItemsFrom(family, types: [public.png]) -> cancel",
+      ]
+    )
+    #expect(try rows("drop public.png on family")[8] == "     ☺ Family        2 ")
+  }
+
+  @Test func `row 65: a drop on New Album makes one, and its handler does not run`() throws {
+    let drop = "drop public.png on action albums new-album"
+    #expect(
+      try calls(drop).dropFirst() == [
+        "  sidebarActionOperationForAcceptingItemsFrom(new-album, group: albums, "
+          + "types: [public.png]) -> copy",
+        "  sidebarActionAcceptItemsFrom(new-album, group: albums, types: [public.png])",
+      ]
+    )
+    #expect(try rows(drop)[10] == "     ▨ Album 1       1 ")
+  }
+
+  @Test func `row 66: the row of an album drags its photos, one without photos nothing`() throws {
+    #expect(
+      try calls("drag-row beach-walks night-sky", "drag-row city-rain", "drag-row all-photos") == [
+        "> drag-row beach-walks night-sky",
+        "  itemsForBeginning(beach-walks)", "  itemsForAddingTo(night-sky)",
+        "> drag-row city-rain", "  itemsForBeginning(city-rain)", "  refused: notPermitted",
+        "> drag-row all-photos", "  itemsForBeginning(all-photos)", "  refused: notPermitted",
+      ]
+    )
+  }
+
+  @Test func `row 76: a swipe makes a favourite, or deletes`() throws {
+    #expect(
+      try calls(
+        "swipe leading beach-walks full",
+        "swipe trailing night-sky full",
+        "swipe trailing night-sky 0",
+        "swipe trailing city-rain full",
+        "swipe trailing family",
+        "row city-rain"
+      ).filter { !$0.hasPrefix("  did") } == [
+        "> swipe leading beach-walks full",
+        "  leadingSwipeActionsConfigurationFor(beach-walks)", "  handler Favourite",
+        "> swipe trailing night-sky full",
+        "  trailingSwipeActionsConfigurationFor(night-sky)", "  refused: notPermitted",
+        "> swipe trailing night-sky 0",
+        "  trailingSwipeActionsConfigurationFor(night-sky)", "  handler Delete",
+        "> swipe trailing city-rain full",
+        "  trailingSwipeActionsConfigurationFor(city-rain)", "  handler Delete",
+        "> swipe trailing family", "  trailingSwipeActionsConfigurationFor(family)",
+        "> row city-rain", "  refused: notOnScreen",
+      ]
+    )
+    #expect(
+      try rows("swipe leading beach-walks 0", "swipe trailing city-rain 0")[5...7] == [
+        "     ♥ Beach Walks   3 ", "     ▨ Night Sky     2 ", "     ☺ Family        1 ",
+      ]
+    )
+  }
+
+  @Test func `row 77: a menu has submenus, one of them made when it is opened`() throws {
+    #expect(
+      try calls(
+        "menu beach-walks \"Copy Photos To\" \"City Rain\"",
+        "menu beach-walks \"Copy Photos To\" \"Beach Walks\"",
+        "menu beach-walks \"Sort By\" Name",
+        "menu screenshots \"Delete Album\"",
+        "menu all-photos",
+        "menu beach-walks \"Get Info\"",
+        "menu beach-walks \"Delete Album\""
+      ) == [
+        "> menu beach-walks \"Copy Photos To\" \"City Rain\"",
+        "  contextMenuConfigurationFor(beach-walks)", "  handler City Rain",
+        "> menu beach-walks \"Copy Photos To\" \"Beach Walks\"",
+        "  contextMenuConfigurationFor(beach-walks)", "  refused: notAvailable",
+        "> menu beach-walks \"Sort By\" Name",
+        "  contextMenuConfigurationFor(beach-walks)", "  handler Name",
+        "> menu screenshots \"Delete Album\"",
+        "  contextMenuConfigurationFor(screenshots)", "  refused: disabled",
+        "> menu all-photos", "  contextMenuConfigurationFor(all-photos)",
+        "> menu beach-walks \"Get Info\"",
+        "  contextMenuConfigurationFor(beach-walks)", "  handler Get Info",
+        "> menu beach-walks \"Delete Album\"",
+        "  contextMenuConfigurationFor(beach-walks)", "  handler Delete Album",
+      ]
+    )
+    let rows = try rows("menu beach-walks \"Copy Photos To\" \"City Rain\"")
+    #expect(rows[2] == " 10 photos in 5 albums ")
+    #expect(rows[7] == "     ▨ City Rain     3 ")
+  }
+
+  @Test func `row 74: the row of an album comes and goes with it`() throws {
+    #expect(
+      try calls(
+        "rows 5 9",
+        "action albums new-album",
+        "menu album-1 \"Delete Album\"",
+        "drop public.png on family"
+      ).filter { !$0.hasPrefix("  operation") } == [
+        "> rows 5 9",
+        "  itemFor(family)", "  update(family)", "  willBeginDisplaying(family)",
+        "  itemFor(screenshots)", "  update(screenshots)", "  willBeginDisplaying(screenshots)",
+        "  itemFor(action new-album, group: albums)", "  update(action new-album, group: albums)",
+        "> action albums new-album", "  handler New Album",
+        "  itemFor(album-1)", "  update(album-1)", "  willBeginDisplaying(album-1)",
+        "> menu album-1 \"Delete Album\"", "  contextMenuConfigurationFor(album-1)",
+        "  handler Delete Album", "  didEndDisplaying(album-1)",
+        "> drop public.png on family",
+        "  update(family)", "  update(family)",
+      ]
+    )
+  }
+
+  @Test func `a selected album that is deleted leaves the selection to the next one`() throws {
+    #expect(
+      try calls("row night-sky", "swipe trailing night-sky 0").suffix(4) == [
+        "> swipe trailing night-sky 0",
+        "  trailingSwipeActionsConfigurationFor(night-sky)",
+        "  handler Delete",
+        "  didSelectTab(beach-walks, previous: night-sky) fallback",
+      ]
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite("StationGuide") struct StationGuideTests {
+  let program = Program(name: "StationGuide")
+
+  /// What a script prints, but for step 0 and what happens to content.
+  private func calls(_ script: String...) throws -> [String] {
+    let run = try program.run("--script", "-", input: script.joined(separator: "\n"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    return run.lines.drop { !$0.hasPrefix("> ") }.filter {
+      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
+    }
+  }
+
+  @Test func `row 6: a locked station can't be selected until it is unlocked`() throws {
+    #expect(
+      try calls("row night-opera", "menu night-opera Unlock", "row night-opera") == [
+        "> row night-opera", "  shouldSelectTab(night-opera) -> false",
+        "> menu night-opera Unlock",
+        "  contextMenuConfigurationFor(night-opera)", "  handler Unlock",
+        "> row night-opera", "  shouldSelectTab(night-opera) -> true",
+        "  displayedViewControllersFor(stations, proposed: [stations]) -> []",
+        "  displayedViewControllersFor(night-opera, proposed: [night-opera]) -> [night-opera]",
+        "  didSelectTab(night-opera, previous: listen-now) user",
+      ]
+    )
+  }
+
+  @Test func `a vetoed tab is a button: each tap adds a station, and none selects it`() throws {
+    #expect(
+      try calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
+        "> rows 7 4",
+        "> tap add-station", "  shouldSelectTab(add-station) -> false",
+        "  itemFor(station-4)", "  update(station-4)", "  willBeginDisplaying(station-4)",
+        "> tap add-station", "  shouldSelectTab(add-station) -> false",
+        "  itemFor(station-5)", "  update(station-5)", "  willBeginDisplaying(station-5)",
+        "> row station-5", "  shouldSelectTab(station-5) -> true",
+        "  displayedViewControllersFor(stations, proposed: [stations]) -> []",
+        "  displayedViewControllersFor(station-5, proposed: [station-5]) -> [station-5]",
+        "  didSelectTab(station-5, previous: listen-now) user",
+        "  update(station-5)",
+      ]
+    )
+  }
+
+  @Test func `row 18: beside the sidebar the stack begins with the station`() throws {
+    #expect(
+      try calls("row deep-focus", "back", "sidebar hide", "tap stations", "print state")
+        .filter { !$0.hasPrefix("    ") } == [
+          "> row deep-focus", "  shouldSelectTab(deep-focus) -> true",
+          "  displayedViewControllersFor(stations, proposed: [stations]) -> []",
+          "  displayedViewControllersFor(deep-focus, proposed: [deep-focus]) -> [deep-focus]",
+          "  didSelectTab(deep-focus, previous: listen-now) user",
+          "> back", "  refused: atRoot",
+          "> sidebar hide", "  sidebarVisibilityWillChange(hidden: true)",
+          "> tap stations", "  shouldSelectTab(stations) -> true",
+          "  displayedViewControllersFor(stations, proposed: [stations]) -> [stations]",
+          "  didSelectTab(stations, previous: deep-focus) user",
+          "> print state",
+          "  selected: stations",
+          "  mode: tabSidebar, bar",
+          "  bar: fixed listen-now, middle stations, pinned add-station, prominent search",
+          "  sidebar: hidden",
+          "  content: stations",
+          "  stack: stations",
+        ]
+    )
+  }
+
+  @Test func `row 72: where there is no room for a sidebar, the page of the group is back`() throws
+  {
+    #expect(
+      try calls("row deep-focus", "size compact", "back").dropFirst(5) == [
+        "> size compact",
+        "  sidebarAvailabilityDidChange(available: false)",
+        "  displayedViewControllersFor(stations, proposed: [stations]) -> [stations]",
+        "  displayedViewControllersFor(deep-focus, proposed: [deep-focus]) -> [deep-focus]",
+        "> back",
+        "  didSelectTab(stations, previous: deep-focus) user",
+      ]
+    )
+  }
+
+  @Test func `rows 23 and 24: the search opens its field, and a cancel leads back`() throws {
+    #expect(
+      try calls("rotate portrait", "tap search", "cancel-search").dropFirst(2) == [
+        "> tap search", "  shouldSelectTab(search) -> true",
+        "  didSelectTab(search, previous: listen-now) user",
+        "> cancel-search", "  didSelectTab(listen-now, previous: search) user",
+      ]
+    )
+  }
+
+  @Test func `the sidebar says what is on the air, and what is locked`() throws {
+    let lines = try calls("rows 0 9", "row harbour-jazz", "print frame")
+    let frame = lines.drop { $0 != "> print frame" }.dropFirst().prefix(10)
+    #expect(
+      frame.map { String($0.dropFirst(2).prefix(24)) } == [
+        " ≡ Radio               │", " On the Air            │", " Harbour Jazz          │",
+        "   ▷ Listen Now        │", "   + Add Station       │", "   ⌕ Search            │",
+        " ▾ ◎ Stations          │", "▌    ≋ Harbour Jazz    │", "     ≋ Deep Focus      │",
+        "     ≋ Night O… locked │",
+      ]
+    )
+  }
+
+  @Test(arguments: ["PhotoCollections", "StationGuide"])
+  func `all apps have the same options`(name: String) throws {
+    let program = Program(name: name)
+    #expect(try program.run("--version").output == "\(name) 0.1.0\n")
+    #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame]"))
+    let wrong = [
+      (["--json"], "--json and --state go with --script"), (["a"], "\(name) takes no file"),
+      (["--frame", "--script", "-"], "--frame goes without --script"),
+      (["--no-persist"], "unknown option --no-persist"),
+    ]
+    for (arguments, message) in wrong {
+      let run = try program.run(arguments)
+      let line = "\(name): \(message); --help says more\n"
+      #expect(run == .init(output: "", errors: line, status: 2))
+    }
+    for size in ["1x1", "3x2", "12x4", "30x9", "200x60"] {
+      let run = try program.run("--frame", "--size", size)
+      #expect(run.status == 0)
+      #expect(run.output.filter { $0 == "\n" }.count == Int(size.split(separator: "x")[1]))
+    }
+  }
+
+  @Test(arguments: ["PhotoCollections", "StationGuide"])
+  func `a restart begins anew`(name: String) throws {
+    let script = "print tree\nrestart\nprint tree\n"
+    let run = try Program(name: name).run("--script", "-", input: script)
+    let trees = run.output.components(separatedBy: "> print tree\n").dropFirst()
+    #expect(run.status == 0)
+    #expect(trees.count == 2)
+    #expect(trees.last.map { trees.first?.hasPrefix($0) == true } == true)
+  }
+}

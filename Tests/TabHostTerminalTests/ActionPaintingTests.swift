@@ -1,0 +1,53 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting actions in the sidebar") struct ActionPaintingTests {
+  /// The rows of actions, drawn from their items or without.
+  private func actions(_ actions: [Action], withItems: Bool = false) -> ([String], CellBuffer) {
+    let group = TabGroupItem(title: "G", identifier: "g", children: []) { _ in ViewController() }
+    group.sidebarActions = actions
+    let host = TabHostController(tabs: [group])
+    host.traitCollection = .pad
+    host.appear()
+    if withItems { host.sidebar.displayedRows = 0..<20 }
+    let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 8))
+    let lines = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.dropFirst(2).prefix(actions.count).map { line in
+      String(line.prefix(17).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    return (rows, frame.cells)
+  }
+
+  @Test(arguments: [false, true])
+  func `state, disabled and destructive actions are marked`(withItems: Bool) {
+    let (text, cells) = actions(
+      [
+        Action(title: "Add") { _ in }, Action(title: "Sort", state: .on) { _ in },
+        Action(title: "Some", state: .mixed) { _ in },
+        Action(title: "Off", attributes: .disabled) { _ in },
+        Action(title: "Empty", attributes: .destructive) { _ in },
+      ],
+      withItems: withItems
+    )
+    #expect(
+      text == ["+ Add", "+ Sort     ✓", "+ Some     –", "+ Off      ⊘", "- Empty"]
+    )
+    #expect(cells[5, 2].style.foreground == .blue)
+    #expect(cells[7, 5].style.isDim && !cells[7, 4].style.isDim)
+    #expect(cells[7, 6].style.foreground == .red)
+  }
+
+  @Test(arguments: [false, true])
+  func `an action shows its image, another one while it is on`(withItems: Bool) {
+    let star = Action(
+      title: "Star",
+      image: TabImage(systemName: "star"),
+      selectedImage: TabImage(systemName: "star.fill")
+    ) { _ in }
+    #expect(actions([star], withItems: withItems).0 == ["☆ Star"])
+    star.state = .on
+    #expect(actions([star], withItems: withItems).0 == ["★ Star     ✓"])
+  }
+}
