@@ -138,7 +138,10 @@ extension Sample {
       runner.frameSize = (options.size.columns, options.size.rows)
       runner.framePrinter = { host, columns, rows in
         let size = CellSize(columns: columns, rows: rows)
-        return FramePainter(host: host).frame(size: size).plainText
+        // What the script has scrolled to, if it has.
+        let scrolled = host.sidebar.displayedRows
+        let options = FrameOptions(firstRow: scrolled.isEmpty ? nil : scrolled.lowerBound)
+        return FramePainter(host: host, options: options).frame(size: size).plainText
       }
     }
 
