@@ -11,6 +11,7 @@ extension ScriptProperty {
     "accessibilityIdentifier": .optionalText { (tab: TabItem, value) in
       tab.accessibilityIdentifier = value
     },
+    "helpText": .optionalText { (tab: TabItem, value) in tab.helpText = value },
     "userInfo": .optionalText { (tab: TabItem, value) in tab.userInfo = value },
     "isEnabled": .flag { (tab: TabItem, value) in tab.isEnabled = value },
     "isHidden": .flag { (tab: TabItem, value) in tab.isHidden = value },
@@ -38,6 +39,7 @@ extension ScriptProperty {
       group.isCollapsedByDefault = value
     },
     "isExpanded": .flag { (group: TabGroupItem, value) in group.isExpanded = value },
+    "sumsBadges": .flag { (group: TabGroupItem, value) in group.sumsBadges = value },
     "sidebarAppearance": .choice { (group: TabGroupItem, value: TabGroupItem.SidebarAppearance) in
       group.sidebarAppearance = value
     },
@@ -75,6 +77,10 @@ extension ScriptProperty {
     },
     "customizationIdentifier": .optionalText { (host: TabHostController, value) in
       host.customizationIdentifier = value
+    },
+    "searchText": .text { (host: TabHostController, value) in host.searchText = value },
+    "isBottomAccessoryHidden": .flag { (host: TabHostController, value) in
+      host.isBottomAccessoryHidden = value
     },
     "isTabBarHidden": .flag { (host: TabHostController, value) in host.isTabBarHidden = value },
     "tabBarMinimizeBehavior": .choice {
