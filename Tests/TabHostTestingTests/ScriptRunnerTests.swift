@@ -128,6 +128,7 @@ import Testing
       set a image star
       set a selectedImage nil
       set a accessibilityIdentifier id
+      set a helpText help
       set a userInfo any
       set a isEnabled false
       set a isHidden true
@@ -146,6 +147,7 @@ import Testing
       set g isSidebarDestination true
       set g isCollapsedByDefault true
       set g isExpanded false
+      set g sumsBadges true
       set g sidebarAppearance rootSection
       set g barPresentation inlineChildren
       set TabHost.Search automaticallyActivatesSearch true
@@ -160,6 +162,8 @@ import Testing
       set host allowsReordering true
       set host customizationIdentifier mail
       set host customizationIdentifier nil
+      set host searchText word
+      set host isBottomAccessoryHidden true
       set host isTabBarHidden true
       set host tabBarMinimizeBehavior never
       set host sidebar.isHidden true

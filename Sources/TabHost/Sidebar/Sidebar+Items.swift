@@ -84,6 +84,14 @@ extension TabHostController.Sidebar {
 }
 
 extension CellConfigurationState {
+  /// Whether the delegate hears of the change from another state. Of a rotation alone it does not:
+  /// in the original the orientation is no trait.
+  func concernsDelegate(after old: CellConfigurationState) -> Bool {
+    var old = old
+    old.traitCollection.orientation = traitCollection.orientation
+    return self != old
+  }
+
   /// Takes over what the drag that is on its way does to a row.
   @MainActor fileprivate mutating func take(
     _ host: TabHostController,

@@ -145,9 +145,14 @@ extension TabItem {
   }
 
   func placementDidChange() {
+    barMembershipDidChange()
+    lookDidChange()
+  }
+
+  /// The tab may stand in the bar now, or may no more; its row looks as before.
+  func barMembershipDidChange() {
     tabHostController?.tree.placementDidChange(of: self)
     tabHostController?.invalidateBar()
-    lookDidChange()
   }
 
   func report(_ rule: TabHostController.Diagnostic.Rule, _ tabs: [TabItem], _ message: String) {

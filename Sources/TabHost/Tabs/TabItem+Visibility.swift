@@ -96,6 +96,6 @@ extension TabItem {
       host.change { editing.visibilityDidChange(of: self, byPerson: isByPerson) }
     }
     if differs { change { visibilityDidChange() } }
-    if new.chosenInBar != old.chosenInBar { change { placementDidChange() } }
+    if new.chosenInBar != old.chosenInBar { change { barMembershipDidChange() } }
   }
 }

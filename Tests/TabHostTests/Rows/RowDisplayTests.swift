@@ -54,6 +54,29 @@ import Testing
     )
   }
 
+  @Test func `row 71: a rotation after the person chose leaves the rows alone`() {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.host.user.hideSidebar()
+    fixture.host.user.showSidebar()
+    fixture.witness.events = []
+    fixture.host.traitCollection = .portrait
+    let item = fixture.host.sidebar.item(for: fixture.tab("a"))
+    #expect(item?.configurationState.traitCollection.orientation == .portrait)
+    fixture.host.traitCollection = .pad
+    #expect(fixture.witness.take() == [])
+  }
+
+  @Test func `rows 52 and 53: what comes into the bar or leaves it keeps its row as it is`() {
+    let fixture = RowFixture()
+    fixture.host.user.beginEditing()
+    fixture.witness.events = []
+    fixture.host.user.drag(fixture.tab("c1"))
+    #expect(fixture.tab("c1").hasVisiblePlacement)
+    fixture.host.user.dragOffBar(fixture.tab("c1"))
+    #expect(!fixture.tab("c1").hasVisiblePlacement)
+    #expect(fixture.witness.take() == [])
+  }
+
   @Test func `row 72: less width takes the rows before the path is asked for again`() {
     let fixture = RowFixture(rows: 0..<2, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")

@@ -144,9 +144,9 @@ extension RowDisplay {
     let item = madeItem(for: row, announcer)
     let state = sidebar.configurationState(of: row)
     let isOutdated = outdated.remove(row.identity) != nil
-    guard isNew || isOutdated || state != item.configurationState else { return }
-    item.take(state)
-    announcer.update(item)
+    let isTold = isNew || isOutdated || state.concernsDelegate(after: item.configurationState)
+    if isTold || state != item.configurationState { item.take(state) }
+    if isTold { announcer.update(item) }
   }
 
   private func madeItem(
