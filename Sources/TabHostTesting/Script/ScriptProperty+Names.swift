@@ -11,7 +11,6 @@ extension ScriptProperty {
     "accessibilityIdentifier": .optionalText { (tab: TabItem, value) in
       tab.accessibilityIdentifier = value
     },
-    "helpText": .optionalText { (tab: TabItem, value) in tab.helpText = value },
     "userInfo": .optionalText { (tab: TabItem, value) in tab.userInfo = value },
     "helpText": .optionalText { (tab: TabItem, value) in tab.helpText = value },
     "isEnabled": .flag { (tab: TabItem, value) in tab.isEnabled = value },
@@ -78,10 +77,6 @@ extension ScriptProperty {
     },
     "customizationIdentifier": .optionalText { (host: TabHostController, value) in
       host.customizationIdentifier = value
-    },
-    "searchText": .text { (host: TabHostController, value) in host.searchText = value },
-    "isBottomAccessoryHidden": .flag { (host: TabHostController, value) in
-      host.isBottomAccessoryHidden = value
     },
     "isTabBarHidden": .flag { (host: TabHostController, value) in host.isTabBarHidden = value },
     "isBottomAccessoryHidden": .flag { (host: TabHostController, value) in
