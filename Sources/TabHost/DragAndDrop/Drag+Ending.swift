@@ -56,10 +56,13 @@ extension Drag {
 extension TabHostController {
   /// A person drags something, and nothing else.
   func dragDidBegin(_ drag: Drag) {
-    self.drag?.cancel()
-    closeForGesture()
-    self.drag = drag
-    for tab in drag.rows { invalidation.state(of: tab) }
+    // Rows are told when the new drag is there.
+    telling {
+      self.drag?.cancel()
+      closeForGesture()
+      self.drag = drag
+      for tab in drag.rows { invalidation.state(of: tab) }
+    }
   }
 
   func dragDidEnd(_ drag: Drag) {

@@ -69,7 +69,7 @@ extension Drag {
     get { contents.items }
     set {
       guard isActive, !newValue.elementsEqual(contents.items, by: ===) else { return }
-      contents.items = newValue
+      replace(&contents.items, with: newValue)
       session.itemsDidChange()
       sessionDidChange()
     }

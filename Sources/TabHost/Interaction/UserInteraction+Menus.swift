@@ -39,6 +39,7 @@ extension UserInteraction {
     host.telling {
       host.invalidation.overlays()
       session.open(menu)
+      host.closeIfEmpty(session)
     }
     return .performed
   }

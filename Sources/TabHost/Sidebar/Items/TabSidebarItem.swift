@@ -41,7 +41,7 @@
   public var contentConfiguration: any ContentConfiguration {
     get { chosenContent ?? defaultContentConfiguration() }
     set {
-      chosenContent = newValue
+      replace(&chosenContent, with: newValue)
       didChange()
     }
   }
@@ -65,7 +65,7 @@
   public var accessories: [CellAccessory] {
     get { chosenAccessories }
     set {
-      chosenAccessories = withoutRepetitions(newValue)
+      replace(&chosenAccessories, with: withoutRepetitions(newValue))
       didChange()
     }
   }
@@ -130,7 +130,7 @@ extension TabSidebarItem {
   /// Takes over the state of the row, and brings along what was written for another one.
   func take(_ state: CellConfigurationState) {
     configurationState = state
-    chosenContent = chosenContent?.updated(for: state)
+    replace(&chosenContent, with: chosenContent?.updated(for: state))
     chosenBackground = chosenBackground?.updated(for: state)
   }
 
