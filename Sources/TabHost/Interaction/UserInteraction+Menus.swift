@@ -85,7 +85,7 @@ extension UserInteraction {
     return .performed
   }
 
-  private func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
+  func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
     guard !host.isLooping else { return .vetoed }
     host.telling {
       host.closeForGesture()

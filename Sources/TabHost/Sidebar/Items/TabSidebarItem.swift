@@ -80,6 +80,28 @@
     group = request.group
     configurationState = CellConfigurationState(traitCollection: TraitCollection())
   }
+
+  /// Makes another item for the same row, in the same state and with all that was written to this
+  /// one. What is written to either later is not seen in the other.
+  ///
+  /// For a delegate that keeps items of its own and answers with a fresh one. A subclass overrides
+  /// it to make one of its kind. Documented original: `NSCopying`, to which `UITabSidebarItem`
+  /// conforms.
+  open func copy() -> TabSidebarItem {
+    let copy = TabSidebarItem(request: Request(content: content, group: group))
+    copy.takeConfiguration(of: self)
+    return copy
+  }
+
+  /// Takes over the state of another item and what was written to it, for a subclass that makes
+  /// its own ``copy()``.
+  public func takeConfiguration(of other: TabSidebarItem) {
+    configurationState = other.configurationState
+    replace(&chosenContent, with: other.chosenContent)
+    replace(&chosenBackground, with: other.chosenBackground)
+    replace(&chosenAccessories, with: other.chosenAccessories)
+    didChange()
+  }
 }
 
 // MARK: - Defaults
