@@ -75,7 +75,11 @@ extension TabHostController {
   func open(_ session: MenuSession, ifStill isPossible: () -> Bool) {
     session.update()
     guard !session.levels.isEmpty, isPossible() else { return }
-    change { setOpenMenu(session) }
+    change {
+      // Whoever was asked may have had something else opened.
+      setSwipedRow(nil)
+      setOpenMenu(session)
+    }
   }
 }
 
