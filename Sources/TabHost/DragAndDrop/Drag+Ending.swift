@@ -31,11 +31,11 @@ extension Drag {
 
   /// Nothing is dragged any more, before anyone is told.
   func end() {
-    host.invalidation.hold()
-    defer { host.invalidation.release() }
-    leave()
-    isActive = false
-    host.dragDidEnd(self)
+    host.telling {
+      isActive = false
+      leave()
+      host.dragDidEnd(self)
+    }
   }
 
   private func accept(_ visit: Visit) {

@@ -2,6 +2,16 @@ import TabHost
 
 /// What the app, the renderer and the environment do.
 extension GestureWorld {
+  /// Most gestures need rows.
+  func showSidebar() {
+    write("show sidebar")
+    if !host.isDisplayed { host.appear() }
+    host.traitCollection = pick([.pad, .pad, .mac])
+    host.style = .automatic
+    host.sidebar.isHidden = false
+    user.endEditing()
+  }
+
   func useRows() {
     let tab = anyRowTab
     switch roll(9) {
@@ -15,14 +25,16 @@ extension GestureWorld {
     case 3:
       write("reconfigure \(tab.identifier)")
       host.sidebar.reconfigureItem(for: tab)
-    case 4:
+    case 4...6:
+      let isWritten = host.sidebar.item(for: tab)?.accessories.isEmpty == false
+      if isWritten {
+        return did("accessory of \(tab.identifier)", user.performAccessory(at: roll(3), of: tab))
+      }
       write("accessories of \(tab.identifier)")
       let menu = newMenu() ?? Menu()
       host.sidebar.item(for: tab)?.accessories = [
         .popUpMenu(menu), .outlineDisclosure(), .detail { [weak self] in self?.meddle("detail") },
       ]
-    case 5, 6:
-      did("accessory of \(tab.identifier)", user.performAccessory(at: roll(3), of: tab))
     case 7:
       guard let item = host.sidebar.toolbarItems.first else { return }
       did("toolbar", user.performToolbarItem(item))

@@ -45,11 +45,14 @@ extension GestureWorld {
     switch roll(5) {
     case 0, 1: did("swipe \(tab.identifier)", user.openSwipeActions(edge, on: tab))
     case 2: did("swipe fully \(tab.identifier)", user.fullSwipe(edge, on: tab))
-    case 3:
-      guard let row = host.sidebar.swipedRow else { return }
-      did("choose swipe action", user.performSwipeAction(pick(row.configuration.actions)))
+    case 3: useSwipedRow()
     default: did("close swipe", user.closeSwipeActions())
     }
+  }
+
+  func useSwipedRow() {
+    guard let row = host.sidebar.swipedRow else { return }
+    did("choose swipe action", user.performSwipeAction(pick(row.configuration.actions)))
   }
 
   func useMenu() {
@@ -59,27 +62,30 @@ extension GestureWorld {
     case 3: did("overflow", user.openSidebarOverflow())
     case 4: did("close submenu", user.closeSubmenu())
     case 5: did("close menu", user.closeMenu())
-    default:
-      guard let items = host.openMenu?.items, !items.isEmpty else { return }
-      switch pick(items) {
-      case .action(let action): did("choose \(action.title)", user.choose(action))
-      case .menu(let menu): did("open submenu", user.openSubmenu(menu))
-      case .separator, .loading: return
-      }
+    default: useOpenMenu()
+    }
+  }
+
+  func useOpenMenu() {
+    guard let items = host.openMenu?.items, !items.isEmpty else { return }
+    switch pick(items) {
+    case .action(let action): did("choose \(action.title)", user.choose(action))
+    case .menu(let menu): did("open submenu", user.openSubmenu(menu))
+    case .separator, .loading: did("close submenu", user.closeSubmenu())
     }
   }
 
   func useDrag() {
     let tab = anyRowTab
-    guard let drag, roll(6) > 0 else {
+    guard let drag, drag.isActive, roll(9) > 0 else {
       if roll(2) == 0 {
         let (outcome, begun) = user.drag(row: tab)
         did("drag \(tab.identifier)", outcome)
-        if let begun { self.drag = begun }
+        if let begun { hold(begun) }
       } else {
         let isLocal = roll(2) == 0
         write("drag in")
-        self.drag = user.dragIn(newItems(), allowsMoveOperation: roll(2) == 0, isLocal: isLocal)
+        hold(user.dragIn(newItems(), allowsMoveOperation: roll(2) == 0, isLocal: isLocal))
       }
       return
     }
@@ -97,7 +103,7 @@ extension GestureWorld {
       switch roll(3) {
       case 0: drag.cancel()
       case 1: drag.leave()
-      default: self.drag = nil
+      default: hold(nil)
       }
     case 9: did("add \(tab.identifier)", drag.add(row: tab))
     case 10:

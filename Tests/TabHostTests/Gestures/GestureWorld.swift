@@ -18,7 +18,7 @@ import TabHost
   var swipeCompletions: [(Bool) -> Void] = []
   var menuCompletions: [([MenuElement]) -> Void] = []
   var loads: [@MainActor () -> Void] = []
-  var drag: Drag?
+  private(set) var drag: Drag?
   var clock = Duration.zero
 
   private var depth = 0
@@ -49,6 +49,13 @@ import TabHost
 
   /// Something happens, perhaps in the middle of something else.
   func act() {
+    // What was begun is mostly gone on with, and rows are mostly on screen.
+    if roll(2) == 0, host.openMenu != nil { return useOpenMenu() }
+    if roll(2) == 0, host.sidebar.swipedRow != nil { return useSwipedRow() }
+    if roll(2) == 0, drag?.isActive == true { return useDrag() }
+    if roll(3) == 0, !host.isDisplayed || !host.presentation.showsSidebar || host.isEditing {
+      return showSidebar()
+    }
     switch roll(10) {
     case 0, 1: tap()
     case 2: swipe()
@@ -79,6 +86,13 @@ import TabHost
       mistake = mistake ?? "reported without a reason: \(diagnostic)"
     }
     meddle("diagnostic")
+  }
+
+  /// Holds on to a drag in place of the one before, which ends when that is written.
+  func hold(_ drag: Drag?) {
+    let before = self.drag
+    self.drag = drag
+    withExtendedLifetime(before) {}
   }
 
   func write(_ line: String) {

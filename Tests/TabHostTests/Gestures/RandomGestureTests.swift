@@ -6,7 +6,7 @@ import Testing
 ///
 /// `TABHOST_GESTURE_SEED` begins with another seed, `TABHOST_GESTURE_RUNS` does more or fewer runs.
 @MainActor @Suite("Gestures at random") struct RandomGestureTests {
-  private static let steps = 200
+  private static let steps = 120
 
   private static func number(_ name: String, default value: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
