@@ -123,7 +123,9 @@ extension GestureWorld {
 
   func newAction() -> Action {
     made += 1
-    let attributes: MenuElement.Attributes = pick([[], [], [], .disabled, .hidden, .keepsMenuPresented])
+    let attributes: MenuElement.Attributes = pick([
+      [], [], [], .disabled, .hidden, .keepsMenuPresented,
+    ])
     return Action(title: "action \(made)", attributes: attributes) { [weak self] _ in
       self?.meddle("action")
     }
