@@ -9,8 +9,9 @@ extension TabItem {
       guard newValue != badge else { return }
       let isShownOtherwise = newValue?.text != badge?.text
       annotate { $0.badge = newValue }
-      if isShownOtherwise || asGroup?.sumsBadges == true { lookDidChange() }
-      badgeIsCountedOtherwise(in: tabHostController)
+      guard let host = tabHostController else { return }
+      if isShownOtherwise || asGroup?.sumsBadges == true { host.invalidation.look(of: self) }
+      badgeIsCountedOtherwise(in: host)
     }
   }
 

@@ -140,8 +140,10 @@ extension GestureWorld {
     if tab.tabHostController !== host { expected.insert(.foreignSource) }
     // What is asked first may take the tab away.
     if host.popover != nil { expected.insert(.foreignSource) }
+    let content =
+      roll(3) > 0 ? nil : pick([host.selectedViewController, host.bottomAccessory?.contentView])
     host.present(
-      Popover(content: ViewController(), sourceItem: tab) { [weak self] in
+      Popover(content: content ?? ViewController(), sourceItem: tab) { [weak self] in
         self?.meddle("dismissal")
       }
     )
@@ -183,6 +185,10 @@ extension GestureWorld {
       guard let action = anyGroup?.sidebarActions.first else { return }
       write("attributes of an action")
       action.attributes = pick([[], .hidden, .disabled])
+    case 7 where roll(3) == 0:
+      write("\(tab.identifier) goes elsewhere")
+      elsewhere.tabs = [tab]
+      if roll(2) == 0, let popover = host.popover { elsewhere.present(popover) }
     default:
       tree.step()
       write("tree: \(tree.lastChange)")

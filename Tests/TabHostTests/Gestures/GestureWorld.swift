@@ -21,6 +21,9 @@ import TabHost
   private(set) var drag: Drag?
   var clock = Duration.zero
 
+  /// Where tabs go, and from where they come back.
+  let elsewhere = TabHostController()
+
   private var depth = 0
   private let meddles: Bool
   private var made = 0
@@ -32,6 +35,7 @@ import TabHost
     tree = RandomTree(seed: seed, withContent: true)
     random = SplitMix64(seed: seed &+ 4_711)
     self.meddles = meddles
+    elsewhere.diagnosticHandler = { _ in }
     let host = tree.host
     host.delegate = self
     host.sidebar.delegate = self

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [false, true])
   func `whatever people and code do, the host stays sound`(fromCallbacks: Bool) {
     let first = Self.number("TABHOST_GESTURE_SEED", default: 1)
-    let runs = Self.number("TABHOST_GESTURE_RUNS", default: 12)
+    let runs = Self.number("TABHOST_GESTURE_RUNS", default: 20)
     print("gestures at random: \(runs) runs from seed \(first)")
     var shortest: (step: Int, report: String)?
     for seed in first..<(first + runs) {
