@@ -83,13 +83,26 @@
   public var isHidden = false
   /// Its colour; nil is that of what can be touched. Default nil.
   public var tintColor: Color?
-  /// What it does when a person presses it; nil does nothing. Default nil.
+  /// What it does when a person presses it, in place of what it does by itself. Default nil: a
+  /// ``Kind/popUpMenu(_:)`` opens its menu, an ``Kind/outlineDisclosure`` expands or collapses, and
+  /// others do nothing. See ``UserInteraction/performAccessory(at:of:)``.
   public var actionHandler: (() -> Void)?
 
   /// When the accessory is shown.
   public var displayedState: DisplayedState {
     switch placement {
     case .leading(let displayed, _), .trailing(let displayed, _): displayed
+    }
+  }
+
+  /// Whether a person sees the accessory while its row is in a state: it is not hidden, and shown
+  /// then. For whoever draws the row.
+  public func isVisible(in state: CellConfigurationState) -> Bool {
+    guard !isHidden else { return false }
+    return switch displayedState {
+    case .always: true
+    case .whenEditing: state.isEditing
+    case .whenNotEditing: !state.isEditing
     }
   }
 

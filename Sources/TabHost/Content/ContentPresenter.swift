@@ -104,7 +104,8 @@
   /// Stays where it is while the host is off screen.
   private var wantedBottomBar: ViewController? {
     guard host.isDisplayed else { return shownBottomBar }
-    return host.sidebar.isOnScreen ? host.sidebar.bottomBarView : nil
+    guard let wanted = host.sidebar.bottomBarView, host.sidebar.isOnScreen else { return nil }
+    return wanted
   }
 
   private func report(_ tab: TabItem, _ message: String) {
@@ -125,7 +126,8 @@
   }
 
   private func isShown(_ controller: ViewController?) -> Bool {
-    allShown.contains { $0 === controller }
+    controller === shown || controller === shownAccessory || controller === shownBottomBar
+      || controller === shownPopover
   }
 
   private func contain(_ controller: ViewController?) {

@@ -31,11 +31,11 @@ extension Drag {
 
   /// Nothing is dragged any more, before anyone is told.
   func end() {
-    host.invalidation.hold()
-    defer { host.invalidation.release() }
-    leave()
-    isActive = false
-    host.dragDidEnd(self)
+    host.telling {
+      isActive = false
+      leave()
+      host.dragDidEnd(self)
+    }
   }
 
   private func accept(_ visit: Visit) {
@@ -56,10 +56,13 @@ extension Drag {
 extension TabHostController {
   /// A person drags something, and nothing else.
   func dragDidBegin(_ drag: Drag) {
-    self.drag?.cancel()
-    closeForGesture()
-    self.drag = drag
-    for tab in drag.rows { invalidation.state(of: tab) }
+    // Rows are told when the new drag is there.
+    telling {
+      self.drag?.cancel()
+      closeForGesture()
+      self.drag = drag
+      for tab in drag.rows { invalidation.state(of: tab) }
+    }
   }
 
   func dragDidEnd(_ drag: Drag) {

@@ -31,14 +31,15 @@ extension Drag {
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     if let here = self.target, here.isSame(as: target) { return .performed }
-    host.invalidation.hold()
-    defer { host.invalidation.release() }
-    leave()
-    if let refusal = refusal(of: target) { return .refused(refusal) }
-    visit = Visit(target: target, start: time)
-    session.identifiers = [target.tab.identifier]
-    ask()
-    return .performed
+    // Rows are told what is over them when the answer is there.
+    return host.telling {
+      leave()
+      if let refusal = refusal(of: target) { return .refused(refusal) }
+      visit = Visit(target: target, start: time)
+      session.identifiers = [target.tab.identifier]
+      ask()
+      return .performed
+    }
   }
 
   /// Stays where it is. After ``springLoadingDelay`` over one tab, it is selected as by

@@ -3,7 +3,8 @@
 /// Begun by ``UserInteraction/drag(row:)``, or by
 /// ``UserInteraction/dragIn(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
 /// and then led by whoever draws the host. A host has one drag at a time: beginning another cancels
-/// the one before, and so does letting go of the object.
+/// the one before, and so does letting go of the object. Rows hear of that at once, in the middle
+/// of the write to the property that held it: where a callback may read that, ``cancel()`` first.
 ///
 ///     let drag = host.user.dragIn([photo])
 ///     drag.enter(.tab(album), at: now)  // 1. operationForAcceptingItemsFrom
@@ -69,7 +70,7 @@ extension Drag {
     get { contents.items }
     set {
       guard isActive, !newValue.elementsEqual(contents.items, by: ===) else { return }
-      contents.items = newValue
+      replace(&contents.items, with: newValue)
       session.itemsDidChange()
       sessionDidChange()
     }

@@ -27,7 +27,8 @@
   func location(in controller: ViewController) -> Point { source.location(in: controller) }
 
   func itemsDidChange() {
-    items = isLocal ? source.items : source.items.map(\.asSeenFromElsewhere)
+    let seen = isLocal ? source.items : source.items.map(\.asSeenFromElsewhere)
+    replace(&items, with: seen)
   }
 
   /// Runs the one callback in which loading may begin.

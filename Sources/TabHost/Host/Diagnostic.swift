@@ -93,7 +93,7 @@ extension TabHostController {
   /// Called when the change that is wrong is complete, before the delegates are told of it.
   public var diagnosticHandler: (Diagnostic) -> Void {
     get { handler }
-    set { handler = newValue }
+    set { replace(&handler, with: newValue) }
   }
 
   func report(_ diagnostic: Diagnostic) {

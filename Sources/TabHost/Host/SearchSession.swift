@@ -29,7 +29,7 @@
   }
 
   var text: String {
-    get { tabOfText === host.selectedTab ? writtenText : "" }
+    get { writtenText.isEmpty || tabOfText !== host.selectedTab ? "" : writtenText }
     set {
       writtenText = newValue
       tabOfText = host.selectedTab

@@ -21,7 +21,11 @@ extension TabHostController {
 
   /// The area that neither bar nor sidebar nor accessory covers, as it is now.
   public var contentLayoutGuide: LayoutGuide {
-    let insets = contentInsets
+    layoutGuide(rules, isBarHidden: isTabBarHidden)
+  }
+
+  private func layoutGuide(_ rules: PresentationRules, isBarHidden: Bool) -> LayoutGuide {
+    let insets = contentInsets(rules, isBarHidden: isBarHidden)
     return LayoutGuide(
       layoutFrame: Rect(
         x: bounds.x + insets.leading,
@@ -46,11 +50,12 @@ extension TabHostController {
     )
   }
 
-  private var contentInsets: EdgeInsets {
+  private func contentInsets(_ rules: PresentationRules, isBarHidden: Bool) -> EdgeInsets {
     var insets = EdgeInsets()
+    let presentation = rules.presentation
     if presentation.showsSidebar { insets.leading += layoutMetrics.sidebarWidth }
-    if presentation.showsBar, !isTabBarHidden {
-      switch barEdge {
+    if presentation.showsBar, !isBarHidden {
+      switch rules.barEdge {
       case .top: insets.top += layoutMetrics.barThickness
       case .bottom: insets.bottom += layoutMetrics.barThickness
       case .leading: insets.leading += layoutMetrics.barThickness
@@ -86,11 +91,13 @@ extension TabHostController {
       invalidation.release()
     }
     for _ in 0..<ContentPresenter.patience {
-      noteBarHiding()
+      let rules = rules
+      let isBarHidden = isTabBarHidden
+      noteBarHiding(isBarHidden)
       let new = LaidOut(
-        guide: contentLayoutGuide,
+        guide: layoutGuide(rules, isBarHidden: isBarHidden),
         accessoryEnvironment: accessoryEnvironment,
-        tabBarPlacement: tabBarPlacement
+        tabBarPlacement: rules.tabBarPlacement(isBarHidden: isBarHidden)
       )
       guard new != laidOut else { return }
       laidOut = new

@@ -110,7 +110,11 @@ extension TabHostController {
 
   /// The navigation controller on show; nil if the content is none.
   public var visibleNavigationController: NavigationController? {
-    guard let contentTab else { return nil }
+    contentTab.flatMap { navigationController(shownFor: $0) }
+  }
+
+  /// The navigation controller that is the content of a tab; nil if that is none, or not made yet.
+  func navigationController(shownFor contentTab: TabItem) -> NavigationController? {
     if let managing = managingController(of: contentTab) { return managing }
     guard contentTab.isViewControllerLoaded else { return nil }
     return contentTab.viewController as? NavigationController

@@ -22,7 +22,7 @@ extension TabHostController {
 
   private var contentHidesBar: Bool {
     guard let contentTab else { return false }
-    let navigation = visibleNavigationController
+    let navigation = navigationController(shownFor: contentTab)
     if let page = navigation?.topViewController {
       if page.prefersTabBarHidden { return true }
       if page.hidesBottomBarWhenPushed, barEdge == .bottom { return true }
@@ -39,9 +39,9 @@ extension TabHostController {
   }
 
   /// The content that came on screen may have taken the bar along, or brought it back.
-  func noteBarHiding() {
-    guard isTabBarHidden != told.isTabBarHidden else { return }
-    told.isTabBarHidden = isTabBarHidden
+  func noteBarHiding(_ isHidden: Bool) {
+    guard isHidden != told.isTabBarHidden else { return }
+    told.isTabBarHidden = isHidden
     invalidation.bar()
   }
 }

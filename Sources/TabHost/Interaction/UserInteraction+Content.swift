@@ -23,8 +23,10 @@ extension UserInteraction {
   public func activateSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.search.isAvailable else { return .refused(.notAvailable) }
-    host.closeForGesture()
-    host.search.activate()
+    host.telling {
+      host.closeForGesture()
+      host.search.activate()
+    }
     return .performed
   }
 

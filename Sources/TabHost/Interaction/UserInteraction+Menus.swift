@@ -39,6 +39,7 @@ extension UserInteraction {
     host.telling {
       host.invalidation.overlays()
       session.open(menu)
+      host.closeIfEmpty(session)
     }
     return .performed
   }
@@ -84,7 +85,7 @@ extension UserInteraction {
     return .performed
   }
 
-  private func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
+  func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
     guard !host.isLooping else { return .vetoed }
     host.telling {
       host.closeForGesture()

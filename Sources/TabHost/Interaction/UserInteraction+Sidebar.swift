@@ -44,7 +44,11 @@ extension UserInteraction {
       host.sidebar.toolbarItems.contains(where: { $0 === item })
     else { return .refused(.notOnScreen) }
     guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
-    host.telling { item.perform(sender: host.sidebar) }
+    guard !host.isLooping else { return .vetoed }
+    host.telling {
+      host.closeForGesture()
+      item.perform(sender: host.sidebar)
+    }
     return .performed
   }
 

@@ -72,7 +72,11 @@ extension UserInteraction {
       else { return }
       guard !isFull || configuration.performsFirstActionWithFullSwipe else { return then(nil) }
       let row = SwipedRow(tab, edge, configuration)
-      host.change { host.setSwipedRow(row) }
+      host.change {
+        // Whoever was asked may have had something else opened.
+        host.setOpenMenu(nil)
+        host.setSwipedRow(row)
+      }
       then(row)
     }
     return .performed

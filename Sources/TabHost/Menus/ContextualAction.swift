@@ -4,6 +4,9 @@
 @MainActor public final class ContextualAction {
   /// Does the action. Given the action, the row it was swiped on, and a completion to call once
   /// with whether it was performed, now or later.
+  ///
+  /// Letting go of the completion without a call closes the row at once, in the middle of the write
+  /// to the property that held it: call it where a callback may read that.
   public typealias Handler = (
     _ action: ContextualAction,
     _ source: any PopoverSourceItem,

@@ -110,7 +110,7 @@ extension MenuSession: MenuElementPlace {
     host.telling {
       update()
       host.invalidation.overlays()
-      if levels.isEmpty, host.openMenu === self { host.setOpenMenu(nil) }
+      host.closeIfEmpty(self)
     }
   }
 

@@ -29,14 +29,13 @@ extension TabHostController.Sidebar {
 extension TabHostController {
   func setOpenMenu(_ menu: MenuSession?) {
     guard menu !== opened.menu else { return }
-    opened.menu = menu
+    replace(&opened.menu, with: menu)
     invalidation.overlays()
   }
 
   func setSwipedRow(_ row: SwipedRow?) {
-    let old = opened.swipedRow
-    guard row !== old else { return }
-    opened.swipedRow = row
+    guard row !== opened.swipedRow else { return }
+    let old = replace(&opened.swipedRow, with: row)
     invalidation.overlays()
     old?.tab.lookDidChange()
     row?.tab.lookDidChange()
@@ -65,13 +64,22 @@ extension TabHostController {
       ?? (sidebar.isOnScreen && sidebar.navigationOverflowItems != nil)
   }
 
+  /// Closes a menu in which there is nothing more to see.
+  func closeIfEmpty(_ session: MenuSession) {
+    if session.levels.isEmpty, openMenu === session { setOpenMenu(nil) }
+  }
+
   /// Opens a menu, if there is anything in it.
   ///
   /// - Parameter isPossible: Asked when the app has filled the menu, and may have changed anything.
   func open(_ session: MenuSession, ifStill isPossible: () -> Bool) {
     session.update()
     guard !session.levels.isEmpty, isPossible() else { return }
-    change { setOpenMenu(session) }
+    change {
+      // Whoever was asked may have had something else opened.
+      setSwipedRow(nil)
+      setOpenMenu(session)
+    }
   }
 }
 

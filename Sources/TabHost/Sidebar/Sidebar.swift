@@ -147,7 +147,7 @@ extension TabHostController.Sidebar {
       return host.report(.missingContent, [], message)
     }
     change {
-      storedBottomBarView = view
+      replace(&storedBottomBarView, with: view)
       host?.invalidation.sidebar()
     }
   }

@@ -72,8 +72,9 @@ open class TabGroupItem: TabItem {
   /// and reading the sum is linear in the number of tabs below.
   public var sumsBadges = false {
     didSet {
-      guard sumsBadges != oldValue, badge == nil else { return }
-      lookDidChange()
+      guard sumsBadges != oldValue else { return }
+      tabHostController?.tree.summingDidChange(of: self)
+      if badge == nil { lookDidChange() }
     }
   }
 
@@ -189,7 +190,7 @@ extension TabGroupItem {
         )
       )
       childrenOrderDidChange()
-      badgesBelowDidChange()
+      badgesBelowDidChange(in: host)
     }
   }
 
@@ -230,7 +231,7 @@ extension TabGroupItem {
       return true
     }
     childrenOrderDidChange()
-    badgesBelowDidChange()
+    badgesBelowDidChange(in: tabHostController)
   }
 
   /// Changes the order as the app and as a person has it.

@@ -49,16 +49,17 @@ extension TabItem {
 
 extension TabItem {
   /// What is said of a tab beside its title.
-  struct Annotations {
+  final class Annotations {
     var badge: TabBadge?
     var helpText: String?
     var accessibility = TabAccessibility()
   }
 
   /// Says something of the tab; what draws it again is the caller's.
-  func annotate(_ change: (inout Annotations) -> Void) {
-    var annotations = annotations ?? Annotations()
-    change(&annotations)
-    self.annotations = annotations
+  func annotate(_ change: (Annotations) -> Void) {
+    if let annotations { return change(annotations) }
+    let made = Annotations()
+    change(made)
+    annotations = made
   }
 }

@@ -9,8 +9,9 @@ extension TabItem {
       guard newValue != badge else { return }
       let isShownOtherwise = newValue?.text != badge?.text
       annotate { $0.badge = newValue }
-      if isShownOtherwise || asGroup?.sumsBadges == true { lookDidChange() }
-      parent?.badgesBelowDidChange()
+      guard let host = tabHostController else { return }
+      if isShownOtherwise || asGroup?.sumsBadges == true { host.invalidation.look(of: self) }
+      badgeIsCountedOtherwise(in: host)
     }
   }
 
@@ -26,6 +27,14 @@ extension TabItem {
 }
 
 // MARK: - Sums
+
+extension TabItem {
+  /// The tab has another badge, or counts now or no more: the groups that sum it are drawn again.
+  func badgeIsCountedOtherwise(in host: TabHostController?) {
+    // The way up is gone only where somebody sums.
+    if host?.tree.sumsBadges == true { parent?.badgesBelowDidChange(in: host) }
+  }
+}
 
 extension TabGroupItem {
   /// The sum of what is below the group, if it shows that: nil for a group that does not sum.
@@ -47,7 +56,8 @@ extension TabGroupItem {
 
   /// Something below has another badge, came, left, was hidden or shown: the groups that sum it are
   /// drawn again. One with a badge of its own ends the way: it is what those above it count.
-  func badgesBelowDidChange() {
+  func badgesBelowDidChange(in host: TabHostController?) {
+    guard host?.tree.sumsBadges == true else { return }
     var group: TabGroupItem? = self
     while let current = group, current.badge == nil {
       if current.sumsBadges { current.lookDidChange() }

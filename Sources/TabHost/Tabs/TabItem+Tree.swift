@@ -129,8 +129,8 @@ extension TabItem {
 
   func visibilityDidChange() {
     rowsDidChange()
-    parent?.badgesBelowDidChange()
     guard let host = tabHostController else { return }
+    badgeIsCountedOtherwise(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()
   }

@@ -158,7 +158,7 @@ extension TabItem {
 
   /// Drops the content; the next need makes it anew.
   func dropContent() {
-    if case .made = content { content = .unmade }
+    if case .made = content { replace(&content, with: .unmade) }
   }
 
   private enum Content {
@@ -187,7 +187,7 @@ extension TabItem {
     get { extras?.userInfo }
     set {
       guard newValue != nil || extras != nil else { return }
-      madeExtras.userInfo = newValue
+      replace(&madeExtras.userInfo, with: newValue)
     }
   }
 
@@ -196,7 +196,7 @@ extension TabItem {
     get { extras?.gestures }
     set {
       guard newValue != nil || extras != nil else { return }
-      madeExtras.gestures = newValue
+      replace(&madeExtras.gestures, with: newValue)
     }
   }
 

@@ -15,6 +15,9 @@
     didSet { hoistings += 1 }
   }
 
+  /// The groups that show the sum of the badges below them.
+  private var summingGroups: Set<ObjectIdentifier> = []
+
   /// How often the hoisted groups have changed, by which the sidebar knows what it has counted.
   private(set) var hoistings = 0
 
@@ -82,6 +85,7 @@
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
         if group.isHoisted { hoistedGroups[ObjectIdentifier(group)] = nil }
+        if group.sumsBadges { summingGroups.remove(ObjectIdentifier(group)) }
         waiting.append(contentsOf: group.children)
       }
     }
@@ -103,7 +107,10 @@
     }
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
-    if let group = tab.asGroup { appearanceDidChange(of: group) }
+    if let group = tab.asGroup {
+      appearanceDidChange(of: group)
+      if group.sumsBadges { summingDidChange(of: group) }
+    }
     return true
   }
 
@@ -137,6 +144,18 @@
       hoistedGroups[ObjectIdentifier(group)] = nil
     }
   }
+
+  /// Notes whether a group shows the sum of the badges below it.
+  func summingDidChange(of group: TabGroupItem) {
+    if group.sumsBadges {
+      summingGroups.insert(ObjectIdentifier(group))
+    } else {
+      summingGroups.remove(ObjectIdentifier(group))
+    }
+  }
+
+  /// Whether a group shows the sum of the badges below it.
+  var sumsBadges: Bool { !summingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !hoistedGroups.isEmpty }
 

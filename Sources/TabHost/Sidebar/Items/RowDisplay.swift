@@ -61,7 +61,7 @@ extension RowDisplay {
 
   /// Another delegate makes other items.
   func delegateDidChange() {
-    items = [:]
+    replace(&items, with: [:])
     isStale = true
     updateIfPossible()
   }
@@ -102,13 +102,9 @@ extension RowDisplay {
     let names = Set(wanted.map(\.identity))
     // A row that was scrolled away is brought up to date when it comes back.
     outdated.formIntersection(names)
-    for row in shown where !names.contains(row.identity) {
-      shown.removeAll { $0.identity == row.identity }
-      if let tab = row.tab { announcer.didEndDisplaying(tab) }
-      if isStale { return }
-    }
+    if endDisplaying(shown.filter { !names.contains($0.identity) }, announcer) { return }
     if !isOnScreen {
-      items = [:]
+      replace(&items, with: [:])
       outdated = []
       return
     }
@@ -123,6 +119,24 @@ extension RowDisplay {
       refresh(row, announcer)
       if isStale { return }
     }
+  }
+
+  /// Tells of rows that have gone. True if a callback has changed which there are.
+  private func endDisplaying(
+    _ gone: [TabHostController.Sidebar.Row],
+    _ announcer: DelegateAnnouncer
+  ) -> Bool {
+    guard !gone.isEmpty else { return false }
+    let names = Set(gone.map(\.identity))
+    shown.removeAll { names.contains($0.identity) }
+    for (index, row) in gone.enumerated() {
+      if let tab = row.tab { announcer.didEndDisplaying(tab) }
+      guard isStale else { continue }
+      // The others go with the next pass, if they still have to.
+      shown += gone[(index + 1)...]
+      return true
+    }
+    return false
   }
 
   private func begin(
@@ -187,9 +201,11 @@ extension RowDisplay {
     let tabs = departed
     departed = []
     for tab in tabs where tab.tabHostController !== sidebar.host {
-      items[RowIdentity(tab)] = nil
+      items.removeValue(forKey: RowIdentity(tab))
       guard let group = tab.asGroup else { continue }
-      for action in group.sidebarActions { items[RowIdentity(action, in: group)] = nil }
+      for action in group.sidebarActions {
+        items.removeValue(forKey: RowIdentity(action, in: group))
+      }
     }
   }
 }

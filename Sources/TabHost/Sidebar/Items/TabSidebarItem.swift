@@ -41,7 +41,7 @@
   public var contentConfiguration: any ContentConfiguration {
     get { chosenContent ?? defaultContentConfiguration() }
     set {
-      chosenContent = newValue
+      replace(&chosenContent, with: newValue)
       didChange()
     }
   }
@@ -65,7 +65,7 @@
   public var accessories: [CellAccessory] {
     get { chosenAccessories }
     set {
-      chosenAccessories = withoutRepetitions(newValue)
+      replace(&chosenAccessories, with: withoutRepetitions(newValue))
       didChange()
     }
   }
@@ -79,6 +79,28 @@
     content = request.content
     group = request.group
     configurationState = CellConfigurationState(traitCollection: TraitCollection())
+  }
+
+  /// Makes another item for the same row, in the same state and with all that was written to this
+  /// one. What is written to either later is not seen in the other.
+  ///
+  /// For a delegate that keeps items of its own and answers with a fresh one. A subclass overrides
+  /// it to make one of its kind. Documented original: `NSCopying`, to which `UITabSidebarItem`
+  /// conforms.
+  open func copy() -> TabSidebarItem {
+    let copy = TabSidebarItem(request: Request(content: content, group: group))
+    copy.takeConfiguration(of: self)
+    return copy
+  }
+
+  /// Takes over the state of another item and what was written to it, for a subclass that makes
+  /// its own ``copy()``.
+  public func takeConfiguration(of other: TabSidebarItem) {
+    configurationState = other.configurationState
+    replace(&chosenContent, with: other.chosenContent)
+    replace(&chosenBackground, with: other.chosenBackground)
+    replace(&chosenAccessories, with: other.chosenAccessories)
+    didChange()
   }
 }
 
@@ -130,7 +152,7 @@ extension TabSidebarItem {
   /// Takes over the state of the row, and brings along what was written for another one.
   func take(_ state: CellConfigurationState) {
     configurationState = state
-    chosenContent = chosenContent?.updated(for: state)
+    replace(&chosenContent, with: chosenContent?.updated(for: state))
     chosenBackground = chosenBackground?.updated(for: state)
   }
 
