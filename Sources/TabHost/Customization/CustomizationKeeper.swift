@@ -101,8 +101,8 @@
     }
   }
 
-  /// Loads what could not be loaded before, if it can be now, so that the save does not lose it. What
-  /// people have chosen since is put over it.
+  /// Loads what could not be loaded before, if it can be now, so that the save does not lose it.
+  /// What people have chosen since is put over it.
   private func takeUpMissedLoad(of identifier: String) {
     guard hasMissedLoad, let found = try? store.load(identifier: identifier) else { return }
     hasMissedLoad = false

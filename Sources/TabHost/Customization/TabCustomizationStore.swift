@@ -9,7 +9,8 @@
   ///
   /// An error is reported as ``TabHostController/Diagnostic/Rule/unreadableCustomization``, and the
   /// host goes on with the defaults; before its next save it tries once more, and puts what people
-  /// have changed since over what it finds. What could not be understood must not be lost by a save.
+  /// have changed since over what it finds. What could not be understood must not be lost by a
+  /// save.
   func load(identifier: String) throws -> TabCustomization?
 
   /// Keeps a customization in the place of the one before. When it returns, it is kept for good; if

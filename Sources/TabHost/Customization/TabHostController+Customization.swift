@@ -3,8 +3,8 @@ extension TabHostController {
   ///
   /// Follows every change of a person at once, also in the middle of editing. Assigning puts those
   /// tabs of which it says something else than before as it says, or back to what the app has
-  /// declared, and tells nobody of it but of a selection that falls back; it is saved as a person's change is. Costs what the two values name,
-  /// not how many tabs there are.
+  /// declared, and tells nobody of it but of a selection that falls back; it is saved as a person's
+  /// change is. Costs what the two values name, not how many tabs there are.
   ///
   /// What the app writes to a tab, as in ``TabItem/isHidden``, is not in it. Documented original:
   /// SwiftUI's `tabViewCustomization(_:)`.
@@ -20,8 +20,8 @@ extension TabHostController {
     }
   }
 
-  /// The name under which ``customizationStore`` keeps the customization between launches; nil keeps
-  /// it in memory, for as long as the host lives. Default nil.
+  /// The name under which ``customizationStore`` keeps the customization between launches; nil
+  /// keeps it in memory, for as long as the host lives. Default nil.
   ///
   /// Set it before ``tabs``: what is stored is applied as a tab enters the host. Set later, it is
   /// applied to the tabs that are there, in the place of what people have changed so far; editing
@@ -36,8 +36,9 @@ extension TabHostController {
   }
 
   /// What keeps the customization. Default a ``FileTabCustomizationStore`` in the state folder of
-  /// the user. Used only with a ``customizationIdentifier``, before which it is best set. Another one
-  /// is loaded from like another identifier; what the one before has failed to save is given up.
+  /// the user. Used only with a ``customizationIdentifier``, before which it is best set. Another
+  /// one is loaded from like another identifier; what the one before has failed to save is given
+  /// up.
   public var customizationStore: any TabCustomizationStore {
     get { customizationKeeper.store }
     set {

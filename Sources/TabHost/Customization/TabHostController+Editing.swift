@@ -6,8 +6,8 @@ extension TabHostController {
   /// drops what was not done.
   public var isEditing: Bool { editing != nil }
 
-  /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch both
-  /// are told at its end.
+  /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch
+  /// both are told at its end.
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     return telling {

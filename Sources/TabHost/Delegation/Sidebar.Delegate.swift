@@ -45,8 +45,8 @@ extension TabHostController.Sidebar {
     /// Called after `itemFor`, then for a row on screen whenever its
     /// ``TabSidebarItem/configurationState`` or the look of its tab has changed, and on
     /// ``TabHostController/Sidebar/reconfigureItem(for:)``; once for any number of changes in one
-    /// batch. It is always the same item. Not called for a rotation alone, of which the item's state
-    /// knows nevertheless. The default does nothing.
+    /// batch. It is always the same item. Not called for a rotation alone, of which the item's
+    /// state knows nevertheless. The default does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,

@@ -48,10 +48,10 @@
 
   /// Asks what a drop on a tab would do, in the bar or the sidebar.
   ///
-  /// Called when a drag of a person comes over the tab, and again when what it carries or allows has
-  /// changed. ``DropOperation/copy`` and ``DropOperation/move`` take a drop; a move that the session
-  /// does not allow is a cancel. The default returns ``DropOperation/cancel``, which leaves it to
-  /// ``TabItem/dropHandler``.
+  /// Called when a drag of a person comes over the tab, and again when what it carries or allows
+  /// has changed. ``DropOperation/copy`` and ``DropOperation/move`` take a drop; a move that the
+  /// session does not allow is a cancel. The default returns ``DropOperation/cancel``, which leaves
+  /// it to ``TabItem/dropHandler``.
   func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
@@ -60,8 +60,8 @@
 
   /// Hands over what was dropped on a tab.
   ///
-  /// Called after an answer that takes the drop. What was dropped is loaded here, and only here; the
-  /// selection stays. The default does nothing.
+  /// Called after an answer that takes the drop. What was dropped is loaded here, and only here;
+  /// the selection stays. The default does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
@@ -70,14 +70,15 @@
 
   /// Tells that a person is about to edit bar and sidebar.
   ///
-  /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown, if
-  /// it was hidden; in a batch, at its end. The default does nothing.
+  /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown,
+  /// if it was hidden; in a batch, at its end. The default does nothing.
   func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController)
 
   /// Tells that editing is over, whoever ended it.
   ///
   /// Called after what was changed was told: 1. visibilityDidChange  2. displayOrderDidChange for
-  /// each group  3. didSelectTab, if the selected tab was hidden  4. this. The default does nothing.
+  /// each group  3. didSelectTab, if the selected tab was hidden  4. this. The default does
+  /// nothing.
   func tabHostControllerDidEndEditing(_ tabHostController: TabHostController)
 
   /// Tells which tabs a person has hidden or shown, once editing is over.

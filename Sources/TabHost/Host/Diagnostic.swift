@@ -36,7 +36,8 @@ extension TabHostController {
       case conflictingBehavior
       /// A stored customization that can't be read: the host goes on with the defaults.
       case unreadableCustomization
-      /// A customization that could not be saved: it stays in memory, and the next save tries again.
+      /// A customization that could not be saved: it stays in memory, and the next save tries
+      /// again.
       case unsavedCustomization
       /// An item for a row that stands for something else: a fresh one is taken.
       case foreignSidebarItem
@@ -46,7 +47,8 @@ extension TabHostController {
       case foreignSource
       /// A completion that was called a second time: ignored.
       case completedTwice
-      /// A completion that was dropped without being called: nothing was performed, and nothing came.
+      /// A completion that was dropped without being called: nothing was performed, and nothing
+      /// came.
       case neverCompleted
       /// A menu that goes on inside itself without end: cut off.
       case endlessMenu

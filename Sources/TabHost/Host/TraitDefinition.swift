@@ -1,5 +1,6 @@
 /// A trait that can be observed by itself; see
-/// ``ViewController/registerForTraitChanges(_:handler:)``. Documented original: `UITraitDefinition`.
+/// ``ViewController/registerForTraitChanges(_:handler:)``. Documented original:
+/// `UITraitDefinition`.
 public protocol TraitDefinition {
   /// What the trait can be.
   associatedtype Value: Equatable

@@ -20,7 +20,8 @@ extension UserInteraction {
   /// Is done with editing: 1. visibilityDidChange  2. displayOrderDidChange for each group
   /// 3. didSelectTab, if the selected tab was hidden  4. didEndEditing  5. content.
   ///
-  /// What was changed is saved when this returns; see ``TabHostController/customizationIdentifier``.
+  /// What was changed is saved when this returns; see
+  /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
     guard host.isEditing else { return .refused(.notEditing) }

@@ -25,8 +25,8 @@
   /// Makes what is shown beside the menu; nil shows the row itself.
   public let previewProvider: (() -> ViewController?)?
 
-  /// Makes the menu, given what the framework suggests, which is nothing at present; a nil answer is
-  /// no menu.
+  /// Makes the menu, given what the framework suggests, which is nothing at present; a nil answer
+  /// is no menu.
   public let actionProvider: (([MenuElement]) -> Menu?)?
 
   /// In which order the menu lists its elements. Default ``ElementOrder/automatic``.

@@ -145,7 +145,8 @@ extension TabItem {
     }
   }
 
-  /// Whether a person has taken the tab off the bar, and its placement still leaves them the choice.
+  /// Whether a person has taken the tab off the bar, and its placement still leaves them the
+  /// choice.
   fileprivate var isTakenOffBar: Bool {
     switch resolvedPlacement {
     case .default, .optional: visibility.chosenInBar == .hidden

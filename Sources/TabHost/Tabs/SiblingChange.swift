@@ -49,8 +49,8 @@
   struct Receiver {
     /// Whether a tab is in the list already.
     let holds: (TabItem) -> Bool
-    /// Whether a tab may come, beside one of its identifier that comes along; asked before it leaves
-    /// its old place.
+    /// Whether a tab may come, beside one of its identifier that comes along; asked before it
+    /// leaves its old place.
     let admits: (_ tab: TabItem, _ namesake: TabItem?) -> Bool
     /// Takes a tab that has no place; false leaves it out.
     let takes: (TabItem) -> Bool

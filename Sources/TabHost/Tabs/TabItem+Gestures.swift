@@ -1,6 +1,6 @@
 extension TabItem {
-  /// Makes what a swipe from the leading edge of the row offers, where the sidebar's delegate leaves
-  /// it to the tab. Called once per gesture. Default nil.
+  /// Makes what a swipe from the leading edge of the row offers, where the sidebar's delegate
+  /// leaves it to the tab. Called once per gesture. Default nil.
   ///
   /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)? {
@@ -34,8 +34,8 @@ extension TabItem {
     set { write { $0.dropHandler = newValue } }
   }
 
-  /// Makes what a drag of the row carries, where the sidebar's delegate leaves it to the tab. Called
-  /// once per drag. Default nil.
+  /// Makes what a drag of the row carries, where the sidebar's delegate leaves it to the tab.
+  /// Called once per drag. Default nil.
   ///
   /// Documented original: SwiftUI's `draggable(_:)`.
   public var dragItemsProvider: ((TabItem) -> [DragItem])? {

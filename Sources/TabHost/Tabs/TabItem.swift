@@ -13,7 +13,8 @@
   /// What names the tab in the whole tree of its host. Never changes.
   ///
   /// Of two tabs with one identifier, the one that is in the host stays, else the first in declared
-  /// order enters; the other one is left out and reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
+  /// order enters; the other one is left out and reported as
+  /// ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
   public nonisolated let identifier: String
 
   /// The name that bar and sidebar show. Live.

@@ -91,8 +91,8 @@
     }
   }
 
-  /// What has left is gone, and enters if it comes back: the present change is complete, or tabs are
-  /// put as another customization says.
+  /// What has left is gone, and enters if it comes back: the present change is complete, or tabs
+  /// are put as another customization says.
   func forgetDeparted() {
     if !departed.isEmpty { departed = [:] }
   }

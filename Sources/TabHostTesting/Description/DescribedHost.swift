@@ -20,8 +20,8 @@ import TabHost
 extension HostDescription {
   /// Builds the host, restores its selection, and brings it on screen.
   ///
-  /// Delegates, traits, mode and customization are set before the tabs. Tabs and selection arrive in
-  /// one batch, so that a host that is to be shown makes these calls: the `didSelectTab` of its
+  /// Delegates, traits, mode and customization are set before the tabs. Tabs and selection arrive
+  /// in one batch, so that a host that is to be shown makes these calls: the `didSelectTab` of its
   /// selection, then those of appearing.
   ///
   /// With a ``customizationIdentifier``, the ``customization`` counts as what an earlier launch has

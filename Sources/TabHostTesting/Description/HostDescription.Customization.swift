@@ -1,8 +1,8 @@
 import TabHost
 
 extension HostDescription {
-  /// What a person has left, as JSON names it: strictly, where `TabCustomization` itself passes over
-  /// what it does not know.
+  /// What a person has left, as JSON names it: strictly, where `TabCustomization` itself passes
+  /// over what it does not know.
   struct Customization: Decodable {
     private(set) var value = TabCustomization()
 

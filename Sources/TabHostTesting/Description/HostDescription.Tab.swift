@@ -42,8 +42,8 @@ extension HostDescription {
     /// What people may do to the tab, by surface. What is said of the placement, and of hiding and
     /// moving, wins. Default nothing.
     public internal(set) var behavior: [TabSurface: TabCustomizationBehavior] = [:]
-    /// Whether the tab is to be seen before anyone chooses, by surface. What is said of the placement
-    /// and of hiding wins. Default nothing.
+    /// Whether the tab is to be seen before anyone chooses, by surface. What is said of the
+    /// placement and of hiding wins. Default nothing.
     public internal(set) var defaultVisibility: [TabSurface: TabVisibility] = [:]
     /// Whether a person may select the tab.
     public internal(set) var isEnabled: Bool?

@@ -5,7 +5,8 @@
 #endif
 
 /// Finds where a text stops being JSON, or gives one key of an object twice, which the decoder
-/// passes over. Reads no value: whether a number or an escape is well formed is left to the decoder.
+/// passes over. Reads no value: whether a number or an escape is well formed is left to the
+/// decoder.
 struct JSONMistake {
   /// An array or an object whose end is not read yet.
   private struct Level {

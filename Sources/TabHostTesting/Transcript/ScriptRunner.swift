@@ -27,9 +27,9 @@ import TabHost
   /// Whether the state follows every step. Default false.
   public var includesState = false
 
-  /// Builds the host again for `restart`, as a new launch of its app would: with the same store, its
-  /// calls recorded into the same ``log``. Nil refuses the command as `notAvailable`; default nil,
-  /// but for a host that was built from its description.
+  /// Builds the host again for `restart`, as a new launch of its app would: with the same store,
+  /// its calls recorded into the same ``log``. Nil refuses the command as `notAvailable`; default
+  /// nil, but for a host that was built from its description.
   ///
   /// Called when editing has ended. Without known tabs, those in the new host are known. Tabs that
   /// the script has added stay known: they are made anew, as all others are.
@@ -73,8 +73,8 @@ import TabHost
     log.recordDiagnostics(of: host)
   }
 
-  /// Makes a runner for a host that was built from its description. It is kept, with all that watches
-  /// it.
+  /// Makes a runner for a host that was built from its description. It is kept, with all that
+  /// watches it.
   ///
   /// A host that was made before it was described can't be restarted.
   public convenience init(
