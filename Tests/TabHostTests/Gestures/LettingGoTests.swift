@@ -91,6 +91,14 @@ import Testing
     fixture.user.closeSwipeActions()
   }
 
+  @Test func `menus that lie deep in each other are let go of`() {
+    var menu: Menu? = Menu(children: [Action { _ in }])
+    let inner = menu
+    for _ in 0..<100_000 { menu = menu.map { Menu(children: [$0]) } }
+    menu = nil
+    #expect(inner?.children.count == 1)
+  }
+
   // MARK: - Whoever is open or on its way keeps nobody alive
 
   @Test func `a host with everything open goes when it is let go`() {
