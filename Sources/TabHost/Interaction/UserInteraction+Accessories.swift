@@ -6,7 +6,8 @@ extension UserInteraction {
   /// ``TabHostController/Sidebar/displayedRows`` shows, or the accessory is not to be seen, see
   /// ``CellAccessory/isVisible(in:)``; and as ``Refusal/notAvailable`` where there is no such
   /// accessory, or it does nothing. A menu is not permitted while editing. An accessory of a
-  /// disabled tab can be pressed: ``TabItem/isEnabled`` is about selecting.
+  /// disabled tab can be pressed: ``TabItem/isEnabled`` is about selecting. The row of an action is
+  /// pressed as a whole; see ``perform(_:in:)``.
   ///
   /// - Parameters:
   ///   - index: The place of the accessory in ``TabSidebarItem/accessories``.

@@ -37,7 +37,11 @@ public final class Action: MenuElement {
 
   /// Whether the action can be chosen, and how it looks. Default none. Live.
   public var attributes: Attributes {
-    didSet { if attributes != oldValue { didChange() } }
+    didSet {
+      guard attributes != oldValue else { return }
+      let isHidden = attributes.contains(.hidden)
+      if isHidden != oldValue.contains(.hidden) { hidingDidChange() } else { didChange() }
+    }
   }
 
   /// The mark beside the action. Default ``MenuElement/State/off``. Live.

@@ -51,7 +51,7 @@ public final class Menu: MenuElement {
   public let options: Options
 
   /// What is in the menu. Never changes.
-  public let children: [MenuElement]
+  public private(set) var children: [MenuElement]
 
   /// Makes a menu.
   ///
@@ -74,6 +74,17 @@ public final class Menu: MenuElement {
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Menus that go along are let go of one after the other, however deep they lie in each other.
+  isolated deinit {
+    var waiting = children.compactMap { $0 as? Menu }
+    children = []
+    while var menu = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&menu) else { continue }
+      waiting += menu.children.compactMap { $0 as? Menu }
+      menu.children = []
+    }
   }
 
   /// A menu that differs in its children alone.

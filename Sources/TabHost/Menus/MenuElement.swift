@@ -67,6 +67,11 @@ extension MenuElement {
     for place in places { place.object?.elementDidChange(self) }
   }
 
+  /// The element is hidden now, or no more.
+  func hidingDidChange() {
+    for place in places { place.object?.elementHidingDidChange(self) }
+  }
+
   /// Notes a place that shows the element. It is not kept alive.
   func isShown(in place: any MenuElementPlace) {
     places.removeAll { $0.object == nil || $0.object === place }
@@ -81,4 +86,11 @@ extension MenuElement {
 /// Somewhere where elements are shown, and drawn again when one changes.
 @MainActor protocol MenuElementPlace: AnyObject {
   func elementDidChange(_ element: MenuElement)
+
+  /// An element is hidden now, or no more. The default takes it for one that looks different.
+  func elementHidingDidChange(_ element: MenuElement)
+}
+
+extension MenuElementPlace {
+  func elementHidingDidChange(_ element: MenuElement) { elementDidChange(element) }
 }

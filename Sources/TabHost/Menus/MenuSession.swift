@@ -1,5 +1,5 @@
-/// A menu that a person has open: the context menu of a row, or the one behind the sidebar's
-/// overflow button.
+/// A menu that a person has open: the context menu of a row, that of an accessory in it, or the one
+/// behind the sidebar's overflow button.
 ///
 /// For whoever draws the host: read ``items`` again when ``PresentationChanges/overlays`` says so.
 /// What a person does in it arrives at ``UserInteraction``. It is over when

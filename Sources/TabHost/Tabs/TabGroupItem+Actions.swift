@@ -9,14 +9,16 @@ extension TabGroupItem: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
-    let actions = actionsToShow
-    if !actions.elementsEqual(shownActions, by: ===) {
-      change {
-        shownActions = actions
-        rowsDidChange()
-      }
-    } else if let action = element as? Action, let host = tabHostController {
-      host.change { host.invalidation.look(of: action, in: self) }
+    guard let action = element as? Action, !action.attributes.contains(.hidden),
+      let host = tabHostController
+    else { return }
+    host.change { host.invalidation.look(of: action, in: self) }
+  }
+
+  func elementHidingDidChange(_ element: MenuElement) {
+    change {
+      shownActions = actionsToShow
+      rowsDidChange()
     }
   }
 

@@ -10,6 +10,8 @@
   private(set) var range = 0..<0
   /// The rows on screen whose coming was told, in their order.
   private var shown: [TabHostController.Sidebar.Row] = []
+  /// What they stand for, also those whose going is about to be told.
+  private var shownNames: Set<RowIdentity> = []
   /// The items of all rows that have been on screen since the sidebar was shown.
   private var items: [RowIdentity: TabSidebarItem] = [:]
   /// The rows that have to be told to their delegate again.
@@ -26,7 +28,7 @@
 
   /// The item of a row on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? {
-    shown.contains { $0.identity == row } ? items[row] : nil
+    shownNames.contains(row) ? items[row] : nil
   }
 }
 
@@ -108,10 +110,11 @@ extension RowDisplay {
       outdated = []
       return
     }
-    let known = Set(shown.map(\.identity))
+    let known = shownNames
     shown = wanted.filter { known.contains($0.identity) }
     for (index, row) in wanted.enumerated() where !known.contains(row.identity) {
       shown.insert(row, at: index)
+      shownNames.insert(row.identity)
       begin(row, announcer)
       if isStale { return }
     }
@@ -130,6 +133,7 @@ extension RowDisplay {
     let names = Set(gone.map(\.identity))
     shown.removeAll { names.contains($0.identity) }
     for (index, row) in gone.enumerated() {
+      shownNames.remove(row.identity)
       if let tab = row.tab { announcer.didEndDisplaying(tab) }
       guard isStale else { continue }
       // The others go with the next pass, if they still have to.
