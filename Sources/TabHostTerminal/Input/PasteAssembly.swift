@@ -19,6 +19,10 @@ struct PasteAssembly {
   /// Only the first byte of the mark is an Escape, so what breaks a mark off can only begin one
   /// anew by being an Escape itself.
   mutating func append(_ byte: UInt8) -> Bool {
+    if matched == 0, byte != 0x1B {
+      keep(byte)
+      return false
+    }
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count
@@ -27,7 +31,7 @@ struct PasteAssembly {
       Self.endMark.prefix(matched).forEach { keep($0) }
       matched = 0
     }
-    if byte == Self.endMark[0] { matched = 1 } else { keep(byte) }
+    if byte == 0x1B { matched = 1 } else { keep(byte) }
     return false
   }
 
