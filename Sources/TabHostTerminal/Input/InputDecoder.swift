@@ -88,7 +88,13 @@ public struct InputDecoder: Sendable {
   ///
   /// Returns at most about one event a byte, so that the size of a read bounds the result.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    for byte in bytes { take(byte) }
+    // Bytes in one block need no call of the sequence's own for each of them.
+    let inBlock: Void? = bytes.withContiguousStorageIfAvailable { block in
+      for byte in block { take(byte) }
+    }
+    if inBlock == nil {
+      for byte in bytes { take(byte) }
+    }
     return takeEvents()
   }
 

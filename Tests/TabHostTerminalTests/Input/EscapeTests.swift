@@ -23,18 +23,20 @@ import Testing
     #expect(decoder.timeout == .seconds(3))
   }
 
-  @Test(arguments: [
-    ("␛[", [.character("[", .alt)]),
-    ("␛O", [.character("O", .alt)]),
-    ("␛P", [.character("P", .alt)]),
-    ("␛]", [.character("]", .alt)]),
-    ("␛_", [.character("_", .alt)]),
-    ("␛␛", [.key(.escape), .key(.escape)]),
-    ("␛␛␛", [.key(.escape), .key(.escape), .key(.escape)]),
-    ("␛␛[", [.key(.escape), .character("[", .alt)]),
-    ("␛]␛", [.character("]", .alt), .key(.escape)]),
-    ("␛␛P␛", [.key(.escape), .character("P", .alt), .key(.escape)]),
-  ] as [(String, [InputEvent])])
+  @Test(
+    arguments: [
+      ("␛[", [.character("[", .alt)]),
+      ("␛O", [.character("O", .alt)]),
+      ("␛P", [.character("P", .alt)]),
+      ("␛]", [.character("]", .alt)]),
+      ("␛_", [.character("_", .alt)]),
+      ("␛␛", [.key(.escape), .key(.escape)]),
+      ("␛␛␛", [.key(.escape), .key(.escape), .key(.escape)]),
+      ("␛␛[", [.key(.escape), .character("[", .alt)]),
+      ("␛]␛", [.character("]", .alt), .key(.escape)]),
+      ("␛␛P␛", [.key(.escape), .character("P", .alt), .key(.escape)]),
+    ] as [(String, [InputEvent])]
+  )
   func `an opening alone is a key with Alt`(text: String, keys: [InputEvent]) {
     var decoder = InputDecoder()
     let early = decoder.feed(bytes(text))
@@ -60,17 +62,19 @@ import Testing
     #expect(eventsAtRest("␛]11;x␛") == [.unknown("␛]11;x"), .key(.escape)])
   }
 
-  @Test(arguments: [
-    ("␛␛x", [.key(.escape), .character("x", .alt)]),
-    ("␛␛ä", [.key(.escape), .character("ä", .alt)]),
-    ("␛␛␛[A", [.key(.escape), .key(.up, .alt)]),
-    ("␛␛[<0;1;1M", [.key(.escape), .mouse(.press, .left, 0, 0)]),
-    ("␛␛[I", [.key(.escape), .focus(.gained)]),
-    ("␛␛[200~x␛[201~", [.key(.escape), .paste("x")]),
-    ("␛␛[?1u", [.key(.escape), .reply(.keyboardFlags(1))]),
-    ("␛␛[97u", [.character("a", .alt)]),
-    ("␛␛[99~", [.unknown("␛␛[99~")]),
-  ] as [(String, [InputEvent])])
+  @Test(
+    arguments: [
+      ("␛␛x", [.key(.escape), .character("x", .alt)]),
+      ("␛␛ä", [.key(.escape), .character("ä", .alt)]),
+      ("␛␛␛[A", [.key(.escape), .key(.up, .alt)]),
+      ("␛␛[<0;1;1M", [.key(.escape), .mouse(.press, .left, 0, 0)]),
+      ("␛␛[I", [.key(.escape), .focus(.gained)]),
+      ("␛␛[200~x␛[201~", [.key(.escape), .paste("x")]),
+      ("␛␛[?1u", [.key(.escape), .reply(.keyboardFlags(1))]),
+      ("␛␛[97u", [.character("a", .alt)]),
+      ("␛␛[99~", [.unknown("␛␛[99~")]),
+    ] as [(String, [InputEvent])]
+  )
   func `an Escape before something else`(text: String, expected: [InputEvent]) {
     #expect(events(text) == expected)
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == expected, "\(pieces)") }

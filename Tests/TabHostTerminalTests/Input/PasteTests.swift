@@ -68,7 +68,8 @@ import Testing
     let pasted = PastedText(kept, isTruncated: isTruncated)
     let input = bytes(Self.start + text + Self.end + "x" + Self.start + Self.end)
     #expect(
-      events(of: [input], by: decoder) == [.paste(pasted), .character("x"), .paste("")])
+      events(of: [input], by: decoder) == [.paste(pasted), .character("x"), .paste("")]
+    )
   }
 
   @Test func `ten megabytes in small pieces are one event, and cost no more than their limit`() {

@@ -28,10 +28,16 @@ extension SequenceCase {
     SequenceCase("kitty", "␛[97;1:3;97u", .key(.character("a"), [], .release)),
     SequenceCase("kitty", "␛[97;2;65:769u", .key(.character("A"), text: "A\u{301}")),
     SequenceCase("kitty", "␛[97;1;27u", .character("a")),
-    SequenceCase("kitty, Cyrillic", "␛[1089::99;5u",
-      .key(.character("с"), .control, base: "c")),
-    SequenceCase("kitty, Cyrillic", "␛[1089:1057:99;6u",
-      .key(.character("С"), .control, base: "c")),
+    SequenceCase(
+      "kitty, Cyrillic",
+      "␛[1089::99;5u",
+      .key(.character("с"), .control, base: "c")
+    ),
+    SequenceCase(
+      "kitty, Cyrillic",
+      "␛[1089:1057:99;6u",
+      .key(.character("С"), .control, base: "c")
+    ),
     SequenceCase("kitty, input method", "␛[0;;228u", .character("ä")),
     SequenceCase("kitty, input method", "␛[0;;27721:23383u", .character("汉"), .character("字")),
     SequenceCase("kitty", "␛[27u", .key(.escape)),

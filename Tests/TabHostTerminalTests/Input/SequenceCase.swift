@@ -136,9 +136,15 @@ struct SequenceCase: Sendable, CustomTestStringConvertible {
     SequenceCase("Windows Terminal", "␛\u{0}", .character(" ", [.control, .alt])),
     SequenceCase("Windows Terminal", "\u{1F}", .character("_", .control)),
     SequenceCase("Windows Terminal", "␛[<35;3;4M", .mouse(.move, .none, 2, 3)),
-    SequenceCase("Windows Terminal", "␛[?61;4;6;7;14;21;22;23;24;28;32;42c",
-      .reply(.primaryAttributes([61, 4, 6, 7, 14, 21, 22, 23, 24, 28, 32, 42]))),
-    SequenceCase("Windows Terminal, its own keys", "␛[65;30;97;1;0;1_",
-      .unknown("␛[65;30;97;1;0;1_")),
+    SequenceCase(
+      "Windows Terminal",
+      "␛[?61;4;6;7;14;21;22;23;24;28;32;42c",
+      .reply(.primaryAttributes([61, 4, 6, 7, 14, 21, 22, 23, 24, 28, 32, 42]))
+    ),
+    SequenceCase(
+      "Windows Terminal, its own keys",
+      "␛[65;30;97;1;0;1_",
+      .unknown("␛[65;30;97;1;0;1_")
+    ),
   ]
 }

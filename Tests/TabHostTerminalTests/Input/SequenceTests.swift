@@ -19,6 +19,14 @@ import Testing
     #expect(events(of: all.map { [$0] }) == expected)
   }
 
+  @Test func `bytes may come as any sequence`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes("␛[A").lazy.map { $0 }) == [.key(.up)])
+    #expect(decoder.feed(bytes("x␛[B").dropFirst()) == [.key(.down)])
+    #expect(decoder.feed("é".utf8) == [.character("é")])
+    #expect(decoder.feed([]) == [])
+  }
+
   @Test(arguments: SequenceCase.all)
   func `nothing waits after a sequence`(sequence: SequenceCase) {
     var decoder = InputDecoder()
