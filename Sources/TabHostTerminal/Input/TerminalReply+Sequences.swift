@@ -1,0 +1,65 @@
+extension TerminalReply {
+  /// The reply of a control sequence; `nil` if it is none that is known.
+  init?(_ sequence: ControlSequence) {
+    guard let numbers = sequence.plainNumbers, let first = numbers.first else { return nil }
+    let signs = String(decoding: sequence.intermediates, as: UTF8.self)
+    let isPlace = signs.isEmpty && sequence.final == "R" && numbers.count > 1
+    switch (sequence.prefix, signs, sequence.final) {
+    case ("?", "", "c"): self = .primaryAttributes(numbers)
+    case ("?", "", "u") where numbers.count == 1: self = .keyboardFlags(first)
+    case ("?", "$", "y"):
+      guard numbers.count == 2, let state = ModeState(rawValue: numbers[1]) else { return nil }
+      self = .mode(first, state)
+    case ("?", _, _) where isPlace && numbers.count <= 3,
+      (nil, _, _) where isPlace && numbers.count == 2:
+      self = .cursorPosition(CellPoint(column: max(numbers[1] - 1, 0), row: max(first - 1, 0)))
+    default: return nil
+    }
+  }
+
+  /// The reply of a string, from the byte on that says of which kind it is.
+  init?(string bytes: ArraySlice<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix("P>|") {
+      self = .version(String(text.dropFirst(3)))
+    } else if text.hasPrefix("]10;"), let color = Color(specification: text.dropFirst(4)) {
+      self = .foreground(color)
+    } else if text.hasPrefix("]11;"), let color = Color(specification: text.dropFirst(4)) {
+      self = .background(color)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension TerminalReply.Color {
+  /// The colour of `rgb:r/g/b`, `rgba:r/g/b/a` or `#rrggbb`, with one to four digits a part.
+  init?(specification: Substring) {
+    var parts: [Substring]
+    if specification.hasPrefix("rgb:") {
+      parts = specification.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
+    } else if specification.hasPrefix("rgba:") {
+      parts = specification.dropFirst(5).split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.popLast().flatMap(Self.part) != nil else { return nil }
+    } else if specification.hasPrefix("#") {
+      let digits = specification.dropFirst()
+      guard digits.utf8.count % 3 == 0 else { return nil }
+      let count = digits.utf8.count / 3
+      parts = [digits.prefix(count), digits.dropFirst(count).dropLast(count), digits.suffix(count)]
+    } else {
+      return nil
+    }
+    let numbers = parts.compactMap(Self.part)
+    guard numbers.count == 3, parts.count == 3 else { return nil }
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2])
+  }
+
+  /// A part of a colour, scaled from as many digits as it has.
+  private static func part(_ digits: Substring) -> UInt8? {
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
+      let number = Int(digits, radix: 16)
+    else { return nil }
+    let largest = (1 << (4 * digits.utf8.count)) - 1
+    return UInt8((number * 255 + largest / 2) / largest)
+  }
+}
