@@ -70,7 +70,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TabHostTerminalTests",
-      dependencies: ["TabHost", "TabHostTerminal"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(

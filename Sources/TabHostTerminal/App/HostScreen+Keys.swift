@@ -1,0 +1,155 @@
+import TabHost
+
+extension HostScreen {
+  /// Takes what came from the terminal.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: When, by any clock that goes on; for a drag that rests on a tab.
+  public func handle(_ event: InputEvent, at time: Duration) {
+    switch event {
+    case .key(let press): handle(press)
+    case .mouse(let mouse): handle(mouse, at: time)
+    case .paste(let pasted): paste(pasted.text)
+    case .focus, .reply: break
+    }
+  }
+
+  /// A key goes to the search field while that is active, but for those that end it.
+  private func handle(_ press: KeyPress) {
+    if host.isSearchActive, panel == nil, write(press) { return }
+    guard let command = keyBindings.command(for: press) else { return }
+    perform(command)
+  }
+
+  private func write(_ press: KeyPress) -> Bool {
+    guard press.kind != .release else { return true }
+    switch press.key {
+    case .backspace: host.user.enterSearchText(String(host.searchText.dropLast()))
+    case .character where press.text != nil:
+      host.user.enterSearchText(host.searchText + (press.text ?? ""))
+    default: return false
+    }
+    return true
+  }
+
+  /// Text that is pasted is written into an active search field; elsewhere it is dropped on the tab
+  /// that has the focus.
+  private func paste(_ text: String) {
+    if host.isSearchActive {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      host.user.enterSearchText(host.searchText + line)
+    } else if let tab = focusTab {
+      let drag = host.user.dragIn([DragItem(itemProvider: ItemProvider(object: text))])
+      drag.enter(.tab(tab))
+      drag.drop()
+    }
+  }
+
+  /// Does what a key is bound to.
+  public func perform(_ command: TerminalCommand) {
+    findFocus(in: layout())
+    if let panel { perform(command, in: panel) } else { performOnHost(command) }
+  }
+
+  private func perform(_ command: TerminalCommand, in panel: Panel) {
+    switch command {
+    case .moveUp: movePanelFocus(by: -1, in: panel)
+    case .moveDown: movePanelFocus(by: 1, in: panel)
+    case .moveToFirst, .pageUp: movePanelFocus(by: -panel.lines.count, in: panel)
+    case .moveToLast, .pageDown: movePanelFocus(by: panel.lines.count, in: panel)
+    case .activate, .toggleCheck: choose(panelFocus, of: panel)
+    case .moveRight:
+      if case .submenu = panel.lines.indices.contains(panelFocus)
+        ? panel.lines[panelFocus].choice : .nothing
+      {
+        choose(panelFocus, of: panel)
+      }
+    case .moveLeft:
+      if host.user.closeSubmenu() == .performed { focusPanel() }
+    case .cancel, .help, .contextMenu, .showOverflow: _ = closePanel()
+    case .quit: quit()
+    default: break
+    }
+  }
+
+  private func performOnHost(_ command: TerminalCommand) {
+    switch command {
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .nextArea:
+      moveFocus(command)
+    case .activate: activate()
+    case .selectItem(let number): selectItem(number)
+    case .toggleSidebar: host.user.toggleSidebar()
+    case .goBack: host.user.goBack()
+    case .search: host.user.activateSearch()
+    case .quit: quit()
+    case .cancel: cancel()
+    case .help: isHelpOpen = true
+    default: customizeOrOpen(command)
+    }
+    if panel != nil { focusPanel() }
+  }
+
+  private func customizeOrOpen(_ command: TerminalCommand) {
+    if case .showOverflow = command {
+      isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
+    }
+    if case .edit = command {
+      if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    }
+    if case .resetCustomization = command { host.user.resetCustomization() }
+    guard let tab = focusTab else { return }
+    switch command {
+    case .contextMenu: host.user.openContextMenu(on: tab)
+    case .swipeLeading: host.user.openSwipeActions(.leading, on: tab)
+    case .swipeTrailing: host.user.openSwipeActions(.trailing, on: tab)
+    case .toggleCheck:
+      if host.isEditing { toggleCheck(tab) } else { activate() }
+    case .moveEarlier: move(tab, by: -1)
+    case .moveLater: move(tab, by: 1)
+    case .toggleInBar:
+      if host.user.dragOffBar(tab) != .performed { host.user.drag(tab) }
+    default: break
+    }
+  }
+
+  /// Closes what is open, from the inside out.
+  private func cancel() {
+    if host.isSearchActive {
+      host.user.cancelSearch()
+    } else if host.popover != nil {
+      host.user.dismissPopover()
+    } else if host.isEditing {
+      host.user.endEditing()
+    }
+  }
+
+  private func selectItem(_ number: Int) {
+    let items = host.bar.items
+    if items.indices.contains(number - 1) { host.user.tap(items[number - 1]) }
+  }
+
+  private func toggleCheck(_ tab: TabItem) {
+    if tab.isHidden { host.user.check(tab) } else { host.user.uncheck(tab) }
+  }
+
+  /// Moves a row next to the sibling before or after it, or an item of the bar likewise.
+  private func move(_ tab: TabItem, by step: Int) {
+    let side: UserInteraction.Side = step < 0 ? .before : .after
+    if case .tab = focus {
+      let items = host.bar.items
+      guard let index = items.firstIndex(where: { $0 === tab }),
+        items.indices.contains(index + step)
+      else { return }
+      host.user.moveItem(tab, side, items[index + step])
+    } else {
+      let siblings = tab.parent?.displayOrder ?? host.displayOrder
+      let shown = siblings.filter { host.sidebar.rows.firstIndex(of: $0) != nil }
+      guard let index = shown.firstIndex(where: { $0 === tab }),
+        shown.indices.contains(index + step)
+      else { return }
+      host.user.moveRow(tab, side, shown[index + step])
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import TabHost
+
+extension HostScreen {
+  func moveFocus(_ command: TerminalCommand) {
+    let layout = layout()
+    if case .nextArea = command { return setFocus(otherArea(layout)) }
+    if case .row(let index) = focus {
+      moveFromRow(index, command, layout)
+    } else {
+      moveFromItem(command, layout)
+    }
+  }
+
+  /// Does what a tap on the focused place does.
+  func activate() {
+    if let focus { tap(focus) }
+  }
+
+  /// Does what a tap on a place does.
+  func tap(_ target: FrameLayout.Target) {
+    switch target {
+    case .tab(let identifier): host.user.tap(identifier)
+    case .row(let index): tapRow(index)
+    case .sidebarToggle: host.user.toggleSidebar()
+    case .back: host.user.goBack()
+    case .more: isOverflowOpen = true
+    case .earlierTabs, .laterTabs: isOverflowOpen = true
+    case .bar, .sidebar, .content: break
+    }
+    if panel != nil { focusPanel() }
+  }
+
+  private func tapRow(_ index: Int) {
+    guard host.sidebar.rows.indices.contains(index) else { return }
+    switch row(index).content {
+    case .tab(let tab): host.user.tapRow(tab)
+    case .group(let group): host.user.tapRow(group)
+    case .action(let action, let group): host.user.perform(action, in: group)
+    }
+  }
+
+  // MARK: - Rows
+
+  private func moveFromRow(_ index: Int, _ command: TerminalCommand, _ layout: FrameLayout) {
+    let last = host.sidebar.rows.count - 1
+    let page = max(1, layout.sidebar?.visibleRows.count ?? 1)
+    switch command {
+    case .moveUp:
+      setFocus(index == 0 && layout.bar != nil ? firstItem(layout) : .row(max(0, index - 1)))
+    case .moveDown: setFocus(.row(min(last, index + 1)))
+    case .moveToFirst: setFocus(.row(0))
+    case .moveToLast: setFocus(.row(max(0, last)))
+    case .pageUp: setFocus(.row(max(0, index - page)))
+    case .pageDown: setFocus(.row(min(last, index + page)))
+    case .moveLeft: fold(index, isForward: layout.isRightToLeft)
+    case .moveRight: fold(index, isForward: !layout.isRightToLeft)
+    default: break
+    }
+  }
+
+  /// Expands the group of a row, or collapses it; from a row without one, goes to its group.
+  private func fold(_ index: Int, isForward: Bool) {
+    guard host.sidebar.rows.indices.contains(index) else { return }
+    switch row(index).content {
+    case .group(let group):
+      if isForward { host.user.expand(group) } else { host.user.collapse(group) }
+    case .tab(let tab):
+      if !isForward, let group = tab.parent { focusRow(of: group) }
+    case .action(_, let group):
+      if !isForward { focusRow(of: group) }
+    }
+  }
+
+  private func focusRow(of tab: TabItem) {
+    if let index = host.sidebar.rows.firstIndex(of: tab) { setFocus(.row(index)) }
+  }
+
+  // MARK: - Items
+
+  private func moveFromItem(_ command: TerminalCommand, _ layout: FrameLayout) {
+    // As they stand on screen: from left to right, in a bar at the side from top to bottom.
+    let items = (layout.bar?.items ?? []).sorted {
+      ($0.rect.row, $0.rect.column) < ($1.rect.row, $1.rect.column)
+    }.map(\.target)
+    guard !items.isEmpty else { return }
+    let index = items.firstIndex { $0 == focus } ?? 0
+    let isVertical = layout.bar?.edge == .leading
+    switch command {
+    case .moveLeft,
+      .moveUp where isVertical:
+      setFocus(items[max(0, index - 1)])
+    case .moveRight,
+      .moveDown where isVertical:
+      setFocus(items[min(items.count - 1, index + 1)])
+    case .moveDown where layout.sidebar != nil && !host.sidebar.rows.isEmpty: setFocus(.row(0))
+    case .moveToFirst, .pageUp: setFocus(items.first)
+    case .moveToLast, .pageDown: setFocus(items.last)
+    default: break
+    }
+  }
+
+  private func firstItem(_ layout: FrameLayout) -> FrameLayout.Target? {
+    let selected = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
+    if let selected, layout.rect(of: selected) != nil { return selected }
+    return layout.bar?.items.first?.target
+  }
+
+  private func otherArea(_ layout: FrameLayout) -> FrameLayout.Target? {
+    if case .row = focus { return layout.bar == nil ? focus : firstItem(layout) }
+    guard layout.sidebar != nil, !host.sidebar.rows.isEmpty else { return focus }
+    let selected = host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) }
+    return .row(selected ?? 0)
+  }
+}

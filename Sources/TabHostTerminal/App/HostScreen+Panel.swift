@@ -1,0 +1,80 @@
+import TabHost
+
+extension HostScreen {
+  /// The list that lies over everything else; nil if none does.
+  var panel: Panel? {
+    if isHelpOpen { return Panel(keyBindings) }
+    if let menu = host.openMenu { return Panel(menu, signs: signs) }
+    if let row = host.sidebar.swipedRow { return Panel(row) }
+    if isOverflowOpen {
+      let tabs = overflow
+      return tabs.isEmpty ? nil : Panel(overflow: tabs)
+    }
+    return nil
+  }
+
+  /// The tabs that the bar on screen has no room for.
+  private var overflow: [TabItem] {
+    guard let bar = layout().bar else { return [] }
+    let shown = Set(bar.items.map(\.target))
+    let all = host.bar.items + host.bar.overflow
+    return all.filter { !shown.contains(.tab($0.identifier)) }
+  }
+
+  func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
+    panel.rect(in: size, near: anchor(of: panel, layout))
+  }
+
+  private func anchor(of panel: Panel, _ layout: FrameLayout) -> CellRect? {
+    switch panel.kind {
+    case .keys: return nil
+    case .overflow: return layout.rect(of: .more)
+    case .menu, .swipe:
+      let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
+      guard let tab, let index = host.sidebar.rows.firstIndex(of: tab) else { return nil }
+      return layout.rect(of: .row(index))
+    }
+  }
+
+  /// A list has come: its first line that can be chosen has the focus.
+  func focusPanel() {
+    panelFocus = panel?.choices.first ?? 0
+  }
+
+  /// Closes the innermost list. False if there is none.
+  func closePanel() -> Bool {
+    guard let panel else { return false }
+    switch panel.kind {
+    case .keys: isHelpOpen = false
+    case .overflow: isOverflowOpen = false
+    case .swipe: host.user.closeSwipeActions()
+    case .menu:
+      if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
+    }
+    focusPanel()
+    return true
+  }
+
+  /// Does what a line says.
+  func choose(_ index: Int, of panel: Panel) {
+    guard panel.lines.indices.contains(index), panel.lines[index].isEnabled else { return }
+    switch panel.lines[index].choice {
+    case .action(let action): host.user.choose(action)
+    case .submenu(let menu): host.user.openSubmenu(menu)
+    case .swipe(let action): host.user.performSwipeAction(action)
+    case .tab(let tab):
+      isOverflowOpen = false
+      host.user.tap(tab)
+    case .nothing: return
+    }
+    focusPanel()
+  }
+
+  /// Moves the focus of a list to the next line that can be chosen.
+  func movePanelFocus(by step: Int, in panel: Panel) {
+    let choices = panel.kind == .keys ? Array(panel.lines.indices) : panel.choices
+    guard !choices.isEmpty else { return }
+    let place = choices.firstIndex { $0 >= panelFocus } ?? choices.count - 1
+    panelFocus = choices[min(max(0, place + step), choices.count - 1)]
+  }
+}

@@ -1,0 +1,174 @@
+import TabHost
+
+/// A host on a screen of cells: what it looks like, where the focus of the keyboard is, and what a
+/// person's keys and mouse do to it.
+///
+/// Needs no terminal: it is given the size and the events, and gives frames. Everything that a
+/// person does arrives at the host's `user`, so that the host decides about it, and asks its
+/// delegates.
+///
+///     let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+///     screen.handle(.key(KeyPress(.down)), at: now)
+///     writer.write(screen.frame())
+@MainActor public final class HostScreen {
+  /// The host.
+  public let host: TabHostController
+
+  /// How large the screen is. The host's traits follow it: narrow is compact, tall is portrait.
+  public var size: CellSize {
+    didSet { if size != oldValue { takeSize() } }
+  }
+
+  /// What the screen is drawn with; which row is the first is the screen's own matter.
+  public var options: FrameOptions
+
+  /// Which key does what. Default ``KeyBindings/standard``.
+  public var keyBindings = KeyBindings.standard
+
+  /// Whether the person wants to leave.
+  public private(set) var wantsToQuit = false
+
+  /// Where the focus of the keyboard is; nil where nothing can have it.
+  public private(set) var focus: FrameLayout.Target?
+
+  /// The tab in whose row the focus is, by which it is found again when rows come and go.
+  private weak var focusedTab: TabItem?
+  private var firstRow: Int?
+  var isOverflowOpen = false
+  var isHelpOpen = false
+  /// The line of the open list that has the focus.
+  var panelFocus = 0
+  var pointer = Pointer()
+
+  /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal of
+  /// this size are set on it.
+  public init(host: TabHostController, size: CellSize, options: FrameOptions = FrameOptions()) {
+    self.host = host
+    self.size = size
+    self.options = options
+    takeSize()
+  }
+
+  private func takeSize() {
+    var traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
+    traits.layoutDirection = host.traitCollection.layoutDirection
+    host.traitCollection = traits
+    host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
+  }
+
+  /// The person wants to leave.
+  func quit() { wantsToQuit = true }
+}
+
+// MARK: - Looking
+
+extension HostScreen {
+  /// The picture of the host as it is now. The rows that have room are on screen from now on.
+  public func frame() -> Frame {
+    findFocus(in: layout())
+    let layout = shownLayout()
+    let frame = painter.frame(layout)
+    var cells = frame.cells
+    paintFocus(layout, on: &cells)
+    paintPanel(layout, on: &cells)
+    return Frame(cells, drawing: options.drawing)
+  }
+
+  /// Where everything lies.
+  public func layout() -> FrameLayout { painter.layout(size: size) }
+
+  var painter: FramePainter {
+    FramePainter(host: host, options: FrameOptions(drawing: options.drawing, firstRow: firstRow))
+  }
+
+  var signs: FrameSigns { painter.signs(layout()) }
+
+  /// The layout with the rows told that are on screen in it, which may change what it is.
+  private func shownLayout() -> FrameLayout {
+    let before = layout()
+    guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
+      return before
+    }
+    host.sidebar.displayedRows = rows
+    return layout()
+  }
+
+  private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard panel == nil, let focus, let rect = layout.rect(of: focus) else { return }
+    cells.restyle(rect) { $0.isUnderlined = true }
+  }
+
+  private func paintPanel(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let panel else { return }
+    panel.paint(
+      in: panelRect(panel, layout),
+      focus: panelFocus,
+      drawing: options.drawing,
+      isRightToLeft: layout.isRightToLeft,
+      on: &cells
+    )
+  }
+}
+
+// MARK: - The focus
+
+extension HostScreen {
+  /// The tab that the focus is on; nil for an action and for buttons.
+  public var focusTab: TabItem? {
+    switch focus {
+    case .tab(let identifier): host.tab(forIdentifier: identifier)
+    case .row(let index): host.sidebar.rows.indices.contains(index) ? row(index).tab : nil
+    default: nil
+    }
+  }
+
+  func row(_ index: Int) -> TabHostController.Sidebar.Row { host.sidebar.rows[index] }
+
+  /// Moves the focus, and scrolls so far that it is seen.
+  func setFocus(_ target: FrameLayout.Target?) {
+    focus = target
+    focusedTab = nil
+    guard case .row(let index) = target, host.sidebar.rows.indices.contains(index) else { return }
+    focusedTab = row(index).tab
+    guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
+    if index < visible.lowerBound {
+      firstRow = index
+    } else if index >= visible.upperBound {
+      firstRow = index - visible.count + 1
+    }
+  }
+
+  /// Scrolls the rows by so many.
+  func scrollRows(by count: Int) {
+    guard let sidebar = layout().sidebar else { return }
+    let last = max(0, host.sidebar.rows.count - sidebar.visibleRows.count)
+    firstRow = min(max(0, sidebar.visibleRows.lowerBound + count), last)
+  }
+
+  /// Puts the focus where what it was on is now, or else to what is selected.
+  func findFocus(in layout: FrameLayout) {
+    if case .row(let index) = focus, layout.sidebar != nil {
+      if let focusedTab {
+        if let found = host.sidebar.rows.firstIndex(of: focusedTab) {
+          if found != index { setFocus(.row(found)) }
+          return
+        }
+      } else if host.sidebar.rows.indices.contains(index), row(index).tab == nil {
+        return
+      }
+    } else if let focus, layout.rect(of: focus) != nil {
+      return
+    }
+    setFocus(selectedTarget(in: layout))
+  }
+
+  private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
+    if layout.sidebar != nil {
+      let selected = host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) }
+      return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selected ?? 0)
+    }
+    let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
+    if let item, layout.rect(of: item) != nil { return item }
+    return layout.bar?.items.first?.target
+  }
+}

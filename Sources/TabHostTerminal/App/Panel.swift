@@ -1,0 +1,193 @@
+import TabHost
+
+/// A list that lies over everything else: a menu, what a swipe offers, more tabs, the keys.
+@MainActor struct Panel {
+  /// What a line does when it is chosen.
+  enum Choice {
+    case action(Action)
+    case submenu(Menu)
+    case swipe(ContextualAction)
+    case tab(TabItem)
+    case nothing
+  }
+
+  struct Line {
+    var text: String
+    var detail = ""
+    var isEnabled = true
+    var isDestructive = false
+    var isSeparator = false
+    var choice = Choice.nothing
+
+    static let separator = Line(text: "", isEnabled: false, isSeparator: true)
+  }
+
+  /// What kind of list it is.
+  enum Kind: Hashable {
+    case menu, swipe, overflow, keys
+  }
+
+  let kind: Kind
+  var title = ""
+  var lines: [Line]
+
+  /// The lines that can be chosen.
+  var choices: [Int] { lines.indices.filter { lines[$0].isEnabled } }
+}
+
+extension Panel {
+  /// The level of a menu that is open.
+  init(_ session: MenuSession, signs: FrameSigns) {
+    kind = .menu
+    title = session.openMenus.last?.title ?? ""
+    lines = session.items.map { item in
+      switch item {
+      case .separator: .separator
+      case .loading: Line(text: "…", isEnabled: false)
+      case .menu(let menu):
+        Line(text: menu.title, detail: String(signs.forward), choice: .submenu(menu))
+      case .action(let action):
+        Line(
+          text: action.title,
+          detail: signs.mark(of: action.state).map { String($0) } ?? "",
+          isEnabled: !action.attributes.contains(.disabled),
+          isDestructive: action.attributes.contains(.destructive),
+          choice: .action(action)
+        )
+      }
+    }
+  }
+
+  /// What a row that was swiped open offers.
+  init(_ row: SwipedRow) {
+    kind = .swipe
+    title = row.tab.title
+    lines = row.configuration.actions.map { action in
+      Line(
+        text: action.title ?? action.image?.systemName ?? "",
+        isDestructive: action.style == .destructive,
+        choice: .swipe(action)
+      )
+    }
+  }
+
+  /// What does not fit into the bar.
+  init(overflow tabs: [TabItem]) {
+    kind = .overflow
+    lines = tabs.map { tab in
+      Line(
+        text: tab.title,
+        detail: tab.badgeValue ?? "",
+        isEnabled: tab.isEffectivelyEnabled,
+        choice: .tab(tab)
+      )
+    }
+  }
+
+  /// What keys do.
+  init(_ bindings: KeyBindings) {
+    kind = .keys
+    title = "Keys"
+    lines = bindings.bindings.map { Line(text: $0.command.explanation, detail: $0.keyName) }
+  }
+}
+
+// MARK: - Drawing
+
+extension Panel {
+  /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
+  /// middle without one.
+  func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
+    let widths = lines.map { line in
+      SafeText(line.text, limit: size.columns).columns
+        + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
+    }
+    let wanted = max(widths.max() ?? 0, SafeText(title, limit: size.columns).columns) + 4
+    let columns = min(wanted, size.columns)
+    let rows = min(lines.count + 2, size.rows)
+    guard let anchor else {
+      return CellRect(
+        column: (size.columns - columns) / 2,
+        row: (size.rows - rows) / 2,
+        columns: columns,
+        rows: rows
+      )
+    }
+    let below = anchor.endRow + rows <= size.rows
+    return CellRect(
+      column: max(0, min(anchor.column, size.columns - columns)),
+      row: below ? anchor.endRow : max(0, anchor.row - rows),
+      columns: columns,
+      rows: rows
+    )
+  }
+
+  /// The lines that there is room for, so that one of them is among them.
+  func window(in rect: CellRect, showing index: Int) -> Range<Int> {
+    let room = max(0, rect.rows - 2)
+    let first = max(0, min(index - room / 2, lines.count - room))
+    return first..<min(lines.count, first + room)
+  }
+
+  /// The line at a place; nil beside the lines.
+  func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
+    guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
+    let line = window(in: rect, showing: index).lowerBound + point.row - rect.row - 1
+    return lines.indices.contains(line) ? line : nil
+  }
+
+  func paint(
+    in rect: CellRect,
+    focus: Int,
+    drawing: LineDrawing,
+    isRightToLeft: Bool,
+    on cells: inout CellBuffer
+  ) {
+    cells.fill(rect, with: .blank)
+    cells.box(rect, drawing: drawing)
+    let inner = rect.inset(columns: 1, rows: 1)
+    let head = CellRect(column: inner.column, row: rect.row, columns: inner.columns, rows: 1)
+    var writer = LineWriter(head, isRightToLeft: isRightToLeft)
+    if !title.isEmpty {
+      writer.skip(1)
+      writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
+    }
+    for (offset, index) in window(in: rect, showing: focus).enumerated() {
+      let place = CellRect(
+        column: inner.column,
+        row: inner.row + offset,
+        columns: inner.columns,
+        rows: 1
+      )
+      paint(lines[index], in: place, drawing, isRightToLeft, on: &cells)
+      if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
+    }
+  }
+
+  private func paint(
+    _ line: Line,
+    in place: CellRect,
+    _ drawing: LineDrawing,
+    _ isRightToLeft: Bool,
+    on cells: inout CellBuffer
+  ) {
+    if line.isSeparator {
+      return cells.horizontalLine(place, drawing: drawing, style: Style(dim: true))
+    }
+    let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
+    var writer = LineWriter(place, isRightToLeft: isRightToLeft)
+    writer.skip(1)
+    if !line.detail.isEmpty {
+      var detail = LineWriter(
+        CellRect(column: place.column, row: place.row, columns: place.columns, rows: 1),
+        isRightToLeft: isRightToLeft
+      )
+      let text = SafeText(line.detail)
+      detail.trailing(SafeText(" "), on: &cells)
+      detail.trailing(text, style: Style(dim: true), on: &cells)
+      writer = LineWriter(detail.rect, isRightToLeft: isRightToLeft)
+      writer.skip(1)
+    }
+    writer.fill(line.text, ellipsis: drawing.ellipsis, style: style, on: &cells)
+  }
+}

@@ -1,0 +1,90 @@
+/// Something that a person can do with a key.
+public enum TerminalCommand: Hashable, Sendable {
+  /// Moves the focus to the row, the item or the line above, or the bar from the first row.
+  case moveUp
+  /// Moves the focus to the row, the item or the line below, or to the first row from the bar.
+  case moveDown
+  /// Moves the focus to the left: to another item, out of a submenu; collapses a group.
+  case moveLeft
+  /// Moves the focus to the right: to another item, into a submenu; expands a group.
+  case moveRight
+  /// Moves the focus to the first row, item or line.
+  case moveToFirst
+  /// Moves the focus to the last row, item or line.
+  case moveToLast
+  /// Moves the focus by as many rows as are on show, upwards.
+  case pageUp
+  /// Moves the focus by as many rows as are on show, downwards.
+  case pageDown
+  /// Moves the focus from the bar to the sidebar, and back.
+  case nextArea
+  /// Does what a tap on the focused place does.
+  case activate
+  /// Selects an item of the bar, counted from 1.
+  case selectItem(Int)
+  /// Shows the sidebar, or hides it.
+  case toggleSidebar
+  /// Goes back in the stack on screen.
+  case goBack
+  /// Opens the search field.
+  case search
+  /// Opens the list of what does not fit into the bar.
+  case showOverflow
+  /// Opens the context menu of the focused tab.
+  case contextMenu
+  /// Opens what a swipe from the leading edge of the focused row offers.
+  case swipeLeading
+  /// Opens what a swipe from the trailing edge of the focused row offers.
+  case swipeTrailing
+  /// Begins to edit bar and sidebar, or is done with it.
+  case edit
+  /// Hides the focused tab while editing, or shows it again.
+  case toggleCheck
+  /// Moves the focused row up among its siblings, or the focused item towards the beginning.
+  case moveEarlier
+  /// Moves the focused row down among its siblings, or the focused item towards the end.
+  case moveLater
+  /// Puts the focused tab into the bar while editing, or takes it off.
+  case toggleInBar
+  /// Takes everything back to the defaults while editing.
+  case resetCustomization
+  /// Shows the list of keys, or hides it.
+  case help
+  /// Closes what is open: a list, the search, editing.
+  case cancel
+  /// Leaves the program.
+  case quit
+
+  /// What the list of keys says.
+  public var explanation: String {
+    switch self {
+    case .moveUp: "up"
+    case .moveDown: "down"
+    case .moveLeft: "left, or collapse"
+    case .moveRight: "right, or expand"
+    case .moveToFirst: "first"
+    case .moveToLast: "last"
+    case .pageUp: "a page up"
+    case .pageDown: "a page down"
+    case .nextArea: "bar or sidebar"
+    case .activate: "select"
+    case .selectItem(let number): "item \(number) of the bar"
+    case .toggleSidebar: "show or hide the sidebar"
+    case .goBack: "back"
+    case .search: "search"
+    case .showOverflow: "more tabs"
+    case .contextMenu: "menu"
+    case .swipeLeading: "actions at the leading edge"
+    case .swipeTrailing: "actions at the trailing edge"
+    case .edit: "edit, or done"
+    case .toggleCheck: "hide or show, while editing"
+    case .moveEarlier: "move up"
+    case .moveLater: "move down"
+    case .toggleInBar: "into the bar or off it, while editing"
+    case .resetCustomization: "reset, while editing"
+    case .help: "this list"
+    case .cancel: "close"
+    case .quit: "quit"
+    }
+  }
+}
