@@ -42,7 +42,6 @@ import Synchronization
         actions.initialize(repeating: TerminalSystem.defaultAction, count: TerminalSystem.signalLimit)
         before.store(UInt(bitPattern: actions), ordering: .releasing)
       }
-      TerminalSystem.provideSignalStack()
       _ = take()
       return true
     }

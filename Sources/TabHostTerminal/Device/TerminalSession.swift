@@ -66,6 +66,8 @@ import Synchronization
 
     /// Writes all bytes, unless the terminal is left.
     func write(_ bytes: [UInt8]) {
+      // Who draws may be another thread each time; its stack may be what is used up.
+      TerminalSystem.provideSignalStack()
       let isComplete = writing.withLock { _ in
         !TerminalGuard.isEntered || bytes.withUnsafeBytes { Self.write($0) }
       }
