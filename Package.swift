@@ -63,6 +63,13 @@ let package = Package(
       path: "Tests/StoreWriter",
       swiftSettings: settings
     ),
+    // A program for the tests of terminal devices: to be typed at, stopped, resized and killed.
+    .executableTarget(
+      name: "TerminalUser",
+      dependencies: ["TabHostTerminal"],
+      path: "Tests/TerminalUser",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TabHostTests",
       dependencies: ["StoreWriter", "TabHost", "TabHostTesting"],
@@ -70,7 +77,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TabHostTerminalTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting", "TerminalUser"],
       swiftSettings: settings
     ),
     .testTarget(

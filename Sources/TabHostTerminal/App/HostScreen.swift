@@ -40,8 +40,8 @@ import TabHost
   var panelFocus = 0
   var pointer = Pointer()
 
-  /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal of
-  /// this size are set on it.
+  /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
+  /// of this size are set on it.
   public init(host: TabHostController, size: CellSize, options: FrameOptions = FrameOptions()) {
     self.host = host
     self.size = size

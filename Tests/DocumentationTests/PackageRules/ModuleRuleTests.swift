@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("Sources/TabHost", ["FoundationEssentials"]),
-    ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials"]),
+    ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
     ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
     ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
   ])

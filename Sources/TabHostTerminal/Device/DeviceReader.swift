@@ -1,0 +1,102 @@
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  /// The loop of the reading thread: waits for bytes and signals, and tells of them in order.
+  struct DeviceReader {
+    let session: TerminalSession
+
+    /// What is still to be told. Nothing more is read meanwhile, so this stays short.
+    private var waiting: [DeviceEvent] = []
+    private var bytes = [UInt8](repeating: 0, count: 4096)
+    private var size: CellSize
+    private var isClosed = false
+    /// When the process ends by itself, and by which signal.
+    private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
+
+    init(session: TerminalSession) {
+      self.session = session
+      size = session.size
+    }
+
+    /// Runs until the session ends, or the process does.
+    mutating func run() {
+      while !session.isEnding {
+        tellWaiting()
+        let (hasInput, isGone) = TerminalSystem.waitToRead(
+          terminal: isClosed || !waiting.isEmpty ? nil : TerminalGuard.input,
+          pipe: SignalWatch.descriptor,
+          milliseconds: timeout
+        )
+        takeSignals()
+        if hasInput || isGone { takeInput(isGone: isGone) }
+        if session.isWriteRefused { close() }
+        if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
+      }
+    }
+
+    /// How long to wait at most; -1 is for ever.
+    private var timeout: Int32 {
+      let retry: Int32 = waiting.isEmpty ? -1 : 10
+      guard let end else { return retry }
+      let left = max(end.time - .now, .zero)
+      let milliseconds = min(left / .milliseconds(1), 60_000).rounded(.up)
+      return retry < 0 ? Int32(milliseconds) : min(Int32(milliseconds), retry)
+    }
+
+    private mutating func tellWaiting() {
+      while let event = waiting.first, session.tell(event) { waiting.removeFirst() }
+    }
+
+    private mutating func takeInput(isGone: Bool) {
+      let count = bytes.withUnsafeMutableBytes {
+        TerminalSystem.read(TerminalGuard.input, into: $0)
+      }
+      if count > 0 {
+        waiting.append(.bytes(Array(bytes[..<count])))
+      } else if isGone || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull) {
+        close()
+      }
+    }
+
+    private mutating func close() {
+      guard !isClosed else { return }
+      isClosed = true
+      waiting.append(.closed)
+    }
+
+    private mutating func takeSignals() {
+      let signals = SignalWatch.take()
+      guard signals != 0 else { return }
+      for signal in TerminationSignal.allCases where signals & (1 << signal.number) != 0 {
+        terminate(signal)
+      }
+      var resumes = signals & (1 << TerminalSystem.resume) != 0
+      if signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0 {
+        waiting.append(.suspended)
+        tellWaiting()
+        session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
+        // The signal by which the process goes on is taken with this one.
+        SignalWatch.forget(TerminalSystem.resume)
+        resumes = true
+      }
+      if resumes { resume() }
+      let size = session.size
+      if size != self.size { tellSize(size) }
+    }
+
+    private mutating func resume() {
+      if session.resume() { waiting.append(.resumed) } else { close() }
+    }
+
+    private mutating func tellSize(_ size: CellSize) {
+      self.size = size
+      if case .resized = waiting.last { waiting.removeLast() }
+      waiting.append(.resized(size))
+    }
+
+    /// Tells that the process is asked to end. Asked again, or not answered in time, it ends.
+    private mutating func terminate(_ signal: TerminationSignal) {
+      if end != nil { TerminalGuard.endProcess(by: signal.number) }
+      end = (.now + session.grace, signal)
+      waiting.append(.terminated(signal))
+    }
+  }
+#endif

@@ -1,0 +1,172 @@
+import Synchronization
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  /// What the main actor and the reading thread share of a device.
+  final class TerminalSession: Sendable {
+    let capabilities: TerminalCapabilities
+    let grace: Duration
+    let events: AsyncStream<DeviceEvent>
+
+    private let continuation: AsyncStream<DeviceEvent>.Continuation
+    private let entry: [UInt8]
+    /// Held while bytes are written, so that the terminal is not left in the middle of a frame.
+    private let writing = Mutex(())
+    private let readerRuns = Atomic<Bool>(true)
+    private let endsReader = Atomic<Bool>(false)
+    private let isClosed = Atomic<Bool>(false)
+    private let isGone = Atomic<Bool>(false)
+
+    /// Sets up the terminal of the process.
+    init(_ capabilities: TerminalCapabilities, grace: Duration) throws(TerminalDeviceError) {
+      self.capabilities = capabilities
+      self.grace = grace
+      entry = Array(capabilities.modes.entry.utf8)
+      // So many reads may wait; then the terminal keeps the rest until some are taken.
+      (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
+      try Self.check(capabilities)
+      guard TerminalGuard.claim() else { throw .inUse }
+      guard
+        TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
+        SignalWatch.prepare()
+      else {
+        let refusal = TerminalSystem.refusal
+        TerminalGuard.release()
+        throw .system(refusal)
+      }
+      SignalWatch.begin()
+      let isReady = TerminalGuard.enter(entry) && TerminalSystem.startThread { [self] in read() }
+      guard isReady else {
+        let refusal = TerminalSystem.refusal
+        restore()
+        throw .system(refusal)
+      }
+    }
+
+    private static func check(
+      _ capabilities: TerminalCapabilities
+    ) throws(TerminalDeviceError) {
+      switch (
+        TerminalSystem.isTerminal(TerminalGuard.input),
+        TerminalSystem.isTerminal(TerminalGuard.output)
+      ) {
+      case (false, false): throw .notATerminal("neither standard input nor standard output")
+      case (false, true): throw .notATerminal("standard input")
+      case (true, false): throw .notATerminal("standard output")
+      case (true, true): break
+      }
+      if let refusal = capabilities.refusal { throw .unsuitable(refusal) }
+    }
+
+    var size: CellSize {
+      guard let size = TerminalSystem.size(of: TerminalGuard.output),
+        size.columns > 0, size.rows > 0
+      else { return CellSize(columns: 80, rows: 24) }
+      return CellSize(columns: size.columns, rows: size.rows)
+    }
+
+    /// Writes all bytes, unless the terminal is left.
+    func write(_ bytes: [UInt8]) {
+      // Who draws may be another thread each time; its stack may be what is used up.
+      TerminalSystem.provideSignalStack()
+      let isComplete = writing.withLock { _ in
+        !TerminalGuard.isEntered || bytes.withUnsafeBytes { Self.write($0) }
+      }
+      guard !isComplete, !isGone.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      // The thread tells of it in its turn.
+      SignalWatch.notice(0)
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      var sent = 0
+      while sent < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        let count = TerminalSystem.write(TerminalGuard.output, rest)
+        if count >= 0 {
+          sent += count
+        } else if TerminalSystem.isFull {
+          // Someone has made the terminal non-blocking for everyone. It may take as long as it does.
+          _ = TerminalSystem.waitToWrite(TerminalGuard.output, milliseconds: -1)
+        } else if !TerminalSystem.isInterrupted {
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Ends the reading thread and restores everything, once.
+    func close() {
+      guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      continuation.finish()
+      endsReader.store(true, ordering: .releasing)
+      SignalWatch.notice(0)
+      while readerRuns.load(ordering: .acquiring) { TerminalSystem.pause(milliseconds: 1) }
+      restore()
+    }
+
+    private func restore() {
+      TerminalGuard.leave()
+      SignalWatch.end()
+      TerminalGuard.release()
+    }
+  }
+
+  // MARK: - In the reading thread
+
+  extension TerminalSession {
+    private func read() {
+      var reader = DeviceReader(session: self)
+      reader.run()
+      readerRuns.store(false, ordering: .releasing)
+    }
+
+    var isEnding: Bool { endsReader.load(ordering: .acquiring) }
+
+    /// Whether a write has found the terminal gone.
+    var isWriteRefused: Bool { isGone.load(ordering: .acquiring) }
+
+    /// Gives an event to whoever reads them; false if too many wait already.
+    func tell(_ event: DeviceEvent) -> Bool {
+      if case .dropped = continuation.yield(event) { return false }
+      return true
+    }
+
+    /// Leaves the terminal, stops the process, and returns when it goes on.
+    func stop(withGroup: Bool) {
+      leaveBetweenFrames()
+      if withGroup { TerminalSystem.sendToGroup(TerminalSystem.stop) }
+      let action = TerminalSystem.currentAction(for: TerminalSystem.stop)
+      stopByDefault(TerminalSystem.stop)
+      var before = action
+      TerminalSystem.set(&before, for: TerminalSystem.stop)
+    }
+
+    /// Sets up the terminal again after the process was stopped; false if it is gone.
+    func resume() -> Bool {
+      leaveBetweenFrames()
+      // In the background: the shell has the terminal, with settings of its own.
+      var rounds = 100
+      while rounds > 0, TerminalSystem.belongsToOthers(TerminalGuard.input) {
+        stopByDefault(TerminalSystem.stopForTerminal)
+        rounds -= 1
+      }
+      return TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
+        && TerminalGuard.enter(entry)
+    }
+
+    private func stopByDefault(_ signal: Int32) {
+      var action = TerminalSystem.defaultAction
+      TerminalSystem.set(&action, for: signal)
+      TerminalSystem.unblock(signal)
+      TerminalSystem.send(signal)
+    }
+
+    /// Leaves the terminal when no frame is being written, or after a second of one.
+    private func leaveBetweenFrames() {
+      for _ in 0..<100 {
+        if writing.withLockIfAvailable({ _ in TerminalGuard.leave() }) != nil { return }
+        TerminalSystem.pause(milliseconds: 10)
+      }
+      TerminalGuard.leave()
+    }
+  }
+#endif

@@ -1,0 +1,173 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  /// How a terminal treats lines, keys and signals.
+  typealias TerminalSettings = termios
+
+  /// The calls to the system that a terminal takes.
+  ///
+  /// What is marked as safe may be called while a signal is handled: no memory is allocated, no
+  /// lock is taken.
+  enum TerminalSystem {
+    /// The number of the last error. Safe.
+    static var error: Int32 {
+      get { errno }
+      set { errno = newValue }
+    }
+    static var isInterrupted: Bool { errno == EINTR }
+    static var isFull: Bool { errno == EAGAIN || errno == EWOULDBLOCK }
+    static var refusal: String { strerror(errno).map { String(cString: $0) } ?? "error \(errno)" }
+
+    /// The number of this process. Safe.
+    static var process: Int32 { getpid() }
+
+    static func environment(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }
+    }
+
+    /// Ends the process, as the end of the program does.
+    static func exit(_ status: Int32) -> Never { leaveProcess(status) }
+
+    /// Ends the process at once. Safe.
+    static func exitNow(_ status: Int32) -> Never { _exit(status) }
+
+    static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
+  }
+
+  // MARK: - Bytes
+
+  extension TerminalSystem {
+    /// A pipe that never blocks and that no other program inherits; nil if the system refuses.
+    static func pipe() -> (input: Int32, output: Int32)? {
+      var ends: [Int32] = [-1, -1]
+      guard makePipe(&ends) == 0 else { return nil }
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      }
+      return (ends[0], ends[1])
+    }
+
+    /// What a read call returns: the number of bytes, 0, or -1 and an error.
+    static func read(_ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer) -> Int {
+      readBytes(descriptor, bytes.baseAddress, bytes.count)
+    }
+
+    /// What a write call returns: the number of bytes, or -1 and an error. Safe.
+    static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+      writeBytes(descriptor, bytes.baseAddress, bytes.count)
+    }
+
+    /// Waits until a descriptor takes bytes, and says whether it does in time. Safe.
+    static func waitToWrite(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      while true {
+        let count = poll(&request, 1, milliseconds)
+        guard count < 0, errno == EINTR else { return count > 0 }
+      }
+    }
+
+    /// Lets some time pass. Safe.
+    static func pause(milliseconds: Int32) {
+      poll(nil, 0, milliseconds)
+    }
+
+    /// Waits for bytes from a terminal, if asked for, and from a pipe; -1 milliseconds are endless.
+    static func waitToRead(
+      terminal: Int32?,
+      pipe: Int32,
+      milliseconds: Int32
+    ) -> (hasInput: Bool, isGone: Bool) {
+      var requests = [
+        pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&requests, 2, milliseconds) > 0 else { return (false, false) }
+      let result = Int32(requests[1].revents)
+      return (result & POLLIN != 0, result & (POLLHUP | POLLERR | POLLNVAL) != 0)
+    }
+  }
+
+  // MARK: - Terminals
+
+  extension TerminalSystem {
+    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    static func settings(of terminal: Int32) -> TerminalSettings? {
+      var settings = termios()
+      return tcgetattr(terminal, &settings) == 0 ? settings : nil
+    }
+
+    /// Settings by which every byte comes in as it is, at once, and reading never waits.
+    static func raw(_ settings: TerminalSettings) -> TerminalSettings {
+      var settings = settings
+      cfmakeraw(&settings)
+      withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+        characters[Int(VMIN)] = 0
+        characters[Int(VTIME)] = 0
+      }
+      return settings
+    }
+
+    /// Sets up a terminal; false if the system refuses. Safe.
+    ///
+    /// Stops the process if the terminal belongs to another group of processes.
+    static func apply(_ settings: UnsafePointer<TerminalSettings>, to terminal: Int32) -> Bool {
+      while tcsetattr(terminal, TCSANOW, settings) != 0 {
+        guard errno == EINTR else { return false }
+      }
+      return true
+    }
+
+    /// Forgets what has come in and was not read. Safe.
+    static func discardInput(of terminal: Int32) {
+      tcflush(terminal, TCIFLUSH)
+    }
+
+    /// Whether a terminal belongs to another group of processes now. Safe.
+    static func belongsToOthers(_ terminal: Int32) -> Bool {
+      let group = tcgetpgrp(terminal)
+      return group > 0 && group != getpgrp()
+    }
+
+    static func size(of terminal: Int32) -> (columns: Int, rows: Int)? {
+      var size = winsize()
+      guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+      return (Int(size.ws_col), Int(size.ws_row))
+    }
+  }
+
+  // The methods of the same names hide these.
+
+  private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+    pipe(ends)
+  }
+
+  private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, bytes, count)
+  }
+
+  private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, bytes, count)
+  }
+
+  private func leaveProcess(_ status: Int32) -> Never {
+    exit(status)
+  }
+#elseif canImport(ucrt)
+  enum TerminalSystem {
+    static func exit(_ status: Int32) -> Never { leaveProcess(status) }
+  }
+
+  private func leaveProcess(_ status: Int32) -> Never {
+    exit(status)
+  }
+#endif

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Terminal device: reading and writing") struct POSIXTerminalDeviceTests {
+  @Test func `bytes come in as they are typed`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("\u{3}\u{1A}\u{1B}[A\r")
+    #expect(try terminal.report() == "bytes \u{3}\u{1A}\u{1B}[A\r")
+  }
+
+  @Test func `more than is taken at once comes whole and in order`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    let text = (0..<2000).map { ".\($0)" }.joined()
+    var left = Substring(text)
+    var seen = ""
+    while seen.count < text.count {
+      // As much as a terminal holds for a program that is slow.
+      try terminal.type(String(left.prefix(1000)))
+      left = left.dropFirst(1000)
+      seen += try terminal.report().dropFirst("bytes ".count)
+    }
+    #expect(seen == text)
+  }
+
+  @Test func `another size is told`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.resize(columns: 100, rows: 30)
+    #expect(try terminal.report() == "resized 100x30")
+    try terminal.resize(columns: 1, rows: 1)
+    #expect(try terminal.report() == "resized 1x1")
+  }
+
+  @Test func `a terminal without a size counts as 80x24`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.resize(columns: 100, rows: 30)
+    #expect(try terminal.report() == "resized 100x30")
+    try terminal.resize(columns: 0, rows: 0)
+    #expect(try terminal.report() == "resized 80x24")
+  }
+
+  @Test(arguments: ["", "n"])
+  func `what the terminal takes in pieces arrives whole`(before: String) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    if !before.isEmpty {
+      try terminal.type(before)
+      #expect(try terminal.reports(2) == ["bytes n", "non-blocking"])
+    }
+    try terminal.type("w")
+    #expect(try terminal.reports(2) == ["bytes w", "written"])
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    let digits = String(repeating: "0123456789", count: 50_000)
+    let modes = TerminalFamily.xterm.modes
+    let isWhole = terminal.output == Array("\(modes.entry)(\(digits))\(modes.exit)".utf8)
+    #expect(isWhole)
+  }
+
+  @Test func `a second device is refused, and one after the other is not`() throws {
+    let terminal = try PseudoTerminal("again")
+    #expect(try terminal.end() == .exit(0))
+    #expect(
+      terminal.remainingReports == [
+        "open 80x24",
+        "refused: the terminal is in use by another device of this process",
+        "one",
+        "open 80x24",
+      ]
+    )
+    let modes = TerminalFamily.xterm.modes
+    let once = modes.entry + modes.exit
+    #expect(terminal.output == Array((once + once).utf8))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test(arguments: [
+    (["in": "/dev/null"], "standard input is not a terminal"),
+    (["out": "/dev/null"], "standard output is not a terminal"),
+    (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is a terminal"),
+  ])
+  func `what is no terminal is refused`(
+    streams: [String: String],
+    reason: String
+  ) throws {
+    let terminal = try PseudoTerminal("open", input: streams["in"], output: streams["out"])
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["refused: \(reason)"])
+    #expect(terminal.output == [])
+  }
+
+  @Test func `a terminal without a cursor is refused`() throws {
+    let terminal = try PseudoTerminal("open", environment: ["TERM": "dumb"])
+    #expect(try terminal.end() == .exit(0))
+    let reason = "this terminal can't show a full screen: TERM is \"dumb\""
+    #expect(terminal.remainingReports == ["refused: \(reason)"])
+    #expect(terminal.output == [])
+    #expect(terminal.hasSettingsOfBefore)
+  }
+}

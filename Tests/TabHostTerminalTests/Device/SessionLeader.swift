@@ -1,0 +1,87 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Starts the program `TerminalUser` at a terminal that nobody else has.
+enum SessionLeader {
+  static func start(
+    _ command: String,
+    environment: [String: String],
+    terminal: String,
+    input: String,
+    output: String,
+    reports: Int32
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var attributes = posix_spawnattr_t()
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    // Nothing is ignored or held back, whatever the tests were started with.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    let flags = inSessionOfItsOwn | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    // The first terminal that the first of a session opens is the session's.
+    posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, reports, 3)
+    var process: pid_t = 0
+    let error = withStrings([program, command]) { arguments in
+      withStrings(variables.merging(environment) { $1 }.map { "\($0)=\($1)" }) { variables in
+        posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+      }
+    }
+    try PseudoTerminal.checked(error == 0 ? 0 : -1, "start \(program)")
+    return process
+  }
+
+  private static let variables = [
+    "LANG": "C.UTF-8",
+    "TERM": "xterm-256color",
+    // The report of a crash would ask at the terminal what to do, and wait.
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+
+  /// Where the package manager has put the program: beside the test bundle.
+  private static var program: String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let file = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
+    return file.deletingLastPathComponent().appending(path: "TerminalUser").path
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.
+  #if canImport(Darwin)
+    private static let inSessionOfItsOwn = POSIX_SPAWN_SETSID
+  #else
+    private static let inSessionOfItsOwn: Int32 = 0x80
+  #endif
+
+  private static func withStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) }
+    defer { pointers.forEach { free($0) } }
+    return body(pointers + [nil])
+  }
+}

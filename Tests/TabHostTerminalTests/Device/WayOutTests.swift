@@ -1,0 +1,151 @@
+import Testing
+
+@testable import TabHostTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("Terminal device: ways out") struct WayOutTests {
+  private typealias End = PseudoTerminal.End
+
+  /// Checks that a program has ended and its terminal is as before.
+  private func expect(_ end: PseudoTerminal.End, of terminal: PseudoTerminal) throws {
+    #expect(try terminal.end() == end)
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `a device sets up the terminal`() throws {
+    let terminal = try PseudoTerminal("run")
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.output(contains: TerminalFamily.xterm.modes.entry)
+    #expect(!terminal.hasSettingsOfBefore)
+    let modes = ScreenModes(after: terminal.output)
+    #expect(modes.on == [1000, 1002, 1004, 1006, 1049, 2004])
+    #expect(modes.keyboards == 1)
+  }
+
+  @Test func `closing restores and ends the events`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("q")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+    let modes = TerminalFamily.xterm.modes
+    #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
+  }
+
+  @Test func `exit restores`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("e")
+    try expect(.exit(7), of: terminal)
+  }
+
+  @Test func `the last reference to the device restores`() throws {
+    let terminal = try PseudoTerminal("drop")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "dropped"])
+  }
+
+  @Test(arguments: TerminationSignal.allCases)
+  func `a signal is told, and ends the program as it does by default`(
+    signal: TerminationSignal
+  ) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.send(signal.number)
+    try expect(.signal(signal.number), of: terminal)
+    #expect(terminal.remainingReports == ["terminated \(signal)"])
+  }
+
+  @Test func `the numbers of signals are the system's`() {
+    #expect(TerminationSignal.allCases.map(\.number) == [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+    #expect(TerminationSignal.allCases.map(\.exitStatus) == [129, 130, 131, 143])
+  }
+
+  @Test func `who does not listen is ended after a time of grace`() throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(SIGTERM)
+    try expect(.signal(SIGTERM), of: terminal)
+  }
+
+  @Test func `asked twice the program ends at once`() throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(SIGINT)
+    terminal.send(SIGQUIT)
+    let end = try terminal.end()
+    #expect([.signal(SIGINT), .signal(SIGQUIT)].contains(end))
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test(arguments: [
+    ("t", trap), ("l", trap), ("a", SIGABRT), ("d", SIGSEGV),
+  ])
+  func `a fault restores, then ends the program by its signal`(key: String, signal: Int32) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type(key)
+    try expect(.signal(signal), of: terminal)
+  }
+
+  @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE])
+  func `a signal of faults that someone sends restores, too`(signal: Int32) throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(signal)
+    try expect(.signal(signal), of: terminal)
+  }
+
+  @Test func `what was cut short does not swallow the way out`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("h")
+    try terminal.output(contains: "unfinished string")
+    terminal.send(SIGTERM)
+    try expect(.signal(SIGTERM), of: terminal)
+    let end = "unfinished string\u{1B}\\" + TerminalFamily.xterm.modes.exit.dropFirst(2)
+    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(end))
+  }
+
+  @Test func `a terminal that takes nothing any more holds no one up`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.readsOutput = false
+    try terminal.type("w")
+    #expect(try terminal.report() == "bytes w")
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a closed terminal ends the program`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.closeTerminal()
+    let end = try terminal.end()
+    #expect([.signal(SIGHUP), .exit(3)].contains(end))
+  }
+
+  @Test func `a closed terminal is told once, and writing to it does not kill`() throws {
+    let terminal = try PseudoTerminal("nohup")
+    _ = try terminal.report()
+    terminal.closeTerminal()
+    #expect(try terminal.end() == .exit(3))
+    #expect(terminal.remainingReports == ["closed", "alive"])
+  }
+
+  #if arch(x86_64) || arch(i386)
+    private static let trap = SIGILL
+  #else
+    private static let trap = SIGTRAP
+  #endif
+}

@@ -1,0 +1,131 @@
+import TabHostTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the program can be asked to do with its terminal.
+@MainActor enum TerminalUse {
+  /// Reports every event, and does what the keys say until the terminal is gone.
+  static func run() async {
+    guard let device = open() else { return }
+    for await event in device.events {
+      report(Self.line(event))
+      switch event {
+      case .bytes(let bytes): bytes.forEach { perform($0, device) }
+      case .closed:
+        device.write("to nobody")
+        report("alive")
+        device.close()
+        leave(3)
+      case .terminated(let signal):
+        device.close()
+        signal.endProcess()
+      case .resized, .resumed, .suspended: break
+      }
+    }
+    report("end of events")
+  }
+
+  private static func perform(_ key: UInt8, _ device: any TerminalDevice) {
+    switch key {
+    case UInt8(ascii: "q"): device.close()
+    case UInt8(ascii: "e"): leave(7)
+    case UInt8(ascii: "z"): device.suspend()
+    case UInt8(ascii: "w"):
+      device.write("(" + String(repeating: "0123456789", count: 50_000) + ")")
+      report("written")
+    case UInt8(ascii: "n"):
+      // As a program does that shares the terminal with this one.
+      _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK)
+      report("non-blocking")
+    case UInt8(ascii: "h"): device.write("\u{1B}]0;an unfinished string")
+    case UInt8(ascii: "t"): preconditionFailure("as asked")
+    case UInt8(ascii: "a"): abort()
+    case UInt8(ascii: "d"):
+      device.write("down")
+      _ = deepen(0)
+    case UInt8(ascii: "l"): Task.detached { preconditionFailure("as asked, elsewhere") }
+    default: break
+    }
+  }
+
+  /// As ``run()``, under `nohup`.
+  static func runOn() async {
+    signal(SIGHUP, SIG_IGN)
+    await run()
+  }
+
+  /// Has the terminal, and hears nothing: the main actor is busy for ever.
+  static func waitDeaf() {
+    guard let device = open() else { return }
+    while true { poll(nil, 0, -1) }
+    device.close()
+  }
+
+  /// Forgets the device instead of closing it.
+  static func dropDevice() {
+    _ = open()
+    report("dropped")
+  }
+
+  /// Opens the terminal, or reports why not.
+  static func tryToOpen() {
+    open()?.close()
+  }
+
+  /// Opens a second device beside the first, and after it.
+  static func openAgain() {
+    let first = open()
+    let second = open()
+    report(second == nil ? "one" : "two")
+    first?.close()
+    first?.write("lost")
+    let third = open()
+    third?.close()
+    third?.close()
+  }
+
+  /// Ends the program as its end would.
+  static func leave(_ status: Int32) -> Never {
+    exit(status)
+  }
+
+  private static func open() -> (any TerminalDevice)? {
+    do {
+      let device = try StandardTerminal.open()
+      report("open \(device.size)")
+      return device
+    } catch {
+      report("refused: \(error)")
+      return nil
+    }
+  }
+
+  /// Uses up the stack.
+  private static func deepen(_ depth: Int) -> Int {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
+      bytes.initialize(repeating: UInt8(truncatingIfNeeded: depth))
+      return deepen(depth + 1) + Int(bytes[depth % 4096])
+    }
+  }
+
+  private static func line(_ event: DeviceEvent) -> String {
+    switch event {
+    case .bytes(let bytes): "bytes \(String(decoding: bytes, as: UTF8.self))"
+    case .resized(let size): "resized \(size)"
+    case .terminated(let signal): "terminated \(signal)"
+    case .closed, .resumed, .suspended: "\(event)"
+    }
+  }
+}
+
+/// Says a line on descriptor 3, at once.
+func report(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(3, bytes, bytes.count)
+}

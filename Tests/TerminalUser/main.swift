@@ -1,0 +1,14 @@
+// A program for the tests of terminal devices: to be typed at, stopped, resized and killed. Says on
+// descriptor 3 what it was told, a line each.
+
+let command = CommandLine.arguments.dropFirst().first ?? ""
+switch command {
+case "run": await TerminalUse.run()
+case "nohup": await TerminalUse.runOn()
+case "deaf": TerminalUse.waitDeaf()
+case "drop": TerminalUse.dropDevice()
+case "open": TerminalUse.tryToOpen()
+case "again": TerminalUse.openAgain()
+case "job": JobControl.run()
+default: TerminalUse.leave(64)
+}
