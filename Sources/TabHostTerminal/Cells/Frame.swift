@@ -67,7 +67,7 @@ public struct Frame: Hashable, Sendable {
 
   /// Adds a character, or as many question marks as it has columns where only ASCII may be used.
   private func append(_ character: Character, columns: Int, to line: inout String) {
-    if drawing == .unicode || character.isASCII {
+    if drawing.shows(character) {
       line.append(character)
     } else {
       line += String(repeating: "?", count: columns)

@@ -20,6 +20,9 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
   /// The sign that something is left out.
   public var ellipsis: Character { pick("…", "~") }
 
+  /// Whether a character may be part of the output; a question mark a column stands for others.
+  func shows(_ character: Character) -> Bool { self == .unicode || character.isASCII }
+
   func pick(_ unicode: Character, _ ascii: Character) -> Character {
     self == .unicode ? unicode : ascii
   }

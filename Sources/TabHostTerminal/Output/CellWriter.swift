@@ -1,0 +1,139 @@
+/// Writes cells with the fewest bytes, and knows what state that leaves the terminal in.
+struct CellWriter: Sendable {
+  /// The text to write so far.
+  private(set) var output = ""
+
+  /// Where the cursor is.
+  private(set) var position = OutputPosition.unknown
+
+  /// The style that is selected.
+  private(set) var style = Style.plain
+
+  /// Whether colours are selected at all.
+  let usesColor: Bool
+
+  /// The bytes of the longest move within a row: more unchanged cells are not worth writing again.
+  private static let longestMove = 6
+
+  init(usesColor: Bool) {
+    self.usesColor = usesColor
+  }
+
+  /// Returns the text to write and starts a new one.
+  mutating func takeOutput() -> String {
+    defer { output = "" }
+    return output
+  }
+
+  /// Empties the screen from whatever state, and goes to its first cell.
+  mutating func clear() {
+    output += "\u{1B}[m\u{1B}[2J\u{1B}[H"
+    style = .plain
+    position = .exactly(CellPoint(column: 0, row: 0))
+  }
+
+  /// Brings the cursor to a place.
+  mutating func move(to point: CellPoint) {
+    output += position.move(to: point)
+    position = .exactly(point)
+  }
+
+  /// Writes what is new in a row; both rows are as they are shown, and of the same length.
+  mutating func write(_ new: [Cell], over old: [Cell], row: Int) {
+    var column = 0
+    var disturbed = 0
+    while column < new.count {
+      let cell = new[column]
+      let end = min(column + max(cell.columns, 1), new.count)
+      if column < disturbed || new[column..<end] != old[column..<end] {
+        approach(CellPoint(column: column, row: row), in: new)
+        disturbed = max(disturbed, put(cell, column: column, row: row, columns: new.count))
+      }
+      column = end
+    }
+  }
+
+  // MARK: - Getting there
+
+  /// Goes to a cell by the shortest way, which may be over unchanged cells.
+  private mutating func approach(_ point: CellPoint, in row: [Cell]) {
+    let cell = row[point.column]
+    if case .nearly(let nearly, _) = position, nearly == point, isAmbiguous(cell) {
+      // They are wide together or narrow together, and placing each would cost more than the text.
+      return
+    }
+    let move = position.move(to: point)
+    guard let rewriting = rewriting(upTo: point, in: row) else {
+      return self.move(to: point)
+    }
+    let after = cell.style.transition(from: rewriting.style, usesColor: usesColor)
+    let direct = cell.style.transition(from: style, usesColor: usesColor)
+    guard rewriting.text.utf8.count + after.utf8.count < move.utf8.count + direct.utf8.count
+    else { return self.move(to: point) }
+    output += rewriting.text
+    style = rewriting.style
+    position = .exactly(point)
+  }
+
+  /// The unchanged cells from the cursor to a place, and the style they end in.
+  private func rewriting(upTo point: CellPoint, in row: [Cell]) -> (text: String, style: Style)? {
+    guard case .exactly(let start) = position, start.row == point.row,
+      start.column < point.column, point.column - start.column <= Self.longestMove,
+      !row[start.column].isTrailingHalf
+    else { return nil }
+    var text = ""
+    var style = self.style
+    for cell in row[start.column..<point.column] {
+      guard let character = cell.character else { continue }
+      guard WidthAgreement(on: character) == .settled else { return nil }
+      text += cell.style.transition(from: style, usesColor: usesColor)
+      text.append(character)
+      style = cell.style
+    }
+    return (text, style)
+  }
+
+  private func isAmbiguous(_ cell: Cell) -> Bool {
+    cell.character.map { WidthAgreement(on: $0) } == .ambiguous
+  }
+
+  // MARK: - Writing a cell
+
+  /// Writes a cell at the cursor; returns the end of what a terminal may have drawn over.
+  private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
+    guard let character = cell.character else { return 0 }
+    output += cell.style.transition(from: style, usesColor: usesColor)
+    style = cell.style
+    let start = CellPoint(column: column, row: row)
+    let end = CellPoint(column: column + cell.columns, row: row)
+    switch WidthAgreement(on: character) {
+    case .settled:
+      output.append(character)
+      stand(.exactly(end), farthest: end.column, columns: columns)
+    case .ambiguous:
+      output.append(character)
+      var farthest = end.column + 1
+      if case .nearly(_, let before) = position { farthest = before + 2 }
+      stand(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
+    case .marked:
+      output.append(character)
+      stand(.inRow(row), farthest: end.column + 1, columns: columns)
+    case .disputed:
+      if cell.columns == 2 {
+        // Some terminals take one column, so nothing old may stand in the other.
+        output += "  "
+        stand(.exactly(end), farthest: end.column, columns: columns)
+        move(to: start)
+      }
+      output.append(character)
+      position = .unknown
+      return column + CharacterWidth.mostColumns(of: character)
+    }
+    return 0
+  }
+
+  /// Takes note of where the cursor is; terminals differ on where that is after the last column.
+  private mutating func stand(_ place: OutputPosition, farthest: Int, columns: Int) {
+    position = farthest < columns ? place : .unknown
+  }
+}

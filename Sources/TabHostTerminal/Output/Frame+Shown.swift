@@ -1,0 +1,43 @@
+extension Frame {
+  /// The cells of a row as they reach a terminal.
+  ///
+  /// Without colours where there are none, question marks for what ASCII lacks, and the trailing
+  /// half of a wide character in the style of the whole.
+  func shownRow(_ row: Int, usesColor: Bool) -> [Cell] {
+    var result: [Cell] = []
+    let cells = self.cells.row(row)
+    result.reserveCapacity(cells.count)
+    for cell in cells {
+      // Trailing halves come with the character on their left.
+      guard let character = cell.character else { continue }
+      let style = cell.style.shown(usesColor: usesColor)
+      let room = cells.count - result.count
+      result += shown(character, columns: cell.columns, room: room).flatMap { shown in
+        let columns = CharacterWidth.columns(of: shown)
+        let halves = [Cell(safe: shown, columns: columns, style: style), .trailingHalf(style)]
+        return halves.prefix(columns)
+      }
+    }
+    return result
+  }
+
+  /// What stands for a character, in as many columns.
+  ///
+  /// A cluster that a terminal may draw beyond the row's end is simplified: there are terminals
+  /// that would go on in the next row, and scroll in the last one.
+  private func shown(_ character: Character, columns: Int, room: Int) -> [Character] {
+    let unknown = Array(repeating: Character("?"), count: columns)
+    guard drawing.shows(character) else { return unknown }
+    guard !character.isASCII, CharacterWidth.mostColumns(of: character) > room else {
+      return [character]
+    }
+    let scalars = character.unicodeScalars
+    if scalars.count == columns, scalars.allSatisfy(CharacterWidth.isRegionalIndicator) {
+      return scalars.map { Unicode.Scalar($0.value - 0x1F1E6 + 0x41).map(Character.init) ?? "?" }
+    }
+    guard let lead = scalars.first.map(Character.init), lead != character else { return unknown }
+    let width = CharacterWidth.columns(of: lead)
+    guard width > 0, CharacterWidth.mostColumns(of: lead) <= columns else { return unknown }
+    return [lead] + Array(repeating: " ", count: columns - width)
+  }
+}

@@ -1,0 +1,93 @@
+/// Turns frames into what is written to a terminal: only the cells that changed, in few bytes.
+///
+/// A writer remembers what the terminal shows, the style that is selected and where the cursor is.
+/// It begins by knowing nothing, so the first frame empties the screen and draws all of it; each
+/// later one writes the difference, and nothing at all if there is none.
+///
+///     var writer = FrameWriter(usesColor: true)
+///     device.write(writer.bytes(toShow: frame))
+///
+/// The bytes are UTF-8 text and the sequences of a VT100: places, styles, backspace, carriage
+/// return and line feed. Nothing scrolls and nothing wraps, whether or not the terminal would.
+/// After a character whose width terminals dispute, the next one is placed from the row's edge, so
+/// no cell is disturbed by another. Text that a terminal might draw beyond the end of a row is
+/// simplified there: a joined emoji to its first part, a flag to its two letters.
+public struct FrameWriter: Sendable {
+  /// Whether colours are written; the same as for ``Frame/ansiText(usesColor:)``.
+  ///
+  /// A frame has the eight colours that every colour terminal has, so there are no further levels.
+  public let usesColor: Bool
+
+  /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
+  public let synchronizesOutput: Bool
+
+  private var writer: CellWriter
+  private var shown: Frame?
+  private var isCursorShown = false
+
+  /// A writer for a terminal that may show anything.
+  ///
+  /// Synchronized output (mode 2026) is for terminals that have it; others ignore it.
+  public init(usesColor: Bool = true, synchronizesOutput: Bool = false) {
+    self.usesColor = usesColor
+    self.synchronizesOutput = synchronizesOutput
+    writer = CellWriter(usesColor: usesColor)
+  }
+
+  /// Forgets what the terminal shows: the next frame is written whole, on an emptied screen.
+  ///
+  /// To be called when something else may have written to the terminal, as after a suspension, and
+  /// when the terminal's size has changed, even if it is the same again.
+  public mutating func invalidate() {
+    shown = nil
+  }
+
+  /// The bytes that make the terminal show a frame; empty if it does already.
+  ///
+  /// The bytes must all be written, in order, or ``invalidate()`` be called. A frame of another
+  /// size than the last is written whole. `cursor` is where a text cursor is shown; without one, or
+  /// outside the frame, there is none. Cost: the cells of the rows that changed, and a comparison
+  /// of the others.
+  public mutating func bytes(toShow frame: Frame, cursor: CellPoint? = nil) -> [UInt8] {
+    let cursor = cursor.flatMap { CellRect(frame.size).contains($0) ? $0 : nil }
+    let begin = prepare(for: frame)
+    writeRows(of: frame)
+    let cells = writer.takeOutput()
+    shown = frame
+    if let cursor { writer.move(to: cursor) }
+    var text = begin + cells + writer.takeOutput()
+    if cursor == nil || (!cells.isEmpty && !synchronizesOutput), isCursorShown {
+      // A cursor that is seen to jump while cells are written would flicker.
+      text = "\u{1B}[?25l" + text
+      isCursorShown = false
+    }
+    if cursor != nil, !isCursorShown {
+      text += "\u{1B}[?25h"
+      isCursorShown = true
+    }
+    guard !text.isEmpty else { return [] }
+    return Array((synchronizesOutput ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text).utf8)
+  }
+
+  /// Empties the screen, without a cursor, where it is not known what a frame would change.
+  private mutating func prepare(for frame: Frame) -> String {
+    if let shown, shown.size == frame.size { return "" }
+    shown = Frame(CellBuffer(size: frame.size), drawing: frame.drawing)
+    isCursorShown = false
+    writer.clear()
+    return "\u{1B}[?25l" + writer.takeOutput()
+  }
+
+  private mutating func writeRows(of frame: Frame) {
+    guard let shown else { return }
+    for row in 0..<frame.size.rows {
+      let isSame = shown.cells.row(row) == frame.cells.row(row)
+      if isSame, shown.drawing == frame.drawing { continue }
+      writer.write(
+        frame.shownRow(row, usesColor: usesColor),
+        over: shown.shownRow(row, usesColor: usesColor),
+        row: row
+      )
+    }
+  }
+}

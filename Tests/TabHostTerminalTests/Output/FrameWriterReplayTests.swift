@@ -1,0 +1,86 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Replaying what is written") struct FrameWriterReplayTests {
+  @Test(arguments: [1, 2, 3] as [UInt64], ScreenModel.Counting.allCases)
+  func `from any frame to any other`(seed: UInt64, counting: ScreenModel.Counting) {
+    var random = RandomFrames(seed: seed)
+    let size = CellSize(
+      columns: Int.random(in: 1...14, using: &random),
+      rows: Int.random(in: 1...4, using: &random)
+    )
+    let usesColor = seed != 2
+    let frames = (0..<24).map { random.frame(size, drawing: $0 % 8 == 7 ? .ascii : .unicode) }
+    var writer = FrameWriter(usesColor: usesColor, synchronizesOutput: seed == 3)
+    var screen = ScreenModel(size: size, counting: counting)
+    for first in frames.indices {
+      for second in frames.indices {
+        for index in [first, second] {
+          screen.feed(writer.bytes(toShow: frames[index]))
+          let mistakes = screen.mistakes(showing: frames[index], usesColor: usesColor)
+          #expect(mistakes == [], "seed \(seed), frames \(first) and \(second)")
+          guard mistakes.isEmpty else { return }
+          #expect(writer.bytes(toShow: frames[index]) == [])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: RandomFrames.texts)
+  func `a text is shown at every place and taken away again`(text: String) {
+    for counting in ScreenModel.Counting.allCases {
+      let size = CellSize(columns: 9, rows: 2)
+      var writer = FrameWriter()
+      var screen = ScreenModel(size: size, counting: counting)
+      for column in -1..<9 {
+        var cells = CellBuffer(size: size)
+        cells.fill(cells.bounds, with: Cell("x"))
+        cells.put(text, at: CellPoint(column: column, row: 1), style: Style(reversed: true))
+        screen.feed(writer.bytes(toShow: Frame(cells)))
+        #expect(screen.mistakes(showing: Frame(cells)) == [])
+      }
+    }
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .pad.mirrored])
+  func `hosts at all sizes, after each other`(traits: TraitCollection) {
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    var writer = FrameWriter(synchronizesOutput: true)
+    for columns in Array(1...12) + [40, 80] {
+      for rows in Array(1...6) + [24] {
+        let size = CellSize(columns: columns, rows: rows)
+        // A terminal of a new size shows anything.
+        var screen = ScreenModel(size: size)
+        for selected in ["Library", "Cinema", "Watch"] {
+          fixture.host.selectedTab = fixture.host.tab(forIdentifier: selected)
+          let frame = fixture.painter().frame(size: size)
+          screen.feed(writer.bytes(toShow: frame))
+          #expect(screen.mistakes(showing: frame) == [], "\(size), \(selected)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1B}[2J\u{1B}]0;owned\u{7}", "\u{202E}evil\u{2066}", "a\r\nb\tc\0", "\u{9B}31m",
+    "\u{301}\u{301}", "世界世界世界世界世界", "👨‍👩‍👧‍👦🇩🇪❤\u{FE0F}", "\u{2028}\u{200B}\u{FEFF}", "",
+    "e" + String(repeating: "\u{301}", count: 10_000), "\u{FF9E}\u{FF9F}", "\u{600}1\u{1F3FB}",
+  ])
+  func `a hostile title stays in its cells`(title: String) {
+    let fixture = PaintingFixture(.pad, selected: "Library")
+    let size = CellSize(columns: 40, rows: 10)
+    for counting in ScreenModel.Counting.allCases {
+      var writer = FrameWriter()
+      var screen = ScreenModel(size: size, counting: counting)
+      for title in ["Library", title, "Lib", title + "x" + title] {
+        fixture.library.title = title
+        fixture.library.badgeValue = title
+        let frame = fixture.painter().frame(size: size)
+        screen.feed(writer.bytes(toShow: frame))
+        #expect(screen.mistakes(showing: frame) == [])
+      }
+    }
+  }
+}

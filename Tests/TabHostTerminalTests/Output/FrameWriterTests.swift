@@ -1,0 +1,167 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Writing frames") struct FrameWriterTests {
+  private func frame(_ rows: [String], _ change: (inout CellBuffer) -> Void = { _ in }) -> Frame {
+    var cells = CellBuffer(columns: 20, rows: rows.count)
+    for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }
+    change(&cells)
+    return Frame(cells)
+  }
+
+  private func difference(_ old: Frame, _ new: Frame, usesColor: Bool = true) -> String {
+    var writer = FrameWriter(usesColor: usesColor)
+    _ = writer.bytes(toShow: old)
+    return String(decoding: writer.bytes(toShow: new), as: UTF8.self)
+  }
+
+  @Test func `the first frame is written on an emptied screen`() {
+    var writer = FrameWriter()
+    let bytes = writer.bytes(toShow: frame(["ab", "", "c"]))
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[Hab\r\n\nc"
+    )
+  }
+
+  @Test func `the same frame writes nothing`() {
+    #expect(difference(frame(["ab"]), frame(["ab"])) == "")
+  }
+
+  @Test func `only what changed is written`() {
+    #expect(difference(frame(["abcdefghijkl"]), frame(["Xbcdefghijkl"])) == "\rX")
+    #expect(difference(frame(["abc", "def"]), frame(["abc", "deX"])) == "\u{8}X")
+  }
+
+  @Test func `a few unchanged cells are written again where a move is longer`() {
+    #expect(difference(frame(["abcdefghijkl"]), frame(["XbcXefghijkX"])) == "\rXbcX\u{1B}[7CX")
+  }
+
+  @Test func `unchanged cells are not written again if their styles cost more`() {
+    let bold = { (cells: inout CellBuffer) in
+      cells.restyle(CellRect(column: 1, row: 0, columns: 1, rows: 1)) { $0.isBold = true }
+    }
+    #expect(difference(frame(["abc"], bold), frame(["XbX"], bold)) == "\rX\u{1B}[CX")
+  }
+
+  @Test func `a style is changed by the shorter of steps and reset`() {
+    let plain = Style.plain
+    let red = Style(bold: true, foreground: .red)
+    #expect(red.transition(from: plain, usesColor: true) == "\u{1B}[1;31m")
+    #expect(plain.transition(from: red, usesColor: true) == "\u{1B}[m")
+    let reversed = Style(bold: true, reversed: true, foreground: .red)
+    #expect(reversed.transition(from: red, usesColor: true) == "\u{1B}[7m")
+    #expect(red.transition(from: reversed, usesColor: true) == "\u{1B}[27m")
+    let dim = Style(dim: true, underlined: true, foreground: .red, background: .blue)
+    let bold = Style(bold: true, underlined: true, foreground: .green, background: .blue)
+    #expect(bold.transition(from: dim, usesColor: true) == "\u{1B}[22;1;32m")
+    #expect(red.transition(from: red, usesColor: true) == "")
+  }
+
+  @Test func `without colour a style is switched off by a reset alone`() {
+    let old = Style(bold: true, reversed: true, underlined: true)
+    let new = Style(bold: true, underlined: true)
+    #expect(new.transition(from: old, usesColor: false) == "\u{1B}[0;1;4m")
+    #expect(new.transition(from: old, usesColor: true) == "\u{1B}[27m")
+  }
+
+  @Test func `every style leads to every other`() {
+    var random = RandomFrames(seed: 5)
+    let styles = (0..<60).map { _ in random.style() }
+    for old in styles {
+      for new in styles {
+        var cells = CellBuffer(columns: 2, rows: 1)
+        cells.put("a", at: CellPoint(column: 0, row: 0), style: old)
+        cells.put("b", at: CellPoint(column: 1, row: 0), style: new)
+        var writer = FrameWriter()
+        var screen = ScreenModel(size: cells.size)
+        screen.feed(writer.bytes(toShow: Frame(cells)))
+        #expect(screen.mistakes(showing: Frame(cells)) == [])
+      }
+    }
+  }
+
+  @Test func `without colour a change of colour writes nothing`() {
+    let red = frame(["abc"]) { $0.restyle($0.bounds) { $0.foreground = .red } }
+    #expect(difference(frame(["abc"]), red, usesColor: false) == "")
+  }
+
+  @Test func `a wide character is written whole`() {
+    let half = CellRect(column: 0, row: 0, columns: 1, rows: 1)
+    let restyled = frame(["世界"]) { $0.restyle(half) { $0.isReversed = true } }
+    #expect(difference(frame(["世界"]), restyled) == "\r\u{1B}[7m世")
+    #expect(difference(frame(["世界"]), frame(["世x"])) == "\u{8}\u{8}x ")
+  }
+
+  @Test func `after a cluster that terminals count differently the next cell is placed`() {
+    let text = difference(frame([""]), frame(["👍🏽a"]))
+    #expect(text == "  \r👍🏽\u{1B}[1;3Ha ")
+  }
+
+  @Test(arguments: [("é", 2), ("▶", 2), ("e\u{301}", 2), ("Привет", 7)])
+  func `after a character that may be wide the next cell is placed from the row's edge`(
+    text: String,
+    column: Int
+  ) {
+    let move = column == 2 ? "\r\u{1B}[C" : "\r\u{1B}[\(column - 1)C"
+    #expect(difference(frame([""]), frame([text + "a"])) == text + move + "a")
+  }
+
+  @Test func `a cluster that may be drawn beyond the row is simplified`() {
+    var cells = CellBuffer(columns: 8, rows: 4)
+    cells.put("👨‍👩‍👧‍👦", at: CellPoint(column: 6, row: 0))
+    cells.put("🇩🇪", at: CellPoint(column: 6, row: 1))
+    cells.put("❤\u{FE0F}", at: CellPoint(column: 6, row: 2))
+    cells.put("👨‍👩‍👧‍👦", at: CellPoint(column: 0, row: 3))
+    let shown = (0..<4).map { row in
+      String(Frame(cells).shownRow(row, usesColor: true).compactMap(\.character))
+    }
+    #expect(shown == ["      👨", "      DE", "      ❤\u{FE0F}", "👨‍👩‍👧‍👦      "])
+  }
+
+  @Test func `an invalidated screen is written whole`() {
+    var writer = FrameWriter()
+    let first = writer.bytes(toShow: frame(["ab", "c"]))
+    writer.invalidate()
+    #expect(writer.bytes(toShow: frame(["ab", "c"])) == first)
+    let smaller = Frame(CellBuffer(columns: 2, rows: 1))
+    let cleared = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[H"
+    #expect(writer.bytes(toShow: smaller) == Array(cleared.utf8))
+  }
+
+  @Test func `an update is marked where that is asked for, unless there is none`() {
+    var writer = FrameWriter(synchronizesOutput: true)
+    _ = writer.bytes(toShow: frame(["ab"]))
+    #expect(
+      writer.bytes(toShow: frame(["aX"])) == Array("\u{1B}[?2026h\u{8}X\u{1B}[?2026l".utf8)
+    )
+    #expect(writer.bytes(toShow: frame(["aX"])) == [])
+  }
+
+  @Test func `a text cursor is shown, moved and hidden`() {
+    var writer = FrameWriter()
+    var screen = ScreenModel(size: CellSize(columns: 20, rows: 2))
+    let cases: [(String, CellPoint?)] = [
+      ("a", nil), ("a", CellPoint(column: 4, row: 1)), ("ab", CellPoint(column: 4, row: 1)),
+      ("ab", CellPoint(column: 0, row: 0)), ("ab", CellPoint(column: 0, row: 2)), ("a", nil),
+    ]
+    var written: [String] = []
+    for (text, cursor) in cases {
+      let frame = frame([text, ""])
+      let bytes = writer.bytes(toShow: frame, cursor: cursor)
+      screen.feed(bytes)
+      written.append(String(decoding: bytes, as: UTF8.self))
+      #expect(screen.mistakes(showing: frame) == [])
+      let expected = cursor.flatMap { $0.row < 2 ? $0 : nil }
+      #expect(screen.isCursorShown == (expected != nil))
+      if let expected { #expect(screen.cursor == expected) }
+      #expect(writer.bytes(toShow: frame, cursor: cursor) == [])
+    }
+    #expect(
+      written.dropFirst() == [
+        "\u{1B}[2;5H\u{1B}[?25h", "\u{1B}[?25l\u{1B}[1;2Hb\u{1B}[2;5H\u{1B}[?25h",
+        "\u{1B}[H", "\u{1B}[?25l", "a ",
+      ]
+    )
+  }
+}

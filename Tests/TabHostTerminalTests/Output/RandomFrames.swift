@@ -1,0 +1,55 @@
+@testable import TabHostTerminal
+
+/// Frames of anything at all, the same ones for the same seed.
+struct RandomFrames: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    // The top half of a linear congruential generator is random enough for pictures.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let high = state >> 32
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return high << 32 | state >> 32
+  }
+
+  static let texts = [
+    "plain words", "a", "世界", "ｶﾞ世", "Привет мир", "éà", "e\u{301}u\u{308}x", "👨‍👩‍👧‍👦!", "🇩🇪🇫🇷.",
+    "❤\u{FE0F}❤", "1\u{FE0F}\u{20E3}2", "👍🏽👍", "─│╭", "▶▷▧", "สวัสดี", "नमस्ते कि", "\u{1100}\u{1161}",
+    "𐀀🎬", "\u{1B}[2J", "한국어", "(12)", " ", "⚠\u{FE0F}9\u{20E3}", "🏳️‍🌈 🏴\u{E0067}\u{E007F}",
+  ]
+
+  mutating func style() -> Style {
+    guard Bool.random(using: &self) else { return .plain }
+    return Style(
+      bold: Int.random(in: 0..<3, using: &self) == 0,
+      dim: Int.random(in: 0..<4, using: &self) == 0,
+      reversed: Int.random(in: 0..<3, using: &self) == 0,
+      underlined: Int.random(in: 0..<4, using: &self) == 0,
+      foreground: Bool.random(using: &self)
+        ? nil : Style.Color.allCases.randomElement(using: &self),
+      background: Bool.random(using: &self) ? nil : Style.Color.allCases.randomElement(using: &self)
+    )
+  }
+
+  mutating func frame(_ size: CellSize, drawing: LineDrawing = .unicode) -> Frame {
+    var cells = CellBuffer(size: size)
+    for _ in 0..<Int.random(in: 0...8, using: &self) {
+      let place = CellPoint(
+        column: Int.random(in: -2...size.columns, using: &self),
+        row: Int.random(in: 0...size.rows, using: &self)
+      )
+      let text = Self.texts.randomElement(using: &self) ?? ""
+      cells.put(text, at: place, style: style())
+      if Int.random(in: 0..<4, using: &self) == 0 {
+        let rect = CellRect(column: place.column + 1, row: place.row, columns: 3, rows: 2)
+        let style = style()
+        cells.restyle(rect) { $0 = style }
+      }
+    }
+    return Frame(cells, drawing: drawing)
+  }
+}
