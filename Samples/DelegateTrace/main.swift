@@ -22,7 +22,7 @@ let sample = Sample(
   help: help,
   known: [.script, .json, .state, .size]
 )
-sample.main { options in
+await sample.main { options in
   guard let path = options.operands.first, options.operands.count == 1 else {
     throw SampleError(usage: "DelegateTrace takes one host description")
   }

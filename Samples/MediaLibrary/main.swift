@@ -6,8 +6,8 @@ let help = """
          MediaLibrary --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
 
-  A media library with a tab bar and a sidebar. Without options it prints one frame. What a script
-  customizes is there again with the next run.
+  A media library with a tab bar and a sidebar. In a terminal it is interactive, ? lists the keys;
+  elsewhere it prints one frame. What is customized is there again with the next run.
 
     --frame          print one frame of the app
     --size CxR       the size of a frame, 80x24 if it is not given
@@ -25,9 +25,9 @@ let sample = Sample(
   help: help,
   known: [.frame, .size, .script, .json, .state, .stateDirectory, .noPersist]
 )
-sample.main { options in
+await sample.main { options in
   let store = Sample.store(options)
-  try sample.run(options) { log in
+  try await sample.run(options) { log in
     MediaLibraryHost(
       traits: options.traits,
       store: store,

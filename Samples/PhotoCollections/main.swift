@@ -7,7 +7,7 @@ let help = """
          PhotoCollections --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
   Albums of photos in a sidebar: drop photos on them, drag their rows, swipe them, open their
-  menus. Without options it prints one frame.
+  menus. In a terminal it is interactive, ? lists the keys; elsewhere it prints one frame.
 
     --frame          print one frame of the app
     --size CxR       the size of a frame, 80x24 if it is not given
@@ -26,8 +26,8 @@ let sample = Sample(
   help: help,
   known: [.frame, .size, .script, .json, .state]
 )
-sample.main { options in
-  try sample.run(options) { log in
+await sample.main { options in
+  try await sample.run(options) { log in
     PhotoCollectionsHost(traits: options.traits, page: log?.provider() ?? PhotoCollectionsHost.page)
   }
 }

@@ -3,7 +3,8 @@ import TabHostTerminal
 import TabHostTesting
 
 extension Sample {
-  /// Does with an app what the options say: performs a script, or writes a frame.
+  /// Does with an app what the options say: performs a script, or writes a frame; without options,
+  /// in a terminal, runs it until the person leaves.
   ///
   /// - Parameters:
   ///   - options: What was asked for. An app takes no file.
@@ -13,7 +14,7 @@ extension Sample {
   public func run(
     _ options: SampleOptions,
     launch: @escaping (CallLog?) -> TabHostController
-  ) throws {
+  ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no file") }
     if let script = try Self.script(options) {
       guard !options.wantsFrame else { throw SampleError(usage: "--frame goes without --script") }
@@ -22,9 +23,22 @@ extension Sample {
       guard !options.wantsJSON, !options.wantsState else {
         throw SampleError(usage: "--json and --state go with --script")
       }
+      if !options.wantsFrame, try await runInTerminal(launch(nil)) { return }
       let app = launch(nil)
       app.appear()
       try Self.writeFrame(of: app, size: options.size)
+    }
+  }
+
+  /// Runs an app in the terminal. False where there is none that can show it.
+  private func runInTerminal(_ app: TabHostController) async throws -> Bool {
+    guard StandardStreams.areTerminals else { return false }
+    do {
+      let status = try await TerminalApplication.run(app)
+      if status != 0 { throw SampleError("the terminal is gone", exitStatus: status) }
+      return true
+    } catch TerminalDeviceError.unsuitable {
+      return false
     }
   }
 }

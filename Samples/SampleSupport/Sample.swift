@@ -31,7 +31,7 @@ import TabHostTesting
 
   /// Runs the program and leaves with its status: 0, 1 if something went wrong, 2 for wrong usage
   /// or input that can't be read.
-  public func main(_ body: (SampleOptions) throws -> Void) -> Never {
+  public func main(_ body: (SampleOptions) async throws -> Void) async -> Never {
     do {
       let options = try SampleOptions(Array(CommandLine.arguments.dropFirst()), knowing: known)
       if options.wantsHelp {
@@ -39,7 +39,7 @@ import TabHostTesting
       } else if options.wantsVersion {
         try StandardStreams.write("\(name) \(Self.version)\n")
       } else {
-        try body(options)
+        try await body(options)
       }
       exit(0)
     } catch let error as SampleError {

@@ -43,6 +43,9 @@ public enum StandardStreams {
   /// Whether standard output is a terminal.
   public static var outputIsTerminal: Bool { isatty(1) == 1 }
 
+  /// Whether standard input and output are both terminals, so that a person can be talked with.
+  static var areTerminals: Bool { isatty(0) == 1 && outputIsTerminal }
+
   /// The value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

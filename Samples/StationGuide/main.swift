@@ -6,7 +6,8 @@ let help = """
          StationGuide --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
   A guide to radio stations, some of them locked: one class that is host and delegate, configures
-  its tabs and vetoes what may not be. Without options it prints one frame.
+  its tabs and vetoes what may not be. In a terminal it is interactive, ? lists the keys; elsewhere
+  it prints one frame.
 
     --frame          print one frame of the app
     --size CxR       the size of a frame, 80x24 if it is not given
@@ -22,8 +23,8 @@ let sample = Sample(
   help: help,
   known: [.frame, .size, .script, .json, .state]
 )
-sample.main { options in
-  try sample.run(options) { log in
+await sample.main { options in
+  try await sample.run(options) { log in
     StationGuideHost(traits: options.traits, content: log.map(StationContent.init) ?? .pages)
   }
 }

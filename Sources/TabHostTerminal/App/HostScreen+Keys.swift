@@ -69,6 +69,7 @@ extension HostScreen {
       if host.user.closeSubmenu() == .performed { focusPanel() }
     case .cancel, .help, .contextMenu, .showOverflow: _ = closePanel()
     case .quit: quit()
+    case .suspend: suspend()
     default: break
     }
   }
@@ -84,6 +85,7 @@ extension HostScreen {
     case .goBack: host.user.goBack()
     case .search: host.user.activateSearch()
     case .quit: quit()
+    case .suspend: suspend()
     case .cancel: cancel()
     case .help: isHelpOpen = true
     default: customizeOrOpen(command)

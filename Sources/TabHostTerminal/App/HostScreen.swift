@@ -28,6 +28,8 @@ import TabHost
   /// Whether the person wants to leave.
   public private(set) var wantsToQuit = false
 
+  private var wantsToSuspend = false
+
   /// Where the focus of the keyboard is; nil where nothing can have it.
   public private(set) var focus: FrameLayout.Target?
 
@@ -58,6 +60,18 @@ import TabHost
 
   /// The person wants to leave.
   func quit() { wantsToQuit = true }
+
+  /// The person wants to go back to the shell for a while.
+  func suspend() { wantsToSuspend = true }
+
+  /// Whether the person wants to go back to the shell for a while; from now on not any more.
+  func takeSuspension() -> Bool {
+    defer { wantsToSuspend = false }
+    return wantsToSuspend
+  }
+
+  /// Whether something is dragged, which may come to rest on a tab; see ``tick(at:)``.
+  public var isDragging: Bool { pointer.drag != nil }
 }
 
 // MARK: - Looking

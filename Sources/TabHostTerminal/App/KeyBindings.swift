@@ -64,6 +64,7 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),
       Binding(.character("?"), .help), Binding(.function(1), .help),
       Binding(.escape, .cancel), Binding(.character("q"), .quit),
+      Binding(.character("z"), .control, .suspend),
       Binding(.character("c"), .control, .quit),
     ] + (1...9).map { Binding(.character(Character("\($0)")), .selectItem($0)) }
   )

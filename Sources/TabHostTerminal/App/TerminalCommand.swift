@@ -52,6 +52,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case help
   /// Closes what is open: a list, the search, editing.
   case cancel
+  /// Stops the program until the shell lets it go on.
+  case suspend
   /// Leaves the program.
   case quit
 
@@ -84,6 +86,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
     case .cancel: "close"
+    case .suspend: "stop until the shell goes on"
     case .quit: "quit"
     }
   }

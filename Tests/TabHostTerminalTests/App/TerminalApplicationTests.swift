@@ -1,0 +1,81 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("A host run in a terminal") struct TerminalApplicationTests {
+  private let device: HeadlessTerminalDevice
+  private let host: TabHostController
+
+  init() throws {
+    let log = CallLog()
+    device = try HeadlessTerminalDevice()
+    host = TabHostController(
+      tabs: ["a", "b"].map { name in
+        TabItem(title: "Tab \(name)", identifier: name, viewProvider: log.provider())
+      }
+    )
+  }
+
+  private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
+
+  @Test func `it shows the host, follows the keys, and leaves the terminal as it was`() async {
+    device.feed("\u{1B}[C\r")
+    device.feed("q")
+    let ending = await TerminalApplication(host: host, device: device).run()
+    #expect(ending == .quit)
+    #expect(ending.exitStatus == 0)
+    #expect(host.selectedTab?.identifier == "b")
+    #expect(!host.isDisplayed)
+    let written = text()
+    #expect(written.hasPrefix(device.capabilities.modes.entry))
+    #expect(written.contains("Tab a"))
+    #expect(written.hasSuffix(device.capabilities.modes.exit))
+  }
+
+  @Test func `another size is another layout`() async {
+    device.send(.resized(CellSize(columns: 30, rows: 20)))
+    device.feed("q")
+    _ = await TerminalApplication(host: host, device: device).run()
+    #expect(host.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `it ends with the terminal, and with the process`() async {
+    device.send(.closed)
+    let closed = await TerminalApplication(host: host, device: device).run()
+    #expect(closed.exitStatus == 1)
+    #expect(device.isClosed)
+  }
+
+  @Test func `a signal ends it with the status by which shells report it`() async {
+    device.send(.terminated(.terminate))
+    let ending = await TerminalApplication(host: host, device: device).run()
+    #expect(ending == .terminated(.terminate))
+    #expect(ending.exitStatus == 143)
+  }
+
+  @Test func `it goes back to the shell and draws all of it when it is back`() async {
+    device.feed("\u{1A}")
+    device.feed("q")
+    _ = await TerminalApplication(host: host, device: device).run()
+    #expect(device.suspensions == 1)
+  }
+
+  @Test func `what the app changes by itself is drawn by itself`() async {
+    // The change is made by a task, and the person leaves when it was drawn.
+    let device = device
+    let host = host
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    _ = device.takeWritten()
+    host.tabs[0].title = "Renamed"
+    var written = ""
+    while !written.contains("Renamed") {
+      await Task.yield()
+      written += text()
+    }
+    device.feed("q")
+    #expect(await ending == .quit)
+  }
+}
