@@ -21,7 +21,13 @@ enum JobControl {
       var now = termios()
       tcgetattr(0, &now)
       report("stopped \(name(of: signal)), settings \(same(before, now) ? "restored" : "lost")")
-      if readLine() == "fg" { tcsetpgrp(0, job) }
+      // A shell goes on with settings of its own.
+      tcsetattr(0, TCSANOW, &before)
+      switch readLine() {
+      case "fg": tcsetpgrp(0, job)
+      case "bg": break
+      default: kill(-job, SIGKILL)
+      }
       kill(-job, SIGCONT)
     }
     tcsetpgrp(0, getpgrp())

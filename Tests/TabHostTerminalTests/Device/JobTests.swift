@@ -23,7 +23,9 @@ import Testing
   /// Waits for reports until one begins in some way; the job and its shell report side by side.
   private func reports(of terminal: PseudoTerminal, until start: String) throws -> [String] {
     var reports: [String] = []
-    repeat { reports.append(try terminal.report()) } while reports.last?.hasPrefix(start) != true
+    for _ in 0..<20 where reports.last?.hasPrefix(start) != true {
+      reports.append(try terminal.report())
+    }
     return reports
   }
 
