@@ -8,24 +8,25 @@
 
 /// The part of a shell that matters to a terminal: one job, `fg` and `bg`.
 enum JobControl {
-  /// Runs this program as a job in the foreground; when it stops, lines say how it goes on.
-  static func run() {
+  /// Runs this program as a job with a command; when it stops, lines say how it goes on.
+  static func run(as command: String) {
     signal(SIGTTOU, SIG_IGN)
     var before = termios()
     tcgetattr(0, &before)
-    let job = start()
-    tcsetpgrp(0, job)
+    let job = start(command)
     var status: Int32 = 0
     while waitpid(job, &status, WUNTRACED) == job, status & 0xFF == 0x7F {
       let signal = (status >> 8) & 0xFF
-      // It came to the terminal before the terminal was its own.
-      let isEarly = signal == SIGTTOU && tcgetpgrp(0) == job
-      if !isEarly {
-        tcsetpgrp(0, getpgrp())
-        var now = termios()
-        tcgetattr(0, &now)
-        report("stopped \(name(of: signal)), settings \(same(before, now) ? "restored" : "lost")")
-        if readLine() == "fg" { tcsetpgrp(0, job) }
+      tcsetpgrp(0, getpgrp())
+      var now = termios()
+      tcgetattr(0, &now)
+      report("stopped \(name(of: signal)), settings \(same(before, now) ? "restored" : "lost")")
+      // A shell goes on with settings of its own.
+      tcsetattr(0, TCSANOW, &before)
+      switch readLine() {
+      case "fg": tcsetpgrp(0, job)
+      case "bg": break
+      default: kill(-job, SIGKILL)
       }
       kill(-job, SIGCONT)
     }
@@ -33,7 +34,14 @@ enum JobControl {
     report("ended \(status)")
   }
 
-  private static func start() -> pid_t {
+  /// Takes the terminal, as shells let a job do before its program runs.
+  static func enterForeground() {
+    signal(SIGTTOU, SIG_IGN)
+    tcsetpgrp(0, getpgrp())
+    signal(SIGTTOU, SIG_DFL)
+  }
+
+  private static func start(_ command: String) -> pid_t {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else
@@ -46,7 +54,7 @@ enum JobControl {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
-    var arguments = [strdup("TerminalUser"), strdup("run"), nil]
+    var arguments = [strdup("TerminalUser"), strdup(command), nil]
     var job: pid_t = 0
     let program = CommandLine.arguments[0]
     guard posix_spawn(&job, program, nil, &attributes, &arguments, environ) == 0 else {

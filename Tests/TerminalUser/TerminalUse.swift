@@ -36,6 +36,7 @@ import TabHostTerminal
     case UInt8(ascii: "q"): device.close()
     case UInt8(ascii: "e"): leave(7)
     case UInt8(ascii: "z"): device.suspend()
+    case UInt8(ascii: "s"): kill(getpid(), SIGSTOP)
     case UInt8(ascii: "w"):
       device.write("(" + String(repeating: "0123456789", count: 50_000) + ")")
       report("written")

@@ -4,11 +4,15 @@
 let command = CommandLine.arguments.dropFirst().first ?? ""
 switch command {
 case "run": await TerminalUse.run()
+case "foreground":
+  JobControl.enterForeground()
+  await TerminalUse.run()
 case "nohup": await TerminalUse.runOn()
 case "deaf": TerminalUse.waitDeaf()
 case "drop": TerminalUse.dropDevice()
 case "open": TerminalUse.tryToOpen()
 case "again": TerminalUse.openAgain()
-case "job": JobControl.run()
+case "job": JobControl.run(as: "foreground")
+case "background": JobControl.run(as: "run")
 default: TerminalUse.leave(64)
 }

@@ -13,11 +13,13 @@
 
     init(session: TerminalSession) {
       self.session = session
-      size = session.size
+      size = session.firstSize
     }
 
     /// Runs until the session ends, or the process does.
     mutating func run() {
+      // It may have changed before its signal was caught.
+      SignalWatch.notice(TerminalSystem.resize)
       while !session.isEnding {
         tellWaiting()
         let (hasInput, isGone) = TerminalSystem.waitToRead(
@@ -73,8 +75,6 @@
         waiting.append(.suspended)
         tellWaiting()
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
-        // The signal by which the process goes on is taken with this one.
-        SignalWatch.forget(TerminalSystem.resume)
         resumes = true
       }
       if resumes { resume() }

@@ -2,7 +2,9 @@
 ///
 /// Tells what it is told to, in order, and refuses nothing.
 @MainActor public final class HeadlessTerminalDevice: TerminalDevice {
+  /// What the device was made with.
   public let capabilities: TerminalCapabilities
+  /// What the device was told to tell, without a limit.
   public let events: AsyncStream<DeviceEvent>
   private let continuation: AsyncStream<DeviceEvent>.Continuation
 
@@ -56,6 +58,7 @@
     feed(Array(text.utf8))
   }
 
+  /// Collects bytes in ``written``.
   public func write(_ bytes: [UInt8]) {
     if !isClosed { written += bytes }
   }
@@ -69,6 +72,7 @@
     send(.resumed)
   }
 
+  /// Leaves the modes and ends the events.
   public func close() {
     guard !isClosed else { return }
     written += capabilities.modes.exit.utf8

@@ -11,7 +11,9 @@
   @MainActor public final class POSIXTerminalDevice: TerminalDevice {
     private let session: TerminalSession
 
+    /// What the device was made with.
     public let capabilities: TerminalCapabilities
+    /// What the device tells. So many reads wait for the program, then the terminal keeps the rest.
     public let events: AsyncStream<DeviceEvent>
 
     /// Sets up the terminal, from the environment of the process. Draw everything then.
@@ -36,10 +38,14 @@
     /// The size that the system tells; 80x24 where it tells none.
     public var size: CellSize { session.size }
 
+    /// Writes all of some bytes, however many pieces the terminal takes them in.
     public func write(_ bytes: [UInt8]) { session.write(bytes) }
 
+    /// Leaves the terminal and stops the process and its group; where no shell could let them go
+    /// on, they do at once.
     public func suspend() { SignalWatch.notice(SignalWatch.suspension) }
 
+    /// Leaves the terminal as it was, and handles no signals any more.
     public func close() { session.close() }
 
     /// The part of the environment that tells what a terminal can do.

@@ -39,7 +39,10 @@ import Synchronization
         let actions = UnsafeMutablePointer<SignalAction>.allocate(
           capacity: TerminalSystem.signalLimit
         )
-        actions.initialize(repeating: TerminalSystem.defaultAction, count: TerminalSystem.signalLimit)
+        actions.initialize(
+          repeating: TerminalSystem.defaultAction,
+          count: TerminalSystem.signalLimit
+        )
         before.store(UInt(bitPattern: actions), ordering: .releasing)
       }
       _ = take()
@@ -90,11 +93,6 @@ import Synchronization
       _ = withUnsafeBytes(of: &byte) {
         TerminalSystem.write(bell.load(ordering: .acquiring), $0)
       }
-    }
-
-    /// Takes back that a signal came.
-    static func forget(_ signal: Int32) {
-      notices.bitwiseAnd(~(1 << UInt64(signal)), ordering: .acquiringAndReleasing)
     }
 
     /// The signals that came since, a bit each.

@@ -43,7 +43,9 @@ import Synchronization
       let known = owner.load(ordering: .acquiring)
       guard known != mine else { return false }
       return owner.compareExchange(
-        expected: known, desired: mine, ordering: .acquiringAndReleasing
+        expected: known,
+        desired: mine,
+        ordering: .acquiringAndReleasing
       ).exchanged
     }
 
@@ -84,7 +86,9 @@ import Synchronization
     static func leave() {
       guard owner.load(ordering: .acquiring) == TerminalSystem.process else { return }
       let (exchanged, found) = phase.compareExchange(
-        expected: Phase.entered, desired: Phase.leaving, ordering: .acquiringAndReleasing
+        expected: Phase.entered,
+        desired: Phase.leaving,
+        ordering: .acquiringAndReleasing
       )
       guard exchanged else {
         // Another thread is at it: whoever is about to end the process has to wait. Not for ever,
@@ -99,7 +103,8 @@ import Synchronization
       // Another group's terminal is set up for that group: nothing of ours is left to restore.
       if let record, !TerminalSystem.belongsToOthers(input) {
         let exit = UnsafeRawBufferPointer(
-          start: record.pointee.exit.baseAddress, count: record.pointee.exitCount
+          start: record.pointee.exit.baseAddress,
+          count: record.pointee.exitCount
         )
         _ = send(exit)
         // What the mouse has sent since is not for the shell.
@@ -115,7 +120,8 @@ import Synchronization
       while sent < bytes.count {
         guard TerminalSystem.waitToWrite(output, milliseconds: 1000) else { return false }
         let rest = UnsafeRawBufferPointer(
-          start: bytes.baseAddress?.advanced(by: sent), count: bytes.count - sent
+          start: bytes.baseAddress?.advanced(by: sent),
+          count: bytes.count - sent
         )
         let count = TerminalSystem.write(output, rest)
         if count >= 0 {

@@ -7,6 +7,9 @@ import Synchronization
     let grace: Duration
     let events: AsyncStream<DeviceEvent>
 
+    /// The size before the program could ask for it: every other one is told.
+    let firstSize: CellSize
+
     private let continuation: AsyncStream<DeviceEvent>.Continuation
     private let entry: [UInt8]
     /// Held while bytes are written, so that the terminal is not left in the middle of a frame.
@@ -20,11 +23,13 @@ import Synchronization
     init(_ capabilities: TerminalCapabilities, grace: Duration) throws(TerminalDeviceError) {
       self.capabilities = capabilities
       self.grace = grace
+      firstSize = Self.size
       entry = Array(capabilities.modes.entry.utf8)
       // So many reads may wait; then the terminal keeps the rest until some are taken.
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
       try Self.check(capabilities)
       guard TerminalGuard.claim() else { throw .inUse }
+      Self.waitForTerminal()
       guard
         TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
         SignalWatch.prepare()
@@ -49,15 +54,17 @@ import Synchronization
         TerminalSystem.isTerminal(TerminalGuard.input),
         TerminalSystem.isTerminal(TerminalGuard.output)
       ) {
-      case (false, false): throw .notATerminal("neither standard input nor standard output")
-      case (false, true): throw .notATerminal("standard input")
-      case (true, false): throw .notATerminal("standard output")
+      case (false, false): throw .notATerminal("neither standard input nor standard output is one")
+      case (false, true): throw .notATerminal("standard input is none")
+      case (true, false): throw .notATerminal("standard output is none")
       case (true, true): break
       }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }
     }
 
-    var size: CellSize {
+    var size: CellSize { Self.size }
+
+    private static var size: CellSize {
       guard let size = TerminalSystem.size(of: TerminalGuard.output),
         size.columns > 0, size.rows > 0
       else { return CellSize(columns: 80, rows: 24) }
@@ -84,7 +91,7 @@ import Synchronization
         if count >= 0 {
           sent += count
         } else if TerminalSystem.isFull {
-          // Someone has made the terminal non-blocking for everyone. It may take as long as it does.
+          // Someone has made the terminal non-blocking for everyone. It takes as long as it does.
           _ = TerminalSystem.waitToWrite(TerminalGuard.output, milliseconds: -1)
         } else if !TerminalSystem.isInterrupted {
           return false
@@ -134,30 +141,34 @@ import Synchronization
     func stop(withGroup: Bool) {
       leaveBetweenFrames()
       if withGroup { TerminalSystem.sendToGroup(TerminalSystem.stop) }
-      let action = TerminalSystem.currentAction(for: TerminalSystem.stop)
-      stopByDefault(TerminalSystem.stop)
-      var before = action
-      TerminalSystem.set(&before, for: TerminalSystem.stop)
+      Self.stopByDefault(TerminalSystem.stop)
     }
 
     /// Sets up the terminal again after the process was stopped; false if it is gone.
     func resume() -> Bool {
       leaveBetweenFrames()
-      // In the background: the shell has the terminal, with settings of its own.
-      var rounds = 100
-      while rounds > 0, TerminalSystem.belongsToOthers(TerminalGuard.input) {
-        stopByDefault(TerminalSystem.stopForTerminal)
-        rounds -= 1
-      }
+      Self.waitForTerminal()
       return TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
         && TerminalGuard.enter(entry)
     }
 
-    private func stopByDefault(_ signal: Int32) {
-      var action = TerminalSystem.defaultAction
-      TerminalSystem.set(&action, for: signal)
-      TerminalSystem.unblock(signal)
-      TerminalSystem.send(signal)
+    /// Returns when the process is in the foreground; until then it is stopped.
+    ///
+    /// In the background the shell has the terminal, with settings that are no program's to keep.
+    private static func waitForTerminal() {
+      // Where nobody could let the process go on, stopping it has no effect.
+      for _ in 0..<100 where TerminalSystem.belongsToOthers(TerminalGuard.input) {
+        stopByDefault(TerminalSystem.stopForTerminal)
+      }
+    }
+
+    /// Stops the process by a signal, and returns when it goes on: at once if it can't be stopped.
+    private static func stopByDefault(_ signal: Int32) {
+      // The signal to go on is lost that way, whichever thread would have taken it, and when.
+      TerminalSystem.withDefaultActions(for: [signal, TerminalSystem.resume]) {
+        TerminalSystem.unblock(signal)
+        TerminalSystem.send(signal)
+      }
     }
 
     /// Leaves the terminal when no frame is being written, or after a second of one.

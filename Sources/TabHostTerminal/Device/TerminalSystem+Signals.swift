@@ -61,6 +61,18 @@
       sigaction(signal, &before, nil)
     }
 
+    /// Does something while signals have their default actions.
+    static func withDefaultActions(for signals: [Int32], _ body: () -> Void) {
+      let before = signals.map { currentAction(for: $0) }
+      var action = defaultAction
+      for signal in signals { sigaction(signal, &action, nil) }
+      body()
+      for (signal, action) in zip(signals, before) {
+        var action = action
+        sigaction(signal, &action, nil)
+      }
+    }
+
     /// Lets a signal come through to this thread. Safe.
     static func unblock(_ signal: Int32) {
       var signals = sigset_t()

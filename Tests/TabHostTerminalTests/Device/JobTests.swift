@@ -20,23 +20,25 @@ import Testing
     return terminal
   }
 
-  /// Waits for so many reports, in any order: the job and its shell report at the same time.
-  private func reports(_ count: Int, of terminal: PseudoTerminal) throws -> Set<String> {
-    try Set(terminal.reports(count))
+  /// Waits for reports until one begins in some way; the job and its shell report side by side.
+  private func reports(of terminal: PseudoTerminal, until start: String) throws -> [String] {
+    var reports: [String] = []
+    for _ in 0..<20 where reports.last?.hasPrefix(start) != true {
+      reports.append(try terminal.report())
+    }
+    return reports
   }
 
   @Test func `a suspended program leaves the terminal, and enters it again`() throws {
     let terminal = try job()
     try terminal.type("z")
-    #expect(try terminal.report() == "bytes z")
-    // That it was suspended may be reported before it stops, or after it goes on.
-    var seen: [String] = []
-    repeat { seen.append(try terminal.report()) } while seen.last?.hasPrefix("stopped") == false
+    // That it is suspended may be reported before it stops, or after it goes on.
+    var seen = try reports(of: terminal, until: "stopped")
     #expect(seen.last == "stopped TSTP, settings restored")
     #expect(ScreenModes(after: terminal.output) == .before)
     try terminal.type("fg\n")
-    repeat { seen.append(try terminal.report()) } while seen.last != "resumed"
-    #expect(seen.filter { !$0.hasPrefix("stopped") } == ["suspended", "resumed"])
+    seen += try reports(of: terminal, until: "resumed")
+    #expect(seen.filter { !$0.hasPrefix("stopped") } == ["bytes z", "suspended", "resumed"])
     try terminal.type("q")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.remainingReports == ["bytes q", "end of events", "ended 0"])
@@ -50,15 +52,40 @@ import Testing
   @Test func `in the background it waits for the terminal, without touching it`() throws {
     let terminal = try job()
     try terminal.type("z")
-    var seen: [String] = []
-    repeat { seen.append(try terminal.report()) } while seen.last?.hasPrefix("stopped") == false
+    var seen = try reports(of: terminal, until: "stopped")
     try terminal.type("bg\n")
-    repeat { seen.append(try terminal.report()) } while seen.last?.hasPrefix("stopped") == false
+    seen += try reports(of: terminal, until: "stopped")
     #expect(seen.last == "stopped TTOU, settings restored")
     #expect(ScreenModes(after: terminal.output) == .before)
     try terminal.type("fg\n")
-    repeat { seen.append(try terminal.report()) } while seen.last != "resumed"
+    seen += try reports(of: terminal, until: "resumed")
     #expect(seen.filter { !$0.hasPrefix("stopped") } == ["bytes z", "suspended", "resumed"])
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `started in the background it waits for the terminal before it looks at it`() throws {
+    let terminal = try PseudoTerminal("background")
+    #expect(try terminal.report() == "stopped TTOU, settings restored")
+    #expect(terminal.output == [])
+    try terminal.type("fg\n")
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["bytes q", "end of events", "ended 0"])
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `stopped without being asked, it sets up everything when it goes on`() throws {
+    let terminal = try job()
+    try terminal.type("s")
+    var seen = try reports(of: terminal, until: "stopped")
+    #expect(seen.last == "stopped STOP, settings lost")
+    try terminal.type("fg\n")
+    seen += try reports(of: terminal, until: "resumed")
+    #expect(seen == ["bytes s", "stopped STOP, settings lost", "resumed"])
     try terminal.type("q")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.hasSettingsOfBefore)
@@ -83,11 +110,10 @@ import Testing
   @Test func `a size that changed meanwhile is told after going on`() throws {
     let terminal = try job()
     try terminal.type("z")
-    var seen: [String] = []
-    repeat { seen.append(try terminal.report()) } while seen.last?.hasPrefix("stopped") == false
+    _ = try reports(of: terminal, until: "stopped")
     try terminal.resize(columns: 50, rows: 10)
     try terminal.type("fg\n")
-    repeat { seen.append(try terminal.report()) } while seen.last?.hasPrefix("resized") == false
+    let seen = try reports(of: terminal, until: "resized")
     #expect(seen.suffix(2) == ["resumed", "resized 50x10"])
   }
 }

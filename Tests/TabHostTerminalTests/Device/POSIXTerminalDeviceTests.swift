@@ -79,9 +79,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["in": "/dev/null"], "standard input is not a terminal"),
-    (["out": "/dev/null"], "standard output is not a terminal"),
-    (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is a terminal"),
+    (["in": "/dev/null"], "standard input is none"),
+    (["out": "/dev/null"], "standard output is none"),
+    (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
   func `what is no terminal is refused`(
     streams: [String: String],
@@ -89,7 +89,7 @@ import Testing
   ) throws {
     let terminal = try PseudoTerminal("open", input: streams["in"], output: streams["out"])
     #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["refused: \(reason)"])
+    #expect(terminal.remainingReports == ["refused: a full screen needs a terminal: \(reason)"])
     #expect(terminal.output == [])
   }
 

@@ -36,6 +36,7 @@ final class PseudoTerminal {
   private let process: pid_t
   private let settings: termios
   private var reported: [UInt8] = []
+  private var seen: [String] = []
   private var hasEnded = false
   private var isClosed = false
 
@@ -135,7 +136,8 @@ final class PseudoTerminal {
       throw Overdue(description: "the program ended without a report")
     }
     defer { reported.removeSubrange(...end) }
-    return String(decoding: reported[..<end], as: UTF8.self)
+    seen.append(String(decoding: reported[..<end], as: UTF8.self))
+    return seen[seen.count - 1]
   }
 
   /// Waits for reports, as many as are given, and returns what came instead of them.
@@ -174,17 +176,15 @@ final class PseudoTerminal {
         pollfd(fd: readsOutput && !isClosed ? master : -1, events: Int16(POLLIN), revents: 0),
       ]
       guard left > 0, poll(&requests, 2, left) != 0 else {
-        let seen = "reports \(remainingReports), output \(String(decoding: output, as: UTF8.self))"
-        throw Overdue(description: "waited a minute for \(purpose); \(seen.debugDescription)")
+        let text = String(decoding: output.suffix(500), as: UTF8.self).debugDescription
+        let known = "reports \(seen), then \(remainingReports), at last output \(text)"
+        throw Overdue(description: "waited a minute for \(purpose); \(known)")
       }
-      // The terminal alone: nobody is at it, until the program's end is seen at the pipe.
-      if requests[1].revents != 0, !readOutput() { readsOutput = readsOutput && !isLost }
+      // Without anyone at it the terminal has nothing to wait for but the program's end.
+      if requests[1].revents != 0, !readOutput(), errno == EIO { readsOutput = false }
       if requests[0].revents != 0, !readReports() { return }
     }
   }
-
-  /// Whether the program has closed its side.
-  private var isLost: Bool { errno == EIO }
 
   /// Takes what was written; false if there was nothing.
   @discardableResult
