@@ -48,7 +48,10 @@ import TabHost
     self.device = device
     start = clock.now
     let capabilities = device.capabilities
-    writer = FrameWriter(usesColor: capabilities.colors != .none, synchronizesOutput: true)
+    writer = FrameWriter(
+      usesColor: capabilities.colors != .none,
+      synchronizesOutput: !capabilities.modes.frameStart.isEmpty
+    )
     screen = HostScreen(
       host: host,
       size: device.size,
