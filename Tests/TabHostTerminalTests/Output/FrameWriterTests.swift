@@ -44,6 +44,10 @@ import Testing
     #expect(difference(frame(["abc"], bold), frame(["XbX"], bold)) == "\rX\u{1B}[CX")
   }
 
+  @Test func `what may be wide is not written again on the way`() {
+    #expect(difference(frame(["aéb"]), frame(["XéX"])) == "\rX\u{1B}[CX")
+  }
+
   @Test func `a style is changed by the shorter of steps and reset`() {
     let plain = Style.plain
     let red = Style(bold: true, foreground: .red)
