@@ -1,20 +1,21 @@
+import SampleSupport
 import TabHost
 
 /// The app: two plain tabs, a group of collections, a group that manages its navigation, and a
 /// search. People customize it: they arrange bar and sidebar, and hide collections. Watch Now and
 /// Search keep their ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
-  private let content: MediaContent
+  private let content: SampleContent
   private var lastNumber = 4
 
   /// - Parameters:
   ///   - traits: The size of the window.
   ///   - store: Keeps what people customize; nil is the standard store.
-  ///   - content: Makes the pages; a test gives one that records them.
+  ///   - content: Makes the pages.
   init(
     traits: TraitCollection,
     store: (any TabCustomizationStore)?,
-    content: MediaContent = .pages
+    content: SampleContent
   ) {
     self.content = content
     super.init()

@@ -31,7 +31,7 @@ await sample.main { options in
     MediaLibraryHost(
       traits: options.traits,
       store: store,
-      content: log.map(MediaContent.init) ?? .pages
+      content: SampleContent(log: log)
     )
   }
 }

@@ -20,7 +20,7 @@ import TabHost
 
   /// - Parameters:
   ///   - traits: The size of the window.
-  ///   - page: Makes the pages; a test gives one that records them.
+  ///   - page: Makes the pages.
   init(traits: TraitCollection, page: @escaping (TabItem) -> ViewController) {
     self.page = page
     drops = AlbumDrops(library: library)
@@ -50,13 +50,6 @@ import TabHost
     furnishSidebar()
     showCounts()
     library.didChange = { [weak self] in self?.show($0) }
-  }
-
-  /// A page that shows the title of its tab.
-  static func page(_ tab: TabItem) -> ViewController {
-    let page = ViewController()
-    page.title = tab.title
-    return page
   }
 
   // MARK: - Following the library

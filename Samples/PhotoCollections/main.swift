@@ -1,6 +1,5 @@
 import SampleSupport
 import TabHost
-import TabHostTesting
 
 let help = """
   Usage: PhotoCollections [--frame] [--size COLUMNSxROWS]
@@ -28,6 +27,6 @@ let sample = Sample(
 )
 await sample.main { options in
   try await sample.run(options) { log in
-    PhotoCollectionsHost(traits: options.traits, page: log?.provider() ?? PhotoCollectionsHost.page)
+    PhotoCollectionsHost(traits: options.traits, page: SampleContent(log: log).page)
   }
 }

@@ -23,8 +23,8 @@ extension Sample {
       guard !options.wantsJSON, !options.wantsState else {
         throw SampleError(usage: "--json and --state go with --script")
       }
-      if !options.wantsFrame, try await runInTerminal(launch(nil)) { return }
       let app = launch(nil)
+      if !options.wantsFrame, try await runInTerminal(app) { return }
       app.appear()
       try Self.writeFrame(of: app, size: options.size)
     }

@@ -1,3 +1,4 @@
+import SampleSupport
 import TabHost
 
 /// The app, in one class: it makes its tabs, and is its own delegate and that of its sidebar.
@@ -8,7 +9,7 @@ import TabHost
   static let addStation = "add-station"
 
   var stations = Station.all
-  let content: StationContent
+  let content: SampleContent
 
   /// The stations, below a page about all of them. The stack of the group leads from that page to
   /// the station.
@@ -26,8 +27,8 @@ import TabHost
 
   /// - Parameters:
   ///   - traits: The size of the window.
-  ///   - content: Makes the pages; a test gives one that records them.
-  init(traits: TraitCollection, content: StationContent = .pages) {
+  ///   - content: Makes the pages.
+  init(traits: TraitCollection, content: SampleContent) {
     self.content = content
     super.init()
     traitCollection = traits

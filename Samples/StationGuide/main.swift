@@ -25,6 +25,6 @@ let sample = Sample(
 )
 await sample.main { options in
   try await sample.run(options) { log in
-    StationGuideHost(traits: options.traits, content: log.map(StationContent.init) ?? .pages)
+    StationGuideHost(traits: options.traits, content: SampleContent(log: log))
   }
 }
