@@ -88,20 +88,17 @@ extension HostScreen {
     case .suspend: suspend()
     case .cancel: cancel()
     case .help: isHelpOpen = true
-    default: customizeOrOpen(command)
+    case .showOverflow:
+      isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
+    case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    case .resetCustomization: host.user.resetCustomization()
+    default: if let focusTab { perform(command, on: focusTab) }
     }
-    if panel != nil { focusPanel() }
+    // A list may have come.
+    focusPanel()
   }
 
-  private func customizeOrOpen(_ command: TerminalCommand) {
-    if case .showOverflow = command {
-      isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
-    }
-    if case .edit = command {
-      if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
-    }
-    if case .resetCustomization = command { host.user.resetCustomization() }
-    guard let tab = focusTab else { return }
+  private func perform(_ command: TerminalCommand, on tab: TabItem) {
     switch command {
     case .contextMenu: host.user.openContextMenu(on: tab)
     case .swipeLeading: host.user.openSwipeActions(.leading, on: tab)

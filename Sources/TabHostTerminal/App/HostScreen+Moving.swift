@@ -23,19 +23,18 @@ extension HostScreen {
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
-    case .more: isOverflowOpen = true
-    case .earlierTabs, .laterTabs: isOverflowOpen = true
+    case .more, .earlierTabs, .laterTabs: isOverflowOpen = true
     case .bar, .sidebar, .content: break
     }
-    if panel != nil { focusPanel() }
+    focusPanel()
   }
 
   private func tapRow(_ index: Int) {
-    guard host.sidebar.rows.indices.contains(index) else { return }
-    switch row(index).content {
+    switch row(index)?.content {
     case .tab(let tab): host.user.tapRow(tab)
     case .group(let group): host.user.tapRow(group)
     case .action(let action, let group): host.user.perform(action, in: group)
+    case nil: break
     }
   }
 
@@ -46,7 +45,7 @@ extension HostScreen {
     let page = max(1, layout.sidebar?.visibleRows.count ?? 1)
     switch command {
     case .moveUp:
-      setFocus(index == 0 && layout.bar != nil ? firstItem(layout) : .row(max(0, index - 1)))
+      setFocus(index == 0 && layout.bar != nil ? selectedItem(in: layout) : .row(max(0, index - 1)))
     case .moveDown: setFocus(.row(min(last, index + 1)))
     case .moveToFirst: setFocus(.row(0))
     case .moveToLast: setFocus(.row(max(0, last)))
@@ -60,14 +59,14 @@ extension HostScreen {
 
   /// Expands the group of a row, or collapses it; from a row without one, goes to its group.
   private func fold(_ index: Int, isForward: Bool) {
-    guard host.sidebar.rows.indices.contains(index) else { return }
-    switch row(index).content {
+    switch row(index)?.content {
     case .group(let group):
       if isForward { host.user.expand(group) } else { host.user.collapse(group) }
     case .tab(let tab):
       if !isForward, let group = tab.parent { focusRow(of: group) }
     case .action(_, let group):
       if !isForward { focusRow(of: group) }
+    case nil: break
     }
   }
 
@@ -99,16 +98,9 @@ extension HostScreen {
     }
   }
 
-  private func firstItem(_ layout: FrameLayout) -> FrameLayout.Target? {
-    let selected = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
-    if let selected, layout.rect(of: selected) != nil { return selected }
-    return layout.bar?.items.first?.target
-  }
-
   private func otherArea(_ layout: FrameLayout) -> FrameLayout.Target? {
-    if case .row = focus { return layout.bar == nil ? focus : firstItem(layout) }
+    if case .row = focus { return layout.bar == nil ? focus : selectedItem(in: layout) }
     guard layout.sidebar != nil, !host.sidebar.rows.isEmpty else { return focus }
-    let selected = host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) }
-    return .row(selected ?? 0)
+    return .row(selectedRow)
   }
 }

@@ -24,7 +24,7 @@ extension HostScreen {
     case (.press, .left): press(mouse.location, target, layout)
     case (.press, .right): openMenu(at: target)
     case (.drag, .left): drag(to: mouse.location, target, at: time)
-    case (.release, .left), (.release, .none): release(target, layout)
+    case (.release, .left), (.release, .none): release(target)
     default: break
     }
   }
@@ -58,7 +58,7 @@ extension HostScreen {
     guard panel == nil, let target, focusable(target) else { return }
     setFocus(target)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
-    if panel != nil { focusPanel() }
+    focusPanel()
   }
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
@@ -93,16 +93,16 @@ extension HostScreen {
     pointer = Pointer()
     let isForward = (distance > 0) != layout().isRightToLeft
     host.user.openSwipeActions(isForward ? .leading : .trailing, on: tab)
-    if panel != nil { focusPanel() }
+    focusPanel()
   }
 
-  private func release(_ target: FrameLayout.Target?, _ layout: FrameLayout) {
+  private func release(_ target: FrameLayout.Target?) {
     let pointer = pointer
     self.pointer = Pointer()
     if let drag = pointer.drag {
       drag.drop()
     } else if let moved = pointer.moved {
-      put(moved, from: pointer.start?.target, on: target, layout)
+      put(moved, from: pointer.start?.target, on: target)
     } else if let start = pointer.start, start.target == target {
       tap(start.target)
     }
@@ -113,12 +113,11 @@ extension HostScreen {
   private func put(
     _ tab: TabItem,
     from start: FrameLayout.Target?,
-    on target: FrameLayout.Target?,
-    _ layout: FrameLayout
+    on target: FrameLayout.Target?
   ) {
     switch (start, target) {
     case (.row(let from), .row(let to)):
-      guard host.sidebar.rows.indices.contains(to), let other = row(to).tab else { return }
+      guard let other = row(to)?.tab else { return }
       host.user.moveRow(tab, to < from ? .before : .after, other)
     case (_, .tab(let identifier)):
       guard let other = host.tab(forIdentifier: identifier) else { return }
@@ -130,18 +129,8 @@ extension HostScreen {
     }
   }
 
-  private func tab(at target: FrameLayout.Target) -> TabItem? {
-    switch target {
-    case .tab(let identifier): host.tab(forIdentifier: identifier)
-    case .row(let index): host.sidebar.rows.indices.contains(index) ? row(index).tab : nil
-    default: nil
-    }
-  }
-
   private func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
-    if case .row(let index) = target, host.sidebar.rows.indices.contains(index),
-      case .action(let action, let group) = row(index).content
-    {
+    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
       return .action(action, group)
     }
     return tab(at: target).map { .tab($0) }

@@ -83,8 +83,11 @@ extension HostScreen {
     let layout = shownLayout()
     let frame = painter.frame(layout)
     var cells = frame.cells
-    paintFocus(layout, on: &cells)
-    paintPanel(layout, on: &cells)
+    if let panel {
+      paint(panel, layout, on: &cells)
+    } else {
+      paintFocus(layout, on: &cells)
+    }
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -95,7 +98,12 @@ extension HostScreen {
     FramePainter(host: host, options: FrameOptions(drawing: options.drawing, firstRow: firstRow))
   }
 
-  var signs: FrameSigns { painter.signs(layout()) }
+  var signs: FrameSigns {
+    FrameSigns(
+      drawing: options.drawing,
+      isRightToLeft: host.traitCollection.layoutDirection == .rightToLeft
+    )
+  }
 
   /// The layout with the rows told that are on screen in it, which may change what it is.
   private func shownLayout() -> FrameLayout {
@@ -108,12 +116,11 @@ extension HostScreen {
   }
 
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard panel == nil, let focus, let rect = layout.rect(of: focus) else { return }
+    guard let focus, let rect = layout.rect(of: focus) else { return }
     cells.restyle(rect) { $0.isUnderlined = true }
   }
 
-  private func paintPanel(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let panel else { return }
+  private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
     panel.paint(
       in: panelRect(panel, layout),
       focus: panelFocus,
@@ -128,22 +135,29 @@ extension HostScreen {
 
 extension HostScreen {
   /// The tab that the focus is on; nil for an action and for buttons.
-  public var focusTab: TabItem? {
-    switch focus {
+  public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
+
+  /// The tab at a place; nil for an action and for buttons.
+  func tab(at target: FrameLayout.Target) -> TabItem? {
+    switch target {
     case .tab(let identifier): host.tab(forIdentifier: identifier)
-    case .row(let index): host.sidebar.rows.indices.contains(index) ? row(index).tab : nil
+    case .row(let index): row(index)?.tab
     default: nil
     }
   }
 
-  func row(_ index: Int) -> TabHostController.Sidebar.Row { host.sidebar.rows[index] }
+  /// The row at an index; nil if there are not so many any more.
+  func row(_ index: Int) -> TabHostController.Sidebar.Row? {
+    let rows = host.sidebar.rows
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
 
   /// Moves the focus, and scrolls so far that it is seen.
   func setFocus(_ target: FrameLayout.Target?) {
     focus = target
     focusedTab = nil
-    guard case .row(let index) = target, host.sidebar.rows.indices.contains(index) else { return }
-    focusedTab = row(index).tab
+    guard case .row(let index) = target, let row = row(index) else { return }
+    focusedTab = row.tab
     guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
     if index < visible.lowerBound {
       firstRow = index
@@ -167,7 +181,7 @@ extension HostScreen {
           if found != index { setFocus(.row(found)) }
           return
         }
-      } else if host.sidebar.rows.indices.contains(index), row(index).tab == nil {
+      } else if let row = row(index), row.tab == nil {
         return
       }
     } else if let focus, layout.rect(of: focus) != nil {
@@ -177,10 +191,15 @@ extension HostScreen {
   }
 
   private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    if layout.sidebar != nil {
-      let selected = host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) }
-      return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selected ?? 0)
-    }
+    guard layout.sidebar != nil else { return selectedItem(in: layout) }
+    return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selectedRow)
+  }
+
+  /// The row of the selected tab, or the first.
+  var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
+
+  /// The item of the bar that is selected, or the first; nil where there is none.
+  func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
     let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
     if let item, layout.rect(of: item) != nil { return item }
     return layout.bar?.items.first?.target

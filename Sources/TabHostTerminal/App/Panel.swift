@@ -176,18 +176,11 @@ extension Panel {
     }
     let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
     var writer = LineWriter(place, isRightToLeft: isRightToLeft)
-    writer.skip(1)
     if !line.detail.isEmpty {
-      var detail = LineWriter(
-        CellRect(column: place.column, row: place.row, columns: place.columns, rows: 1),
-        isRightToLeft: isRightToLeft
-      )
-      let text = SafeText(line.detail)
-      detail.trailing(SafeText(" "), on: &cells)
-      detail.trailing(text, style: Style(dim: true), on: &cells)
-      writer = LineWriter(detail.rect, isRightToLeft: isRightToLeft)
-      writer.skip(1)
+      writer.trailing(SafeText(" "), on: &cells)
+      writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
     }
+    writer.skip(1)
     writer.fill(line.text, ellipsis: drawing.ellipsis, style: style, on: &cells)
   }
 }

@@ -66,7 +66,8 @@ public struct FrameWriter: Sendable {
       isCursorShown = true
     }
     guard !text.isEmpty else { return [] }
-    return Array((synchronizesOutput ? "\u{1B}[?2026h" + text + "\u{1B}[?2026l" : text).utf8)
+    let modes = TerminalModes(synchronizesOutput ? [.synchronizedOutput] : [])
+    return Array((modes.frameStart + text + modes.frameEnd).utf8)
   }
 
   /// Empties the screen, without a cursor, where it is not known what a frame would change.

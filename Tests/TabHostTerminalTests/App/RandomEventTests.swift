@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("A screen under random events") struct RandomEventTests {
   @Test(arguments: [3, 17, 92] as [UInt64])
   func `whatever a person does, there is a frame, and the host is sound`(seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let fixture = ScreenFixture(more: 3)
     let bindings = KeyBindings.standard.bindings
     for step in 0..<2_000 {
@@ -45,18 +45,5 @@ import Testing
       }
     }
     #expect(fixture.log.diagnostics.isEmpty, "seed \(seed)")
-  }
-}
-
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
