@@ -30,7 +30,11 @@ extension HostScreen {
   /// Scrolls the bar by a page: the items next to those on show come.
   func scrollBarByPage(isForward: Bool) {
     guard let items = layout().bar?.visibleItems else { return }
-    if isForward { scrollBar(by: items.count) } else { showBarItem(items.lowerBound - 1) }
+    if isForward {
+      scrollBar(by: items.count)
+    } else {
+      showBarItem(items.lowerBound - 1, asLast: true)
+    }
   }
 
   /// Moves the focus along the bar, which scrolls where it ends. False if there is no further item.
@@ -60,10 +64,13 @@ extension HostScreen {
   }
 
   /// Scrolls the bar as little as it takes to see an item.
-  private func showBarItem(_ index: Int) {
+  ///
+  /// - Parameter asLast: Whether it is the last one on show, also where it stands before those that
+  ///   are.
+  private func showBarItem(_ index: Int, asLast: Bool = false) {
     var options = painter.options
     options.firstBarItem = max(0, index)
-    if let visible = layout().bar?.visibleItems, index >= visible.upperBound {
+    if let visible = layout().bar?.visibleItems, asLast || index >= visible.upperBound {
       options.shownBarItem = index
     }
     let painter = FramePainter(host: host, options: options)

@@ -85,7 +85,8 @@ extension HostScreen {
   /// What keys do in a line of text, as in terminals.
   private static let edits: [Keystroke: @Sendable (inout LineEditor) -> Void] = {
     let list: [(KeyPress.Key, KeyModifiers, @Sendable (inout LineEditor) -> Void)] = [
-      (.backspace, [], { $0.deleteBackward() }), (.character("h"), .control, { $0.deleteBackward() }),
+      (.backspace, [], { $0.deleteBackward() }),
+      (.character("h"), .control, { $0.deleteBackward() }),
       (.delete, [], { $0.deleteForward() }), (.character("d"), .control, { $0.deleteForward() }),
       (.left, [], { $0.moveBackward() }), (.right, [], { $0.moveForward() }),
       (.left, .control, { $0.moveWordBackward() }), (.right, .control, { $0.moveWordForward() }),

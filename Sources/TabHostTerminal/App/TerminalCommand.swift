@@ -95,3 +95,14 @@ public enum TerminalCommand: Hashable, Sendable {
     }
   }
 }
+
+extension TerminalCommand: CaseIterable {
+  /// Every command once; of those for items of the bar, those of the digits.
+  public static let allCases: [TerminalCommand] =
+    [
+      .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
+      .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
+      .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
+    ] + (1...9).map { .selectItem($0) }
+}

@@ -60,9 +60,11 @@ extension BarArranger {
     func entryAt(_ index: Int) -> Entry { index < tabs.count ? entry(tabs[index]) : more() }
     let window = window(of: tabs, count: count, room: area.rows) { _ in 1 }
     let entries = window.items.map(entryAt)
-    let wanted = entries.reduce(0) { max($0, $1.columns) }
+    // One that nobody looks at shows its images.
+    let isSmall = shown.isMinimized
+    let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
     let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
-    let isIconOnly = columns < 4 + Self.minimumTitleColumns
+    let isIconOnly = isSmall || columns < 4 + Self.minimumTitleColumns
     let rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
     var bar = FrameLayout.Bar(edge: .leading, rect: rect)
     bar.visibleItems = window.items

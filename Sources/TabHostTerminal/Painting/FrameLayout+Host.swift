@@ -80,7 +80,9 @@ extension FrameLayout {
     var sidebar = Sidebar(
       list: list,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
-      offersToggle: host.sidebar.isAvailable,
+      // On a phone a person can't hide it.
+      offersToggle: host.sidebar.isAvailable
+        && host.traitCollection.userInterfaceIdiom != .phone,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
     )

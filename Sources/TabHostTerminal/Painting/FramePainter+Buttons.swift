@@ -89,8 +89,6 @@ extension FramePainter {
       return
     }
     var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
-    // The cursor stands before it.
-    line.skip(1)
     let style = Style(dim: true)
     line.fill(ButtonLabel.search, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
   }
