@@ -23,8 +23,8 @@ extension HostScreen {
     perform(command)
   }
 
-  /// Text that is pasted is written into a search field that is typed into; elsewhere it is dropped on the tab
-  /// that has the focus.
+  /// Text that is pasted is written into a search field that is typed into; elsewhere it is dropped
+  /// on the tab that has the focus.
   private func paste(_ text: String) {
     followSearch()
     if isTyping {

@@ -19,7 +19,8 @@ import TabHost
     didSet { if size != oldValue { takeSize() } }
   }
 
-  /// What the screen is drawn with; which row is the first is the screen's own matter.
+  /// What the screen is drawn with; which row and which item are the first,
+  /// and that it can be pressed, is the screen's own matter.
   public var options: FrameOptions
 
   /// Which key does what. Default ``KeyBindings/standard``.

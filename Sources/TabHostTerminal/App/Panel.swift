@@ -117,10 +117,13 @@ extension Panel {
 // MARK: - Drawing
 
 extension Panel {
+  /// The most lines that say how wide a list is; further ones are cut.
+  private static let measuredLines = 500
+
   /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
   /// middle without one.
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
-    let widths = lines.map { line in
+    let widths = lines.prefix(Self.measuredLines).map { line in
       SafeText(line.text, limit: size.columns).columns
         + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
     }
