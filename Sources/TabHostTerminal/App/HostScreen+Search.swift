@@ -6,6 +6,17 @@ extension HostScreen {
     var editor = LineEditor()
     /// Whether the field was active when it was last looked at.
     var wasActive = false
+    /// Where the cursor of the last frame is.
+    var cursor: CellPoint?
+  }
+
+  /// Where the cursor of the last frame is; nil where nobody types.
+  public var cursor: CellPoint? { typing.cursor }
+
+  /// Where the cursor is in a layout; nil where nobody types, and where it can't be seen.
+  func searchCursor(in layout: FrameLayout) -> CellPoint? {
+    guard isTyping, let rect = layout.rect(of: .searchField) else { return nil }
+    return SearchFieldPlace(host, in: rect, painter.options, layout.isRightToLeft).cursor
   }
 
   /// Whether keys go to the search field: it is active, the focus is on it, and no list covers it.

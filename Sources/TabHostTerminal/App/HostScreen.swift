@@ -29,9 +29,6 @@ import TabHost
   /// Whether the person wants to leave.
   public private(set) var wantsToQuit = false
 
-  /// Where the cursor of the last frame is; nil where nobody types. A new screen has none.
-  public private(set) var cursor: CellPoint?
-
   private var wantsToSuspend = false
 
   /// Where the focus of the keyboard is; nil where nothing can have it.
@@ -92,12 +89,12 @@ extension HostScreen {
     let layout = shownLayout()
     let frame = painter.frame(layout)
     var cells = frame.cells
-    cursor = nil
+    typing.cursor = nil
     if let panel {
       paint(panel, layout, on: &cells)
     } else {
       paintFocus(layout, on: &cells)
-      cursor = searchCursor(in: layout)
+      typing.cursor = searchCursor(in: layout)
     }
     return Frame(cells, drawing: options.drawing)
   }
@@ -140,12 +137,6 @@ extension HostScreen {
       cells.put(String(signs.focus), at: end, style: cells[column, rect.row].style, clip: rect)
     }
     cells.restyle(rect) { $0.isUnderlined = true }
-  }
-
-  /// Where the cursor is while somebody types.
-  private func searchCursor(in layout: FrameLayout) -> CellPoint? {
-    guard isTyping, let rect = layout.rect(of: .searchField) else { return nil }
-    return SearchFieldPlace(host, in: rect, painter.options, layout.isRightToLeft).cursor
   }
 
   private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
