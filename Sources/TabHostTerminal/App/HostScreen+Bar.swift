@@ -77,11 +77,27 @@ extension HostScreen {
     barScroll.first = painter.layout(size: size).bar?.visibleItems.lowerBound
   }
 
+  /// An item of the bar, counted from 1; nil if there are not so many.
+  func barItem(_ number: Int) -> TabItem? {
+    let bar = host.bar
+    let items = BarTabs(bar, andLast: bar.prominent)
+    return number > 0 && number <= items.count ? items[number - 1] : nil
+  }
+
+  /// Whether the bar on screen has no room for some tabs.
+  var hasOverflow: Bool {
+    guard let shown = layout().bar?.items else { return false }
+    let bar = host.bar
+    let count = BarTabs(bar, andLast: bar.prominent).count + bar.overflow.count
+    let tabs = shown.count { if case .tab = $0.target { true } else { false } }
+    return tabs < count
+  }
+
   /// Opens the list of what the bar has no room for, if there is any.
   func openOverflow() {
     // Where the host has an overflow of its own, opening it closes what else is open.
     host.user.openOverflow()
-    isOverflowOpen = !overflow.isEmpty
+    isOverflowOpen = hasOverflow
   }
 }
 

@@ -4,11 +4,11 @@ extension HostScreen {
   /// Whether a command does anything as things are now; the list of keys has no others.
   func canPerform(_ command: TerminalCommand) -> Bool {
     switch command {
-    case .selectItem(let number): host.bar.items.indices.contains(number - 1)
+    case .selectItem(let number): barItem(number) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .goBack: (host.visibleNavigationController?.viewControllers.count ?? 0) > 1
-    case .search: host.isSearchAvailable || searchTab != nil
-    case .showOverflow: !overflow.isEmpty
+    case .search: host.isSearchAvailable || pinnedSearchTab != nil
+    case .showOverflow: hasOverflow
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
     case .toggleInBar: host.isEditing && focusTab != nil
     case .resetCustomization: host.isEditing

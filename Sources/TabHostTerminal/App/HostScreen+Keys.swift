@@ -114,8 +114,7 @@ extension HostScreen {
   }
 
   private func selectItem(_ number: Int) {
-    let items = host.bar.items
-    if items.indices.contains(number - 1) { host.user.tap(items[number - 1]) }
+    if let item = barItem(number) { host.user.tap(item) }
   }
 
   private func toggleCheck(_ tab: TabItem) {

@@ -41,10 +41,19 @@ extension HostScreen {
     if host.user.activateSearch() == .performed { setFocus(.searchField) }
   }
 
-  /// The search tab, if the bar knows one.
-  var searchTab: TabItem? {
+  /// The search tab, if the bar has one where search tabs are unless an app puts them elsewhere:
+  /// apart or pinned, or anywhere in a bar at the bottom. Asks only a few tabs.
+  var pinnedSearchTab: TabItem? {
     let bar = host.bar
-    return (bar.items + bar.overflow).first { $0 is SearchTabItem }
+    let tabs = bar.pinned + (bar.edge == .bottom ? bar.middle : [])
+    return ([bar.prominent].compactMap { $0 } + tabs).first { $0 is SearchTabItem }
+  }
+
+  /// The search tab, wherever the bar has it. Linear.
+  private var searchTab: TabItem? {
+    if let pinnedSearchTab { return pinnedSearchTab }
+    let bar = host.bar
+    return (bar.fixed + bar.middle + bar.overflow).first { $0 is SearchTabItem }
   }
 
   /// Writes pasted text, as one line.
