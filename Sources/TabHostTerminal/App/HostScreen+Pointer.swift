@@ -43,7 +43,10 @@ extension HostScreen {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
         choose(line, of: panel)
-      } else if !rect.contains(point) {
+      } else if rect.contains(point) {
+        let step = panel.scrollStep(at: point, in: rect, showing: panelFocus)
+        if step != 0 { movePanelFocus(by: step, in: panel) }
+      } else {
         _ = closePanel()
       }
       return

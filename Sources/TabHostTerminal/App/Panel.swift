@@ -154,6 +154,16 @@ extension Panel {
     return first..<min(lines.count, first + room)
   }
 
+  /// How many lines a click on the border scrolls: to those before at the top, to those after at
+  /// the bottom; 0 beside them, and where there are no more.
+  func scrollStep(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int {
+    let shown = window(in: rect, showing: index)
+    guard rect.contains(point), !shown.isEmpty else { return 0 }
+    if point.row == rect.row, shown.lowerBound > 0 { return -shown.count }
+    if point.row == rect.endRow - 1, shown.upperBound < lines.count { return shown.count }
+    return 0
+  }
+
   /// The line at a place; nil beside the lines.
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
@@ -177,7 +187,9 @@ extension Panel {
       writer.skip(1)
       writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
     }
-    for (offset, index) in window(in: rect, showing: focus).enumerated() {
+    let shown = window(in: rect, showing: focus)
+    paintScrollMarks(shown, in: rect, drawing, on: &cells)
+    for (offset, index) in shown.enumerated() {
       let place = CellRect(
         column: inner.column,
         row: inner.row + offset,
@@ -186,6 +198,25 @@ extension Panel {
       )
       paint(lines[index], in: place, drawing, isRightToLeft, on: &cells)
       if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
+    }
+  }
+
+  /// Marks in the border that there are lines before or after those on show.
+  private func paintScrollMarks(
+    _ shown: Range<Int>,
+    in rect: CellRect,
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    guard !shown.isEmpty, rect.columns > 2 else { return }
+    let signs = FrameSigns(drawing: drawing, isRightToLeft: false)
+    let column = rect.endColumn - 2
+    let (top, bottom) = (rect.row, rect.endRow - 1)
+    if shown.lowerBound > 0 {
+      cells.put(String(signs.up), at: CellPoint(column: column, row: top), clip: rect)
+    }
+    if shown.upperBound < lines.count {
+      cells.put(String(signs.down), at: CellPoint(column: column, row: bottom), clip: rect)
     }
   }
 

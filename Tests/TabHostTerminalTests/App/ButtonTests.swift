@@ -64,6 +64,24 @@ import Testing
     #expect(fixture.lines(with: "Ctrl-Z").isEmpty)
   }
 
+  @Test func `a click on the border of a list that goes on scrolls it`() {
+    fixture.screen.size = CellSize(columns: 60, rows: 8)
+    fixture.press(.character("?"))
+    func corners() -> [Bool] {
+      let lines = fixture.screen.frame().plainText.split(separator: "\n")
+      return [lines.first?.contains("▴") == true, lines.last?.contains("▾") == true]
+    }
+    #expect(corners() == [false, true])
+    let bottom = CellPoint(column: 20, row: 7)
+    fixture.mouse(.press, .left, bottom)
+    fixture.mouse(.press, .left, bottom)
+    #expect(corners() == [true, true])
+    for _ in 0..<9 { fixture.mouse(.press, .left, bottom) }
+    #expect(corners() == [true, false])
+    for _ in 0..<9 { fixture.mouse(.press, .left, CellPoint(column: 20, row: 0)) }
+    #expect(corners() == [false, true])
+  }
+
   /// Clicks on the line of a list that has a text in it.
   private func choose(_ text: String) {
     let lines = fixture.screen.frame().plainText.split(separator: "\n")
