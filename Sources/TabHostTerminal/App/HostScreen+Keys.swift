@@ -17,28 +17,18 @@ extension HostScreen {
 
   /// A key goes to the search field while that is active, but for those that end it.
   private func handle(_ press: KeyPress) {
-    if host.isSearchActive, panel == nil, write(press) { return }
+    followSearch()
+    if isTyping, type(press) { return }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)
   }
 
-  private func write(_ press: KeyPress) -> Bool {
-    guard press.kind != .release else { return true }
-    switch press.key {
-    case .backspace: host.user.enterSearchText(String(host.searchText.dropLast()))
-    case .character where press.text != nil:
-      host.user.enterSearchText(host.searchText + (press.text ?? ""))
-    default: return false
-    }
-    return true
-  }
-
-  /// Text that is pasted is written into an active search field; elsewhere it is dropped on the tab
-  /// that has the focus.
+  /// Text that is pasted is written into a search field that is typed into; elsewhere it is dropped
+  /// on the tab that has the focus.
   private func paste(_ text: String) {
-    if host.isSearchActive {
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      host.user.enterSearchText(host.searchText + line)
+    followSearch()
+    if isTyping {
+      typeText(text)
     } else if let tab = focusTab {
       let drag = host.user.dragIn([DragItem(itemProvider: ItemProvider(object: text))])
       drag.enter(.tab(tab))
@@ -77,19 +67,18 @@ extension HostScreen {
   private func performOnHost(_ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea:
+      .nextArea, .previousArea:
       moveFocus(command)
     case .activate: activate()
     case .selectItem(let number): selectItem(number)
     case .toggleSidebar: host.user.toggleSidebar()
     case .goBack: host.user.goBack()
-    case .search: host.user.activateSearch()
+    case .search: openSearch()
     case .quit: quit()
     case .suspend: suspend()
     case .cancel: cancel()
     case .help: isHelpOpen = true
-    case .showOverflow:
-      isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
+    case .showOverflow: openOverflow()
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
     default: if let focusTab { perform(command, on: focusTab) }
@@ -125,8 +114,7 @@ extension HostScreen {
   }
 
   private func selectItem(_ number: Int) {
-    let items = host.bar.items
-    if items.indices.contains(number - 1) { host.user.tap(items[number - 1]) }
+    if let item = barItem(number) { host.user.tap(item) }
   }
 
   private func toggleCheck(_ tab: TabItem) {

@@ -19,8 +19,8 @@ extension HostScreen {
     let layout = layout()
     let target = layout.target(at: mouse.location)
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): scrollRows(by: -3)
-    case (.press, .wheelDown): scrollRows(by: 3)
+    case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
+      turnWheel(mouse.button, over: target)
     case (.press, .left): press(mouse.location, target, layout)
     case (.press, .right): openMenu(at: target)
     case (.drag, .left): drag(to: mouse.location, target, at: time)
@@ -43,7 +43,10 @@ extension HostScreen {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
         choose(line, of: panel)
-      } else if !rect.contains(point) {
+      } else if rect.contains(point) {
+        let step = panel.scrollStep(at: point, in: rect, showing: panelFocus)
+        if step != 0 { movePanelFocus(by: step, in: panel) }
+      } else {
         _ = closePanel()
       }
       return
@@ -63,8 +66,8 @@ extension HostScreen {
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
     switch target {
-    case .bar, .sidebar, .content, .back: false
-    default: true
+    case .tab, .row, .more, .sidebarToggle, .searchField: true
+    default: false
     }
   }
 
@@ -73,6 +76,7 @@ extension HostScreen {
   private func drag(to point: CellPoint, _ target: FrameLayout.Target?, at time: Duration) {
     guard let start = pointer.start else { return }
     if !pointer.hasMoved {
+      if pullPages(from: start.point, to: point) { return pointer = Pointer() }
       guard let tab = tab(at: start.target) else { return }
       let isRow = if case .row = start.target { true } else { false }
       if isRow, point.row == start.point.row, target == start.target {

@@ -8,6 +8,8 @@ import TabHost
     case submenu(Menu)
     case swipe(ContextualAction)
     case tab(TabItem)
+    case toolbarItem(Action)
+    case command(TerminalCommand)
     case nothing
   }
 
@@ -24,7 +26,7 @@ import TabHost
 
   /// What kind of list it is.
   enum Kind: Hashable {
-    case menu, swipe, overflow, keys
+    case menu, swipe, overflow, toolbar, keys
   }
 
   let kind: Kind
@@ -84,21 +86,44 @@ extension Panel {
     }
   }
 
-  /// What keys do.
-  init(_ bindings: KeyBindings) {
+  /// The buttons of the toolbar that have no room.
+  init(toolbar actions: [Action], signs: FrameSigns) {
+    kind = .toolbar
+    lines = actions.map { action in
+      Line(
+        text: action.title,
+        detail: signs.mark(of: action.state).map { String($0) } ?? "",
+        isEnabled: !action.attributes.contains(.disabled),
+        isDestructive: action.attributes.contains(.destructive),
+        choice: .toolbarItem(action)
+      )
+    }
+  }
+
+  /// What can be done now, and the keys that do it: a line a command.
+  init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
     kind = .keys
     title = "Keys"
-    lines = bindings.bindings.map { Line(text: $0.command.explanation, detail: $0.keyName) }
+    lines = bindings.keysByCommand.filter { isPossible($0.command) }.map { command, keys in
+      Line(
+        text: command.explanation,
+        detail: keys.joined(separator: " "),
+        choice: .command(command)
+      )
+    }
   }
 }
 
 // MARK: - Drawing
 
 extension Panel {
+  /// The most lines that say how wide a list is; further ones are cut.
+  private static let measuredLines = 500
+
   /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
   /// middle without one.
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
-    let widths = lines.map { line in
+    let widths = lines.prefix(Self.measuredLines).map { line in
       SafeText(line.text, limit: size.columns).columns
         + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
     }
@@ -129,6 +154,16 @@ extension Panel {
     return first..<min(lines.count, first + room)
   }
 
+  /// How many lines a click on the border scrolls: to those before at the top, to those after at
+  /// the bottom; 0 beside them, and where there are no more.
+  func scrollStep(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int {
+    let shown = window(in: rect, showing: index)
+    guard rect.contains(point), !shown.isEmpty else { return 0 }
+    if point.row == rect.row, shown.lowerBound > 0 { return -shown.count }
+    if point.row == rect.endRow - 1, shown.upperBound < lines.count { return shown.count }
+    return 0
+  }
+
   /// The line at a place; nil beside the lines.
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
@@ -152,7 +187,9 @@ extension Panel {
       writer.skip(1)
       writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
     }
-    for (offset, index) in window(in: rect, showing: focus).enumerated() {
+    let shown = window(in: rect, showing: focus)
+    paintScrollMarks(shown, in: rect, drawing, on: &cells)
+    for (offset, index) in shown.enumerated() {
       let place = CellRect(
         column: inner.column,
         row: inner.row + offset,
@@ -161,6 +198,25 @@ extension Panel {
       )
       paint(lines[index], in: place, drawing, isRightToLeft, on: &cells)
       if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
+    }
+  }
+
+  /// Marks in the border that there are lines before or after those on show.
+  private func paintScrollMarks(
+    _ shown: Range<Int>,
+    in rect: CellRect,
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    guard !shown.isEmpty, rect.columns > 2 else { return }
+    let signs = FrameSigns(drawing: drawing, isRightToLeft: false)
+    let column = rect.endColumn - 2
+    let (top, bottom) = (rect.row, rect.endRow - 1)
+    if shown.lowerBound > 0 {
+      cells.put(String(signs.up), at: CellPoint(column: column, row: top), clip: rect)
+    }
+    if shown.upperBound < lines.count {
+      cells.put(String(signs.down), at: CellPoint(column: column, row: bottom), clip: rect)
     }
   }
 

@@ -24,6 +24,11 @@ struct LineWriter {
     _ = take(min(columns, room, limit), atLeft: !isRightToLeft)
   }
 
+  /// Leaves columns free at the trailing side.
+  mutating func reserve(_ columns: Int) {
+    _ = take(min(columns, room), atLeft: isRightToLeft)
+  }
+
   /// Writes a piece at the leading side, if it fits whole.
   mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: !isRightToLeft, style: style, on: &cells)
