@@ -71,7 +71,7 @@ extension Sample {
     let frame = painter.frame(size: size)
     let isPlain = !StandardStreams.outputIsTerminal
     let usesColor = StandardStreams.environment("NO_COLOR")?.isEmpty != false
-    try StandardStreams.write(isPlain ? frame.plainText : frame.ansiText(usesColor: usesColor))
+    try StandardStreams.write(isPlain ? frame.plainText : frame.ansiText(colors: usesColor ? .ansi16 : .none))
   }
 
   private static var frameOptions: FrameOptions {

@@ -49,7 +49,7 @@ import TabHost
     start = clock.now
     let capabilities = device.capabilities
     writer = FrameWriter(
-      usesColor: capabilities.colors != .none,
+      colors: capabilities.colors,
       synchronizesOutput: !capabilities.modes.frameStart.isEmpty
     )
     screen = HostScreen(
