@@ -1,11 +1,12 @@
 extension Style {
   /// A colour: one of the sixteen of ANSI, or one by its parts.
   public enum Color: Hashable, Sendable {
-    // The first eight; what they look like is up to the theme of the person's terminal.
+    /// One of the first eight; what it looks like is up to the theme of the person's terminal.
     case black, red, green, yellow, blue, magenta, cyan, white
-    // Their bright forms, likewise.
-    case brightBlack, brightRed, brightGreen, brightYellow
-    case brightBlue, brightMagenta, brightCyan, brightWhite
+    /// The bright form of one of them, likewise.
+    case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan
+    /// The brightest white, likewise; ``white`` is a light grey in most themes.
+    case brightWhite
     /// A colour by its parts, each from 0 to 255. A terminal shows the nearest that it has.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 

@@ -27,6 +27,25 @@ enum BoxGlyph: Hashable, Sendable {
     var y = 0
     var width = 8
     var height = 8
+
+    /// The rest of the cell; nil if that is more than one part.
+    var rest: Block? {
+      switch (x, y, width, height) {
+      case (0, 0, ..<8, 8): Block(x: width, width: 8 - width)
+      case (1..., 0, 8 - x, 8): Block(width: x)
+      case (0, 0, 8, ..<8): Block(y: height, height: 8 - height)
+      case (0, 1..., 8, 8 - y): Block(height: y)
+      default: nil
+      }
+    }
+  }
+
+  /// The block that is the rest of the cell; nil for others than a filled half or the like.
+  var rest: BoxGlyph? {
+    guard case .blocks(let blocks, 8) = self, blocks.count == 1, let rest = blocks[0].rest else {
+      return nil
+    }
+    return .blocks([rest], ink: 8)
   }
 
   /// How a character is drawn; nil for one that is text.

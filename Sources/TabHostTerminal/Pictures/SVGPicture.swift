@@ -23,10 +23,15 @@ struct SVGPicture {
   mutating func add(_ cells: [Cell], row: Int) {
     var run: (column: Int, text: String, ink: Ink)?
     for (column, cell) in cells.enumerated() {
-      let ink = ink(cell.style)
+      var ink = ink(cell.style)
+      var glyph = cell.character.flatMap { BoxGlyph($0) }
+      if ink.text == theme.ground, let rest = glyph?.rest {
+        // Drawn over in the colour of the ground, the cell would shine through at the edges.
+        glyph = rest
+        swap(&ink.text, &ink.ground)
+      }
       addGround(of: cell, ink, column, row)
       guard let character = cell.character, character != " " else { continue }
-      let glyph = BoxGlyph(character)
       if glyph == nil, character.isASCII, let last = run, last.ink == ink,
         column - last.column - last.text.utf8.count < 2
       {

@@ -57,6 +57,18 @@ import Testing
     #expect(BoxGlyph("▁") == .blocks([BoxGlyph.Block(y: 7, height: 1)], ink: 8))
   }
 
+  @Test func `a reversed half is the other half, with nothing under it`() {
+    var cells = CellBuffer(columns: 2, rows: 1)
+    cells.put("▌", at: CellPoint(column: 1, row: 0), style: Style(reversed: true))
+    let rects = ParsedPicture(Frame(cells).svg())?.all("rect").dropFirst().map(\.attributes)
+    #expect(
+      rects == [["x": "13.5", "y": "0", "width": "4.5", "height": "18", "fill": "#d8dbe2"]]
+    )
+    let halves = ["▌": "▐", "▐": "▌", "▀": "▄", "▄": "▀"] as [Character: Character]
+    #expect(halves.allSatisfy { BoxGlyph($0)?.rest == BoxGlyph($1) })
+    #expect(["█", "▙", "▚", "▒", "─"].allSatisfy { BoxGlyph($0)?.rest == nil })
+  }
+
   @Test func `mixed and broken lines, and all else, are text`() {
     for character in ["┍", "┄", "╱", "a", "─\u{301}", " "] as [Character] {
       #expect(BoxGlyph(character) == nil)
