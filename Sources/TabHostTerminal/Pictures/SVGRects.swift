@@ -8,26 +8,27 @@ struct SVGRects {
     let color: PictureColor
   }
 
+  /// Where a rectangle ends, by which the row below finds it.
+  private struct End: Hashable {
+    let column: Int
+    let columns: Int
+    let row: Int
+    let color: PictureColor
+  }
+
   private var cells: [Rect] = []
-  private var row = -1
-  /// Where the rectangles begin that end in the row above, and in the row that is being added.
-  private var above = 0
-  private var current = 0
+  private var ends: [End: Int] = [:]
+  /// The row that is being added.
+  private var line: [Rect] = []
   private var blocks: [String] = []
 
   /// Adds what is behind a cell. The cells come row by row, from left to right.
   mutating func add(column: Int, row: Int, _ color: PictureColor) {
-    if row != self.row {
-      joinRows()
-      self.row = row
-      current = cells.count
-    }
-    if let last = cells.last, cells.count > current, last.color == color,
-      last.column + last.columns == column
-    {
-      cells[cells.count - 1].columns += 1
+    if line.last?.row != row { joinLine() }
+    if let last = line.last, last.color == color, last.column + last.columns == column {
+      line[line.count - 1].columns += 1
     } else {
-      cells.append(Rect(column: column, columns: 1, row: row, rows: 1, color: color))
+      line.append(Rect(column: column, columns: 1, row: row, rows: 1, color: color))
     }
   }
 
@@ -45,7 +46,7 @@ struct SVGRects {
   /// The elements, blocks over what is behind cells.
   var elements: [String] {
     var joined = self
-    joined.joinRows()
+    joined.joinLine()
     let cell = SVGPicture.cell
     return joined.cells.map { rect in
       Self.element(
@@ -58,31 +59,21 @@ struct SVGRects {
     } + blocks
   }
 
-  /// The last row is complete: what goes on from the row above is one with it.
-  private mutating func joinRows() {
-    var upper = Array(cells[above..<current])
-    let lower = cells[current...]
-    cells.removeSubrange(above...)
-    var ended: [Rect] = []
-    var going: [Rect] = []
-    for rect in lower {
-      let index = upper.firstIndex {
-        $0.column == rect.column && $0.columns == rect.columns && $0.color == rect.color
-          && $0.row + $0.rows == rect.row
+  /// The row is complete: what goes on from the row above is one with it.
+  private mutating func joinLine() {
+    for rect in line {
+      func end(_ row: Int) -> End {
+        End(column: rect.column, columns: rect.columns, row: row, color: rect.color)
       }
-      if let index {
-        var joined = upper.remove(at: index)
-        joined.rows += 1
-        going.append(joined)
+      if let index = ends.removeValue(forKey: end(rect.row)) {
+        cells[index].rows += 1
+        ends[end(rect.row + 1)] = index
       } else {
-        going.append(rect)
+        ends[end(rect.row + 1)] = cells.count
+        cells.append(rect)
       }
     }
-    ended = upper
-    cells += ended
-    above = cells.count
-    cells += going
-    current = cells.count
+    line = []
   }
 
   private static func element(

@@ -98,7 +98,7 @@ import Testing
     let rects = picture.all("rect").dropFirst().map { rect in
       ["x", "y", "width", "height"].map { Int(rect.number($0)) }
     }
-    #expect(rects == [[9, 0, 27, 36], [9, 36, 18, 36], [54, 18, 9, 54]])
+    #expect(rects == [[9, 0, 27, 36], [54, 18, 9, 54], [9, 36, 18, 36]])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (1, 0), (1000, 1)])
