@@ -2,7 +2,8 @@ import SampleSupport
 import TabHost
 
 let help = """
-  Usage: MediaLibrary [--frame] [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
+  Usage: MediaLibrary [--frame|--svg FILE] [--size COLUMNSxROWS]
+                      [--state-dir DIR|--no-persist]
          MediaLibrary --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
 
@@ -10,6 +11,7 @@ let help = """
   elsewhere it prints one frame. What is customized is there again with the next run.
 
     --frame          print one frame of the app
+    --svg FILE       write a picture of the frame as SVG, - for standard output
     --size CxR       the size of a frame, 80x24 if it is not given
     --script FILE    perform a script, - for standard input, and print the calls it makes
     --json           print the calls as JSON, one object a line
@@ -23,7 +25,7 @@ let help = """
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  known: [.frame, .size, .script, .json, .state, .stateDirectory, .noPersist]
+  known: [.frame, .svg, .size, .script, .json, .state, .stateDirectory, .noPersist]
 )
 await sample.main { options in
   let store = Sample.store(options)

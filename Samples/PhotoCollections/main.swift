@@ -2,13 +2,14 @@ import SampleSupport
 import TabHost
 
 let help = """
-  Usage: PhotoCollections [--frame] [--size COLUMNSxROWS]
+  Usage: PhotoCollections [--frame|--svg FILE] [--size COLUMNSxROWS]
          PhotoCollections --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
   Albums of photos in a sidebar: drop photos on them, drag their rows, swipe them, open their
   menus. In a terminal it is interactive, ? lists the keys; elsewhere it prints one frame.
 
     --frame          print one frame of the app
+    --svg FILE       write a picture of the frame as SVG, - for standard output
     --size CxR       the size of a frame, 80x24 if it is not given
     --script FILE    perform a script, - for standard input, and print the calls it makes
     --json           print the calls as JSON, one object a line
@@ -23,7 +24,7 @@ let help = """
 let sample = Sample(
   name: "PhotoCollections",
   help: help,
-  known: [.frame, .size, .script, .json, .state]
+  known: [.frame, .svg, .size, .script, .json, .state]
 )
 await sample.main { options in
   try await sample.run(options) { log in

@@ -3,8 +3,8 @@ import TabHostTerminal
 import TabHostTesting
 
 extension Sample {
-  /// Does with an app what the options say: performs a script, or writes a frame; without options,
-  /// in a terminal, runs it until the person leaves.
+  /// Does with an app what the options say: performs a script, or writes a frame or a picture of
+  /// it; without options, in a terminal, runs it until the person leaves.
   ///
   /// - Parameters:
   ///   - options: What was asked for. An app takes no file.
@@ -18,15 +18,24 @@ extension Sample {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no file") }
     if let script = try Self.script(options) {
       guard !options.wantsFrame else { throw SampleError(usage: "--frame goes without --script") }
+      guard options.picture == nil else { throw SampleError(usage: "--svg goes without --script") }
       try RecordedApp(launch).run(script, options)
     } else {
       guard !options.wantsJSON, !options.wantsState else {
         throw SampleError(usage: "--json and --state go with --script")
       }
+      guard options.picture == nil || !options.wantsFrame else {
+        throw SampleError(usage: "--svg goes without --frame")
+      }
       let app = launch(nil)
-      if !options.wantsFrame, try await runInTerminal(app) { return }
+      let prints = options.wantsFrame || options.picture != nil
+      if !prints, try await runInTerminal(app) { return }
       app.appear()
-      try Self.writeFrame(of: app, size: options.size)
+      if let path = options.picture {
+        try writePicture(of: app, size: options.size, to: path)
+      } else {
+        try Self.writeFrame(of: app, size: options.size)
+      }
     }
   }
 

@@ -60,26 +60,31 @@ import TabHostTesting
 // MARK: - Frames
 
 extension Sample {
-  /// Writes one frame of a host: with colours on a terminal, unless `NO_COLOR` is set.
+  /// Writes one frame of a host, as what standard output is can show it.
+  public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
+    let output = StandardStreams.output
+    try StandardStreams.write(frame(of: host, size: size, output.drawing).text(for: output))
+  }
+
+  /// Writes a picture of one frame of a host into a file, whole or not at all.
+  func writePicture(
+    of host: TabHostController,
+    size: CellSize,
+    to path: String
+  ) throws(SampleError) {
+    let picture = Self.frame(of: host, size: size, .unicode).svg(title: "\(name), \(size)")
+    try StandardStreams.write(picture, to: path)
+  }
+
+  /// A frame of a host that is on screen.
   ///
   /// The rows that fit are on screen before it is painted, so that they show what the app says.
-  public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
-    let painter = FramePainter(host: host, options: frameOptions)
+  static func frame(of host: TabHostController, size: CellSize, _ drawing: LineDrawing) -> Frame {
+    let painter = FramePainter(host: host, options: FrameOptions(drawing: drawing))
     if let sidebar = painter.layout(size: size).sidebar {
       host.sidebar.displayedRows = sidebar.fittingRows
     }
-    let frame = painter.frame(size: size)
-    let isPlain = !StandardStreams.outputIsTerminal
-    let usesColor = StandardStreams.environment("NO_COLOR")?.isEmpty != false
-    try StandardStreams.write(isPlain ? frame.plainText : frame.ansiText(usesColor: usesColor))
-  }
-
-  private static var frameOptions: FrameOptions {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap(StandardStreams.environment).first { !$0.isEmpty } ?? ""
-    // A pipe, or a terminal that says nothing, gets UTF-8; one that asks for plain C gets ASCII.
-    let isASCII = StandardStreams.outputIsTerminal && ["C", "POSIX"].contains(locale)
-    return FrameOptions(drawing: isASCII ? .ascii : .unicode)
+    return painter.frame(size: size)
   }
 }
 

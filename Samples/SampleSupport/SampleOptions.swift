@@ -5,6 +5,7 @@ public struct SampleOptions: Equatable, Sendable {
   /// The options that a sample knows.
   public enum Option: String, CaseIterable, Sendable {
     case frame = "--frame"
+    case svg = "--svg"
     case size = "--size"
     case script = "--script"
     case json = "--json"
@@ -17,6 +18,8 @@ public struct SampleOptions: Equatable, Sendable {
 
   /// Whether to print one frame.
   public private(set) var wantsFrame = false
+  /// The file for a picture of the frame, or `-` for standard output.
+  public private(set) var picture: String?
   /// Whether to print the help.
   public private(set) var wantsHelp = false
   /// Whether to print the version.
@@ -70,7 +73,7 @@ public struct SampleOptions: Equatable, Sendable {
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
     switch option {
-    case .size, .script, .stateDirectory:
+    case .size, .script, .svg, .stateDirectory:
       guard let value = value ?? waiting.popFirst() else {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
@@ -85,6 +88,7 @@ public struct SampleOptions: Equatable, Sendable {
     switch option {
     case .size: size = try Self.size(value)
     case .script: script = value
+    case .svg: picture = value
     case .stateDirectory:
       guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
       stateDirectory = value
@@ -100,7 +104,7 @@ public struct SampleOptions: Equatable, Sendable {
     case .help: wantsHelp = true
     case .version: wantsVersion = true
     case .noPersist: wantsNoPersist = true
-    case .size, .script, .stateDirectory: break
+    case .size, .script, .svg, .stateDirectory: break
     }
   }
 

@@ -1,3 +1,5 @@
+import TabHostTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -35,6 +37,16 @@ public enum StandardStreams {
     guard send(text, to: 1) else { throw failure("can't write the output", exitStatus: 1) }
   }
 
+  /// Writes text into a file, whole or not at all, or to standard output for `-`. The exit status
+  /// of a failure is 1.
+  public static func write(_ text: String, to path: String) throws(SampleError) {
+    guard path != "-" else { return try write(text) }
+    guard !path.isEmpty else { throw SampleError("can't write a file whose path is empty") }
+    guard FileWriter.write(path, with: { send(text, to: $0) }) else {
+      throw failure("can't write \(path)", exitStatus: 1)
+    }
+  }
+
   /// Writes one line to standard error.
   public static func complain(_ line: String) {
     _ = send(line + "\n", to: 2)
@@ -45,6 +57,15 @@ public enum StandardStreams {
 
   /// Whether standard input and output are both terminals, so that a person can be talked with.
   static var areTerminals: Bool { isatty(0) == 1 && outputIsTerminal }
+
+  /// What standard output can show: what the environment says of a terminal, else text alone.
+  static var output: TerminalCapabilities {
+    guard outputIsTerminal else { return .file }
+    let values = TerminalCapabilities.variables.compactMap { name in
+      environment(name).map { (name, $0) }
+    }
+    return TerminalCapabilities(environment: Dictionary(uniqueKeysWithValues: values))
+  }
 
   /// The value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? {

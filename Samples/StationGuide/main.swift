@@ -2,7 +2,7 @@ import SampleSupport
 import TabHost
 
 let help = """
-  Usage: StationGuide [--frame] [--size COLUMNSxROWS]
+  Usage: StationGuide [--frame|--svg FILE] [--size COLUMNSxROWS]
          StationGuide --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
   A guide to radio stations, some of them locked: one class that is host and delegate, configures
@@ -10,6 +10,7 @@ let help = """
   it prints one frame.
 
     --frame          print one frame of the app
+    --svg FILE       write a picture of the frame as SVG, - for standard output
     --size CxR       the size of a frame, 80x24 if it is not given
     --script FILE    perform a script, - for standard input, and print the calls it makes
     --json           print the calls as JSON, one object a line
@@ -21,7 +22,7 @@ let help = """
 let sample = Sample(
   name: "StationGuide",
   help: help,
-  known: [.frame, .size, .script, .json, .state]
+  known: [.frame, .svg, .size, .script, .json, .state]
 )
 await sample.main { options in
   try await sample.run(options) { log in

@@ -7,6 +7,9 @@ struct Program {
   /// Where the program keeps its state; nil is a folder of each run's own.
   var stateHome: String?
 
+  /// The part of the environment that tells of the terminal; nil leaves it as it is.
+  var environment: [String: String]?
+
   /// What a run has printed, and how it ended.
   struct Run: Equatable {
     var output: String
@@ -44,7 +47,9 @@ struct Program {
     process.arguments = arguments
     // What the person at this computer has customized is neither seen nor changed.
     let state = ["XDG_STATE_HOME": stateHome ?? folder.appending(path: "state").path]
-    process.environment = ProcessInfo.processInfo.environment.merging(state) { $1 }
+    var inherited = ProcessInfo.processInfo.environment
+    if environment != nil { Self.terminalVariables.forEach { inherited[$0] = nil } }
+    process.environment = inherited.merging(state) { $1 }.merging(environment ?? [:]) { $1 }
     process.standardInput = try reading ?? FileHandle(forReadingFrom: files[0])
     process.standardOutput = try writing ?? FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
@@ -56,6 +61,10 @@ struct Program {
       status: process.terminationStatus
     )
   }
+
+  private static let terminalVariables = [
+    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX", "WT_SESSION",
+  ]
 
   /// Where the package manager has put the programs: beside the test bundle.
   private static var products: URL {

@@ -110,7 +110,7 @@ import Testing
   func `all apps have the same options`(name: String) throws {
     let program = Program(name: name)
     #expect(try program.run("--version").output == "\(name) 0.1.0\n")
-    #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame]"))
+    #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
     let wrong = [
       (["--json"], "--json and --state go with --script"), (["a"], "\(name) takes no file"),
       (["--frame", "--script", "-"], "--frame goes without --script"),

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `without colour the weight stays`() {
     #expect(
-      frame().ansiText(usesColor: false)
+      frame().ansiText(colors: .none)
         == "\u{1B}[0;1mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
     )
   }
@@ -45,6 +45,6 @@ import Testing
     var buffer = CellBuffer(columns: 2, rows: 1)
     buffer.fill(buffer.bounds, with: .blank(Style(background: .blue)))
     #expect(Frame(buffer).ansiText() == "\u{1B}[0;44m  \u{1B}[0m\n")
-    #expect(Frame(buffer).ansiText(usesColor: false) == "\n")
+    #expect(Frame(buffer).ansiText(colors: .none) == "\n")
   }
 }

@@ -138,12 +138,10 @@ import Testing
     var content = try item(fixture).defaultContentConfiguration()
     let looks: [(Color, Style)] = [
       (.label, .plain), (.secondaryLabel, Style(dim: true)), (.gray, Style(dim: true)),
-      (.tint, Style(foreground: .blue)), (.orange, Style(foreground: .yellow)),
-      (.purple, Style(foreground: .magenta)),
-      (.rgb(red: 90, green: 10, blue: 0), Style(foreground: .red)),
-      (.rgb(red: 200, green: 200, blue: 199), Style(foreground: .white)),
-      (.rgb(red: 0, green: 200, blue: 220), Style(foreground: .cyan)),
-      (.rgb(red: 9, green: 9, blue: 9), Style(foreground: .black)),
+      (.tint, Style(foreground: .blue)), (.yellow, Style(foreground: .yellow)),
+      (.orange, Style(foreground: .rgb(red: 240, green: 140, blue: 20))),
+      (.purple, Style(foreground: .rgb(red: 160, green: 90, blue: 220))),
+      (.rgb(red: 90, green: 10, blue: 0), Style(foreground: .rgb(red: 90, green: 10, blue: 0))),
     ]
     for (color, style) in looks {
       content.textProperties.color = color
@@ -168,11 +166,16 @@ import Testing
     #expect(cells(fixture)[5, 2].style == Style(foreground: .black, background: .green))
     #expect(cells(fixture)[3, 2].style == Style(foreground: .blue, background: .green))
     #expect(cells(fixture)[5, 1].style.background == nil)
+    // A symbol that a terminal of sixteen colours would not tell from the background.
+    let blue = Style.Color.rgb(red: 0, green: 0, blue: 200)
+    try item(fixture).backgroundConfiguration.backgroundColor = .rgb(red: 0, green: 0, blue: 200)
+    #expect(cells(fixture)[3, 2].style == Style(foreground: .white, background: blue))
   }
 
   @Test func `the selected row is marked without a colour, unless the item has one`() throws {
     let fixture = fixture()
     #expect(cells(fixture)[0, 5].style == Style(reversed: true))
+    #expect((0..<28).allSatisfy { cells(fixture)[$0, 5].style.foreground == nil })
     let cinema = try #require(fixture.host.sidebar.item(for: fixture.collections.children[0]))
     cinema.backgroundConfiguration.backgroundColor = .red
     #expect(cells(fixture)[0, 5].style.isReversed)

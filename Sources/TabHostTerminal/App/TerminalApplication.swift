@@ -8,7 +8,8 @@ import TabHost
 ///     exit(try await TerminalApplication.run(host))
 ///
 /// The host is drawn anew whenever it has changed, whoever changed it: timers and tasks of the app
-/// write to its tabs, and that is all.
+/// write to its tabs, and that is all. Where the terminal is fast enough, the sidebar slides when
+/// it comes or goes; see ``reducesMotion``.
 @MainActor public final class TerminalApplication {
   /// How a run has ended.
   public enum Ending: Hashable, Sendable {
@@ -33,23 +34,35 @@ import TabHost
   /// The host on its screen.
   public let screen: HostScreen
 
-  private let device: any TerminalDevice
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
-  private var writer: FrameWriter
+  /// Whether the sidebar comes and goes at once. Otherwise it slides, where the terminal is fast
+  /// enough for that; in the console of Linux and in plain terminals it never does.
+  ///
+  /// The default is false, or true if the environment has `TABHOST_REDUCE_MOTION`.
+  public var reducesMotion: Bool
+
+  let device: any TerminalDevice
+  let clock: ApplicationClock
+  var writer: FrameWriter
+  var animator = SidebarAnimator()
+  var pace = TerminalPace()
+  var isFrameDue = false
+  private(set) var isRunning = false
   private var decoder = InputDecoder()
   /// How many pieces of input have come, by which a wait knows whether it was in vain.
   private var inputs = 0
-  private var isFrameDue = false
-  private var isRunning = false
 
   /// Makes an application of a host and a device, which is set up already.
-  public init(host: TabHostController, device: any TerminalDevice) {
+  public convenience init(host: TabHostController, device: any TerminalDevice) {
+    self.init(host: host, device: device, clock: .system())
+  }
+
+  init(host: TabHostController, device: any TerminalDevice, clock: ApplicationClock) {
     self.device = device
-    start = clock.now
+    self.clock = clock
     let capabilities = device.capabilities
+    reducesMotion = capabilities.reducesMotion
     writer = FrameWriter(
-      usesColor: capabilities.colors != .none,
+      colors: capabilities.colors,
       synchronizesOutput: !capabilities.modes.frameStart.isEmpty
     )
     screen = HostScreen(
@@ -76,22 +89,30 @@ import TabHost
   /// Shows the host, follows what happens until the end, and takes it off the screen. To be called
   /// once.
   public func run() async -> Ending {
-    isRunning = true
-    let host = screen.host
-    host.needsFrameHandler = { [weak self] in self?.planFrame() }
-    host.appear()
-    draw()
+    begin()
     var ending = Ending.closed
     for await event in device.events {
       guard let end = follow(event) else { continue }
       ending = end
       break
     }
-    isRunning = false
-    host.needsFrameHandler = nil
-    host.disappear()
-    device.close()
+    end()
     return ending
+  }
+
+  /// Puts the host on the screen.
+  func begin() {
+    isRunning = true
+    screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
+    screen.host.appear()
+    draw()
+  }
+
+  private func end() {
+    isRunning = false
+    screen.host.needsFrameHandler = nil
+    screen.host.disappear()
+    device.close()
   }
 }
 
@@ -99,17 +120,19 @@ import TabHost
 
 extension TerminalApplication {
   /// Follows an event of the device. Not nil if it is the last one.
-  private func follow(_ event: DeviceEvent) -> Ending? {
+  func follow(_ event: DeviceEvent) -> Ending? {
     switch event {
     case .bytes(let bytes):
       take(decoder.feed(bytes))
       waitForTheRest()
     case .resized(let size):
+      animator.interrupt()
       screen.size = size
       writer.invalidate()
     case .suspended: break
     case .resumed:
       decoder.reset()
+      animator.interrupt()
       writer.invalidate()
     case .closed:
       take(decoder.flush(idle: .seconds(1)))
@@ -124,8 +147,9 @@ extension TerminalApplication {
 
   private func take(_ events: [InputEvent]) {
     inputs += 1
+    if events.contains(where: \.isAction) { animator.interrupt() }
     for event in events where !screen.wantsToQuit {
-      screen.handle(event, at: clock.now - start)
+      screen.handle(event, at: clock.now())
     }
     restOnTarget()
   }
@@ -142,15 +166,16 @@ extension TerminalApplication {
   private func restOnTarget() {
     guard screen.isDragging else { return }
     after(Drag.springLoadingDelay) { application in
-      application.screen.tick(at: application.clock.now - application.start)
+      application.screen.tick(at: application.clock.now())
     }
   }
 
   /// Does something after a while, unless something came in meanwhile.
   private func after(_ time: Duration, _ act: @escaping (TerminalApplication) -> Void) {
     let inputs = inputs
+    let clock = clock
     Task { [weak self] in
-      try? await Task.sleep(for: time)
+      await clock.sleep(time)
       guard let self, isRunning, self.inputs == inputs else { return }
       act(self)
       draw()
@@ -158,25 +183,13 @@ extension TerminalApplication {
   }
 }
 
-// MARK: - Drawing
-
-extension TerminalApplication {
-  /// The host has changed: it is drawn once everything that changes it now has done so.
-  private func planFrame() {
-    guard isRunning, !isFrameDue else { return }
-    isFrameDue = true
-    Task { [weak self] in
-      guard let self, isFrameDue, isRunning else { return }
-      draw()
+extension InputEvent {
+  /// Whether the person does something: lets go of a key, and what a terminal says, are not that.
+  fileprivate var isAction: Bool {
+    switch self {
+    case .key(let press): press.kind != .release
+    case .mouse, .paste: true
+    case .focus, .reply: false
     }
-  }
-
-  private func draw() {
-    isFrameDue = false
-    let frame = screen.frame()
-    let bytes = writer.bytes(toShow: frame, cursor: screen.cursor)
-    // What the picture itself has changed is in it.
-    _ = screen.host.takeChanges()
-    if !bytes.isEmpty { device.write(bytes) }
   }
 }

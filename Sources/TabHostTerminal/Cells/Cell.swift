@@ -7,7 +7,10 @@ public struct Cell: Hashable, Sendable {
   public let character: Character?
 
   /// The columns that the character takes: 1, 2, or 0 in a trailing half.
-  public let columns: Int
+  public var columns: Int { Int(width) }
+
+  // There are thousands of cells.
+  private let width: UInt8
 
   /// How the cell looks.
   public var style: Style
@@ -21,7 +24,7 @@ public struct Cell: Hashable, Sendable {
   /// A cell that shows a character that ``SafeText`` has let through, and its columns.
   init(safe character: Character?, columns: Int, style: Style) {
     self.character = character
-    self.columns = columns
+    width = UInt8(columns)
     self.style = style
   }
 

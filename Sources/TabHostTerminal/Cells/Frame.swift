@@ -39,30 +39,38 @@ public struct Frame: Hashable, Sendable {
   ///
   /// The only escape sequences are those that select a style (SGR), and every line that uses one
   /// resets it at its end, so lines can be cut, joined and printed in any order. Blanks at the end
-  /// stay where they can be seen. Without colour, weight and emphasis are kept.
-  public func ansiText(usesColor: Bool = true) -> String {
-    (0..<size.rows).map { ansiLine($0, usesColor: usesColor) + "\n" }.joined()
+  /// stay where they can be seen. Colours are the nearest that the depth has; without any, weight
+  /// and emphasis are kept. The default suits every colour terminal.
+  public func ansiText(colors: ColorDepth = .ansi16) -> String {
+    (0..<size.rows).map { ansiLine($0, colors: colors) + "\n" }.joined()
+  }
+
+  /// The picture as text that such a terminal can show, a line a row: with styles, or without any
+  /// escape sequence where they are not understood.
+  public func text(for capabilities: TerminalCapabilities) -> String {
+    capabilities.showsStyles ? ansiText(colors: capabilities.colors) : plainText
   }
 
   /// One row as text with styles, reset at its end; empty outside the picture.
-  public func ansiLine(_ row: Int, usesColor: Bool = true) -> String {
+  public func ansiLine(_ row: Int, colors: ColorDepth = .ansi16) -> String {
     let cells = self.cells.row(row)
-    let codes = cells.map { $0.style.selectGraphicRendition(usesColor: usesColor) }
-    let visible = zip(cells, codes).map { cell, codes in
-      cell.character != " " || codes.contains { $0 > 3 }
+    let last = cells.lastIndex { cell in
+      cell.character != " " || cell.style.shown(in: colors).showsBlanks
     }
-    let end = (visible.lastIndex(of: true) ?? -1) + 1
+    guard let last else { return "" }
     var line = ""
-    var current: [Int] = []
-    for (cell, codes) in zip(cells, codes).prefix(end) {
+    var current = Style.plain
+    for cell in cells[...last] {
       guard let character = cell.character else { continue }
-      if codes != current {
-        line += "\u{1B}[" + ([0] + codes).map(String.init).joined(separator: ";") + "m"
-        current = codes
+      let style = cell.style.shown(in: colors)
+      if style != current {
+        let codes = [0] + style.selectGraphicRendition(colors)
+        line += "\u{1B}[" + codes.map(String.init).joined(separator: ";") + "m"
+        current = style
       }
       append(character, columns: cell.columns, to: &line)
     }
-    return current.isEmpty ? line : line + "\u{1B}[0m"
+    return current == .plain ? line : line + "\u{1B}[0m"
   }
 
   /// Adds a character, or as many question marks as it has columns where only ASCII may be used.

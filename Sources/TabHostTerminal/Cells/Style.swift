@@ -1,12 +1,5 @@
 /// How a cell looks: weight, emphasis and colour.
 public struct Style: Hashable, Sendable {
-  /// The eight colours that every colour terminal has.
-  ///
-  /// What they look like is up to the person's terminal theme.
-  public enum Color: UInt8, Hashable, Sendable, CaseIterable {
-    case black, red, green, yellow, blue, magenta, cyan, white
-  }
-
   /// Whether the text is drawn heavier than the rest.
   public var isBold: Bool
   /// Whether the text is drawn fainter than the rest.
@@ -42,16 +35,31 @@ public struct Style: Hashable, Sendable {
 
   /// The numbers of the escape sequence that switches from a reset terminal to this style.
   ///
-  /// Empty for the plain style. Without colour the weight and emphasis are kept.
-  func selectGraphicRendition(usesColor: Bool) -> [Int] {
+  /// Empty for the plain style. Colours are the nearest that the depth has; without any the weight
+  /// and emphasis are kept.
+  func selectGraphicRendition(_ depth: ColorDepth) -> [Int] {
     var codes: [Int] = []
     if isBold { codes.append(1) }
     if isDim { codes.append(2) }
     if isUnderlined { codes.append(4) }
     if isReversed { codes.append(7) }
-    guard usesColor else { return codes }
-    if let foreground { codes.append(30 + Int(foreground.rawValue)) }
-    if let background { codes.append(40 + Int(background.rawValue)) }
+    if let color = foreground?.nearest(in: depth) {
+      codes += color.codes(depth, isBackground: false)
+    }
+    if let color = background?.nearest(in: depth) {
+      codes += color.codes(depth, isBackground: true)
+    }
     return codes
   }
+
+  /// The style in colours that a depth has.
+  func shown(in depth: ColorDepth) -> Style {
+    var style = self
+    style.foreground = foreground?.nearest(in: depth)
+    style.background = background?.nearest(in: depth)
+    return style
+  }
+
+  /// Whether a blank in this style can be seen.
+  var showsBlanks: Bool { isUnderlined || isReversed || background != nil }
 }

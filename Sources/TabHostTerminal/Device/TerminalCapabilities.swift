@@ -12,18 +12,31 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// Why it can't show a full screen, as a clause; nil if it can.
   public let refusal: String?
 
+  /// Whether the person asks for pictures that do not move.
+  public let reducesMotion: Bool
+
   /// Given capabilities. The default is what most terminals of today can do.
   public init(
     colors: ColorDepth = .trueColor,
     drawing: LineDrawing = .unicode,
     family: TerminalFamily = .xterm,
-    refusal: String? = nil
+    refusal: String? = nil,
+    reducesMotion: Bool = false
   ) {
     self.colors = colors
     self.drawing = drawing
     self.family = family
     self.refusal = refusal
+    self.reducesMotion = reducesMotion
   }
+
+  /// What output can do that is no terminal, such as a file or a pipe: Unicode, and no escape at
+  /// all.
+  public static let file = TerminalCapabilities(
+    colors: .none,
+    family: .dumb,
+    refusal: "it is no terminal"
+  )
 
   /// What an environment tells. Only ``variables`` matter; an empty one is as good as none.
   ///
@@ -31,6 +44,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   ///   that family of terminals has.
   /// - Characters: ASCII unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` names UTF-8.
   ///   Windows Terminal sets none of them, and shows Unicode.
+  /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
     let family = TerminalFamily(environment: environment)
@@ -38,17 +52,22 @@ public struct TerminalCapabilities: Hashable, Sendable {
       colors: Self.colors(environment, family),
       drawing: Self.drawing(environment, family),
       family: family,
-      refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil
+      refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil,
+      reducesMotion: environment["TABHOST_REDUCE_MOTION"] != nil
     )
   }
 
   /// The names of the environment's variables that are looked at.
   public static let variables = [
-    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX", "WT_SESSION",
+    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION", "TERM",
+    "TMUX", "WT_SESSION",
   ]
 
   /// What is switched on and off in this terminal.
   public var modes: TerminalModes { family.modes }
+
+  /// Whether text may have styles: whether the escape sequences that select them are understood.
+  public var showsStyles: Bool { family != .dumb }
 
   private static func colors(
     _ environment: [String: String],

@@ -9,14 +9,14 @@ struct CellWriter: Sendable {
   /// The style that is selected.
   private(set) var style = Style.plain
 
-  /// Whether colours are selected at all.
-  let usesColor: Bool
+  /// The colours that there are; those of the cells are among them.
+  let colors: ColorDepth
 
   /// The bytes of the longest move within a row: more unchanged cells are not worth writing again.
   private static let longestMove = 6
 
-  init(usesColor: Bool) {
-    self.usesColor = usesColor
+  init(colors: ColorDepth) {
+    self.colors = colors
   }
 
   /// Returns the text to write and starts a new one.
@@ -66,8 +66,8 @@ struct CellWriter: Sendable {
     guard let rewriting = rewriting(upTo: point, in: row) else {
       return self.move(to: point)
     }
-    let after = cell.style.transition(from: rewriting.style, usesColor: usesColor)
-    let direct = cell.style.transition(from: style, usesColor: usesColor)
+    let after = cell.style.transition(from: rewriting.style, colors: colors)
+    let direct = cell.style.transition(from: style, colors: colors)
     guard rewriting.text.utf8.count + after.utf8.count < move.utf8.count + direct.utf8.count
     else { return self.move(to: point) }
     output += rewriting.text
@@ -86,7 +86,7 @@ struct CellWriter: Sendable {
     for cell in row[start.column..<point.column] {
       guard let character = cell.character else { continue }
       guard WidthAgreement(on: character) == .settled else { return nil }
-      text += cell.style.transition(from: style, usesColor: usesColor)
+      text += cell.style.transition(from: style, colors: colors)
       text.append(character)
       style = cell.style
     }
@@ -102,7 +102,7 @@ struct CellWriter: Sendable {
   /// Writes a cell at the cursor; returns the end of what a terminal may have drawn over.
   private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
     guard let character = cell.character else { return 0 }
-    output += cell.style.transition(from: style, usesColor: usesColor)
+    output += cell.style.transition(from: style, colors: colors)
     style = cell.style
     let start = CellPoint(column: column, row: row)
     let end = CellPoint(column: column + cell.columns, row: row)

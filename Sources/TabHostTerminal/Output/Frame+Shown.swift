@@ -1,16 +1,16 @@
 extension Frame {
   /// The cells of a row as they reach a terminal.
   ///
-  /// Without colours where there are none, question marks for what ASCII lacks, and the trailing
+  /// In the colours that the depth has, question marks for what ASCII lacks, and the trailing
   /// half of a wide character in the style of the whole.
-  func shownRow(_ row: Int, usesColor: Bool) -> [Cell] {
+  func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
     var result: [Cell] = []
     let cells = self.cells.row(row)
     result.reserveCapacity(cells.count)
     for cell in cells {
       // Trailing halves come with the character on their left.
       guard let character = cell.character else { continue }
-      let style = cell.style.shown(usesColor: usesColor)
+      let style = cell.style.shown(in: colors)
       let room = cells.count - result.count
       result += shown(character, columns: cell.columns, room: room).flatMap { shown in
         let columns = CharacterWidth.columns(of: shown)

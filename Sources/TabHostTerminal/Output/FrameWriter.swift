@@ -4,7 +4,7 @@
 /// It begins by knowing nothing, so the first frame empties the screen and draws all of it; each
 /// later one writes the difference, and nothing at all if there is none.
 ///
-///     var writer = FrameWriter(usesColor: true)
+///     var writer = FrameWriter(colors: .palette256)
 ///     device.write(writer.bytes(toShow: frame))
 ///
 /// The bytes are UTF-8 text and the sequences of a VT100: places, styles, backspace, carriage
@@ -13,10 +13,8 @@
 /// no cell is disturbed by another. Text that a terminal might draw beyond the end of a row is
 /// simplified there: a joined emoji to its first part, a flag to its two letters.
 public struct FrameWriter: Sendable {
-  /// Whether colours are written; the same as for ``Frame/ansiText(usesColor:)``.
-  ///
-  /// A frame has the eight colours that every colour terminal has, so there are no further levels.
-  public let usesColor: Bool
+  /// How many colours are written; the same as for ``Frame/ansiText(colors:)``.
+  public let colors: ColorDepth
 
   /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
   public let synchronizesOutput: Bool
@@ -27,11 +25,12 @@ public struct FrameWriter: Sendable {
 
   /// A writer for a terminal that may show anything.
   ///
-  /// Synchronized output (mode 2026) is for terminals that have it; others ignore it.
-  public init(usesColor: Bool = true, synchronizesOutput: Bool = false) {
-    self.usesColor = usesColor
+  /// The default colours are those of every colour terminal. Synchronized output (mode 2026) is for
+  /// terminals that have it; others ignore it.
+  public init(colors: ColorDepth = .ansi16, synchronizesOutput: Bool = false) {
+    self.colors = colors
     self.synchronizesOutput = synchronizesOutput
-    writer = CellWriter(usesColor: usesColor)
+    writer = CellWriter(colors: colors)
   }
 
   /// Forgets what the terminal shows: the next frame is written whole, on an emptied screen.
@@ -85,8 +84,8 @@ public struct FrameWriter: Sendable {
       let isSame = shown.cells.row(row) == frame.cells.row(row)
       if isSame, shown.drawing == frame.drawing { continue }
       writer.write(
-        frame.shownRow(row, usesColor: usesColor),
-        over: shown.shownRow(row, usesColor: usesColor),
+        frame.shownRow(row, colors: colors),
+        over: shown.shownRow(row, colors: colors),
         row: row
       )
     }

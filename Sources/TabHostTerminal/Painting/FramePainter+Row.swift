@@ -91,7 +91,7 @@ extension FramePainter {
   private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
     cells.restyle(rect) { style in
       style.background = color
-      if style.foreground == nil || style.foreground == color { style.foreground = color.contrast }
+      if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }
   }
 }

@@ -79,7 +79,7 @@ struct RowContent {
     let color = item.backgroundConfiguration.backgroundColor
     // The selection is marked in its own way, which needs no colour.
     let isMark = row.isSelected && color == .gray
-    background = isMark ? nil : Style.Color(nearest: color ?? .tint)
+    background = isMark ? nil : Style.Color(role: color ?? .tint)
   }
 
   /// What a configuration says. What is clear keeps its place and is not seen.
@@ -102,6 +102,12 @@ struct RowContent {
     if row.isSelected {
       textStyle.isBold = true
       glyphStyle.isBold = true
+      // Reversed, the colours of single texts would stand in patches.
+      if background == nil {
+        textStyle.foreground = nil
+        glyphStyle.foreground = nil
+        secondaryStyle.foreground = nil
+      }
     }
     if case .action(let action, _) = row.content {
       isDim = isDim || action.attributes.contains(.disabled)

@@ -7,39 +7,41 @@ extension Style {
   init(color: TabHost.Color?) {
     self.init()
     isDim = color == .secondaryLabel || color == .gray
-    foreground = isDim ? nil : Style.Color(nearest: color ?? .tint)
+    foreground = isDim ? nil : Style.Color(role: color ?? .tint)
   }
 }
 
 extension Style.Color {
-  /// The nearest of the eight colours; `nil` where the terminal's own look is meant.
-  init?(nearest color: TabHost.Color) {
+  /// The colour that an app has named; `nil` where the terminal's own look is meant.
+  ///
+  /// ANSI has no orange and no purple: they are given by parts, of which yellow and magenta are the
+  /// nearest of sixteen.
+  init?(role color: TabHost.Color) {
     switch color {
     case .label, .clear: return nil
     case .secondaryLabel, .gray: self = .white
     case .tint, .blue: self = .blue
     case .red: self = .red
-    case .orange, .yellow: self = .yellow
+    case .orange: self = .rgb(red: 240, green: 140, blue: 20)
+    case .yellow: self = .yellow
     case .green: self = .green
-    case .purple: self = .magenta
-    case .rgb(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
+    case .purple: self = .rgb(red: 160, green: 90, blue: 220)
+    case .rgb(let red, let green, let blue): self = .rgb(red: red, green: green, blue: blue)
     }
   }
 
-  /// The colour with the same hue: a part counts if it is more than half of the largest.
-  private init(red: UInt8, green: UInt8, blue: UInt8) {
-    let largest = max(red, green, blue)
-    func bit(_ part: UInt8, _ value: UInt8) -> UInt8 { part > largest / 2 ? value : 0 }
-    let parts = bit(red, 1) | bit(green, 2) | bit(blue, 4)
-    // The colours are numbered by their parts.
-    self = largest < 64 ? .black : Style.Color(rawValue: parts) ?? .white
-  }
-
-  /// The colour of text that can be read on this one.
+  /// The colour of text that can be read on this one, in every depth.
   var contrast: Style.Color {
     switch self {
-    case .green, .yellow, .cyan, .white: .black
-    case .black, .red, .blue, .magenta: .white
+    case .black, .red, .blue, .magenta, .brightBlack: return .white
+    case .rgb(let red, let green, let blue):
+      return Self.lightness(Int(red), Int(green), Int(blue)) < 128 ? .white : .black
+    default: return .black
     }
+  }
+
+  /// Whether two colours can't be told from each other in some depth.
+  func mayLookLike(_ other: Style.Color) -> Bool {
+    nearest(in: .ansi16) == other.nearest(in: .ansi16)
   }
 }

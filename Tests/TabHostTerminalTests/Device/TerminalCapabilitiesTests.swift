@@ -88,7 +88,24 @@ import Testing
   }
 
   @Test func `only the named variables matter`() {
-    let names = ["COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX"]
-    #expect(TerminalCapabilities.variables == names + ["WT_SESSION"])
+    let names = ["COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION"]
+    #expect(TerminalCapabilities.variables == names + ["TERM", "TMUX", "WT_SESSION"])
+  }
+
+  @Test(arguments: [(nil, false), ("", false), ("1", true)])
+  func `motion is reduced where the environment asks for it`(value: String?, reduces: Bool) {
+    var environment = ["TERM": "xterm"]
+    environment["TABHOST_REDUCE_MOTION"] = value
+    #expect(TerminalCapabilities(environment: environment).reducesMotion == reduces)
+  }
+
+  @Test func `what is no terminal gets Unicode and no escape at all`() {
+    var cells = CellBuffer(columns: 3, rows: 1)
+    cells.put("é│", at: CellPoint(column: 0, row: 0), style: Style(bold: true, foreground: .red))
+    let frame = Frame(cells, drawing: TerminalCapabilities.file.drawing)
+    #expect(frame.text(for: .file) == "é│\n")
+    #expect(frame.text(for: TerminalCapabilities(environment: ["TERM": "dumb"])) == "é│\n")
+    let vt100 = TerminalCapabilities(environment: ["TERM": "vt100"])
+    #expect(frame.text(for: vt100) == "\u{1B}[0;1mé│\u{1B}[0m\n")
   }
 }

@@ -35,7 +35,7 @@ import Testing
         }
         if !isInRun { bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8.count }
         isInRun = true
-        bytes += cell.style.transition(from: style, usesColor: true).utf8.count
+        bytes += cell.style.transition(from: style, colors: .ansi16).utf8.count
         style = cell.style
         bytes += cell.character.map { String($0).utf8.count } ?? 0
       }

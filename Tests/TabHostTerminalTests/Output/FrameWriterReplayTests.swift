@@ -4,22 +4,22 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Replaying what is written") struct FrameWriterReplayTests {
-  @Test(arguments: [1, 2, 3] as [UInt64], ScreenModel.Counting.allCases)
+  @Test(arguments: [1, 2, 3, 4] as [UInt64], ScreenModel.Counting.allCases)
   func `from any frame to any other`(seed: UInt64, counting: ScreenModel.Counting) {
     var random = RandomFrames(seed: seed)
     let size = CellSize(
       columns: Int.random(in: 1...14, using: &random),
       rows: Int.random(in: 1...4, using: &random)
     )
-    let usesColor = seed != 2
+    let colors = ColorDepth.allCases[Int(seed) % 4]
     let frames = (0..<24).map { random.frame(size, drawing: $0 % 8 == 7 ? .ascii : .unicode) }
-    var writer = FrameWriter(usesColor: usesColor, synchronizesOutput: seed == 3)
+    var writer = FrameWriter(colors: colors, synchronizesOutput: seed == 3)
     var screen = ScreenModel(size: size, counting: counting)
     for first in frames.indices {
       for second in frames.indices {
         for index in [first, second] {
           screen.feed(writer.bytes(toShow: frames[index]))
-          let mistakes = screen.mistakes(showing: frames[index], usesColor: usesColor)
+          let mistakes = screen.mistakes(showing: frames[index], colors: colors)
           #expect(mistakes == [], "seed \(seed), frames \(first) and \(second)")
           guard mistakes.isEmpty else { return }
           #expect(writer.bytes(toShow: frames[index]) == [])

@@ -10,8 +10,8 @@ import Testing
     return Frame(cells)
   }
 
-  private func difference(_ old: Frame, _ new: Frame, usesColor: Bool = true) -> String {
-    var writer = FrameWriter(usesColor: usesColor)
+  private func difference(_ old: Frame, _ new: Frame, colors: ColorDepth = .ansi16) -> String {
+    var writer = FrameWriter(colors: colors)
     _ = writer.bytes(toShow: old)
     return String(decoding: writer.bytes(toShow: new), as: UTF8.self)
   }
@@ -51,22 +51,22 @@ import Testing
   @Test func `a style is changed by the shorter of steps and reset`() {
     let plain = Style.plain
     let red = Style(bold: true, foreground: .red)
-    #expect(red.transition(from: plain, usesColor: true) == "\u{1B}[1;31m")
-    #expect(plain.transition(from: red, usesColor: true) == "\u{1B}[m")
+    #expect(red.transition(from: plain, colors: .ansi16) == "\u{1B}[1;31m")
+    #expect(plain.transition(from: red, colors: .ansi16) == "\u{1B}[m")
     let reversed = Style(bold: true, reversed: true, foreground: .red)
-    #expect(reversed.transition(from: red, usesColor: true) == "\u{1B}[7m")
-    #expect(red.transition(from: reversed, usesColor: true) == "\u{1B}[27m")
+    #expect(reversed.transition(from: red, colors: .ansi16) == "\u{1B}[7m")
+    #expect(red.transition(from: reversed, colors: .ansi16) == "\u{1B}[27m")
     let dim = Style(dim: true, underlined: true, foreground: .red, background: .blue)
     let bold = Style(bold: true, underlined: true, foreground: .green, background: .blue)
-    #expect(bold.transition(from: dim, usesColor: true) == "\u{1B}[22;1;32m")
-    #expect(red.transition(from: red, usesColor: true) == "")
+    #expect(bold.transition(from: dim, colors: .ansi16) == "\u{1B}[22;1;32m")
+    #expect(red.transition(from: red, colors: .ansi16) == "")
   }
 
   @Test func `without colour a style is switched off by a reset alone`() {
     let old = Style(bold: true, reversed: true, underlined: true)
     let new = Style(bold: true, underlined: true)
-    #expect(new.transition(from: old, usesColor: false) == "\u{1B}[0;1;4m")
-    #expect(new.transition(from: old, usesColor: true) == "\u{1B}[27m")
+    #expect(new.transition(from: old, colors: .none) == "\u{1B}[0;1;4m")
+    #expect(new.transition(from: old, colors: .ansi16) == "\u{1B}[27m")
   }
 
   @Test func `every style leads to every other`() {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `without colour a change of colour writes nothing`() {
     let red = frame(["abc"]) { $0.restyle($0.bounds) { $0.foreground = .red } }
-    #expect(difference(frame(["abc"]), red, usesColor: false) == "")
+    #expect(difference(frame(["abc"]), red, colors: .none) == "")
   }
 
   @Test func `a wide character is written whole`() {
@@ -118,7 +118,7 @@ import Testing
     cells.put("❤\u{FE0F}", at: CellPoint(column: 6, row: 2))
     cells.put("👨‍👩‍👧‍👦", at: CellPoint(column: 0, row: 3))
     let shown = (0..<4).map { row in
-      String(Frame(cells).shownRow(row, usesColor: true).compactMap(\.character))
+      String(Frame(cells).shownRow(row, colors: .ansi16).compactMap(\.character))
     }
     #expect(shown == ["      👨", "      DE", "      ❤\u{FE0F}", "👨‍👩‍👧‍👦      "])
   }

@@ -31,9 +31,17 @@ struct RandomFrames: RandomNumberGenerator {
       reversed: Int.random(in: 0..<3, using: &self) == 0,
       underlined: Int.random(in: 0..<4, using: &self) == 0,
       foreground: Bool.random(using: &self)
-        ? nil : Style.Color.allCases.randomElement(using: &self),
-      background: Bool.random(using: &self) ? nil : Style.Color.allCases.randomElement(using: &self)
+        ? nil : color(),
+      background: Bool.random(using: &self) ? nil : color()
     )
+  }
+
+  mutating func color() -> Style.Color {
+    func part() -> UInt8 { UInt8.random(in: 0...255, using: &self) }
+    guard Bool.random(using: &self) else {
+      return Style.Color.ansi.randomElement(using: &self) ?? .red
+    }
+    return .rgb(red: part(), green: part(), blue: part())
   }
 
   mutating func frame(_ size: CellSize, drawing: LineDrawing = .unicode) -> Frame {

@@ -4,12 +4,12 @@ extension ScreenModel {
   /// What is wrong on the screen when it should show a frame; empty if nothing is.
   ///
   /// Where terminals may draw a cluster in their own ways, only the place around it is compared.
-  func mistakes(showing frame: Frame, usesColor: Bool = true) -> [String] {
+  func mistakes(showing frame: Frame, colors: ColorDepth = .ansi16) -> [String] {
     var mistakes = faults
     if isSynchronized { mistakes.append("an update is open") }
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        let expected = expectation(frame, column, row, usesColor)
+        let expected = expectation(frame, column, row, colors)
         let shown = cells[row][column]
         if let text = expected.text, text != shown.text {
           mistakes.append("\(column),\(row): \(shown.text) is not \(text)")
@@ -24,18 +24,64 @@ extension ScreenModel {
     _ frame: Frame,
     _ column: Int,
     _ row: Int,
-    _ usesColor: Bool
+    _ colors: ColorDepth
   ) -> (text: String?, style: Style) {
     let isTail = frame.cells[column, row].isTrailingHalf
     let lead = isTail ? column - 1 : column
     let cell = frame.cells[lead, row]
     var style = cell.style
-    if !usesColor { (style.foreground, style.background) = (nil, nil) }
+    style.foreground = style.foreground?.expected(in: colors)
+    style.background = style.background?.expected(in: colors)
     let character = cell.character ?? "!"
     if frame.drawing == .ascii, !character.isASCII { return ("?", style) }
     let scalars = character.unicodeScalars
     let reach = scalars.reduce(lead) { $0 + max(CharacterWidth.columns(of: $1), 1) }
     if scalars.count > 1, counting == .scalars || reach >= size.columns { return (nil, style) }
     return (isTail ? "" : String(character), style)
+  }
+}
+
+extension Style.Color {
+  /// What a terminal shows for a colour, found by looking at all that it has.
+  func expected(in depth: ColorDepth) -> Style.Color? {
+    guard depth != .none, case .rgb(let red, let green, let blue) = self else {
+      return depth == .none ? nil : self
+    }
+    switch depth {
+    case .none, .ansi16: return nearest(in: depth)
+    case .trueColor: return self
+    case .palette256:
+      let color = [red, green, blue].map(Int.init)
+      return (16...255).map(ScreenModel.paletteParts).min { first, second in
+        func distance(_ other: [Int]) -> Int {
+          zip(color, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        }
+        return distance(first) < distance(second)
+      }.map { .rgb(red: UInt8($0[0]), green: UInt8($0[1]), blue: UInt8($0[2])) }
+    }
+  }
+}
+
+extension ScreenModel {
+  /// The parts of a colour of the palette of 256, beyond the sixteen.
+  static func paletteParts(_ index: Int) -> [Int] {
+    if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
+    let levels = [0, 95, 135, 175, 215, 255]
+    let place = index - 16
+    return [levels[place / 36], levels[place / 6 % 6], levels[place % 6]]
+  }
+
+  /// Reads a colour that takes several numbers, after 38 or 48; nil if it is none.
+  static func color(_ numbers: inout ArraySlice<Int>) -> Style.Color? {
+    var parts: [Int] = []
+    switch numbers.popFirst() {
+    case 5:
+      guard let index = numbers.popFirst(), (16...255).contains(index) else { return nil }
+      parts = paletteParts(index)
+    case 2: for _ in 0..<3 { parts.append(numbers.popFirst() ?? -1) }
+    default: return nil
+    }
+    guard parts.allSatisfy((0...255).contains) else { return nil }
+    return .rgb(red: UInt8(parts[0]), green: UInt8(parts[1]), blue: UInt8(parts[2]))
   }
 }

@@ -79,7 +79,9 @@ struct ScreenModel {
       case ("B", _): move(to: cursor.column, cursor.row + number)
       case ("C", _): move(to: cursor.column + number, cursor.row)
       case ("D", _): move(to: cursor.column - number, cursor.row)
-      case ("m", _): for code in numbers { select(code ?? 0) }
+      case ("m", _):
+        var codes = numbers.map { $0 ?? 0 }[...]
+        while let code = codes.popFirst() { select(code, &codes) }
       case ("J", "2"): clear()
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
       case ("h", "?2026"), ("l", "?2026"): isSynchronized = scalar == "h"
@@ -107,7 +109,7 @@ struct ScreenModel {
     }
   }
 
-  private mutating func select(_ code: Int) {
+  private mutating func select(_ code: Int, _ more: inout ArraySlice<Int>) {
     switch code {
     case 0: style = .plain
     case 1: style.isBold = true
@@ -117,12 +119,22 @@ struct ScreenModel {
     case 22: (style.isBold, style.isDim) = (false, false)
     case 24: style.isUnderlined = false
     case 27: style.isReversed = false
-    case 30...37: style.foreground = Style.Color(rawValue: UInt8(code - 30))
+    case 30...37: style.foreground = Style.Color.ansi[code - 30]
+    case 90...97: style.foreground = Style.Color.ansi[code - 82]
+    case 38: style.foreground = color(&more)
     case 39: style.foreground = nil
-    case 40...47: style.background = Style.Color(rawValue: UInt8(code - 40))
+    case 40...47: style.background = Style.Color.ansi[code - 40]
+    case 100...107: style.background = Style.Color.ansi[code - 92]
+    case 48: style.background = color(&more)
     case 49: style.background = nil
     default: faults.append("SGR \(code)")
     }
+  }
+
+  private mutating func color(_ more: inout ArraySlice<Int>) -> Style.Color? {
+    let color = Self.color(&more)
+    if color == nil { faults.append("no such colour") }
+    return color
   }
 
   // MARK: - Printing

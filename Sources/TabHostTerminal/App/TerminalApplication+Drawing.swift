@@ -1,0 +1,58 @@
+import TabHost
+
+extension TerminalApplication {
+  /// The host has changed: it is drawn once everything that changes it now has done so.
+  func planFrame() {
+    guard isRunning, !isFrameDue else { return }
+    isFrameDue = true
+    Task { [weak self] in
+      guard let self, isFrameDue, isRunning else { return }
+      draw()
+    }
+  }
+
+  /// Draws the host as it is now, or what leads there.
+  func draw() {
+    isFrameDue = false
+    let slides = animator.count
+    let frame = screen.frame()
+    show(animator.picture(of: frame, screen.layout(), allowed: showsMotion))
+    // What the picture itself has changed is in it.
+    _ = screen.host.takeChanges()
+    if animator.count != slides { goOn(with: animator.count) }
+  }
+
+  private func show(_ frame: Frame) {
+    // Nobody types into a picture that moves.
+    let cursor = animator.slide == nil ? screen.cursor : nil
+    let bytes = writer.bytes(toShow: frame, cursor: cursor)
+    guard !bytes.isEmpty else { return }
+    let start = clock.now()
+    device.write(bytes)
+    pace.note(clock.now() - start)
+  }
+
+  // MARK: - The sidebar in motion
+
+  private var showsMotion: Bool {
+    guard !reducesMotion, pace.isFast else { return false }
+    switch device.capabilities.family {
+    case .dumb, .plain, .linuxConsole: return false
+    case .xterm, .tmux, .screen, .windowsTerminal: return true
+    }
+  }
+
+  /// Shows the further pictures of a slide, unless it ends before.
+  private func goOn(with slide: Int) {
+    let clock = clock
+    Task { [weak self] in
+      repeat {
+        await clock.sleep(SidebarAnimator.stepTime)
+        guard let self, isRunning, animator.count == slide,
+          let frame = animator.next(isFast: showsMotion)
+        else { return }
+        show(frame)
+      } while self?.animator.slide != nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension Style.Color {
+  /// The nearest colour of those that a depth has; nil where it has none.
+  ///
+  /// The sixteen of ANSI stay what they are in every depth, so that the theme of the person's
+  /// terminal counts.
+  public func nearest(in depth: ColorDepth) -> Style.Color? {
+    guard case .rgb(let red, let green, let blue) = self else {
+      return depth == .none ? nil : self
+    }
+    switch depth {
+    case .none: return nil
+    case .ansi16: return Self.ansi(Int(red), Int(green), Int(blue))
+    case .palette256: return PaletteColor(nearest: (Int(red), Int(green), Int(blue))).color
+    case .trueColor: return self
+    }
+  }
+
+  /// The numbers by which a terminal selects the colour: for the text, or for what is behind it.
+  ///
+  /// The colour is one that the depth has.
+  func codes(_ depth: ColorDepth, isBackground: Bool) -> [Int] {
+    let offset = isBackground ? 10 : 0
+    if let ansiIndex { return [(ansiIndex < 8 ? 30 + ansiIndex : 82 + ansiIndex) + offset] }
+    guard case .rgb(let red, let green, let blue) = self else { return [] }
+    let parts = (Int(red), Int(green), Int(blue))
+    if depth == .palette256 { return [38 + offset, 5, PaletteColor(nearest: parts).index] }
+    return [38 + offset, 2, parts.0, parts.1, parts.2]
+  }
+
+  // MARK: - Sixteen colours
+
+  /// How light a colour looks, from 0 to 255.
+  static func lightness(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    (299 * red + 587 * green + 114 * blue) / 1000
+  }
+
+  /// The colour of ANSI with the same hue, bright if it is a light tint; a grey if it has hardly
+  /// any hue.
+  private static func ansi(_ red: Int, _ green: Int, _ blue: Int) -> Style.Color {
+    let largest = max(red, green, blue)
+    let smallest = min(red, green, blue)
+    guard largest >= 64 else { return .black }
+    guard (largest - smallest) * 5 > largest else {
+      switch lightness(red, green, blue) {
+      case ..<128: return .brightBlack
+      case ..<224: return .white
+      default: return .brightWhite
+      }
+    }
+    // A part counts if it is in the upper half of their range. The colours are numbered by parts.
+    func bit(_ part: Int, _ value: Int) -> Int {
+      (part - smallest) * 2 > largest - smallest ? value : 0
+    }
+    let hue = bit(red, 1) | bit(green, 2) | bit(blue, 4)
+    return ansi[smallest >= 96 ? hue + 8 : hue]
+  }
+}
+
+/// A colour of the palette of 256 beyond the sixteen: a cube of 6x6x6, and a ramp of greys.
+struct PaletteColor: Hashable, Sendable {
+  /// The place in the palette, from 16.
+  let index: Int
+  private let parts: [Int]
+
+  private static let levels = [0, 95, 135, 175, 215, 255]
+
+  /// The nearest by the distance of the parts; of two, that in the cube.
+  init(nearest color: (red: Int, green: Int, blue: Int)) {
+    let color = [color.red, color.green, color.blue]
+    let steps = color.map(Self.step)
+    let cube = steps.map { Self.levels[$0] }
+    let shade = min(max((color.reduce(0, +) - 10) / 30, 0), 23)
+    let grey = Array(repeating: 8 + 10 * shade, count: 3)
+    func distance(_ other: [Int]) -> Int {
+      zip(color, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    if distance(cube) <= distance(grey) {
+      (index, parts) = (16 + 36 * steps[0] + 6 * steps[1] + steps[2], cube)
+    } else {
+      (index, parts) = (232 + shade, grey)
+    }
+  }
+
+  /// The colour by its parts.
+  var color: Style.Color {
+    .rgb(red: UInt8(parts[0]), green: UInt8(parts[1]), blue: UInt8(parts[2]))
+  }
+
+  /// The nearest level of the cube.
+  private static func step(_ part: Int) -> Int {
+    part < 48 ? 0 : part < 116 ? 1 : (part - 36) / 40
+  }
+}

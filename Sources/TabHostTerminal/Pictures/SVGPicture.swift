@@ -1,0 +1,145 @@
+/// The cells of a frame as the elements of an SVG document: what is behind, lines, and text.
+struct SVGPicture {
+  /// The sides of a cell, in units of the document.
+  static let cell = (width: 9, height: 18)
+
+  let theme: PictureTheme
+  private var rects = SVGRects()
+  private var lines = SVGLines()
+  private var texts: [String] = []
+
+  init(theme: PictureTheme) {
+    self.theme = theme
+  }
+
+  /// How a cell is coloured.
+  private struct Ink: Hashable {
+    var text: PictureColor
+    var ground: PictureColor
+    var isBold: Bool
+  }
+
+  /// Adds a row of cells, as they are shown.
+  mutating func add(_ cells: [Cell], row: Int) {
+    var run: (column: Int, text: String, ink: Ink)?
+    for (column, cell) in cells.enumerated() {
+      var ink = ink(cell.style)
+      var glyph = cell.character.flatMap { BoxGlyph($0) }
+      if ink.text == theme.ground, let rest = glyph?.rest {
+        // Drawn over in the colour of the ground, the cell would shine through at the edges.
+        glyph = rest
+        swap(&ink.text, &ink.ground)
+      }
+      addGround(of: cell, ink, column, row)
+      guard let character = cell.character, character != " " else { continue }
+      if glyph == nil, character.isASCII, let last = run, last.ink == ink,
+        column - last.column - last.text.utf8.count < 2
+      {
+        // A blank may stand within a run, a second one ends it.
+        let gap = column - last.column - last.text.utf8.count
+        run?.text += String(repeating: " ", count: gap) + String(character)
+        continue
+      }
+      add(run, row)
+      run = nil
+      if let glyph {
+        add(glyph, ink, column, row)
+      } else if character.isASCII {
+        run = (column, String(character), ink)
+      } else {
+        add(String(character), ink, column, row, columns: cell.columns)
+      }
+    }
+    add(run, row)
+  }
+
+  private func ink(_ style: Style) -> Ink {
+    var text = style.foreground.map(theme.color) ?? theme.text
+    var ground = style.background.map(theme.color) ?? theme.ground
+    if style.isReversed { swap(&text, &ground) }
+    if style.isDim { text = text.mixed(5, with: ground) }
+    return Ink(text: text, ground: ground, isBold: style.isBold)
+  }
+
+  // MARK: - Parts of a cell
+
+  private mutating func addGround(of cell: Cell, _ ink: Ink, _ column: Int, _ row: Int) {
+    if ink.ground != theme.ground {
+      rects.add(column: column, row: row, ink.ground)
+    }
+    if cell.style.isUnderlined {
+      let y = Eighths(whole: row * Self.cell.height) + Eighths(132)
+      let x = Eighths(whole: column * Self.cell.width)
+      lines.add(.horizontal, at: y, x, x + Eighths(whole: Self.cell.width), 8, ink.text)
+    }
+  }
+
+  private mutating func add(_ glyph: BoxGlyph, _ ink: Ink, _ column: Int, _ row: Int) {
+    let origin = (
+      x: Eighths(whole: column * Self.cell.width), y: Eighths(whole: row * Self.cell.height)
+    )
+    switch glyph {
+    case .lines(let arms, let weight): lines.add(arms, weight, at: origin, ink.text)
+    case .blocks(let blocks, let share):
+      let color = ink.text.mixed(share, with: ink.ground)
+      for block in blocks {
+        rects.add(
+          x: origin.x + Eighths(block.x * Self.cell.width),
+          y: origin.y + Eighths(block.y * Self.cell.height),
+          width: Eighths(block.width * Self.cell.width),
+          height: Eighths(block.height * Self.cell.height),
+          color
+        )
+      }
+    }
+  }
+
+  private mutating func add(_ run: (column: Int, text: String, ink: Ink)?, _ row: Int) {
+    guard let run else { return }
+    add(run.text, run.ink, run.column, row, columns: run.text.utf8.count)
+  }
+
+  private mutating func add(
+    _ text: String,
+    _ ink: Ink,
+    _ column: Int,
+    _ row: Int,
+    columns: Int
+  ) {
+    let x = column * Self.cell.width
+    let y = row * Self.cell.height + 14
+    var element = "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(columns * Self.cell.width)\""
+    element += " lengthAdjust=\"spacingAndGlyphs\""
+    if ink.text != theme.text { element += " fill=\"\(ink.text.hexadecimal)\"" }
+    if ink.isBold { element += " font-weight=\"bold\"" }
+    texts.append(element + ">" + SVGText.escaped(text) + "</text>")
+  }
+
+  // MARK: - The document
+
+  /// All elements as one document, for a frame of a size.
+  func document(size: CellSize, title: String?) -> String {
+    let margin = Self.cell.width
+    let width = size.columns * Self.cell.width + 2 * margin
+    let height = size.rows * Self.cell.height + 2 * margin
+    let place = "width=\"\(width)\" height=\"\(height)\""
+    var parts = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" \(place)"
+        + " viewBox=\"\(-margin) \(-margin) \(width) \(height)\">"
+    ]
+    if let title {
+      let safe = SafeText(title, limit: CellSize.maximumSide).string
+      parts.append("<title>\(SVGText.escaped(safe))</title>")
+    }
+    let ground = "rx=\"6\" fill=\"\(theme.ground.hexadecimal)\""
+    parts.append("<rect x=\"\(-margin)\" y=\"\(-margin)\" \(place) \(ground)/>")
+    parts += rects.elements
+    parts += lines.elements
+    if !texts.isEmpty {
+      parts.append("<g \(SVGText.font) fill=\"\(theme.text.hexadecimal)\">")
+      parts += texts
+      parts.append("</g>")
+    }
+    return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A frame on a terminal") struct FrameOnTerminalTests {
+  /// What a program writes to a terminal that the environment tells of.
+  private func frame(_ environment: [String: String]) throws -> String {
+    var (terminal, descriptor): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&terminal, &descriptor, nil, nil, nil) == 0)
+    defer { close(terminal) }
+    let writing = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var program = Program(name: "MediaLibrary")
+    program.environment = environment
+    // Little enough that the terminal takes it before anybody reads.
+    let run = try program.run(["--frame", "--size", "60x6"], to: writing)
+    try #require(run.status == 0, "\(run.errors)")
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(terminal, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  private static let unicode = ["LANG": "en_GB.UTF-8"]
+
+  @Test func `a dumb terminal gets no escape, but what its locale shows`() throws {
+    let text = try frame(Self.unicode.merging(["TERM": "dumb"]) { $1 })
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("─"))
+    let plain = try frame(["TERM": "dumb", "LANG": "C"])
+    #expect(plain.utf8.allSatisfy { $0 < 0x80 && $0 != 0x1B })
+    #expect(plain.contains("---"))
+  }
+
+  @Test func `a terminal gets styles, and colours unless it is asked to have none`() throws {
+    let terminal = Self.unicode.merging(["TERM": "xterm-256color"]) { $1 }
+    let colored = try frame(terminal)
+    #expect(colored.contains("\u{1B}[0;1;7m"))
+    #expect(colored.contains("\u{1B}[0;34m"))
+    let colorless = try frame(terminal.merging(["NO_COLOR": "1"]) { $1 })
+    #expect(colorless.contains("\u{1B}[0;1;7m"))
+    #expect(!colorless.contains("34m"))
+  }
+
+  @Test func `a terminal without a locale is taken as ASCII, as when it is interactive`() throws {
+    #expect(try frame(["TERM": "xterm"]).utf8.allSatisfy { $0 < 0x80 })
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("Pictures of samples") struct PictureFileTests {
+  private let program = Program(name: "MediaLibrary")
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "Pictures-\(UUID().uuidString)")
+
+  private func withFolder(_ body: () throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body()
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  }
+
+  @Test func `a picture of the frame is written into the file, and nothing else`() throws {
+    try withFolder {
+      let file = folder.appending(path: "a.svg")
+      try Data("what was there before, and is longer than one might think".utf8).write(to: file)
+      let run = try program.run("--svg", file.path, "--size", "40x10", "--no-persist")
+      #expect(run == .init(output: "", errors: "", status: 0))
+      let picture = try String(contentsOf: file, encoding: .utf8)
+      #expect(picture.contains("viewBox=\"-9 -9 378 198\""))
+      #expect(picture.contains("<title>MediaLibrary, 40x10</title>"))
+      #expect(picture.hasPrefix("<svg "))
+      #expect(picture.hasSuffix("</svg>\n"))
+      #expect(try files() == ["a.svg"])
+    }
+  }
+
+  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  func `a hyphen is standard output`(name: String) throws {
+    let run = try Program(name: name).run("--svg", "-")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("<svg "))
+    #expect(run.output.contains("<title>\(name), 80x24</title>"))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `a link stays, and what it leads to is written`() throws {
+    try withFolder {
+      let file = folder.appending(path: "real.svg")
+      try Data().write(to: file)
+      let link = folder.appending(path: "link.svg")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(try program.run("--svg=\(link.path)").status == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg "))
+      #expect(try files().sorted() == ["link.svg", "real.svg"])
+    }
+  }
+
+  @Test func `a file that can't be written is one line and status 1, and nothing is left`() throws {
+    try withFolder {
+      for path in ["/nonexistent/a.svg", folder.path] {
+        let run = try program.run("--svg", path)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("MediaLibrary: can't write \(path): "))
+        #expect(run.errors.filter { $0 == "\n" }.count == 1)
+      }
+      #expect(try files() == [])
+      let neighbours = try FileManager.default.contentsOfDirectory(
+        atPath: folder.deletingLastPathComponent().path
+      )
+      #expect(neighbours.filter { $0.hasPrefix(folder.lastPathComponent) }.count == 1)
+    }
+    let empty = try program.run("--svg", "")
+    let message = "MediaLibrary: can't write a file whose path is empty\n"
+    #expect(empty == .init(output: "", errors: message, status: 1))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a device is written to, and stays`() throws {
+    let run = try program.run("--svg", "/dev/full")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("MediaLibrary: can't write /dev/full: "))
+    #expect(try program.run("--svg", "/dev/null") == .init(output: "", errors: "", status: 0))
+    #expect(FileHandle(forWritingAtPath: "/dev/full") != nil)
+  }
+
+  @Test(arguments: [
+    (["--svg"], "--svg needs a value"), (["--svg", "a", "--svg", "b"], "--svg is given twice"),
+    (["--svg", "a", "--script", "-"], "--svg goes without --script"),
+    (["--frame", "--svg", "-"], "--svg goes without --frame"),
+  ])
+  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+    let run = try program.run(arguments)
+    let line = "MediaLibrary: \(message); --help says more\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+}

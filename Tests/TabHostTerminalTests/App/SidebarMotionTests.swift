@@ -1,0 +1,217 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("A sidebar that slides in a terminal") struct SidebarMotionTests {
+  private let host = TabHostController(
+    tabs: ["a", "b", "c"].map { name in
+      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
+    }
+  )
+  private let clock = ManualClock()
+
+  /// An application that runs while a test does something, and what its terminal shows.
+  @MainActor private final class Running {
+    let application: TerminalApplication
+    let device: HeadlessTerminalDevice
+    let clock: ManualClock
+    private(set) var ending: TerminalApplication.Ending?
+    private(set) var shown: ScreenModel
+
+    init(_ application: TerminalApplication, _ device: HeadlessTerminalDevice, _ clock: ManualClock)
+    {
+      (self.application, self.device, self.clock) = (application, device, clock)
+      shown = ScreenModel(size: device.size)
+    }
+
+    /// Lets everything happen that can happen; true if something was written.
+    @discardableResult func settle() async -> Bool {
+      // What waits for the main actor has its turn.
+      for _ in 0..<10 { await Task.yield() }
+      let written = device.takeWritten()
+      shown.feed(written)
+      return !written.isEmpty
+    }
+
+    /// Types; true if something was written at once.
+    @discardableResult func feed(_ text: String) async -> Bool {
+      await follow(.bytes(Array(text.utf8)))
+    }
+
+    @discardableResult func follow(_ event: DeviceEvent) async -> Bool {
+      ending = application.follow(event)
+      return await settle()
+    }
+
+    /// Lets the time of a step go by.
+    func step() async -> Bool {
+      clock.wake()
+      return await settle()
+    }
+
+    /// Whether the terminal shows the host as it is.
+    var isDone: Bool { shown.mistakes(showing: application.screen.frame()).isEmpty }
+  }
+
+  init() {
+    host.mode = .tabSidebar
+  }
+
+  private func run(
+    _ capabilities: TerminalCapabilities = TerminalCapabilities(colors: .ansi16),
+    delay: Duration = .zero,
+    reducesMotion: Bool? = nil,
+    _ body: @MainActor (Running) async -> Void
+  ) async throws {
+    let inner = try HeadlessTerminalDevice(capabilities: capabilities)
+    _ = inner.takeWritten()
+    let device = SlowTerminalDevice(inner, clock, delay: delay)
+    let application = TerminalApplication(host: host, device: device, clock: clock.clock)
+    if let reducesMotion { application.reducesMotion = reducesMotion }
+    application.begin()
+    let running = Running(application, inner, clock)
+    await running.settle()
+    #expect(running.isDone)
+    await body(running)
+    await running.feed("q")
+    #expect(running.ending == .quit)
+    clock.wake()
+  }
+
+  private static let toggle = "\u{2}"
+
+  @Test func `it goes in five pictures, and the last one is the real one`() async throws {
+    try await run { running in
+      for isHidden in [true, false] {
+        #expect(await running.feed(Self.toggle))
+        #expect(host.sidebar.isHidden == isHidden)
+        for _ in 1..<SidebarAnimator.steps {
+          #expect(!running.isDone)
+          #expect(await running.step())
+        }
+        #expect(running.isDone)
+        #expect(clock.waits == 0)
+      }
+    }
+  }
+
+  @Test func `a key ends it at once with the real frame`() async throws {
+    try await run { running in
+      await running.feed(Self.toggle)
+      #expect(await running.feed("2"))
+      #expect(host.selectedTab?.identifier == "b")
+      #expect(running.isDone)
+      #expect(await !running.step())
+    }
+  }
+
+  @Test func `toggled back meanwhile, it is back at once`() async throws {
+    try await run { running in
+      await running.feed(Self.toggle)
+      #expect(await running.feed(Self.toggle))
+      #expect(!host.sidebar.isHidden)
+      #expect(running.isDone)
+      #expect(await !running.step())
+      await running.feed(Self.toggle)
+      #expect(!running.isDone)
+    }
+  }
+
+  @Test func `letting go of the key does not end it`() async throws {
+    try await run { running in
+      await running.feed("\u{1B}[98;5:1u")
+      #expect(await !running.feed("\u{1B}[98;5:3u"))
+      #expect(!running.isDone)
+      #expect(await running.step())
+    }
+  }
+
+  @Test func `a change of the host ends it`() async throws {
+    try await run { running in
+      await running.feed(Self.toggle)
+      host.tabs[0].title = "Renamed"
+      #expect(await running.settle())
+      #expect(running.isDone)
+      #expect(await !running.step())
+    }
+  }
+
+  @Test func `another size ends it, and is no reason for it`() async throws {
+    try await run { running in
+      await running.feed(Self.toggle)
+      #expect(await running.follow(.resized(running.device.size)))
+      #expect(running.isDone)
+      #expect(await !running.step())
+    }
+  }
+
+  @Test func `leaving in the middle of it leaves`() async throws {
+    try await run { running in
+      await running.feed(Self.toggle)
+      #expect(!running.isDone)
+    }
+  }
+
+  @Test(arguments: [TerminalFamily.plain, .linuxConsole])
+  func `it comes at once in old terminals`(family: TerminalFamily) async throws {
+    try await run(TerminalCapabilities(colors: .ansi16, family: family)) { running in
+      #expect(await running.feed(Self.toggle))
+      #expect(running.isDone)
+    }
+  }
+
+  @Test func `it comes at once where motion is reduced, by the app or the environment`()
+    async throws
+  {
+    let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "TABHOST_REDUCE_MOTION": "1"]
+    let reduced = TerminalCapabilities(environment: environment)
+    try await run(reduced) { running in
+      #expect(running.application.reducesMotion)
+      #expect(await running.feed(Self.toggle))
+      #expect(running.isDone)
+    }
+    try await run(reducesMotion: true) { running in
+      #expect(await running.feed(Self.toggle))
+      #expect(running.isDone)
+    }
+    try await run(reduced, reducesMotion: false) { running in
+      await running.feed(Self.toggle)
+      #expect(!running.isDone)
+    }
+  }
+
+  @Test func `it comes at once in a terminal that is slow`() async throws {
+    try await run(delay: .milliseconds(40)) { running in
+      #expect(await running.feed(Self.toggle))
+      #expect(running.isDone)
+    }
+  }
+
+  @Test func `a terminal that was slow once is tried again later`() {
+    var pace = TerminalPace()
+    #expect(!pace.isFast)
+    pace.note(.milliseconds(40))
+    for _ in 0..<7 { pace.note(.milliseconds(1)) }
+    #expect(!pace.isFast)
+    pace.note(.milliseconds(1))
+    #expect(pace.isFast)
+  }
+
+  @Test func `a terminal that becomes slow gets the last picture next`() throws {
+    let fixture = PaintingFixture(.pad, selected: "Library")
+    let size = CellSize(columns: 80, rows: 24)
+    var animator = SidebarAnimator()
+    func picture() -> Frame {
+      let layout = fixture.painter().layout(size: size)
+      return animator.picture(of: fixture.painter().frame(layout), layout, allowed: true)
+    }
+    _ = picture()
+    fixture.host.sidebar.isHidden = true
+    #expect(picture() != fixture.painter().frame(size: size))
+    #expect(animator.next(isFast: false) == fixture.painter().frame(size: size))
+    #expect(animator.next(isFast: true) == nil)
+    #expect(animator.slide == nil)
+  }
+}

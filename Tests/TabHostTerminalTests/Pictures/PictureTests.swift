@@ -1,0 +1,153 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Frames as SVG") struct PictureTests {
+  private func frame(
+    _ rows: [String],
+    columns: Int = 12,
+    drawing: LineDrawing = .unicode,
+    _ change: (inout CellBuffer) -> Void = { _ in }
+  ) -> Frame {
+    var cells = CellBuffer(columns: columns, rows: rows.count)
+    for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }
+    change(&cells)
+    return Frame(cells, drawing: drawing)
+  }
+
+  private func parsed(_ frame: Frame, theme: PictureTheme = .dark) throws -> ParsedPicture {
+    try #require(ParsedPicture(frame.svg(theme: theme)))
+  }
+
+  @Test func `the document stands alone, with a title and its size`() throws {
+    let document = frame(["a", "b"]).svg(title: "Tom & <Jerry>\u{1B}\u{202E}")
+    let picture = try #require(ParsedPicture(document))
+    let root = picture.elements[0]
+    #expect(root.name == "svg")
+    #expect(root.attributes["version"] == "1.1")
+    #expect(root.attributes["viewBox"] == "-9 -9 126 54")
+    #expect(picture.elements[1].name == "title")
+    #expect(picture.elements[1].text == SafeText("Tom & <Jerry>\u{1B}\u{202E}").string)
+    #expect(picture.elements[1].text.hasPrefix("Tom & <Jerry>"))
+    for reference in ["href", "url(", "<script", "<style", "<!", "<?", "import"] {
+      #expect(!document.contains(reference))
+    }
+    #expect(try parsed(frame(["a"])).all("title").isEmpty)
+  }
+
+  @Test func `text is set in stretches, each at its column and in its columns`() throws {
+    let picture = try parsed(frame(["ab cd  é世x"]))
+    let texts = picture.all("text").map {
+      "\($0.text) \($0.attributes["x"] ?? "") \($0.attributes["textLength"] ?? "")"
+    }
+    #expect(texts == ["ab cd 0 45", "é 63 9", "世 72 18", "x 90 9"])
+    let adjusts = picture.all("text").map { $0.attributes["lengthAdjust"] }
+    #expect(Set(adjusts) == ["spacingAndGlyphs"])
+  }
+
+  @Test func `markup in a text is text`() throws {
+    let text = "<a href=\"x\">&amp;"
+    #expect(try parsed(frame([text], columns: 30)).all("text").map(\.text) == [text])
+  }
+
+  @Test func `an ASCII frame is a picture of ASCII`() throws {
+    #expect(frame(["世é│"], drawing: .ascii).svg().utf8.allSatisfy { $0 < 0x80 })
+    #expect(try parsed(frame(["世é"], drawing: .ascii)).all("text").map(\.text) == ["???"])
+  }
+
+  @Test func `what looks different is set by itself, in the colours of the theme`() throws {
+    let styled = frame(["abcd"]) { cells in
+      func style(_ column: Int, _ change: (inout Style) -> Void) {
+        cells.restyle(CellRect(column: column, row: 0, columns: 1, rows: 1), change)
+      }
+      style(1) { $0 = Style(bold: true, foreground: .red) }
+      style(2) { $0 = Style(reversed: true, foreground: .rgb(red: 1, green: 2, blue: 255)) }
+      style(3) { $0 = Style(dim: true, underlined: true) }
+    }
+    let picture = try parsed(styled)
+    let texts = picture.all("text").map { [$0.attributes["fill"], $0.attributes["font-weight"]] }
+    let theme = PictureTheme.dark
+    let dim = theme.text.mixed(5, with: theme.ground).hexadecimal
+    #expect(
+      texts == [
+        [nil, nil], [theme.color(.red).hexadecimal, "bold"], [theme.ground.hexadecimal, nil],
+        [dim, nil],
+      ]
+    )
+    #expect(picture.all("g").map { $0.attributes["fill"] } == [theme.text.hexadecimal])
+    #expect(picture.all("rect").map { $0.attributes["fill"] } == ["#16181d", "#0102ff"])
+    #expect(picture.all("path").map { $0.attributes["d"] } == ["M27 16.5H36"])
+    let light = try parsed(styled, theme: .light)
+    #expect(light.all("rect").map { $0.attributes["fill"] } == ["#ffffff", "#0102ff"])
+  }
+
+  @Test func `what is behind cells that meet is one rectangle`() throws {
+    let blue = Style(background: .blue)
+    let picture = try parsed(
+      frame(["", "", "", ""]) { cells in
+        cells.fill(CellRect(column: 1, row: 0, columns: 3, rows: 2), with: .blank(blue))
+        cells.fill(CellRect(column: 1, row: 2, columns: 2, rows: 1), with: .blank(blue))
+        cells.fill(
+          CellRect(column: 6, row: 1, columns: 1, rows: 3),
+          with: .blank(Style(background: .red))
+        )
+        cells.fill(CellRect(column: 1, row: 3, columns: 2, rows: 1), with: .blank(blue))
+      }
+    )
+    let rects = picture.all("rect").dropFirst().map { rect in
+      ["x", "y", "width", "height"].map { Int(rect.number($0)) }
+    }
+    #expect(rects == [[9, 0, 27, 36], [54, 18, 9, 54], [9, 36, 18, 36]])
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (1, 0), (1000, 1)])
+  func `every size is a picture`(columns: Int, rows: Int) throws {
+    let picture = try parsed(Frame(CellBuffer(columns: columns, rows: rows)))
+    #expect(picture.elements[0].number("width") == Double(columns * 9 + 18))
+    #expect(picture.elements[0].number("height") == Double(rows * 18 + 18))
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .pad.mirrored])
+  func `every character of a host is at its cell, and all of them are there`(
+    traits: TraitCollection
+  ) throws {
+    let fixture = PaintingFixture(traits, selected: "Library")
+    for size in [(80, 24), (40, 10), (20, 5), (3, 2)] {
+      let frame = fixture.painter().frame(size: CellSize(columns: size.0, rows: size.1))
+      try expectCharacters(of: frame)
+      #expect(frame.svg() == frame.svg())
+      #expect(frame.svg().utf8.count < 1000 + 12 * size.0 * size.1)
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1B}[2J\u{1B}]0;owned\u{7}", "\u{202E}evil\u{2066}", "a\r\nb\tc\0", "\u{9B}31m",
+    "\u{301}\u{301}", "]]>\u{FFFE}\u{FFFF}<![CDATA[",
+    "👨‍👩‍👧‍👦🇩🇪❤\u{FE0F}", "\u{2028}\u{200B}\u{FEFF}",
+    "e" + String(repeating: "\u{301}", count: 10_000), "&#0;&lt;</text>", "שלום مرحبا",
+  ])
+  func `a hostile title is harmless in a picture`(title: String) throws {
+    let fixture = PaintingFixture(.pad, selected: "Library")
+    fixture.library.title = title
+    fixture.library.badgeValue = title
+    let frame = fixture.painter().frame(size: CellSize(columns: 60, rows: 12))
+    try expectCharacters(of: frame)
+    let document = frame.svg(title: title)
+    #expect(ParsedPicture(document) != nil)
+    let controls = document.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" })
+  }
+
+  private func expectCharacters(of frame: Frame) throws {
+    var expected: [CellPoint: Character] = [:]
+    for row in 0..<frame.size.rows {
+      for (column, cell) in frame.shownRow(row, colors: .trueColor).enumerated() {
+        guard let character = cell.character, character != " ", BoxGlyph(character) == nil
+        else { continue }
+        expected[CellPoint(column: column, row: row)] = character
+      }
+    }
+    #expect(try parsed(frame).characters == expected)
+  }
+}
