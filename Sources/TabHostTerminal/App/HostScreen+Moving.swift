@@ -3,11 +3,12 @@ import TabHost
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = layout()
-    if case .nextArea = command { return setFocus(otherArea(layout)) }
-    if case .row(let index) = focus {
-      moveFromRow(index, command, layout)
-    } else {
-      moveFromItem(command, layout)
+    if case .nextArea = command { return setFocus(nextArea(layout)) }
+    switch focus {
+    case .row(let index): moveFromRow(index, command, layout)
+    case .content, .accessory, .sidebarBottomBar:
+      if let focus { moveFromContent(focus, command, layout) }
+    default: moveFromItem(command, layout)
     }
   }
 
@@ -24,7 +25,7 @@ extension HostScreen {
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
     case .more, .earlierTabs, .laterTabs: isOverflowOpen = true
-    case .bar, .sidebar, .content: break
+    case .bar, .sidebar, .content, .accessory, .sidebarBottomBar, .popover: break
     }
     focusPanel()
   }
@@ -63,7 +64,12 @@ extension HostScreen {
     case .group(let group):
       if isForward { host.user.expand(group) } else { host.user.collapse(group) }
     case .tab(let tab):
-      if !isForward, let group = tab.parent { focusRow(of: group) }
+      if isForward {
+        // From the row of what is on show, into it.
+        if tab === host.selectedTab, canFocus(.content, in: layout()) { setFocus(.content) }
+      } else if let group = tab.parent {
+        focusRow(of: group)
+      }
     case .action(_, let group):
       if !isForward { focusRow(of: group) }
     case nil: break
@@ -92,15 +98,47 @@ extension HostScreen {
       .moveDown where isVertical:
       setFocus(items[min(items.count - 1, index + 1)])
     case .moveDown where layout.sidebar != nil && !host.sidebar.rows.isEmpty: setFocus(.row(0))
+    case .moveDown where layout.bar?.edge == .top && canFocus(.content, in: layout):
+      setFocus(.content)
+    case .moveUp where layout.bar?.edge == .bottom:
+      if let above = [.accessory, .content].first(where: { canFocus($0, in: layout) }) {
+        setFocus(above)
+      }
     case .moveToFirst, .pageUp: setFocus(items.first)
     case .moveToLast, .pageDown: setFocus(items.last)
     default: break
     }
   }
 
-  private func otherArea(_ layout: FrameLayout) -> FrameLayout.Target? {
-    if case .row = focus { return layout.bar == nil ? focus : selectedItem(in: layout) }
-    guard layout.sidebar != nil, !host.sidebar.rows.isEmpty else { return focus }
-    return .row(selectedRow)
+  // MARK: - Areas
+
+  /// The places that the focus goes through from area to area, one for each that can have it.
+  func areas(in layout: FrameLayout) -> [FrameLayout.Target] {
+    var areas = [selectedItem(in: layout)].compactMap { $0 }
+    if layout.sidebar != nil, !host.sidebar.rows.isEmpty { areas.append(.row(selectedRow)) }
+    return areas
+      + [.sidebarBottomBar, .content, .accessory].filter { canFocus($0, in: layout) }
+  }
+
+  private func nextArea(_ layout: FrameLayout) -> FrameLayout.Target? {
+    let areas = areas(in: layout)
+    let current = areas.firstIndex { isSameArea($0, focus) } ?? 0
+    guard !areas.isEmpty else { return focus }
+    let next = areas[(current + 1) % areas.count]
+    return isSameArea(next, focus) ? focus : next
+  }
+
+  private func isSameArea(_ area: FrameLayout.Target, _ focus: FrameLayout.Target?) -> Bool {
+    switch (area, focus) {
+    case (.row, .row): true
+    case (.content, _), (.accessory, _), (.sidebarBottomBar, _): area == focus
+    case (.row, _): false
+    // What is left is the bar, with all that stands in it.
+    default:
+      switch focus {
+      case .row, .content, .accessory, .sidebarBottomBar: false
+      default: true
+      }
+    }
   }
 }

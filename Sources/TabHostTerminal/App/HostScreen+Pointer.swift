@@ -17,6 +17,7 @@ extension HostScreen {
 
   func handle(_ mouse: MouseEvent, at time: Duration) {
     let layout = layout()
+    if isTakenByContent(mouse, layout) { return }
     let target = layout.target(at: mouse.location)
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp): scrollRows(by: -3)
@@ -63,7 +64,7 @@ extension HostScreen {
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
     switch target {
-    case .bar, .sidebar, .content, .back: false
+    case .bar, .sidebar, .content, .back, .accessory, .sidebarBottomBar, .popover: false
     default: true
     }
   }

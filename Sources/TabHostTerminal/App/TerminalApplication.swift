@@ -172,10 +172,10 @@ extension TerminalApplication {
   }
 
   private func draw() {
-    isFrameDue = false
-    let bytes = writer.bytes(toShow: screen.frame(), cursor: nil)
-    // What the picture itself has changed is in it.
+    let bytes = writer.bytes(toShow: screen.frame(), cursor: screen.cursor)
+    // What the picture itself has changed is in it, and asks for no other.
     _ = screen.host.takeChanges()
+    isFrameDue = false
     if !bytes.isEmpty { device.write(bytes) }
   }
 }

@@ -19,6 +19,12 @@ extension FrameLayout: CustomStringConvertible {
     lines.append("content \(content.rect)")
     if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }
     if let back = content.back { lines.append("  \(Target.back) \(back)") }
+    if let accessory { lines.append("accessory \(accessory.rect)") }
+    if let popover {
+      lines.append("popover \(popover.rect)")
+      if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
+      lines.append("  page \(popover.page)")
+    }
     return lines.joined(separator: "\n")
   }
 }
@@ -37,6 +43,9 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .bar: "bar"
     case .sidebar: "sidebar"
     case .content: "content"
+    case .accessory: "accessory"
+    case .sidebarBottomBar: "bottom bar"
+    case .popover: "popover"
     }
   }
 }

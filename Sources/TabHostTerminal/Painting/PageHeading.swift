@@ -9,6 +9,9 @@ struct PageHeading: Hashable, Sendable {
   /// The title of the page below it; `nil` at the root of a stack.
   let previousTitle: String?
 
+  /// The lines that it takes where there is room: the title, a rule and the second line.
+  var lineCount: Int { subtitle == nil ? 2 : 3 }
+
   /// The heading of what a host shows.
   @MainActor init(host: TabHostController) {
     let tab = host.contentTab ?? host.selectedTab
