@@ -33,7 +33,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "MediaLibrary",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/MediaLibrary",
       swiftSettings: settings
     ),

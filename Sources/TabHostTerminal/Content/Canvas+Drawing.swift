@@ -12,7 +12,7 @@ extension Canvas {
   /// Draws text from a place to the right, as far as there is room, and returns the columns that it
   /// takes.
   @discardableResult
-  public mutating func put(_ text: String, at point: CellPoint, style: Style = .plain) -> Int {
+  public func put(_ text: String, at point: CellPoint, style: Style = .plain) -> Int {
     guard point.row >= 0, point.row < size.rows, point.column < size.columns,
       point.column >= -CellSize.maximumSide
     else { return 0 }
@@ -27,18 +27,21 @@ extension Canvas {
   ///   - row: The row, from the top.
   ///   - alignment: Where on the row.
   ///   - indent: Columns that stay free at the leading side.
+  ///   - columns: The most columns that the text takes; what there is, by default.
   ///   - style: What the text looks like.
-  public mutating func line(
+  public func line(
     _ text: String,
     row: Int,
     alignment: Alignment = .leading,
     indent: Int = 0,
+    columns: Int = .max,
     style: Style = .plain
   ) {
     guard row >= 0, row < size.rows, indent < size.columns else { return }
     let indent = max(indent, 0)
     let room = size.columns - indent
-    let text = SafeText.fitting(text, columns: room, ellipsis: drawing.ellipsis)
+    let most = min(room, columns)
+    let text = SafeText.fitting(text, columns: most, ellipsis: drawing.ellipsis)
     let free = room - text.columns
     let before =
       switch alignment {
@@ -52,7 +55,7 @@ extension Canvas {
   }
 
   /// Fills a rectangle with a character, blanks by default.
-  public mutating func fill(
+  public func fill(
     _ rect: CellRect,
     with character: Character = " ",
     style: Style = .plain
@@ -61,29 +64,38 @@ extension Canvas {
   }
 
   /// Gives the cells of a rectangle another style and leaves their characters.
-  public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
-    surface.cells.restyle(place(of: rect), change)
+  public func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+    let place = place(of: rect)
+    for row in place.row..<place.endRow {
+      for column in place.column..<place.endColumn {
+        // Nothing is held meanwhile: the change may draw.
+        var style = surface.cells[column, row].style
+        change(&style)
+        let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+        surface.cells.restyle(cell) { $0 = style }
+      }
+    }
   }
 
   /// Gives the cells of a row another style, and leaves their characters.
-  public mutating func restyle(row: Int, _ change: (inout Style) -> Void) {
+  public func restyle(row: Int, _ change: (inout Style) -> Void) {
     restyle(CellRect(column: 0, row: row, columns: size.columns, rows: 1), change)
   }
 
   /// Draws a line over the whole width of a row.
-  public mutating func horizontalLine(row: Int, style: Style = .plain) {
+  public func horizontalLine(row: Int, style: Style = .plain) {
     let rect = CellRect(column: 0, row: row, columns: size.columns, rows: 1)
     fill(rect, with: drawing.horizontal, style: style)
   }
 
   /// Draws a line over the whole height of a column.
-  public mutating func verticalLine(column: Int, style: Style = .plain) {
+  public func verticalLine(column: Int, style: Style = .plain) {
     let rect = CellRect(column: column, row: 0, columns: 1, rows: size.rows)
     fill(rect, with: drawing.vertical, style: style)
   }
 
   /// Draws a frame along the inner edge of a rectangle. One of a single row or column is a line.
-  public mutating func box(_ rect: CellRect, style: Style = .plain) {
+  public func box(_ rect: CellRect, style: Style = .plain) {
     guard !rect.isEmpty else { return }
     let right = rect.endColumn - 1
     let bottom = rect.endRow - 1

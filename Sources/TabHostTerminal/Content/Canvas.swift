@@ -21,10 +21,6 @@ public struct Canvas {
   /// Whether the focus of the keyboard is here.
   public let isFocused: Bool
 
-  /// Where the text cursor of the terminal stands, for content that edits text. Default nil: there
-  /// is none. It is shown while the focus is here, and inside of the canvas only.
-  public var cursor: CellPoint?
-
   /// The cells of the whole frame, shared with the parts of the canvas.
   let surface: Surface
   /// The place of the canvas in the frame; all of it is inside.
@@ -33,6 +29,8 @@ public struct Canvas {
   /// What is drawn on. Whatever content does with its canvas, the frame is here.
   final class Surface {
     var cells: CellBuffer
+    /// Where the text cursor is, in the frame.
+    var cursor: CellPoint?
 
     init(_ cells: CellBuffer) {
       self.cells = cells
@@ -71,6 +69,22 @@ public struct Canvas {
     size = CellSize(columns: self.area.columns, rows: self.area.rows)
   }
 
+  /// Where the text cursor of the terminal stands, for content that edits text. Default nil: there
+  /// is none, as for a place outside. It is shown while the focus is here.
+  public var cursor: CellPoint? {
+    get {
+      surface.cursor.map { place in
+        CellPoint(column: place.column - area.column, row: place.row - area.row)
+      }
+    }
+    nonmutating set {
+      surface.cursor = newValue.flatMap { point in
+        guard bounds.contains(point) else { return nil }
+        return CellPoint(column: area.column + point.column, row: area.row + point.row)
+      }
+    }
+  }
+
   /// The whole canvas.
   public var bounds: CellRect { CellRect(size) }
 
@@ -93,9 +107,9 @@ public struct Canvas {
 
   /// Draws on a part, which has its own coordinates and clips in the same way.
   ///
-  /// What of the rectangle is outside the canvas is not part of it. A text cursor that is set on
-  /// the part counts for the whole.
-  public mutating func draw(in rect: CellRect, _ body: (inout Canvas) -> Void) {
+  /// What of the rectangle is outside the canvas is not part of it; without any cell inside, the
+  /// body is not called. A text cursor that is set on the part is that of the whole.
+  public func draw(in rect: CellRect, _ body: (inout Canvas) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     var part = Canvas(
@@ -106,8 +120,6 @@ public struct Canvas {
       isFocused: isFocused
     )
     body(&part)
-    guard let point = part.cursor, part.bounds.contains(point) else { return }
-    cursor = CellPoint(column: rect.column + point.column, row: rect.row + point.row)
   }
 
   /// Where a rectangle of the canvas lies in the frame; what is outside the canvas is left out.

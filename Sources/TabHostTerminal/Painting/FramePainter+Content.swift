@@ -60,8 +60,7 @@ extension FramePainter {
     }
     cells = surface.cells
     surface.cells = CellBuffer(columns: 0, rows: 0)
-    guard let point = canvas.cursor, canvas.bounds.contains(point) else { return nil }
-    return CellPoint(column: canvas.area.column + point.column, row: canvas.area.row + point.row)
+    return surface.cursor
   }
 
   private func paintPlainPage(

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `a part clips to itself, and its cursor counts for the whole`() {
-    var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
+    let canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.draw(in: CellRect(column: 1, row: 1, columns: 3, rows: 9)) { part in
       #expect(part.size == CellSize(columns: 3, rows: 2))
       part.put("abcdef", at: CellPoint(column: -1, row: 0))
@@ -70,7 +70,19 @@ import Testing
     canvas.draw(in: CellRect(column: 0, row: 0, columns: 2, rows: 2)) { part in
       part.cursor = CellPoint(column: 2, row: 0)
     }
-    #expect(canvas.cursor == CellPoint(column: 3, row: 2))
+    #expect(canvas.cursor == nil)
+  }
+
+  @Test func `the canvas can be read and drawn on while a part or a style is asked for`() {
+    #expect(
+      drawn(3, 1) { canvas in
+        canvas.restyle(row: 0) { style in
+          style.isBold = canvas.isFocused
+          canvas.put("abc", at: CellPoint(column: 0, row: 0))
+        }
+        canvas.draw(in: canvas.bounds) { _ in canvas.put("d", at: CellPoint(column: 1, row: 0)) }
+      } == "adc\n"
+    )
   }
 
   @Test func `a canvas that is exchanged for another leaves the frame as it is`() {
@@ -134,7 +146,13 @@ import Testing
       case 0: canvas.put(text, at: CellPoint(column: number(), row: number()))
       case 1:
         let alignment = Canvas.Alignment.allCases[Int.random(in: 0..<3, using: &generator)]
-        canvas.line(text, row: number(), alignment: alignment, indent: number())
+        canvas.line(
+          text,
+          row: number(),
+          alignment: alignment,
+          indent: number(),
+          columns: number()
+        )
       case 2: canvas.fill(rect(), with: text.first ?? "日")
       case 3: canvas.box(rect())
       case 4: canvas.horizontalLine(row: number())
