@@ -39,7 +39,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "PhotoCollections",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/PhotoCollections",
       swiftSettings: settings
     ),
@@ -92,7 +92,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["TabHost", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
     ),
   ],

@@ -101,7 +101,7 @@ import Testing
     let marked = Cell("#")
     let size = CellSize(columns: 12, rows: 7)
     let area = CellRect(column: 3, row: 2, columns: 5, rows: 3)
-    for _ in 0..<2000 {
+    for _ in 0..<400 {
       var cells = CellBuffer(size: size)
       cells.fill(cells.bounds, with: marked)
       cells.fill(area, with: .blank)
