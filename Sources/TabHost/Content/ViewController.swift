@@ -152,7 +152,9 @@ extension ViewController {
   ///
   /// Works wherever the controller is on screen: as content, on top of a stack, as an accessory, in
   /// the sidebar or in a popover. Any number of calls cost one refresh, marked as
-  /// ``PresentationChanges/content``; off screen it does nothing. Documented original: `UIView.setNeedsDisplay()`.
+  /// ``PresentationChanges/content``; off screen it does nothing.
+  ///
+  /// Documented original: `UIView.setNeedsDisplay()`.
   public func setNeedsDisplay() {
     guard appearanceState != .disappeared else { return }
     // A host may be content of another, and the outermost is the one that is drawn.

@@ -30,6 +30,13 @@ extension HostScreen: TabFrameProvider {
     FrameLayout(host: host, size: size, options: painter.options, withPopover: false)
   }
 
+  /// A place as the host counts it, from the leading edge.
+  func location(of point: CellPoint) -> Point {
+    let isRightToLeft = host.traitCollection.layoutDirection == .rightToLeft
+    let column = isRightToLeft ? size.columns - 1 - point.column : point.column
+    return Point(x: Double(column), y: Double(point.row))
+  }
+
   /// The same rectangle, measured from the leading edge.
   private func rect(_ cells: CellRect, in layout: FrameLayout) -> Rect {
     let cells = layout.isRightToLeft ? cells.mirrored(in: layout.size) : cells

@@ -85,6 +85,7 @@ extension HostScreen {
       if pointer.drag == nil { pointer.moved = tab }
     }
     guard let drag = pointer.drag else { return }
+    drag.location = location(of: point)
     if let over = target.flatMap(dropTarget) { drag.enter(over, at: time) } else { drag.leave() }
   }
 

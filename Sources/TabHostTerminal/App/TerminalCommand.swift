@@ -16,7 +16,7 @@ public enum TerminalCommand: Hashable, Sendable {
   case pageUp
   /// Moves the focus by as many rows as are on show, downwards.
   case pageDown
-  /// Moves the focus from the bar to the sidebar, and back.
+  /// Moves the focus to the next area: bar, sidebar, content that draws itself.
   case nextArea
   /// Does what a tap on the focused place does.
   case activate
@@ -68,7 +68,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .moveToLast: "last"
     case .pageUp: "a page up"
     case .pageDown: "a page down"
-    case .nextArea: "bar or sidebar"
+    case .nextArea: "next area"
     case .activate: "select"
     case .selectItem(let number): "item \(number) of the bar"
     case .toggleSidebar: "show or hide the sidebar"

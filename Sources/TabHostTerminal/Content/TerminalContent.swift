@@ -2,7 +2,7 @@ import TabHost
 
 /// A controller that draws itself in a terminal, and takes keys and mouse there.
 ///
-/// For subclasses of ``TabHost/ViewController``: the page of a tab, a page on a stack, what a
+/// For subclasses of `ViewController`: the page of a tab, a page on a stack, what a
 /// bottom accessory, the bottom bar of the sidebar or a popover shows. A controller that does not
 /// conform is shown by its title.
 ///

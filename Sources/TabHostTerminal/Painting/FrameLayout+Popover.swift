@@ -97,7 +97,7 @@ extension FrameLayout {
 
   private func rectOfRow(_ index: Int) -> CellRect? { rect(of: .row(index)) }
 
-  /// The cells of a rectangle that is measured from the leading edge; `nil` if none is in the frame.
+  /// The cells of a rectangle that is measured from the leading edge; nil if none is in the frame.
   private func cells(of frame: Rect) -> CellRect? {
     let limit = Double(CellSize.maximumSide)
     func number(_ value: Double) -> Int {

@@ -139,7 +139,9 @@ import Testing
     func rect() -> CellRect {
       CellRect(column: number(), row: number(), columns: number(), rows: number())
     }
-    let texts = ["", "a", "日本語", "abc日", "👩‍👩‍👧‍👦x", "e\u{301}\u{301}", "\u{202E}\u{0}\u{1B}[H", "שלום"]
+    let texts = [
+      "", "a", "日本語", "abc日", "👩‍👩‍👧‍👦x", "e\u{301}\u{301}", "\u{202E}\u{0}\u{1B}[H", "שלום",
+    ]
     let text = texts[Int.random(in: 0..<texts.count, using: &generator)]
     for _ in 0..<3 {
       switch Int.random(in: 0..<9, using: &generator) {

@@ -125,6 +125,19 @@ import Testing
     #expect(fixture.screen.cursor == nil)
   }
 
+  @Test func `accessory and bottom bar take the mouse in their lines`() {
+    let fixture = ContentFixture(60, 14)
+    let now = Notebook("now")
+    let bottom = Notebook("bottom")
+    fixture.host.bottomAccessory = TabAccessory(contentView: now)
+    fixture.host.sidebar.bottomBarView = bottom
+    fixture.mouse(.press, 20, 13)
+    fixture.mouse(.release, 20, 13)
+    fixture.mouse(.press, 4, 13)
+    #expect(now.take() == ["press left 2,0", "gained", "release left 2,0", "lost"])
+    #expect(bottom.take() == ["press left 4,0", "gained"])
+  }
+
   @Test func `it is seen that the content has the focus`() {
     let fixture = ContentFixture(60, 14)
     #expect(!fixture.text.contains("━"))
