@@ -92,7 +92,10 @@ extension HostScreen {
 
   /// Gives content what the mouse does over it. False if it is for the host.
   func isTakenByContent(_ mouse: MouseEvent, _ layout: FrameLayout) -> Bool {
-    guard panel == nil, pointer.start == nil else { return false }
+    guard panel == nil, pointer.start == nil else {
+      contentState.capture = nil
+      return false
+    }
     if let target = contentState.capture {
       if mouse.kind == .release || mouse.kind == .press { contentState.capture = nil }
       if mouse.kind != .press {

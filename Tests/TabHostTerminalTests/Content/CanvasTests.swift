@@ -1,3 +1,4 @@
+import TabHost
 import Testing
 
 @testable import TabHostTerminal
@@ -83,6 +84,26 @@ import Testing
         canvas.draw(in: canvas.bounds) { _ in canvas.put("d", at: CellPoint(column: 1, row: 0)) }
       } == "adc\n"
     )
+  }
+
+  @Test func `a canvas that is kept beyond its frame draws nowhere`() {
+    final class Keeper: ViewController, TerminalContent {
+      var canvas: Canvas?
+      func draw(on canvas: inout Canvas) {
+        self.canvas = self.canvas ?? canvas
+        canvas.line("now", row: 0)
+      }
+    }
+    let keeper = Keeper()
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in keeper }])
+    host.appear()
+    let painter = FramePainter(host: host)
+    let before = painter.frame(size: CellSize(columns: 40, rows: 9))
+    keeper.canvas?.fill(CellRect(column: 0, row: 0, columns: 99, rows: 99), with: "x")
+    keeper.canvas?.line("late", row: 1)
+    keeper.canvas?.restyle(row: 0) { $0.isBold = true }
+    #expect(painter.frame(size: CellSize(columns: 40, rows: 9)) == before)
+    #expect(keeper.canvas?.contents.plainText.contains("x") == false)
   }
 
   @Test func `a canvas that is exchanged for another leaves the frame as it is`() {
