@@ -35,13 +35,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "MediaLibrary",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/MediaLibrary",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "PhotoCollections",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/PhotoCollections",
       swiftSettings: settings
     ),
@@ -94,7 +94,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["TabHost", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
     ),
   ],

@@ -84,7 +84,7 @@ import TabHost
     return group
   }
 
-  /// A tab that people may hide, and remove by a swipe or its menu.
+  /// A tab that people may hide, and remove by a swipe or its menu, which also tells about it.
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true
@@ -97,7 +97,10 @@ import TabHost
     }
     collection.contextMenu = { [weak self] tab in
       Menu(children: [
-        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) }
+        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) },
+        Action(title: "Get Info") { _ in
+          self?.present(Popover(content: CollectionInfo(tab), sourceItem: tab))
+        },
       ])
     }
     return collection

@@ -33,7 +33,7 @@ await sample.main { options in
     MediaLibraryHost(
       traits: options.traits,
       store: store,
-      content: SampleContent(log: log)
+      content: SampleContent(log: log, page: { makePage(for: $0) })
     )
   }
 }

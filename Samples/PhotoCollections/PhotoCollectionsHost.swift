@@ -5,7 +5,7 @@ import TabHost
 /// The tabs follow the library. What happens in a row is the matter of ``AlbumRows``, what happens
 /// to a drop on a tab that of ``AlbumDrops``.
 @MainActor final class PhotoCollectionsHost: TabHostController {
-  let library = PhotoLibrary()
+  let library: PhotoLibrary
 
   private let page: (TabItem) -> ViewController
   // A host holds its delegates weakly: somebody has to keep them.
@@ -20,9 +20,11 @@ import TabHost
 
   /// - Parameters:
   ///   - traits: The size of the window.
-  ///   - page: Makes the pages.
-  init(traits: TraitCollection, page: @escaping (TabItem) -> ViewController) {
-    self.page = page
+  ///   - page: Makes the pages; nil makes those that show the photos.
+  init(traits: TraitCollection, page: ((TabItem) -> ViewController)? = nil) {
+    let library = PhotoLibrary()
+    self.library = library
+    self.page = page ?? { AlbumPage(of: $0, in: library) }
     drops = AlbumDrops(library: library)
     rows = AlbumRows(library: library)
     super.init()
@@ -60,6 +62,7 @@ import TabHost
     albums.children = library.albums.map { albums.tab(forIdentifier: $0.id) ?? makeTab(for: $0) }
     if let tab = albums.tab(forIdentifier: id) { sidebar.reconfigureItem(for: tab) }
     showCounts()
+    selectedViewController?.setNeedsDisplay()
   }
 
   private func makeTab(for album: PhotoLibrary.Album) -> TabItem {

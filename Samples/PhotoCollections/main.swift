@@ -28,6 +28,8 @@ let sample = Sample(
 )
 await sample.main { options in
   try await sample.run(options) { log in
-    PhotoCollectionsHost(traits: options.traits, page: SampleContent(log: log).page)
+    // A log has pages of its own, which record.
+    let page = log.map { SampleContent(log: $0).page }
+    return PhotoCollectionsHost(traits: options.traits, page: page)
   }
 }

@@ -39,6 +39,17 @@ enum PackageFiles {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
   }
 
+  /// The libraries that have a catalog of articles.
+  static let documented = ["TabHost", "TabHostTerminal"]
+
+  /// The paths of all articles, with the pages that list them.
+  static func articles() throws -> [String] {
+    try documented.flatMap { library in
+      let catalog = "Sources/\(library)/\(library).docc"
+      return try names(in: catalog).map { "\(catalog)/\($0)" }
+    }
+  }
+
   /// The paths of the Swift files in a folder and all below, sorted.
   static func swiftFiles(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)

@@ -11,15 +11,13 @@ import Testing
   @Test func `each Swift block, here and in articles, is a file that these tests compile`() throws {
     let files = try PackageFiles.swiftFiles(in: "Tests/DocumentationTests/Snippets")
     let snippets = try Set(files.map(PackageFiles.text))
-    let articles = try PackageFiles.names(in: "Sources/TabHost/TabHost.docc")
-      .map { "Sources/TabHost/TabHost.docc/\($0)" }
-    let shown = try (["README.md"] + articles).flatMap(blocks)
+    let shown = try (["README.md"] + PackageFiles.articles()).flatMap(blocks)
     #expect(Set(shown) == snippets)
   }
 
   @Test func `articles have no other code than what is compiled`() throws {
-    for article in try PackageFiles.names(in: "Sources/TabHost/TabHost.docc") {
-      let text = try PackageFiles.text("Sources/TabHost/TabHost.docc/\(article)")
+    for article in try PackageFiles.articles() {
+      let text = try PackageFiles.text(article)
       let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }
       #expect(!prose.contains { $0.element.contains("\n    ") }, "an indented block: \(article)")
     }

@@ -42,6 +42,11 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test func `the page lists what has been begun`() throws {
+    let run = try program.run("--frame", "--size", "72x15", "--no-persist")
+    #expect(run.lines[2].hasSuffix("│ A Fox in March                             26 min"))
+  }
+
   @Test func `a rotation to portrait shows the bar`() throws {
     let run = try program.run("--script", "-", input: "rotate portrait\nprint frame\n")
     let bar = run.lines.first { $0.contains("Watch Now") && $0.contains("Library") }

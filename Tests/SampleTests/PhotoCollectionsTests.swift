@@ -36,6 +36,11 @@ import Testing
     #expect(run.lines.map { String($0.prefix(24)) } == rows)
   }
 
+  @Test func `the page shows the photos`() throws {
+    let run = try program.run("--frame", "--size", "80x15")
+    #expect(run.lines[3].hasSuffix("│ │ Shell      │ │ Low Tide   │ │ Dunes      │"))
+  }
+
   @Test func `row 62: an album takes what photos can be made of`() throws {
     #expect(
       try calls(

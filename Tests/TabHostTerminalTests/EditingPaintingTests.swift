@@ -13,8 +13,8 @@ import Testing
              ⌕ Search    │ Watch
          ▾   ▱ Collecti… │──────────────────────────────────────────
              ☐ ▧ Cinema  │
-               ♧ Fore… ⊘ │
-             ☑ ∝ Sea     │
+               ♧ Fore… ⊘ │                    ▷
+             ☑ ∝ Sea     │                  Watch
                + New     │
                          │
 
@@ -31,8 +31,8 @@ import Testing
                ? Search  | Watch
          v     / Collec~ |------------------------------------------
              [ ] f Cine~ |
-                 Y Fo~ x |
-             [x] a Sea   |
+                 Y Fo~ x |                    >
+             [x] a Sea   |                  Watch
                  + New   |
                          |
 
@@ -46,8 +46,8 @@ import Testing
          ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
                                             Watch │     Watch ▷    ▐
         ──────────────────────────────────────────│ (3) Libr… ▥ ☑
-                                                  │    Search ⌕
-                                                  │ Collecti… ▱   ▾
+                             ▷                    │    Search ⌕
+                           Watch                  │ Collecti… ▱   ▾
                                                   │  Cinema ▧ ☐
                                                   ▾ ⊘ Fore… ♧
 

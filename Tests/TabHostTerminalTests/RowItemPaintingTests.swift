@@ -35,6 +35,7 @@ import Testing
     for traits in [TraitCollection.pad, .pad.mirrored] {
       let plain = PaintingFixture(traits, selected: "Cinema")
       plain.host.sidebar.preferredLayout = .tile
+      plain.host.appear()
       #expect(fixture(traits).text(80, 12) == plain.text(80, 12))
     }
   }

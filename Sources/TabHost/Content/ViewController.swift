@@ -145,6 +145,27 @@ extension ViewController {
   }
 }
 
+// MARK: - Drawing
+
+extension ViewController {
+  /// Asks for another frame, because the controller looks different now.
+  ///
+  /// Works wherever the controller is on screen: as content, on top of a stack, as an accessory, in
+  /// the sidebar or in a popover. Any number of calls cost one refresh, marked as
+  /// ``PresentationChanges/content``; off screen it does nothing.
+  ///
+  /// Documented original: `UIView.setNeedsDisplay()`.
+  public func setNeedsDisplay() {
+    guard appearanceState != .disappeared else { return }
+    // A host may be content of another, and the outermost is the one that is drawn.
+    var above: ViewController? = self
+    while let current = above {
+      (current as? TabHostController)?.invalidation.content()
+      above = current.parent
+    }
+  }
+}
+
 // MARK: - Loading
 
 extension ViewController {

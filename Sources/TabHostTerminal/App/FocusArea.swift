@@ -20,7 +20,9 @@ extension HostScreen {
   /// The areas of the screen that can have the focus, in the order of Tab.
   func focusAreas(in layout: FrameLayout) -> [FocusArea] {
     [
-      barArea(layout), sidebarArea(layout), headingArea(layout), pagesArea(layout),
+      barArea(layout), sidebarArea(layout), contentArea(.sidebarBottomBar, layout),
+      headingArea(layout), contentArea(.content, layout), pagesArea(layout),
+      contentArea(.accessory, layout),
     ].compactMap { $0 }
   }
 
@@ -53,6 +55,15 @@ extension HostScreen {
     let field = items.first { $0.target == .searchField }
     guard let entry = field ?? items.first else { return nil }
     return FocusArea(entry: entry.target, items: items)
+  }
+
+  /// What a controller draws itself, if it takes keys.
+  private func contentArea(_ target: FrameLayout.Target, _ layout: FrameLayout) -> FocusArea? {
+    guard canFocus(target, in: layout), let rect = layout.page(of: target) else { return nil }
+    return FocusArea(
+      entry: target,
+      items: [FrameLayout.Item(target: target, rect: rect, isIconOnly: false)]
+    )
   }
 
   private func pagesArea(_ layout: FrameLayout) -> FocusArea? {

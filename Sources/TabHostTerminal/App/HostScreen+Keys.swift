@@ -10,26 +10,32 @@ extension HostScreen {
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
-    case .paste(let pasted): paste(pasted.text)
+    case .paste(let pasted): paste(pasted)
     case .focus, .reply: break
     }
+    tellContentFocus()
   }
 
-  /// A key goes to the search field while that is active, but for those that end it.
+  /// A key goes to a popover, then to the search field while that is active, but for those that end
+  /// it, then to the content that has the focus, and what nobody takes to the key bindings.
   private func handle(_ press: KeyPress) {
     followSearch()
     if isTyping, type(press) { return }
+    if press.kind != .release, isTakenByContent(.key(press)) { return }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)
   }
 
-  /// Text that is pasted is written into a search field that is typed into; elsewhere it is dropped
-  /// on the tab that has the focus.
-  private func paste(_ text: String) {
+  /// Text that is pasted is for a popover, or is written into a search field that is typed into;
+  /// else the content that has the focus may take it, or it is dropped on the tab that has it.
+  private func paste(_ pasted: PastedText) {
+    let text = pasted.text
     followSearch()
-    if isTyping {
+    if host.popover != nil {
+      _ = isTakenByContent(.paste(pasted))
+    } else if isTyping {
       typeText(text)
-    } else if let tab = focusTab {
+    } else if !isTakenByContent(.paste(pasted)), let tab = focusTab {
       let drag = host.user.dragIn([DragItem(itemProvider: ItemProvider(object: text))])
       drag.enter(.tab(tab))
       drag.drop()
@@ -39,7 +45,13 @@ extension HostScreen {
   /// Does what a key is bound to.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
-    if let panel { perform(command, in: panel) } else { performOnHost(command) }
+    if let panel {
+      perform(command, in: panel)
+    } else if host.popover != nil {
+      performBesidePopover(command)
+    } else {
+      performOnHost(command)
+    }
   }
 
   private func perform(_ command: TerminalCommand, in panel: Panel) {

@@ -8,12 +8,16 @@ extension HostScreen {
     case .previousArea: return moveToArea(by: -1, layout)
     default: break
     }
-    if case .row(let index) = focus {
+    switch focus {
+    case .row(let index):
       if !moveFromRow(index, command, layout) { leaveRow(command, layout) }
-    } else if let direction = FocusDirection(command) {
-      moveFromItem(direction, layout)
-    } else {
-      moveInArea(toEnd: command == .moveToLast || command == .pageDown, layout)
+    case .content?, .accessory?, .sidebarBottomBar?: moveFromContent(command, layout)
+    default:
+      if let direction = FocusDirection(command) {
+        moveFromItem(direction, layout)
+      } else {
+        moveInArea(toEnd: command == .moveToLast || command == .pageDown, layout)
+      }
     }
   }
 
@@ -32,7 +36,7 @@ extension HostScreen {
     case .more: openOverflow()
     case .earlierTabs: scrollBarByPage(isForward: false)
     case .laterTabs: scrollBarByPage(isForward: true)
-    case .bar, .sidebar, .content: break
+    case .bar, .sidebar, .content, .accessory, .sidebarBottomBar, .popover: break
     default: tapButton(target)
     }
     focusPanel()
@@ -59,11 +63,23 @@ extension HostScreen {
 
   /// Moves to the nearest place in a direction, in whichever area it is.
   private func moveOver(_ direction: FocusDirection, withRows: Bool, _ layout: FrameLayout) {
-    guard let focus, let place = layout.rect(of: focus) else { return }
+    guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else { return }
     let items = focusAreas(in: layout).flatMap(\.items).filter { item in
       if case .row = item.target { withRows } else { true }
     }
     if let next = direction.nearest(to: place, among: items) { setFocus(next) }
+  }
+
+  /// Moves the focus out of content that has not taken the arrow, and scrolls where a page key is
+  /// not taken.
+  private func moveFromContent(_ command: TerminalCommand, _ layout: FrameLayout) {
+    switch command {
+    case .pageUp: host.user.scrollContent(.up)
+    case .pageDown: host.user.scrollContent(.down)
+    default:
+      guard let direction = FocusDirection(command) else { return }
+      moveOver(direction, withRows: true, layout)
+    }
   }
 
   // MARK: - Rows
@@ -105,7 +121,13 @@ extension HostScreen {
       guard group.isExpanded != isForward else { break }
       return (isForward ? host.user.expand(group) : host.user.collapse(group)) == .performed
     case .tab(let tab):
-      if !isForward, let group = tab.parent { return focusRow(of: group) }
+      if isForward {
+        // From the row of what is on show, into it.
+        guard tab === host.selectedTab, canFocus(.content, in: layout()) else { break }
+        setFocus(.content)
+        return true
+      }
+      if let group = tab.parent { return focusRow(of: group) }
     case .action(_, let group):
       if !isForward { return focusRow(of: group) }
     case nil: break

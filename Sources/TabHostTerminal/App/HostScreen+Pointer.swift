@@ -17,6 +17,7 @@ extension HostScreen {
 
   func handle(_ mouse: MouseEvent, at time: Duration) {
     let layout = layout()
+    if isTakenByContent(mouse, layout) { return }
     let target = layout.target(at: mouse.location)
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
@@ -88,6 +89,7 @@ extension HostScreen {
       if pointer.drag == nil { pointer.moved = tab }
     }
     guard let drag = pointer.drag else { return }
+    drag.location = location(of: point)
     if let over = target.flatMap(dropTarget) { drag.enter(over, at: time) } else { drag.leave() }
   }
 

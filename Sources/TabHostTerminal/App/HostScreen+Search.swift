@@ -10,17 +10,17 @@ extension HostScreen {
     var cursor: CellPoint?
   }
 
-  /// Where the cursor of the last frame is; nil where nobody types.
-  public var cursor: CellPoint? { typing.cursor }
-
   /// Where the cursor is in a layout; nil where nobody types, and where it can't be seen.
   func searchCursor(in layout: FrameLayout) -> CellPoint? {
     guard isTyping, let rect = layout.rect(of: .searchField) else { return nil }
     return SearchFieldPlace(host, in: rect, painter.options, layout.isRightToLeft).cursor
   }
 
-  /// Whether keys go to the search field: it is active, the focus is on it, and no list covers it.
-  var isTyping: Bool { focus == .searchField && host.isSearchActive && panel == nil }
+  /// Whether keys go to the search field: it is active, the focus is on it, and neither a list nor
+  /// a popover covers it.
+  var isTyping: Bool {
+    focus == .searchField && host.isSearchActive && panel == nil && host.popover == nil
+  }
 
   /// A field that has come to be active gets the focus, whoever activated it; what code writes into
   /// it is what is edited.

@@ -3,6 +3,10 @@ import TabHost
 /// A host on a screen of cells: what it looks like, where the focus of the keyboard is, and what a
 /// person's keys and mouse do to it.
 ///
+/// The focus may be in content that draws itself, see ``TerminalContent``: then keys go there
+/// first. A popover has them first of all, and while it is there only it, and the keys that close
+/// it, list the keys or leave the program, do something.
+///
 /// Needs no terminal: it is given the size and the events, and gives frames. Everything that a
 /// person does arrives at the host's `user`, so that the host decides about it, and asks its
 /// delegates.
@@ -47,14 +51,16 @@ import TabHost
   /// The line of the open list that has the focus.
   var panelFocus = 0
   var pointer = Pointer()
+  var contentState = ContentState()
 
   /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
-  /// of this size are set on it.
+  /// of this size are set on it, and it asks the screen where its tabs are.
   public init(host: TabHostController, size: CellSize, options: FrameOptions = FrameOptions()) {
     self.host = host
     self.size = size
     self.options = options
     takeSize()
+    host.frameProvider = self
   }
 
   private func takeSize() {
@@ -86,10 +92,11 @@ extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
   public func frame() -> Frame {
     findFocus(in: layout())
+    tellContentFocus()
     let layout = shownLayout()
-    let frame = painter.frame(layout)
-    var cells = frame.cells
     typing.cursor = nil
+    var (cells, cursor) = painter.picture(layout, focus: keyTarget)
+    contentState.cursor = cursor
     if let panel {
       paint(panel, layout, on: &cells)
     } else {
@@ -118,9 +125,15 @@ extension HostScreen {
     )
   }
 
-  /// The layout with the rows told that are on screen in it, which may change what it is.
+  /// The layout with the host told what is on screen in it: how large the parts are, and which
+  /// rows. That may change what it is.
   private func shownLayout() -> FrameLayout {
-    let before = layout()
+    var before = layout()
+    let metrics = before.metrics(from: host.layoutMetrics)
+    if metrics != host.layoutMetrics {
+      host.layoutMetrics = metrics
+      before = layout()
+    }
     guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
       return before
     }
@@ -130,7 +143,13 @@ extension HostScreen {
 
   /// Marks the focus: underlined and, as not every terminal shows that, with a sign at the end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let focus, let rect = layout.rect(of: focus) else { return }
+    guard let focus, layout.popover == nil else { return }
+    // Content shows by itself where it is; the line above it shows that the keys go there.
+    if let rule = layout.rule(above: focus) {
+      let line = Cell(options.drawing.pick("━", "="), style: Style(bold: true))
+      return cells.fill(rule, with: line)
+    }
+    guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
     if rect.columns >= 3, focus != .searchField || !isTyping {
       let column = layout.isRightToLeft ? rect.column : rect.endColumn - 1
       let end = CellPoint(column: column, row: rect.row)
@@ -206,7 +225,7 @@ extension HostScreen {
         if found != index { setFocus(.row(found)) }
         return
       }
-    } else if let focus, layout.rect(of: focus) != nil || focus == .searchField && isTyping {
+    } else if let focus, canFocus(focus, in: layout) || focus == .searchField && isTyping {
       // Whoever types may do so also where there is no room to see it.
       return
     }

@@ -17,7 +17,7 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Moves the focus by as many rows as are on show, downwards.
   case pageDown
   /// Moves the focus to the next area of the screen: the bar, the sidebar, the heading above the
-  /// content, the content.
+  /// content, the content that draws itself, the accessory.
   case nextArea
   /// Moves the focus to the area before.
   case previousArea

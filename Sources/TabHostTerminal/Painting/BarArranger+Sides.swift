@@ -16,6 +16,7 @@ extension BarArranger {
     )
     var bar = FrameLayout.Bar(edge: .bottom, rect: rect)
     let entries = bottomEntries(columns: rect.columns)
+    if host.accessoryEnvironment == .inline, placeAround(entries, in: &bar) { return bar }
     for (index, entry) in entries.enumerated() {
       let start = rect.columns * index / entries.count
       let end = rect.columns * (index + 1) / entries.count
@@ -34,6 +35,40 @@ extension BarArranger {
       if width > 0 { bar.items.append(item) }
     }
     return bar
+  }
+
+  /// Places the items of a small bar at its ends, around the accessory. False if there is no room.
+  private func placeAround(_ entries: [Entry], in bar: inout FrameLayout.Bar) -> Bool {
+    guard let first = entries.first, entries.count <= 2 else { return false }
+    let line = CellRect(
+      column: bar.rect.column,
+      row: bar.rect.endRow - 1,
+      columns: bar.rect.columns,
+      rows: 1
+    )
+    func part(_ start: Int, _ columns: Int) -> CellRect {
+      CellRect(column: start, row: line.row, columns: columns, rows: 1)
+    }
+    func item(_ entry: Entry, _ rect: CellRect) -> FrameLayout.Item {
+      FrameLayout.Item(
+        target: entry.target,
+        rect: rect,
+        isIconOnly: rect.columns < entry.columns || entry.isIconOnly
+      )
+    }
+    func columns(_ entry: Entry) -> Int {
+      entry.columns <= line.columns / 3 ? entry.columns : entry.iconColumns
+    }
+    let leading = columns(first)
+    let trailing = entries.dropFirst().first.map { ($0, columns($0)) }
+    let room = line.columns - leading - (trailing.map { $0.1 + 1 } ?? 0) - 1
+    guard room >= Self.minimumSlotColumns else { return false }
+    bar.items = [item(first, part(line.column, leading))]
+    bar.accessory = part(line.column + leading + 1, room)
+    if let (entry, columns) = trailing {
+      bar.items.append(item(entry, part(line.endColumn - columns, columns)))
+    }
+    return true
   }
 
   /// The items of a bar at the bottom; what has no room goes to the overflow.

@@ -26,6 +26,12 @@ extension FrameLayout: CustomStringConvertible {
       lines.append("  dots \(pages.count) \(pages.dots)")
       if let selected = pages.selected { lines.append("  selected \(selected)") }
     }
+    if let accessory { lines.append("accessory \(accessory.rect)") }
+    if let popover {
+      lines.append("popover \(popover.rect)")
+      if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
+      lines.append("  page \(popover.page)")
+    }
     return lines.joined(separator: "\n")
   }
 }
@@ -55,6 +61,9 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .bar: "bar"
     case .sidebar: "sidebar"
     case .content: "content"
+    case .accessory: "accessory"
+    case .sidebarBottomBar: "bottom bar"
+    case .popover: "popover"
     }
   }
 }

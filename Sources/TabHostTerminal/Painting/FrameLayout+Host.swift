@@ -12,6 +12,17 @@ extension FrameLayout {
     size: CellSize,
     options: FrameOptions = FrameOptions()
   ) {
+    self.init(host: host, size: size, options: options, withPopover: true)
+  }
+
+  /// - Parameter withPopover: Whether a popover is laid out, too. What it points to may ask where
+  ///   the tabs are, so that answer goes without.
+  @MainActor init(
+    host: TabHostController,
+    size: CellSize,
+    options: FrameOptions,
+    withPopover: Bool
+  ) {
     self.init(size: size)
     guard !size.isEmpty else { return }
     let showsSidebar = host.presentation.showsSidebar && !host.sidebar.isHidden
@@ -24,11 +35,15 @@ extension FrameLayout {
     if showsSidebar { area = placeSidebar(of: host, in: area, options) }
     if showsBar, bar.edge != .leading { area = place(bar, in: area) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
+    area = placeAccessory(of: host, in: area)
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
-    content.back = Self.backButton(PageHeading(host: host), in: area)
+    let heading = PageHeading(host: host)
+    content.back = Self.backButton(heading, in: area)
     placeHeadingItems(of: host, options, in: area)
+    content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
+    if withPopover, let shown = host.popover { place(shown, of: host) }
   }
 
   // MARK: - Placing one after the other

@@ -7,13 +7,21 @@ extension FrameLayout {
     result.content.uncovered = content.uncovered.mirrored(in: size)
     result.content.back = content.back?.mirrored(in: size)
     result.content.items = content.items.map { $0.mirrored(in: size) }
+    result.content.page = content.page.mirrored(in: size)
     if let pages {
       result.pages?.rect = pages.rect.mirrored(in: size)
       result.pages?.dots = pages.dots.mirrored(in: size)
       result.pages?.selected = pages.selected?.mirrored(in: size)
     }
+    if let accessory {
+      result.accessory = Accessory(
+        rect: accessory.rect.mirrored(in: size),
+        rule: accessory.rule?.mirrored(in: size)
+      )
+    }
     if let bar {
       result.bar?.rect = bar.rect.mirrored(in: size)
+      result.bar?.accessory = bar.accessory?.mirrored(in: size)
       result.bar?.capsules = bar.capsules.map { $0.mirrored(in: size) }
       result.bar?.items = bar.items.map { $0.mirrored(in: size) }
     }

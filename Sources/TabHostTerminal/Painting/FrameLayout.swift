@@ -20,6 +20,11 @@ public struct FrameLayout: Hashable, Sendable {
 
   /// The index of the pages, which only page style has; `nil` where none is on show.
   public internal(set) var pages: Pages?
+  /// The bottom accessory; `nil` where none is on show, or there is no room.
+  public internal(set) var accessory: Accessory?
+
+  /// The popover, which lies over everything else; `nil` where none is on show.
+  public internal(set) var popover: Popover?
 
   /// The places of one bar.
   public struct Bar: Hashable, Sendable {
@@ -40,6 +45,8 @@ public struct FrameLayout: Hashable, Sendable {
     public internal(set) var items: [Item] = []
     /// Which items of a bar that scrolls are on show, counted as ``FrameOptions/firstBarItem`` is.
     public internal(set) var visibleItems = 0..<0
+    /// What an accessory takes in the line of the bar; `nil` without one there.
+    var accessory: CellRect?
   }
 
   /// Something that can be pressed, and where.
@@ -106,6 +113,8 @@ public struct FrameLayout: Hashable, Sendable {
     /// The lines of the heading, from the top of ``uncovered``: the title and the search field. The
     /// rule stands below them.
     public internal(set) var headingLines = 1
+    /// What the controller on show draws on: the rest below the heading. May be empty.
+    public internal(set) var page: CellRect
   }
 
   /// The places of the index of pages: a dot for each of those around the selected one.
@@ -168,17 +177,26 @@ public struct FrameLayout: Hashable, Sendable {
     case sidebar
     /// The content.
     case content
+    /// The bottom accessory.
+    case accessory
+    /// The line at the bottom of the sidebar that does not scroll.
+    case sidebarBottomBar
+    /// The popover.
+    case popover
   }
 
   /// A frame that is all content.
   init(size: CellSize) {
     self.size = size
-    content = Content(rect: CellRect(size), uncovered: CellRect(size))
+    let whole = CellRect(size)
+    content = Content(rect: whole, uncovered: whole, page: whole)
   }
 
   /// What lies at a place, the topmost first; `nil` outside the frame.
   public func target(at point: CellPoint) -> Target? {
+    if let popover, popover.rect.contains(point) { return .popover }
     if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
+    if let accessory, accessory.rect.contains(point) { return .accessory }
     if let bar, bar.rect.contains(point) {
       return bar.items.first { $0.rect.contains(point) }?.target ?? .bar
     }
@@ -208,12 +226,16 @@ public struct FrameLayout: Hashable, Sendable {
     case .bar: bar?.rect
     case .sidebar: sidebar?.rect
     case .content: content.rect
+    case .accessory: accessory?.rect
+    case .sidebarBottomBar: sidebar?.bottomBar
+    case .popover: popover?.rect
     }
   }
 
   private func target(at point: CellPoint, in sidebar: Sidebar) -> Target {
     if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
     if let item = sidebar.buttons.first(where: { $0.rect.contains(point) }) { return item.target }
+    if let bottomBar = sidebar.bottomBar, bottomBar.contains(point) { return .sidebarBottomBar }
     guard sidebar.rows.contains(point) else { return .sidebar }
     let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
     return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar

@@ -20,7 +20,10 @@ extension FramePainter {
     }
     paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
-    if let bar = sidebar.bottomBar { paintBottomBar(in: bar, layout, on: &cells) }
+    if let bar = sidebar.bottomBar {
+      let rule = CellRect(column: bar.column, row: bar.row, columns: bar.columns, rows: 1)
+      cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+    }
     if let border = sidebar.border {
       cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))
       paintScrollMarks(sidebar, border, signs, on: &cells)
@@ -47,20 +50,6 @@ extension FramePainter {
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, in: rect, layout, on: &cells)
     }
-  }
-
-  private func paintBottomBar(
-    in rect: CellRect,
-    _ layout: FrameLayout,
-    on cells: inout CellBuffer
-  ) {
-    let rule = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
-    cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
-    let below = CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: 1)
-    var line = LineWriter(below, isRightToLeft: layout.isRightToLeft)
-    line.skip(1, upTo: rect.columns / 3)
-    let title = host.sidebar.bottomBarView?.title ?? ""
-    line.fill(title, ellipsis: options.drawing.ellipsis, on: &cells)
   }
 
   private func paintScrollMarks(

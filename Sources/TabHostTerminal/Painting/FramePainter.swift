@@ -1,10 +1,11 @@
 import TabHost
 
-/// Draws what a host shows as one picture: the bar, the sidebar and a page for the content.
+/// Draws what a host shows as one picture: the bar, the sidebar and the content.
 ///
 /// A function of host, size and options and of nothing else: it needs no terminal, changes nothing,
 /// runs no provider, calls no delegate, and reads only the rows of the sidebar that are on show.
-/// Every size gives a picture, down to a single cell.
+/// Every size gives a picture, down to a single cell. Content that is loaded and conforms to
+/// ``TerminalContent`` draws itself; for another controller stands a page with its title.
 ///
 /// A row that is on screen shows what its item says: text, second text, image, accessories and
 /// background, or the title of the view that a configuration of the app's own makes. Rows are on
@@ -44,12 +45,7 @@ import TabHost
   ///
   /// The layout is of the same host in the same state; what is gone since then is left out.
   public func frame(_ layout: FrameLayout) -> Frame {
-    var cells = CellBuffer(size: layout.size)
-    paintContent(layout, on: &cells)
-    if let bar = layout.bar { paint(bar, layout, on: &cells) }
-    if let sidebar = layout.sidebar { paint(sidebar, layout, on: &cells) }
-    if let pages = layout.pages { paint(pages, layout, on: &cells) }
-    return Frame(cells, drawing: options.drawing)
+    Frame(picture(layout, focus: nil).cells, drawing: options.drawing)
   }
 
   /// The small signs in the layout's direction.
@@ -64,9 +60,9 @@ import TabHost
     cells.put(String(sign), at: place, style: style, clip: rect)
   }
 
-  // MARK: - The content
+  // MARK: - The heading
 
-  private func paintContent(_ layout: FrameLayout, on cells: inout CellBuffer) {
+  func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let rect = layout.content.uncovered
     guard !rect.isEmpty else { return }
     let heading = PageHeading(host: host)

@@ -9,6 +9,9 @@ struct PageHeading: Hashable, Sendable {
   /// The title of the page below it; `nil` at the root of a stack.
   let previousTitle: String?
 
+  /// The lines below the title that it takes where there is room: a rule and the second line.
+  var linesBelowTitle: Int { subtitle == nil ? 1 : 2 }
+
   /// The heading of what a host shows.
   @MainActor init(host: TabHostController) {
     let tab = host.contentTab ?? host.selectedTab

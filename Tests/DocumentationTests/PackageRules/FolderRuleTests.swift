@@ -9,11 +9,12 @@ import Testing
     #expect(names == expected)
   }
 
-  @Test func `the documentation lists each of its articles once`() throws {
-    let catalog = "Sources/TabHost/TabHost.docc"
+  @Test(arguments: PackageFiles.documented)
+  func `the documentation lists each of its articles once`(library: String) throws {
+    let catalog = "Sources/\(library)/\(library).docc"
     let articles = try PackageFiles.names(in: catalog)
-      .filter { $0.hasSuffix(".md") && $0 != "TabHost.md" }.map { $0.dropLast(3) }
-    let listed = try PackageFiles.lines("\(catalog)/TabHost.md")
+      .filter { $0.hasSuffix(".md") && $0 != "\(library).md" }.map { $0.dropLast(3) }
+    let listed = try PackageFiles.lines("\(catalog)/\(library).md")
       .compactMap { $0.wholeMatch(of: /- <doc:(.+)>/)?.1 }
     #expect(listed.sorted() == articles.sorted())
   }

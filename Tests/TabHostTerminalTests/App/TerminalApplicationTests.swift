@@ -78,4 +78,45 @@ import Testing
     device.feed("q")
     #expect(await ending == .quit)
   }
+
+  @Test func `content that asks for a frame gets one, and none for asking while it draws`() async {
+    let page = Restless()
+    host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while page.draws == 0 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(page.draws == 1)
+    page.setNeedsDisplay()
+    page.setNeedsDisplay()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(page.draws == 2)
+    device.feed("q")
+    #expect(await ending == .quit)
+  }
+
+  @Test func `the text cursor of content is shown where that says`() async {
+    let page = Restless()
+    host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
+    // A click into the page, below the heading.
+    device.feed("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
+    device.feed("q")
+    let application = TerminalApplication(host: host, device: device)
+    _ = await application.run()
+    let place = application.screen.cursor
+    let page0 = application.screen.layout().content.page
+    #expect(place == CellPoint(column: page0.column + 2, row: page0.row))
+    #expect(text().contains("\u{1B}[\(page0.row + 1);\(page0.column + 3)H"))
+  }
+}
+
+/// Content that asks for a frame in every frame.
+private final class Restless: ViewController, TerminalContent {
+  private(set) var draws = 0
+
+  func draw(on canvas: inout Canvas) {
+    draws += 1
+    setNeedsDisplay()
+    canvas.cursor = CellPoint(column: 2, row: 0)
+  }
 }

@@ -1,0 +1,34 @@
+/// A film, and how long it takes.
+struct Film: Equatable, Sendable {
+  let title: String
+  let minutes: Int
+
+  /// The films by the identifier of the tab that shows them.
+  static let collections: [String: [Film]] = [
+    "cinematic-shots": films("The Long Take", "Crane over Rooftops", "Dusk in Five Colours"),
+    "forest-life": films(
+      "Moss and Rain",
+      "The Owl at Noon",
+      "Beech, Birch, Alder",
+      "A Fox in March",
+      "Under the Leaves",
+      "Night Voices",
+      "The Last Oak"
+    ),
+    "sea-life": films("Tide Pools", "Kelp Cathedral", "The Slow Shark", "Lanternfish"),
+    "city-lights": films("Neon Harbour", "Last Tram Home"),
+    "paper-boats": films("Down the Gutter", "Regatta"),
+    "clay-foxes": films("Two Foxes", "Three Foxes"),
+    "ink-drops": films("Bloom", "Blot"),
+  ]
+
+  /// All films, by their titles.
+  static let all = collections.values.joined().sorted { $0.title < $1.title }
+
+  /// What somebody has begun to watch.
+  static let begun = Array(all.filter { $0.minutes > 25 }.prefix(5))
+
+  private static func films(_ titles: String...) -> [Film] {
+    titles.map { Film(title: $0, minutes: 8 + $0.utf8.count * 7 % 40) }
+  }
+}

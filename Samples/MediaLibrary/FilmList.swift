@@ -1,0 +1,72 @@
+import TabHost
+import TabHostTerminal
+
+/// A page with a list of films. Arrows and mouse move through it, Enter and a second click play.
+class FilmList: ViewController, TerminalContent {
+  var films: [Film] {
+    didSet {
+      selected = min(selected, max(0, films.count - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  private var selected = 0
+  private var firstShown = 0
+
+  init(_ films: [Film], title: String) {
+    self.films = films
+    super.init()
+    self.title = title
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let rows = max(1, canvas.size.rows)
+    // As far as it takes to see the selected one.
+    firstShown = max(selected - rows + 1, min(firstShown, selected))
+    for (row, film) in films.dropFirst(firstShown).prefix(rows).enumerated() {
+      let time = "\(film.minutes) min"
+      canvas.line(time, row: row, alignment: .trailing, style: Style(dim: true))
+      canvas.line(film.title, row: row, columns: canvas.size.columns - time.count - 2)
+      guard firstShown + row == selected else { continue }
+      canvas.restyle(row: row) { style in
+        if canvas.isFocused { style.isReversed = true } else { style.isBold = true }
+      }
+    }
+  }
+
+  func handle(_ event: ContentEvent) -> Bool {
+    switch event {
+    case .key(let press):
+      switch press.key {
+      case .up: return select(selected - 1)
+      case .down: return select(selected + 1)
+      case .enter: return play()
+      default: return false
+      }
+    case .mouse(let mouse):
+      switch (mouse.kind, mouse.button) {
+      case (.press, .left):
+        let row = firstShown + mouse.location.row
+        return row == selected ? play() : select(row)
+      case (.press, .wheelUp): return select(selected - 1)
+      case (.press, .wheelDown): return select(selected + 1)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Beyond the ends nothing is taken: the arrow leaves the list, and the wheel is the host's.
+  private func select(_ index: Int) -> Bool {
+    guard films.indices.contains(index) else { return false }
+    selected = index
+    setNeedsDisplay()
+    return true
+  }
+
+  private func play() -> Bool {
+    guard films.indices.contains(selected) else { return false }
+    tabHostController?.bottomAccessory = TabAccessory(contentView: NowPlaying(films[selected]))
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+import TabHost
+import TabHostTerminal
+
+/// What is playing, in the bottom accessory: a line that Space, Enter or a click pauses.
+final class NowPlaying: ViewController, TerminalContent {
+  private let film: Film
+  private var isPaused = false
+
+  init(_ film: Film) {
+    self.film = film
+    super.init()
+    title = film.title
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let sign = isPaused ? canvas.pick("▷", "=") : canvas.pick("▶", ">")
+    canvas.line("\(sign) \(film.title)", row: 0, indent: 1, style: Style(bold: canvas.isFocused))
+  }
+
+  func handle(_ event: ContentEvent) -> Bool {
+    switch event {
+    case .key(let press) where [.enter, .character(" ")].contains(press.key): isPaused.toggle()
+    case .mouse(let mouse) where mouse.kind == .press && mouse.button == .left: isPaused.toggle()
+    default: return false
+    }
+    setNeedsDisplay()
+    return true
+  }
+}

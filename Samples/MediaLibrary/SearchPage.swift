@@ -1,0 +1,20 @@
+import TabHost
+
+/// The films whose title has what is in the search field, as somebody types.
+final class SearchPage: FilmList {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    show(tabHostController?.searchText ?? "")
+    tabHostController?.searchTextHandler = { [weak self] text in self?.show(text) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tabHostController?.searchTextHandler = nil
+  }
+
+  private func show(_ text: String) {
+    let words = text.lowercased()
+    films = Film.all.filter { words.isEmpty || $0.title.lowercased().contains(words) }
+  }
+}

@@ -1,0 +1,50 @@
+import TabHost
+
+/// What stands on a page whose controller does not draw itself: of a group what is in it, of
+/// another tab its symbol and its title, faintly in the middle.
+@MainActor struct PlainPage {
+  /// The most children that are looked at, however many there are.
+  private static let maximumChildren = 200
+
+  let controller: ViewController
+  let tab: TabItem?
+
+  init(_ controller: ViewController, tab: TabItem?) {
+    self.controller = controller
+    let root = controller.navigationController?.viewControllers.first
+    self.tab = controller.tab ?? (root == nil || root === controller ? tab : nil)
+  }
+
+  func draw(on canvas: inout Canvas) {
+    if let group = tab as? TabGroupItem, !group.children.isEmpty {
+      drawChildren(of: group, on: &canvas)
+    } else {
+      drawTitle(on: &canvas)
+    }
+  }
+
+  private func drawChildren(of group: TabGroupItem, on canvas: inout Canvas) {
+    let children = group.displayOrder.prefix(Self.maximumChildren).filter { !$0.isHidden }
+    let fits = children.count <= canvas.size.rows
+    let shown = children.prefix(fits ? canvas.size.rows : canvas.size.rows - 1)
+    for (row, child) in shown.enumerated() {
+      let glyph = SymbolGlyphs.glyph(for: child.image, drawing: canvas.drawing)
+      canvas.line(String(glyph), row: row, style: Style(dim: true))
+      canvas.line(child.title, row: row, indent: 2)
+    }
+    guard !fits else { return }
+    canvas.line(String(canvas.drawing.ellipsis), row: shown.count, style: Style(dim: true))
+  }
+
+  private func drawTitle(on canvas: inout Canvas) {
+    let style = Style(dim: true)
+    let middle = (canvas.size.rows - 1) / 2
+    guard canvas.size.rows >= 3 else { return }
+    if let image = tab?.image {
+      let glyph = SymbolGlyphs.glyph(for: image, drawing: canvas.drawing)
+      canvas.line(String(glyph), row: middle - 1, alignment: .center, style: style)
+    }
+    let title = controller.title ?? tab?.title ?? ""
+    canvas.line(title, row: middle, alignment: .center, style: style)
+  }
+}

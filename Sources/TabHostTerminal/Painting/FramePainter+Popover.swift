@@ -1,0 +1,30 @@
+import TabHost
+
+extension FramePainter {
+  /// Draws the box of a popover and its title; its content draws itself.
+  func paint(_ popover: FrameLayout.Popover, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    cells.fill(popover.rect, with: .blank)
+    if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
+    if let arrow = popover.arrow {
+      let place = CellRect(column: arrow.column, row: arrow.row, columns: 1, rows: 1)
+      paint(sign(towards: popover.side, layout), in: place, style: .plain, on: &cells)
+    }
+    guard let title = popover.title else { return }
+    var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
+    let text = host.controller(at: .popover)?.title ?? host.popover?.content.title ?? ""
+    line.fill(text, ellipsis: options.drawing.ellipsis, style: Style(bold: true), on: &cells)
+  }
+
+  /// The sign in the border, which points to the source.
+  private func sign(
+    towards side: FrameLayout.Popover.Side,
+    _ layout: FrameLayout
+  ) -> Character {
+    switch side {
+    case .above: options.drawing.pick("▾", "v")
+    case .left: options.drawing.pick("▸", ">")
+    case .right: options.drawing.pick("◂", "<")
+    case .below, .middle: options.drawing.pick("▴", "^")
+    }
+  }
+}

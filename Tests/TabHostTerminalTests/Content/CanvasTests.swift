@@ -1,0 +1,189 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("A canvas") struct CanvasTests {
+  private func drawn(
+    _ columns: Int,
+    _ rows: Int,
+    drawing: LineDrawing = .unicode,
+    isRightToLeft: Bool = false,
+    _ draw: (inout Canvas) -> Void
+  ) -> String {
+    var canvas = Canvas(
+      size: CellSize(columns: columns, rows: rows),
+      drawing: drawing,
+      isRightToLeft: isRightToLeft
+    )
+    draw(&canvas)
+    return canvas.contents.plainText
+  }
+
+  @Test func `lines stand where reading begins, in the middle and where it ends`() {
+    func draw(_ canvas: inout Canvas) {
+      canvas.line("one", row: 0, indent: 1)
+      canvas.line("two", row: 1, alignment: .center)
+      canvas.line("three", row: 2, alignment: .trailing)
+      canvas.line("much too long", row: 3)
+    }
+    #expect(drawn(9, 4, draw) == " one\n   two\n    three\nmuch too…\n")
+    #expect(
+      drawn(9, 4, isRightToLeft: true, draw) == "     one\n   two\nthree\nmuch too…\n"
+    )
+    #expect(drawn(9, 4, drawing: .ascii, draw).hasSuffix("much too~\n"))
+  }
+
+  @Test func `boxes and rules are drawn, and cut by the edges`() {
+    #expect(drawn(4, 3) { $0.box($0.bounds) } == "╭──╮\n│  │\n╰──╯\n")
+    #expect(
+      drawn(3, 2) { $0.box(CellRect(column: -1, row: -1, columns: 3, rows: 3)) } == " │\n─╯\n"
+    )
+    #expect(drawn(3, 1) { $0.box($0.bounds) } == "───\n")
+    #expect(drawn(1, 2) { $0.box($0.bounds) } == "│\n│\n")
+    #expect(
+      drawn(3, 2, drawing: .ascii) {
+        $0.horizontalLine(row: 1)
+        $0.verticalLine(column: 0)
+      } == "|\n|--\n"
+    )
+  }
+
+  @Test func `a wide character at an edge is whole or not there`() {
+    #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: 0, row: 0)) } == "日\n")
+    #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: -1, row: 0)) } == " 本\n")
+    #expect(drawn(3, 1) { $0.fill($0.bounds, with: "日") } == "日\n")
+  }
+
+  @Test func `texts can do no harm`() {
+    #expect(drawn(8, 1) { $0.line("a\u{1B}[2J\nb", row: 0) }.contains("\u{1B}") == false)
+  }
+
+  @Test func `a part clips to itself, and its cursor counts for the whole`() {
+    let canvas = Canvas(size: CellSize(columns: 6, rows: 3))
+    canvas.draw(in: CellRect(column: 1, row: 1, columns: 3, rows: 9)) { part in
+      #expect(part.size == CellSize(columns: 3, rows: 2))
+      part.put("abcdef", at: CellPoint(column: -1, row: 0))
+      part.cursor = CellPoint(column: 2, row: 1)
+    }
+    #expect(canvas.contents.plainText == "\n bcd\n\n")
+    #expect(canvas.cursor == CellPoint(column: 3, row: 2))
+    canvas.draw(in: CellRect(column: 0, row: 0, columns: 2, rows: 2)) { part in
+      part.cursor = CellPoint(column: 2, row: 0)
+    }
+    #expect(canvas.cursor == nil)
+  }
+
+  @Test func `the canvas can be read and drawn on while a part or a style is asked for`() {
+    #expect(
+      drawn(3, 1) { canvas in
+        canvas.restyle(row: 0) { style in
+          style.isBold = canvas.isFocused
+          canvas.put("abc", at: CellPoint(column: 0, row: 0))
+        }
+        canvas.draw(in: canvas.bounds) { _ in canvas.put("d", at: CellPoint(column: 1, row: 0)) }
+      } == "adc\n"
+    )
+  }
+
+  @Test func `a canvas that is kept beyond its frame draws nowhere`() {
+    final class Keeper: ViewController, TerminalContent {
+      var canvas: Canvas?
+      func draw(on canvas: inout Canvas) {
+        self.canvas = self.canvas ?? canvas
+        canvas.line("now", row: 0)
+      }
+    }
+    let keeper = Keeper()
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in keeper }])
+    host.appear()
+    let painter = FramePainter(host: host)
+    let before = painter.frame(size: CellSize(columns: 40, rows: 9))
+    keeper.canvas?.fill(CellRect(column: 0, row: 0, columns: 99, rows: 99), with: "x")
+    keeper.canvas?.line("late", row: 1)
+    keeper.canvas?.restyle(row: 0) { $0.isBold = true }
+    #expect(painter.frame(size: CellSize(columns: 40, rows: 9)) == before)
+    #expect(keeper.canvas?.contents.plainText.contains("x") == false)
+  }
+
+  @Test func `a canvas that is exchanged for another leaves the frame as it is`() {
+    #expect(
+      drawn(3, 1) { canvas in
+        canvas.put("a", at: CellPoint(column: 0, row: 0))
+        canvas.draw(in: canvas.bounds) { $0 = Canvas(size: CellSize(columns: 99, rows: 99)) }
+        canvas.put("b", at: CellPoint(column: 1, row: 0))
+      } == "ab\n"
+    )
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `whatever the coordinates, nothing is drawn outside`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let marked = Cell("#")
+    let size = CellSize(columns: 12, rows: 7)
+    let area = CellRect(column: 3, row: 2, columns: 5, rows: 3)
+    for _ in 0..<400 {
+      var cells = CellBuffer(size: size)
+      cells.fill(cells.bounds, with: marked)
+      cells.fill(area, with: .blank)
+      let surface = Canvas.Surface(cells)
+      var canvas = Canvas(
+        surface,
+        area: area,
+        drawing: .unicode,
+        isRightToLeft: .random(using: &generator),
+        isFocused: false
+      )
+      Self.scribble(on: &canvas, &generator)
+      for row in 0..<size.rows {
+        for column in 0..<size.columns
+        where !area.contains(CellPoint(column: column, row: row)) {
+          #expect(surface.cells[column, row] == marked, "seed \(seed)")
+        }
+        // Each half of a wide character has its other half beside it.
+        let row = Array(surface.cells.row(row))
+        for (index, cell) in row.enumerated() {
+          if cell.columns == 2 { #expect(row[index + 1].isTrailingHalf, "seed \(seed)") }
+          if cell.isTrailingHalf { #expect(row[index - 1].columns == 2, "seed \(seed)") }
+        }
+      }
+    }
+  }
+
+  private static func scribble(on canvas: inout Canvas, _ generator: inout SeededGenerator) {
+    func number() -> Int {
+      let far: [Int] = [.min, .min + 1, -1001, -1000, 1000, 1001, .max - 1, .max]
+      return Int.random(in: 0..<4, using: &generator) == 0
+        ? far[Int.random(in: 0..<far.count, using: &generator)]
+        : Int.random(in: -4...9, using: &generator)
+    }
+    func rect() -> CellRect {
+      CellRect(column: number(), row: number(), columns: number(), rows: number())
+    }
+    let texts = [
+      "", "a", "日本語", "abc日", "👩‍👩‍👧‍👦x", "e\u{301}\u{301}", "\u{202E}\u{0}\u{1B}[H", "שלום",
+    ]
+    let text = texts[Int.random(in: 0..<texts.count, using: &generator)]
+    for _ in 0..<3 {
+      switch Int.random(in: 0..<9, using: &generator) {
+      case 0: canvas.put(text, at: CellPoint(column: number(), row: number()))
+      case 1:
+        let alignment = Canvas.Alignment.allCases[Int.random(in: 0..<3, using: &generator)]
+        canvas.line(
+          text,
+          row: number(),
+          alignment: alignment,
+          indent: number(),
+          columns: number()
+        )
+      case 2: canvas.fill(rect(), with: text.first ?? "日")
+      case 3: canvas.box(rect())
+      case 4: canvas.horizontalLine(row: number())
+      case 5: canvas.verticalLine(column: number())
+      case 6: canvas.restyle(rect()) { $0.isBold = true }
+      case 7: canvas.cursor = CellPoint(column: number(), row: number())
+      default: canvas.draw(in: rect()) { part in part.put(text, at: part.bounds.origin) }
+      }
+    }
+  }
+}

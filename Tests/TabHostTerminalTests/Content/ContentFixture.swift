@@ -1,0 +1,123 @@
+import TabHost
+import TabHostTerminal
+
+/// Content that shows its name and the last events, and takes what it is told to take.
+@MainActor final class Notebook: ViewController, TerminalContent {
+  var events: [ContentEvent] = []
+  var taken: Set<KeyPress.Key> = []
+  var takesMouse = true
+  var cursorPlace: CellPoint?
+  var wantedSize = CellSize(columns: 10, rows: 2)
+  private(set) var draws = 0
+  private(set) var size = CellSize(columns: 0, rows: 0)
+  private(set) var wasFocused = false
+
+  init(_ title: String) {
+    super.init()
+    self.title = title
+  }
+
+  func draw(on canvas: inout Canvas) {
+    draws += 1
+    size = canvas.size
+    wasFocused = canvas.isFocused
+    canvas.line("page of \(title ?? "")", row: 0)
+    canvas.cursor = cursorPlace
+  }
+
+  func handle(_ event: ContentEvent) -> Bool {
+    events.append(event)
+    return switch event {
+    case .key(let press): taken.contains(press.key)
+    case .mouse: takesMouse
+    default: true
+    }
+  }
+
+  func preferredSize(in available: CellSize) -> CellSize { wantedSize }
+
+  /// The events since the last time, in words.
+  func take() -> [String] {
+    defer { events = [] }
+    return events.map { event in
+      switch event {
+      case .key(let press): "\(press.key)"
+      case .mouse(let mouse): "\(mouse.kind) \(mouse.button) \(mouse.location)"
+      case .paste(let pasted): "paste \(pasted.text)"
+      case .focusGained: "gained"
+      case .focusLost: "lost"
+      }
+    }
+  }
+}
+
+/// A host whose tabs `a` and `b` draw themselves, whose tab `c` does not, on a screen.
+@MainActor struct ContentFixture {
+  let host: TabHostController
+  let screen: HostScreen
+  let pages: [String: Notebook]
+
+  init(_ columns: Int = 80, _ rows: Int = 24, isRightToLeft: Bool = false) {
+    let pages = ["a": Notebook("a"), "b": Notebook("b")]
+    self.pages = pages
+    let tabs = ["a", "b", "c"].map { name in
+      TabItem(title: name, identifier: name) { _ in pages[name] ?? ViewController() }
+    }
+    let group = TabGroupItem(
+      title: "g",
+      identifier: "g",
+      children: [
+        TabItem(title: "g1", identifier: "g1") { _ in ViewController() },
+        TabItem(title: "g2", identifier: "g2") { _ in ViewController() },
+      ]
+    ) { _ in ViewController() }
+    group.sidebarActions = [Action(title: "New", identifier: "new") { _ in }]
+    host = TabHostController(tabs: tabs + [group])
+    if isRightToLeft { host.traitCollection.layoutDirection = .rightToLeft }
+    screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
+    host.appear()
+    _ = screen.frame()
+  }
+
+  var page: Notebook { pages["a"] ?? Notebook("missing") }
+
+  func tab(_ identifier: String) -> TabItem {
+    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
+  }
+
+  /// Presses keys, each with a frame after it.
+  func press(_ keys: KeyPress.Key...) {
+    for key in keys {
+      screen.handle(.key(KeyPress(key)), at: .zero)
+      _ = screen.frame()
+    }
+  }
+
+  func mouse(
+    _ kind: MouseEvent.Kind,
+    _ button: MouseEvent.Button,
+    _ column: Int,
+    _ row: Int
+  ) {
+    let place = CellPoint(column: column, row: row)
+    screen.handle(.mouse(MouseEvent(kind, button: button, location: place)), at: .zero)
+  }
+
+  func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) {
+    mouse(kind, .left, column, row)
+  }
+
+  var text: String { screen.frame().plainText }
+
+  /// Presents a popover whose content draws itself.
+  @discardableResult
+  func present(
+    _ content: ViewController,
+    on source: any PopoverSourceItem,
+    at edge: Popover.Edge? = nil
+  ) -> Popover {
+    let popover = Popover(content: content, sourceItem: source, arrowEdge: edge)
+    host.present(popover)
+    return popover
+  }
+}

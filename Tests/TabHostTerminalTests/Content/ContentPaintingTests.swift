@@ -1,0 +1,168 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting content") struct ContentPaintingTests {
+  private func lines(_ fixture: ContentFixture) -> [String] {
+    fixture.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func `a page draws below the heading, and is as large as what is left`() {
+    let fixture = ContentFixture(60, 9)
+    #expect(lines(fixture)[2].hasSuffix("│ page of a"))
+    #expect(fixture.page.size == CellSize(columns: 40, rows: 7))
+    fixture.tab("a").subtitle = "Two"
+    #expect(lines(fixture)[2].hasSuffix("│ Two"))
+    #expect(lines(fixture)[3].hasSuffix("│ page of a"))
+  }
+
+  @Test func `a page that does not draw shows its symbol and its title`() {
+    let fixture = ContentFixture(60, 9)
+    fixture.tab("c").image = TabImage(systemName: "leaf")
+    fixture.host.selectedTab = fixture.tab("c")
+    #expect(lines(fixture)[4].hasSuffix(String(repeating: " ", count: 20) + "♧"))
+    #expect(lines(fixture)[5].hasSuffix(String(repeating: " ", count: 20) + "c"))
+  }
+
+  @Test func `the page of a group that does not draw lists what is in it`() {
+    let fixture = ContentFixture(60, 9)
+    fixture.tab("g1").isHidden = true
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(lines(fixture)[2].hasSuffix("│ ◇ g2"))
+    fixture.tab("g1").isHidden = false
+    fixture.screen.size = CellSize(columns: 60, rows: 3)
+    #expect(lines(fixture)[2].hasSuffix(" …"))
+  }
+
+  @Test func `the top of a stack draws, and its root again when it is left`() {
+    let fixture = ContentFixture()
+    let stack = NavigationController(rootViewController: Notebook("root"))
+    fixture.host.tabs.append(TabItem(title: "stack", identifier: "stack") { _ in stack })
+    fixture.host.selectedTab = fixture.tab("stack")
+    #expect(fixture.text.contains("page of root"))
+    stack.pushViewController(Notebook("top"), animated: false)
+    #expect(fixture.text.contains("page of top"))
+    stack.popViewController(animated: false)
+    #expect(fixture.text.contains("page of root"))
+  }
+
+  @Test func `a container draws itself, not what it holds`() {
+    let fixture = ContentFixture()
+    let child = Notebook("child")
+    fixture.page.addChild(child)
+    child.didMove(toParent: fixture.page)
+    #expect(fixture.text.contains("page of a"))
+    #expect(child.draws == 0)
+  }
+
+  @Test func `painting runs no provider, and draws nothing that is not loaded`() {
+    var made = 0
+    let pages = ["a", "b"].map { Notebook($0) }
+    let tabs = pages.map { page in
+      TabItem(title: page.title ?? "", identifier: page.title ?? "") { _ in
+        made += 1
+        return page
+      }
+    }
+    let host = TabHostController(tabs: tabs)
+    let painter = FramePainter(host: host)
+    _ = painter.frame(size: CellSize(columns: 80, rows: 24))
+    #expect(made == 0)
+    host.preload([tabs[0]])
+    #expect(made == 1)
+    _ = painter.frame(size: CellSize(columns: 80, rows: 24))
+    #expect(pages[0].draws == (pages[0].isViewLoaded ? 1 : 0))
+    host.appear()
+    _ = painter.frame(size: CellSize(columns: 80, rows: 24))
+    #expect(made == 1 && pages[1].draws == 0)
+  }
+
+  @Test func `an accessory has a line of its own, with a rule where there is room`() {
+    let fixture = ContentFixture(40, 12)
+    fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
+    #expect(lines(fixture)[8] == String(repeating: "─", count: 40))
+    #expect(lines(fixture)[9] == "page of now")
+    #expect(fixture.screen.layout().bar?.rect.row == 10)
+    fixture.screen.size = CellSize(columns: 40, rows: 5)
+    #expect(lines(fixture)[3] == "page of now")
+    fixture.screen.size = CellSize(columns: 40, rows: 3)
+    #expect(!fixture.text.contains("page of now"))
+  }
+
+  @Test func `beside a sidebar it is at the bottom of the content`() {
+    let fixture = ContentFixture(60, 9)
+    fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
+    #expect(lines(fixture)[8].hasSuffix("│page of now"))
+    fixture.host.isBottomAccessoryHidden = true
+    #expect(!fixture.text.contains("now"))
+  }
+
+  @Test func `with a small bar it is in the line of that`() {
+    let fixture = ContentFixture(40, 12)
+    let plain = ViewController()
+    plain.title = "Now"
+    fixture.host.bottomAccessory = TabAccessory(contentView: plain)
+    fixture.host.tabBarMinimizeBehavior = .onScrollDown
+    fixture.mouse(.press, .wheelDown, 5, 0)
+    #expect(lines(fixture)[11] == "[a]  Now")
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    #expect(lines(fixture)[11] == String(repeating: " ", count: 32) + "Now  [a]")
+  }
+
+  @Test func `the bottom bar of the sidebar draws itself`() {
+    let fixture = ContentFixture(60, 12)
+    fixture.host.sidebar.bottomBarView = Notebook("x")
+    #expect(lines(fixture)[11].hasPrefix("page of x"))
+  }
+
+  @Test(arguments: [LineDrawing.unicode, .ascii], [false, true])
+  func `every size draws something`(drawing: LineDrawing, isRightToLeft: Bool) {
+    let fixture = ContentFixture(80, 24, isRightToLeft: isRightToLeft)
+    fixture.screen.options.drawing = drawing
+    fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
+    fixture.host.sidebar.bottomBarView = Notebook("bottom")
+    fixture.page.cursorPlace = CellPoint(column: 3, row: 0)
+    for popover in [nil, "g2", "b"] {
+      if let popover { fixture.present(Notebook("pop\u{1B}日本"), on: fixture.tab(popover)) }
+      for columns in [1, 2, 3, 4, 5, 8, 12, 13, 18, 25, 30, 60, 61] {
+        for rows in 1...14 {
+          fixture.screen.size = CellSize(columns: columns, rows: rows)
+          let frame = fixture.screen.frame()
+          #expect(frame.size == fixture.screen.size)
+          let layout = fixture.screen.layout()
+          for target in [FrameLayout.Target.content, .accessory, .sidebarBottomBar, .popover] {
+            guard let page = layout.page(of: target) else { continue }
+            #expect(page.intersection(CellRect(frame.size)) == page, "\(layout)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the host knows how large its parts are drawn`() {
+    let fixture = ContentFixture(60, 14)
+    fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
+    _ = fixture.screen.frame()
+    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(leading: 18, bottom: 2))
+    fixture.host.user.toggleSidebar()
+    _ = fixture.screen.frame()
+    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 3, bottom: 2))
+  }
+
+  @Test func `the host knows where its tabs and actions are`() throws {
+    let fixture = ContentFixture(60, 14)
+    let group = try #require(fixture.tab("g") as? TabGroupItem)
+    #expect(fixture.tab("b").frame(in: fixture.host) == Rect(x: 0, y: 2, width: 17, height: 1))
+    #expect(
+      fixture.screen.frame(of: group.sidebarActions[0], in: group)
+        == Rect(x: 0, y: 7, width: 17, height: 1)
+    )
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    #expect(fixture.tab("b").frame(in: fixture.host)?.x == 0)
+    fixture.screen.size = CellSize(columns: 30, rows: 10)
+    _ = fixture.screen.frame()
+    #expect(fixture.tab("b").frame(in: fixture.host)?.y == 9)
+    #expect(fixture.screen.frame(of: group.sidebarActions[0], in: group) == nil)
+  }
+}

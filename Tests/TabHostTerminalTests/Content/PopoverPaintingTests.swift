@@ -1,0 +1,156 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Popovers on a screen") struct PopoverPaintingTests {
+  private func place(_ fixture: ContentFixture) -> String {
+    guard let popover = fixture.screen.layout().popover else { return "none" }
+    return "\(popover.side) \(popover.rect)" + (popover.arrow.map { " \($0)" } ?? "")
+  }
+
+  /// A popover for the item of `b` in a bar at the top.
+  private func atTop(_ edge: Popover.Edge?, isRightToLeft: Bool = false) -> ContentFixture {
+    let fixture = ContentFixture(60, 14, isRightToLeft: isRightToLeft)
+    fixture.host.user.toggleSidebar()
+    fixture.present(Notebook("Pop"), on: fixture.tab("b"), at: edge)
+    return fixture
+  }
+
+  @Test func `it is a box beside a row, with an arrow, a title and its content`() {
+    let fixture = ContentFixture(40, 8)
+    fixture.screen.size = CellSize(columns: 60, rows: 8)
+    fixture.present(Notebook("Pop"), on: fixture.tab("b"))
+    #expect(
+      fixture.text.split(separator: "\n").prefix(6).map { $0.prefix(34) }
+        == [
+          " ≡               │ a", "▌  a             ╭────────────╮───",
+          "   b             ◂ Pop        │", "   c             │ page of P… │",
+          " ▾ g             │            │", "     g1          ╰────────────╯",
+        ].map { $0[...] }
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, "below 22,2 14x5 28,2"), (.bottom, "below 22,2 14x5 28,2"),
+      (.top, "below 22,2 14x5 28,2"), (.leading, "left 13,0 14x5 26,1"),
+      (.trailing, "right 30,0 14x5 30,1"),
+    ] as [(Popover.Edge?, String)]
+  )
+  func `it stands at the side that it wants, or across from it`(
+    edge: Popover.Edge?,
+    expected: String
+  ) {
+    #expect(place(atTop(edge)) == expected)
+  }
+
+  @Test func `from right to left, leading is on the right`() {
+    #expect(place(atTop(.leading, isRightToLeft: true)).hasPrefix("right "))
+    #expect(place(atTop(.trailing, isRightToLeft: true)).hasPrefix("left "))
+  }
+
+  @Test func `above a bar at the bottom`() {
+    let fixture = ContentFixture(40, 12)
+    fixture.present(Notebook("Pop"), on: fixture.tab("b"))
+    #expect(place(fixture) == "above 8,6 14x5 14,10")
+  }
+
+  @Test
+  func `it points to the control of the overflow, to an action's row, or stands in the middle`()
+    throws
+  {
+    let fixture = ContentFixture(20, 12)
+    fixture.host.tabs += (0..<6).map { number in
+      TabItem(title: "more", identifier: "more\(number)") { _ in ViewController() }
+    }
+    fixture.present(Notebook("Pop"), on: fixture.tab("more5"))
+    let more = try #require(fixture.screen.layout().rect(of: .more))
+    let arrow = try #require(fixture.screen.layout().popover?.arrow)
+    #expect(arrow == CellPoint(column: more.column + more.columns / 2, row: more.row - 1))
+
+    fixture.screen.size = CellSize(columns: 60, rows: 14)
+    let group = try #require(fixture.tab("g") as? TabGroupItem)
+    let source = try #require(group.sidebarActions.first)
+    _ = fixture.screen.frame()
+    fixture.present(Notebook("Pop"), on: ActionSource(fixture.screen, source, group))
+    #expect(fixture.screen.layout().popover?.arrow?.column == 8)
+    fixture.present(Notebook("Pop"), on: Nowhere())
+    #expect(place(fixture) == "middle 23,4 14x5")
+  }
+
+  @Test func `it follows its tab, and is smaller or in the middle where there is no room`() {
+    let fixture = ContentFixture(60, 14)
+    let content = Notebook("Pop")
+    content.wantedSize = CellSize(columns: .max, rows: .max)
+    fixture.present(content, on: fixture.tab("b"))
+    #expect(place(fixture) == "right 17,0 43x14 17,2")
+    fixture.screen.size = CellSize(columns: 40, rows: 12)
+    #expect(place(fixture) == "above 0,0 40x11 14,10")
+    fixture.screen.size = CellSize(columns: 40, rows: 4)
+    #expect(place(fixture) == "right 16,0 24x4 16,2")
+    fixture.screen.size = CellSize(columns: 1, rows: 1)
+    #expect(fixture.text == "P\n")
+  }
+
+  @Test func `a plain one is as large as its title`() {
+    let fixture = ContentFixture(60, 14)
+    let plain = ViewController()
+    plain.title = "Added"
+    fixture.present(plain, on: fixture.tab("b"))
+    #expect(place(fixture) == "right 17,1 9x3 17,2")
+  }
+
+  @Test func `keys go to its content first, and few others count`() {
+    let fixture = ContentFixture(60, 14)
+    let content = Notebook("Pop")
+    content.taken = [.enter]
+    fixture.present(content, on: fixture.tab("b"))
+    _ = fixture.screen.frame()
+    fixture.press(.enter, .down, .character("e"), .character("2"))
+    #expect(
+      content.take() == ["gained", "enter", "down", "character(\"e\")", "character(\"2\")"]
+    )
+    #expect(fixture.host.selectedTab?.identifier == "a")
+    #expect(!fixture.host.isEditing && fixture.screen.focus == .row(0))
+    fixture.press(.character("?"))
+    #expect(fixture.text.contains("Keys"))
+    fixture.press(.escape)
+    #expect(fixture.host.popover != nil)
+    fixture.press(.escape)
+    #expect(fixture.host.popover == nil)
+    #expect(content.take().last == "lost")
+  }
+
+  @Test func `a button beside it dismisses it and does nothing else`() {
+    let fixture = ContentFixture(60, 14)
+    let content = Notebook("Pop")
+    fixture.present(content, on: fixture.tab("b"))
+    _ = fixture.screen.frame()
+    fixture.mouse(.press, 20, 3)
+    fixture.mouse(.release, 0, 0)
+    fixture.mouse(.press, .wheelDown, 3, 3)
+    #expect(content.take() == ["gained", "press left 1,0", "release left -19,-3"])
+    #expect(fixture.host.popover != nil)
+    fixture.mouse(.press, 3, 2)
+    fixture.mouse(.release, 3, 2)
+    #expect(fixture.host.popover == nil)
+    #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+}
+
+/// A source that asks the screen where an action is, as whoever presents over it may.
+private final class ActionSource: PopoverSourceItem {
+  private let answer: (ViewController) -> Rect?
+
+  init(_ screen: HostScreen, _ action: Action, _ group: TabGroupItem) {
+    answer = { _ in screen.frame(of: action, in: group) }
+  }
+
+  func frame(in controller: ViewController) -> Rect? { answer(controller) }
+}
+
+/// A source that is shown nowhere.
+private final class Nowhere: PopoverSourceItem {
+  func frame(in controller: ViewController) -> Rect? { nil }
+}
