@@ -10,14 +10,15 @@ extension HostScreen {
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
-    case .paste(let pasted): paste(pasted.text)
+    case .paste(let pasted): paste(pasted)
     case .focus, .reply: break
     }
   }
 
   /// A key goes to the search field while that is active, but for those that end it.
   private func handle(_ press: KeyPress) {
-    if host.isSearchActive, panel == nil, write(press) { return }
+    pointer.hover = nil
+    if host.isSearchActive, panel == nil, carry == nil, write(press) { return }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)
   }
@@ -33,23 +34,19 @@ extension HostScreen {
     return true
   }
 
-  /// Text that is pasted is written into an active search field; elsewhere it is dropped on the tab
-  /// that has the focus.
-  private func paste(_ text: String) {
-    if host.isSearchActive {
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      host.user.enterSearchText(host.searchText + line)
-    } else if let tab = focusTab {
-      let drag = host.user.dragIn([DragItem(itemProvider: ItemProvider(object: text))])
-      drag.enter(.tab(tab))
-      drag.drop()
-    }
-  }
-
   /// Does what a key is bound to.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
-    if let panel { perform(command, in: panel) } else { performOnHost(command) }
+    endImpossibleCarry()
+    // A row that is being pulled stays as it is.
+    if pointer.pull != nil { pointer = Pointer() }
+    if let panel {
+      perform(command, in: panel)
+    } else if let carry {
+      perform(command, on: carry)
+    } else {
+      performOnHost(command)
+    }
   }
 
   private func perform(_ command: TerminalCommand, in panel: Panel) {
@@ -92,6 +89,7 @@ extension HostScreen {
       isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
+    case .grab: grab()
     default: if let focusTab { perform(command, on: focusTab) }
     }
     // A list may have come.
@@ -129,7 +127,7 @@ extension HostScreen {
     if items.indices.contains(number - 1) { host.user.tap(items[number - 1]) }
   }
 
-  private func toggleCheck(_ tab: TabItem) {
+  func toggleCheck(_ tab: TabItem) {
     if tab.isHidden { host.user.check(tab) } else { host.user.uncheck(tab) }
   }
 

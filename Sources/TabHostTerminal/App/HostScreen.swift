@@ -41,6 +41,11 @@ import TabHost
   /// The line of the open list that has the focus.
   var panelFocus = 0
   var pointer = Pointer()
+  /// What is carried, by mouse or by keyboard.
+  var carry: Carry?
+
+  /// Whether a file is at a path, for paths that are pasted. Nothing else is done to the file.
+  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
   /// of this size are set on it.
@@ -69,9 +74,6 @@ import TabHost
     defer { wantsToSuspend = false }
     return wantsToSuspend
   }
-
-  /// Whether something is dragged, which may come to rest on a tab; see ``tick(at:)``.
-  public var isDragging: Bool { pointer.drag != nil }
 }
 
 // MARK: - Looking
@@ -80,14 +82,18 @@ extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
   public func frame() -> Frame {
     findFocus(in: layout())
+    endImpossibleCarry()
     let layout = shownLayout()
     let frame = painter.frame(layout)
     var cells = frame.cells
+    paintPull(layout, on: &cells)
+    paintCarry(layout, on: &cells)
     if let panel {
       paint(panel, layout, on: &cells)
-    } else {
+    } else if carry == nil || carry?.drag != nil {
       paintFocus(layout, on: &cells)
     }
+    paintCarryBadge(layout, on: &cells)
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -158,6 +164,11 @@ extension HostScreen {
     focusedTab = nil
     guard case .row(let index) = target, let row = row(index) else { return }
     focusedTab = row.tab
+    reveal(row: index)
+  }
+
+  /// Scrolls so far that a row is seen.
+  func reveal(row index: Int) {
     guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
     if index < visible.lowerBound {
       firstRow = index

@@ -141,8 +141,9 @@ extension TerminalApplication {
   /// Where something is dragged, time tells whether it rests.
   private func restOnTarget() {
     guard screen.isDragging else { return }
-    after(Drag.springLoadingDelay) { application in
+    after(screen.tickInterval) { application in
       application.screen.tick(at: application.clock.now - application.start)
+      application.restOnTarget()
     }
   }
 

@@ -24,6 +24,11 @@ struct LineWriter {
     _ = take(min(columns, room, limit), atLeft: !isRightToLeft)
   }
 
+  /// Takes columns at the leading side for something of its own, if there are as many.
+  mutating func place(_ columns: Int) -> CellRect? {
+    columns <= room && columns > 0 ? take(columns, atLeft: !isRightToLeft) : nil
+  }
+
   /// Writes a piece at the leading side, if it fits whole.
   mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: !isRightToLeft, style: style, on: &cells)
