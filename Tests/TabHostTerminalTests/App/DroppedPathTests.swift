@@ -76,7 +76,7 @@ import Testing
       #expect(dropped == nil)
     }
     nobodyLooks("/" + String(repeating: "x", count: 4_096))
-    nobodyLooks(String(repeating: "/a ", count: 257))
+    nobodyLooks(String(repeating: "/a\n", count: 257))
     nobodyLooks(String(repeating: "/a\n", count: 30_000))
   }
 

@@ -46,8 +46,14 @@ import Testing
 
   @Test func `it follows, and shows the actions at the edge`() {
     pull(8, releases: false)
-    #expect(fixture.screen.frame().plainLine(2) == "    b            Delete│──────────────────")
+    #expect(fixture.screen.frame().plainLine(2).hasPrefix("                Delete │"))
     #expect(asked.count == 1)
+  }
+
+  @Test func `pulled to the other side of where it began it stays`() {
+    let before = fixture.screen.frame().plainText
+    pull(5, -4, releases: false)
+    #expect(fixture.screen.frame().plainText == before)
   }
 
   @Test func `let go beyond a few columns it stays open`() {
