@@ -14,8 +14,8 @@ extension TabHostController {
     if order.elementsEqual(wanted, by: ===) { return .moveRow(tab, side, other) }
     let index = order.firstIndex { $0 === tab } ?? 0
     func hasRow(_ tab: TabItem) -> Bool { sidebar.rows.firstIndex(of: tab) != nil }
-    if let before = order[..<index].last(where: hasRow) { return .moveRow(tab, .after, before) }
-    return order[(index + 1)...].first(where: hasRow).map { .moveRow(tab, .before, $0) }
+    if let before = order.prefix(index).last(where: hasRow) { return .moveRow(tab, .after, before) }
+    return order.dropFirst(index + 1).first(where: hasRow).map { .moveRow(tab, .before, $0) }
   }
 
   /// How many items would stand before an item that is put into the bar; nil if that changes

@@ -6,8 +6,9 @@
 
 /// The paths of files in a pasted text: terminals paste them where a person drops files.
 ///
-/// They come one a line, or quoted as for a shell with blanks between them, or as `file:` addresses.
-/// The text is somebody else's: nothing is done with a path but to ask whether a file is there.
+/// They come one a line, or quoted as for a shell with blanks between them, or as `file:`
+/// addresses. The text is somebody else's: nothing is done with a path but to ask whether a file is
+/// there.
 struct DroppedPaths: Hashable {
   /// The most that is looked at. A longer text, or one of more files, is a text.
   private static let maximumBytes = 65_536

@@ -71,11 +71,7 @@ extension HostScreen {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    guard let sidebar = layout.sidebar, let index = host.sidebar.rows.firstIndex(of: other) else {
-      return
-    }
-    let last = side == .before ? index : lastRow(below: index, in: sidebar)
-    guard let rect = sidebar.rect(ofRow: last) else { return }
+    guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
     let lined = CellRect(
       column: rect.column,
       row: side == .before ? rect.row - 1 : rect.row,
@@ -86,6 +82,16 @@ extension HostScreen {
     let style = Style(bold: true, underlined: side == .after)
     let sign = String(signs.rowGap(side))
     cells.put(sign, at: start(of: rect, layout), style: style, clip: rect)
+  }
+
+  /// The row next to a gap: for one below a group, the last of all that is in it.
+  private func gapRow(
+    _ side: UserInteraction.Side,
+    _ other: TabItem,
+    _ sidebar: FrameLayout.Sidebar
+  ) -> CellRect? {
+    guard let index = host.sidebar.rows.firstIndex(of: other) else { return nil }
+    return sidebar.rect(ofRow: side == .before ? index : lastRow(below: index, in: sidebar))
   }
 
   /// The last row on show of all that belongs to a row.
@@ -167,7 +173,8 @@ extension HostScreen {
   private func focusRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
     if carry.drag != nil { return focus.flatMap { layout.rect(of: $0) } }
     switch carry.landing {
-    case .moveRow(_, _, let other): return rect(of: .tab(other), layout)
+    case .moveRow(_, let side, let other):
+      return layout.sidebar.flatMap { gapRow(side, other, $0) }
     case .dragToBar(_, let position): return gap(at: position, of: carry, layout)
     case .moveItem, .dragOffBar, nil: return originRect(of: carry, layout)
     }
@@ -175,7 +182,8 @@ extension HostScreen {
 
   /// Beside a row that the keyboard has reached; below the mouse, and below an item of the bar.
   private func badgeRect(columns: Int, of carry: Carry, _ layout: FrameLayout) -> CellRect {
-    let anchor = carry.point.map(cell) ?? focusRect(of: carry, layout) ?? cell(CellPoint(column: 0, row: 0))
+    let anchor =
+      carry.point.map(cell) ?? focusRect(of: carry, layout) ?? cell(CellPoint(column: 0, row: 0))
     let isRow = carry.point == nil && layout.sidebar?.rows.intersection(anchor) == anchor
     let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
     let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns

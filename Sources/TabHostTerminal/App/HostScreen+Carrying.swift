@@ -5,11 +5,11 @@ import TabHost
 
 extension HostScreen {
   /// Whether a mouse drags something, which may come to rest: then ``tick(at:)`` is to be called
-  /// after ``tickInterval`` without an event, again and again.
+  /// after ``tickInterval`` without an event, and again while that is short.
   public var isDragging: Bool { carry?.isByKeyboard == false }
 
-  /// How long to wait for an event before ``tick(at:)`` is called while something is dragged: short
-  /// where the rows scroll under it.
+  /// How long to wait for an event before ``tick(at:)`` is called while something is dragged:
+  /// ``TabHost/Drag/springLoadingDelay``, or less where the rows scroll under it.
   public var tickInterval: Duration {
     let scrolls = carry?.point.flatMap { edge(at: $0, in: layout()) } != nil
     return scrolls ? Self.scrollInterval : Drag.springLoadingDelay

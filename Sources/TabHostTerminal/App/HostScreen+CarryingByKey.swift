@@ -79,7 +79,8 @@ extension HostScreen {
       guard let next = sibling(from: index, by: step, like: rows[own]) else { return }
       index = next.index
       let side: UserInteraction.Side = index < own ? .before : .after
-      let wanted = index == own ? nil : UserInteraction.Arrangement.moveRow(carry.tab, side, next.tab)
+      let wanted =
+        index == own ? nil : UserInteraction.Arrangement.moveRow(carry.tab, side, next.tab)
       let landing = wanted.flatMap { host.user.landing(of: $0) }
       guard index == own || landing != nil && landing != carry.landing else { continue }
       aim(at: wanted)

@@ -1,9 +1,10 @@
+import TabHost
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import TabHost
 
 extension HostScreen {
   /// Text that is pasted is written into an active search field; elsewhere it is dropped: as files

@@ -118,8 +118,8 @@ extension HostScreen {
 
   // MARK: - Marks and boxes
 
-  /// A click on the mark of a group expands or collapses it, one on a box checks or clears it. False
-  /// if neither is there.
+  /// A click on the mark of a group expands or collapses it, one on a box checks or clears it.
+  /// False if neither is there.
   private func tapMark(
     at point: CellPoint,
     _ target: FrameLayout.Target,

@@ -17,7 +17,9 @@ extension HostScreen {
     static let threshold = 3
 
     /// Whether it is pulled so far that letting go performs the first action, where that may be.
-    func isFull(_ columns: Int) -> Bool { distance >= Self.threshold && distance * 5 >= columns * 3 }
+    func isFull(_ columns: Int) -> Bool {
+      distance >= Self.threshold && distance * 5 >= columns * 3
+    }
   }
 
   /// Pulls the row in which the button went down, as far as the mouse is from there.

@@ -138,12 +138,14 @@ extension TerminalApplication {
     }
   }
 
-  /// Where something is dragged, time tells whether it rests.
+  /// Where something is dragged, time tells whether it rests; at the end of a list, it scrolls on.
   private func restOnTarget() {
     guard screen.isDragging else { return }
-    after(screen.tickInterval) { application in
+    let interval = screen.tickInterval
+    after(interval) { application in
       application.screen.tick(at: application.clock.now - application.start)
-      application.restOnTarget()
+      // What has rested for so long has rested.
+      if interval < Drag.springLoadingDelay { application.restOnTarget() }
     }
   }
 

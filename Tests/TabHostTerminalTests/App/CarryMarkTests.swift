@@ -258,9 +258,22 @@ import Testing
       .first { $0.hasPrefix("┌") }
     #expect(line?.contains("▾ g") == true)
     fixture.press(.escape, .home, .down, .down, .character("g"), .down)
-    let frame = fixture.screen.frame()
-    #expect(frame.plainText.contains("└"))
-    #expect(fixture.screen.focusTab === fixture.group)
+    #expect(fixture.lines(with: "└").first?.contains("› g") == true)
+    fixture.press(.enter, .home, .down, .down, .character("g"), .down)
+    #expect(fixture.lines(with: "└").first?.contains("+ New") == true)
+    #expect(fixture.lines(with: "└").first?.contains("› h") == true)
+  }
+
+  @Test func `the mark is where a row would land, not where the mouse is`() {
+    let fixture = carrying()
+    fixture.host.allowsReordering = true
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
+    #expect(fixture.lines(with: "└").first?.contains("b") == true)
+    fixture.tab("b").allowsMoving = false
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
+    #expect(fixture.lines(with: "└").isEmpty)
+    #expect(fixture.lines(with: "⊘ a").count == 1)
   }
 
   // MARK: - Beside the mouse

@@ -1,13 +1,14 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import TabHost
 import TabHostTesting
 import Testing
 
 @testable import TabHostTerminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @MainActor @Suite("Files that are dropped onto the terminal") struct DroppedPathTests {
   private nonisolated static let files: Set<String> = [
