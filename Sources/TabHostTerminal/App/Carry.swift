@@ -10,6 +10,8 @@ import TabHost
     case row
     /// An item of the bar, to be put elsewhere in it or taken off.
     case item
+    /// Nothing: somebody tried to take up what can't be carried.
+    case nothing
   }
 
   /// What is under the pointer, as far as it tells one place from another.
@@ -63,6 +65,7 @@ import TabHost
     case .contents(let drag): drag.isActive
     case .row: Self.canArrangeRow(of: tab, in: host)
     case .item: Self.canArrangeItem(of: tab, in: host)
+    case .nothing: false
     }
   }
 
@@ -88,6 +91,7 @@ extension Carry {
   }
 
   func effect(in host: TabHostController) -> Effect {
+    if case .nothing = load { return .none }
     if let drag {
       if isByKeyboard, drag.target == nil { return .held }
       return switch drag.operation {

@@ -31,7 +31,7 @@ extension HostScreen {
 
   /// Draws what says what a drop would do, above everything else.
   func paintCarryBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let carry, !size.isEmpty else { return }
+    guard let carry = carry ?? refusedCarry, !size.isEmpty else { return }
     let sign = signs.sign(of: carry.effect(in: host))
     let title = SafeText(carry.title, limit: Self.badgeColumns - 4)
     let columns = min(title.columns + 4, size.columns)

@@ -15,9 +15,10 @@ extension HostScreen {
     }
   }
 
-  /// Takes up the row or the item that has the focus.
+  /// Takes up the row or the item that has the focus; says so if it can't be carried.
   func grab() {
-    if let focus { takeUp(focus, byKeyboard: true) }
+    guard let focus, let tab = focusTab, !takeUp(focus, byKeyboard: true) else { return }
+    refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true)
   }
 
   private func move(_ carry: Carry, _ command: TerminalCommand) {

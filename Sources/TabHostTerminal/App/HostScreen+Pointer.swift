@@ -45,6 +45,7 @@ extension HostScreen {
   ) {
     // A button that goes down anew has come up unseen, or lets go of what the keyboard carries.
     cancelCarry()
+    refusedCarry = nil
     pointer = Pointer()
     if let panel {
       let rect = panelRect(panel, layout)

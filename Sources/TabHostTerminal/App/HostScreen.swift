@@ -43,6 +43,8 @@ import TabHost
   var pointer = Pointer()
   /// What is carried, by mouse or by keyboard.
   var carry: Carry?
+  /// What can't be carried, until the next key or click.
+  var refusedCarry: Carry?
 
   /// Whether a file is at a path, for paths that are pasted. Nothing else is done to the file.
   public var fileExists: (String) -> Bool = DroppedPaths.fileExists

@@ -107,6 +107,18 @@ import Testing
     #expect(asked.contains(.op("more2", types, .cancel)))
   }
 
+  @Test func `who takes a drop hears where the mouse is`() {
+    let fixture = ScreenFixture()
+    fixture.recorder.dragItemTypes["a"] = ["photo"]
+    var places: [Point] = []
+    fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { [host = fixture.host] in
+      places.append($0.location(in: host))
+    }
+    let end = fixture.place(of: fixture.row("b"))
+    fixture.drag(fixture.row("a"), to: fixture.row("b"))
+    #expect(places == [Point(x: Double(end.column), y: Double(end.row))])
+  }
+
   @Test func `while editing a click on a box hides and shows, one beside it selects`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))

@@ -295,6 +295,25 @@ import Testing
     }
   }
 
+  @Test func `what would come off the bar says so`() {
+    let fixture = carrying()
+    fixture.press(.character("e"))
+    fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: .content))
+    #expect(fixture.lines(with: "⊖ a").count == 1)
+    fixture.screen.options.drawing = .ascii
+    #expect(fixture.lines(with: "- a").count == 1)
+  }
+
+  @Test func `what can't be grabbed says so until the next key`() {
+    let fixture = carrying()
+    fixture.group.allowsReordering = false
+    fixture.press(.character("g"))
+    #expect(fixture.lines(with: "⊘ c1").count == 1)
+    fixture.press(.down)
+    #expect(fixture.lines(with: "⊘").isEmpty)
+  }
+
   @Test func `many items are told by their number`() {
     let fixture = photographing()
     fixture.press(.escape)
