@@ -6,6 +6,9 @@ extension TabHostController {
     _ side: UserInteraction.Side,
     _ other: TabItem
   ) -> UserInteraction.Arrangement? {
+    if let isPassing = isPassing(tab, side, other) {
+      return isPassing ? .moveRow(tab, side, other) : nil
+    }
     let present = siblingOrder(of: tab)
     let wanted = present.moving(tab, side, other)
     let choice = siblingChoice(of: tab)
@@ -16,6 +19,32 @@ extension TabHostController {
     func hasRow(_ tab: TabItem) -> Bool { sidebar.rows.firstIndex(of: tab) != nil }
     if let before = order.prefix(index).last(where: hasRow) { return .moveRow(tab, .after, before) }
     return order.dropFirst(index + 1).first(where: hasRow).map { .moveRow(tab, .before, $0) }
+  }
+
+  /// The most rows that are looked at one by one.
+  private static let nearby = 500
+
+  /// Whether a row would come past siblings on its way next to another one; nil if it takes the
+  /// order of all to tell. Where none of those on the way is bound to a place, nothing else counts.
+  private func isPassing(
+    _ tab: TabItem,
+    _ side: UserInteraction.Side,
+    _ other: TabItem
+  ) -> Bool? {
+    let rows = sidebar.rows
+    guard let start = rows.firstIndex(of: tab), let end = rows.firstIndex(of: other),
+      abs(start - end) <= Self.nearby
+    else { return nil }
+    let isDown = start < end
+    var passed = 0
+    for index in isDown ? start + 1..<end + 1 : end..<start {
+      guard let sibling = rows[index].tab, sibling.parent === tab.parent else { continue }
+      guard sibling.allowsMoving, (sibling.asGroup == nil) == (tab.asGroup == nil) else {
+        return nil
+      }
+      passed += 1
+    }
+    return passed > ((side == .after) == isDown ? 0 : 1)
   }
 
   /// How many items would stand before an item that is put into the bar; nil if that changes

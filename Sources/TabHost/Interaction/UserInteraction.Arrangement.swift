@@ -53,7 +53,7 @@ extension UserInteraction {
   ///
   /// Next to what may not move that is the nearest place: the row that it would follow, or precede
   /// as the first. In the bar it is always ``Arrangement/dragToBar(_:at:)`` with a position. Linear
-  /// in the number of siblings, or of items.
+  /// in the number of rows on the way, of siblings where there are such, or of items.
   public func landing(of arrangement: Arrangement) -> Arrangement? {
     guard refusal(of: arrangement) == nil else { return nil }
     switch arrangement {

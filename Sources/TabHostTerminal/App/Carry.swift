@@ -40,10 +40,14 @@ import TabHost
   /// Where it would come to stand then.
   private(set) var landing: UserInteraction.Arrangement?
 
-  init(_ load: Load, of tab: TabItem, isByKeyboard: Bool) {
+  /// Whether it was taken up while somebody edits.
+  private let isEditing: Bool
+
+  init(_ load: Load, of tab: TabItem, isByKeyboard: Bool, in host: TabHostController) {
     self.load = load
     self.tab = tab
     self.isByKeyboard = isByKeyboard
+    isEditing = host.isEditing
   }
 
   /// The drag that carries contents; nil for what is arranged.
@@ -59,14 +63,20 @@ import TabHost
     arrangement = landing == nil ? nil : wanted
   }
 
-  /// Whether a drop could still do something somewhere: the app may have taken the tab away.
+  /// Whether it is still there: the app may have taken the tab away. Asked with every event, so not
+  /// whether all is permitted still, which the drop asks.
   func isPossible(in host: TabHostController) -> Bool {
     switch load {
     case .contents(let drag): drag.isActive
-    case .row: Self.canArrangeRow(of: tab, in: host)
-    case .item: Self.canArrangeItem(of: tab, in: host)
+    case .row, .item:
+      host.isDisplayed && host.isEditing == isEditing && tab.tabHostController === host
+        && (isItem || host.presentation.showsSidebar && hasRow(in: host))
     case .nothing: false
     }
+  }
+
+  private func hasRow(in host: TabHostController) -> Bool {
+    host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
   static func canArrangeRow(of tab: TabItem, in host: TabHostController) -> Bool {
@@ -102,7 +112,9 @@ extension Carry {
     }
     switch landing {
     case .moveRow, .moveItem: return .move
-    case .dragToBar: return isItem || host.bar.contains(tab) ? .move : .copy
+    case .dragToBar:
+      // An item may be moved next to itself.
+      return host.user.refusal(of: .moveItem(tab, .before, tab)) == nil ? .move : .copy
     case .dragOffBar: return .remove
     case nil: return isByKeyboard ? .held : .none
     }

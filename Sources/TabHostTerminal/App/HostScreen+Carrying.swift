@@ -32,7 +32,7 @@ extension HostScreen {
   func takeUp(_ target: FrameLayout.Target, byKeyboard: Bool) -> Bool {
     guard let tab = tab(at: target) else { return false }
     func carry(_ load: Carry.Load) -> Bool {
-      self.carry = Carry(load, of: tab, isByKeyboard: byKeyboard)
+      self.carry = Carry(load, of: tab, isByKeyboard: byKeyboard, in: host)
       return true
     }
     guard case .row = target else {

@@ -7,8 +7,13 @@ import Testing
 
   private static let names = ["a", "b", "f", "m", "p", "s", "g", "c1", "c2", "c3"]
 
-  private static func fixture(isEditing: Bool, locked: [String] = []) -> HostFixture {
+  private static func fixture(
+    isEditing: Bool,
+    locked: [String] = [],
+    hidden: [String] = []
+  ) -> HostFixture {
     let fixture = HostFixture.editable()
+    for name in hidden { fixture.tab(name).isHidden = true }
     for name in locked { fixture.tab(name).allowsMoving = false }
     if isEditing {
       fixture.user.beginEditing()
@@ -34,14 +39,20 @@ import Testing
     fixture.rowText + " | " + fixture.host.bar.items.map(\.identifier).joined(separator: " ")
   }
 
-  @Test(arguments: [(true, []), (false, []), (true, ["c2", "a"])])
+  @Test(arguments: [
+    (true, [], []), (false, [], []), (true, ["c2", "a"], []), (true, [], ["b", "c2"]),
+    (false, [], ["b", "c2"]),
+  ])
   func `the answers are what arranging comes to, and nobody is called`(
     isEditing: Bool,
-    locked: [String]
+    locked: [String],
+    hidden: [String]
   ) {
-    let count = Self.everything(in: Self.fixture(isEditing: isEditing, locked: locked)).count
-    for index in 0..<count {
-      let fixture = Self.fixture(isEditing: isEditing, locked: locked)
+    func make() -> HostFixture {
+      Self.fixture(isEditing: isEditing, locked: locked, hidden: hidden)
+    }
+    for index in Self.everything(in: make()).indices {
+      let fixture = make()
       let arrangement = Self.everything(in: fixture)[index]
       let before = Self.text(fixture)
       let refusal = fixture.user.refusal(of: arrangement)
@@ -59,7 +70,8 @@ import Testing
   private func expect(_ landing: Arrangement, in fixture: HostFixture) {
     switch landing {
     case .moveRow(let tab, let side, let other):
-      let siblings = tab.parent?.displayOrder ?? fixture.host.displayOrder
+      let order = tab.parent?.displayOrder ?? fixture.host.displayOrder
+      let siblings = order.filter { fixture.host.sidebar.rows.firstIndex(of: $0) != nil }
       let index = siblings.firstIndex { $0 === tab } ?? -9
       let neighbour = siblings.firstIndex { $0 === other } ?? -9
       #expect(neighbour == (side == .before ? index + 1 : index - 1))
