@@ -26,6 +26,8 @@ extension HostScreen {
     switch command {
     case .moveUp: moveAmongRows(carry, by: -1)
     case .moveDown: moveAmongRows(carry, by: 1)
+    case .pageUp: movePage(by: -1)
+    case .pageDown: movePage(by: 1)
     case .moveLeft: moveInBar(carry, by: layout().isRightToLeft ? 1 : -1)
     case .moveRight: moveInBar(carry, by: layout().isRightToLeft ? -1 : 1)
     case .nextArea: moveToOtherArea(carry)
@@ -66,6 +68,12 @@ extension HostScreen {
   }
 
   // MARK: - Among the rows
+
+  private func movePage(by step: Int) {
+    for _ in 0..<(layout().sidebar?.visibleRows.count ?? 0) {
+      if let carry, !isInBar(carry) { moveAmongRows(carry, by: step) }
+    }
+  }
 
   private func moveAmongRows(_ carry: Carry, by step: Int) {
     guard !isInBar(carry) else { return moveToOtherArea(carry) }

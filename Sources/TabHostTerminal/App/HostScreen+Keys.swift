@@ -17,8 +17,10 @@ extension HostScreen {
 
   /// A key goes to the search field while that is active, but for those that end it.
   private func handle(_ press: KeyPress) {
-    pointer.hover = nil
-    refusedCarry = nil
+    if press.kind != .release {
+      pointer.hover = nil
+      refusedCarry = nil
+    }
     if host.isSearchActive, panel == nil, carry == nil, write(press) { return }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)

@@ -50,6 +50,16 @@ import Testing
     #expect(fixture.takeCalls() == [.dragBegin("c1")])
   }
 
+  @Test func `a page goes as far as there are siblings, and the list scrolls along`() {
+    let fixture = ScreenFixture(80, 6, more: 20)
+    fixture.host.allowsReordering = true
+    fixture.press(.home, .character("g"), .pageDown, .pageDown)
+    let visible = fixture.screen.layout().sidebar?.visibleRows ?? 0..<0
+    #expect(visible.lowerBound > 0)
+    fixture.press(.enter)
+    #expect(fixture.host.displayOrder.firstIndex(of: fixture.tab("a")) == visible.upperBound - 1)
+  }
+
   @Test func `contents go from target to target, each of which is asked`() {
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dropAnswers["b"] = .copy

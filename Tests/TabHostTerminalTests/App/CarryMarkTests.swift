@@ -309,6 +309,8 @@ import Testing
     let fixture = carrying()
     fixture.group.allowsReordering = false
     fixture.press(.character("g"))
+    let release = KeyPress(.character("g"), kind: .release)
+    fixture.screen.handle(.key(release), at: .zero)
     #expect(fixture.lines(with: "⊘ c1").count == 1)
     fixture.press(.down)
     #expect(fixture.lines(with: "⊘").isEmpty)

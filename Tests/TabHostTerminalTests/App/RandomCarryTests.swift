@@ -61,7 +61,7 @@ import Testing
       + host.bar.items.map(\.identifier)
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func `what is let go of leaves all as it was, with questions only`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = Self.fixture(&random)
@@ -87,7 +87,7 @@ import Testing
     #expect(fixture.log.diagnostics.isEmpty, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func `what is dropped is somewhere, and nothing is lost`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = Self.fixture(&random)
