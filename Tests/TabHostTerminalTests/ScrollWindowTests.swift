@@ -17,6 +17,20 @@ import Testing
     #expect(window.items == items)
   }
 
+  @Test(arguments: [
+    (5, 0, 20, 0..<5), (9, 0, 13, 0..<3), (9, 2, 14, 2..<5), (9, 8, 13, 6..<9), (9, 99, 13, 6..<9),
+    (9, -3, 13, 0..<3), (5, 4, 20, 0..<5), (9, 5, 0, 5..<6), (0, 2, 10, 0..<0),
+  ])
+  func `from an item on, as many as fit, and no room is left at the end`(
+    count: Int,
+    first: Int,
+    room: Int,
+    items: Range<Int>
+  ) {
+    let window = ScrollWindow(count: count, first: first, room: room, arrow: 1) { _ in 4 }
+    #expect(window.items == items)
+  }
+
   @Test func `arrows stand where something is left out`() {
     let window = ScrollWindow(count: 9, focus: 4, room: 14, arrow: 1) { _ in 4 }
     #expect(window.hasEarlier && window.hasLater)
@@ -30,6 +44,10 @@ import Testing
       asked += 1
       return 4
     }
-    #expect(asked < 20)
+    _ = ScrollWindow(count: 1_000_000, first: 500_000, room: 40, arrow: 1) { _ in
+      asked += 1
+      return 4
+    }
+    #expect(asked < 40)
   }
 }

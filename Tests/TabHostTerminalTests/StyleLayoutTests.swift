@@ -7,13 +7,48 @@ import Testing
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
   func `page style leaves the whole frame to the content`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")
-    fixture.host.style = .page(.automatic)
+    fixture.host.style = .page(.never)
     #expect(
       fixture.layout(60, 6) == """
         frame 60x6
         content 0,0 60x6
         """
     )
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
+  func `the index of pages is at the bottom, a dot a page`(traits: TraitCollection) {
+    let fixture = PaintingFixture(traits, selected: "Library")
+    fixture.host.style = .page(.automatic)
+    #expect(
+      fixture.layout(60, 6) == """
+        frame 60x6
+        content 0,0 60x5
+        pages 0,5 60x1
+          dots 4 26,5 7x1
+          selected 28,5 1x1
+        """
+    )
+    let lines = fixture.text(60, 6).split(separator: "\n")
+    #expect(lines.last?.drop(while: { $0 == " " }) == "○ ● ○ ○")
+  }
+
+  @Test func `a small bar at the side shows images`() {
+    let fixture = PaintingFixture(.vision, selected: "Watch")
+    fixture.host.appear()
+    fixture.host.user.setAttention(onBar: false)
+    let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).bar?.items ?? []
+    #expect(fixture.host.bar.isMinimized)
+    #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
+  }
+
+  @Test func `on a phone nothing hides the sidebar`() {
+    var traits = TraitCollection.phone
+    traits.horizontalSizeClass = .regular
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    fixture.host.sidebar.preferredPlacement = .sidebar
+    let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
+    #expect(layout.sidebar != nil && layout.sidebar?.toggle == nil)
   }
 
   @Test func `in a bar the children of a disabled group are dimmed`() {

@@ -49,6 +49,21 @@ import Testing
     #expect(index(of: "n1") == 4)
   }
 
+  @Test func `an action has the index of its row, in its group alone`() throws {
+    let action = try #require(group.sidebarActions.first)
+    inner.sidebarActions = [Action(title: "Deep", identifier: "Deep") { _ in }]
+    let deep = try #require(inner.sidebarActions.first)
+    func index(_ action: Action, _ group: TabGroupItem) -> Int? {
+      host.sidebar.rows.firstIndex(of: action, in: group)
+    }
+    #expect([index(action, group), index(deep, inner)] == [8, 7])
+    #expect([index(action, inner), index(deep, group)] == [nil, nil])
+    inner.sidebarAppearance = .inline
+    #expect([index(action, group), index(deep, inner)] == [7, 6])
+    group.isExpanded = false
+    #expect([index(action, group), index(deep, inner)] == [nil, nil])
+  }
+
   @Test func `the selected tab alone is marked`() {
     func marked() -> [String] { host.sidebar.rows.filter(\.isSelected).map(\.identifier) }
     #expect(marked() == ["a"])

@@ -86,6 +86,10 @@ extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool { search.isActive }
 
+  /// Whether there is a search field on screen, active or not, for whoever draws it: the search tab
+  /// is selected, or the host is ``isSearchable`` without one.
+  public var isSearchAvailable: Bool { search.isAvailable }
+
   /// Whether a host without a search tab has a search for the tab that is selected. Default false.
   ///
   /// It means nothing while there is a search tab, hidden or not: that has the search. Without one,

@@ -61,11 +61,12 @@ extension TabHostController {
   /// in declared order. A group is one page, which shows what it resolves to. Linear.
   public var pages: [TabItem] { tabs.filter(\.isEligible) }
 
-  /// Whether the index of the pages is on show, which only page style has.
+  /// Whether the index of the pages is on show, which only page style has. Looks for two pages, and
+  /// no further.
   public var isPageIndexShown: Bool {
     switch pageIndexDisplayMode {
     case nil, .never: false
-    case .automatic: pages.count > 1
+    case .automatic: tabs.lazy.filter(\.isEligible).dropFirst().first != nil
     case .always: true
     }
   }

@@ -56,9 +56,23 @@ extension TabHostController.Sidebar {
   }
 
   func index(of tab: TabItem) -> Int? {
-    guard let host, host.tree.contains(tab), listsHidden || tab.isShownInTree,
-      tab.asGroup?.isCollapsible != false
+    guard tab.asGroup?.isCollapsible != false else { return nil }
+    return start(of: tab)
+  }
+
+  /// The index of the row of an action in the section of a group; nil if it has none now.
+  func index(of action: Action, in group: TabGroupItem) -> Int? {
+    guard let place = group.shownActions.firstIndex(where: { $0 === action }),
+      !group.isCollapsible || group.isExpanded, let start = start(of: group)
     else { return nil }
+    let children = group.madeSection(listingHidden: listsHidden).total
+    return start + (group.isCollapsible ? 1 : 0) + children + place
+  }
+
+  /// The index of the first row of a tab and what is in it, whether it has a row itself or not; nil
+  /// if it isn't listed.
+  private func start(of tab: TabItem) -> Int? {
+    guard let host, host.tree.contains(tab), listsHidden || tab.isShownInTree else { return nil }
     let section = madeSection
     var index = 0
     var tab = tab

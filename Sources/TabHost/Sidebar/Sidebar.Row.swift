@@ -101,5 +101,15 @@ extension TabHostController.Sidebar {
       guard let index = sidebar.index(of: tab), scope.contains(index) else { return nil }
       return index - scope.lowerBound
     }
+
+    /// The index of the row of an action in the section of a group; nil if it has none now. Costs
+    /// what an access costs, and a look through the actions of the group.
+    public func firstIndex(of action: Action, in group: TabGroupItem) -> Int? {
+      let scope = sidebar.scope
+      guard let index = sidebar.index(of: action, in: group), scope.contains(index) else {
+        return nil
+      }
+      return index - scope.lowerBound
+    }
   }
 }

@@ -9,7 +9,7 @@ extension HostScreen {
   public var isDragging: Bool { carry?.isByKeyboard == false }
 
   /// How long to wait for an event before ``tick(at:)`` is called while something is dragged:
-  /// ``TabHost/Drag/springLoadingDelay``, or less where the rows scroll under it.
+  /// ``TabHost/Drag/springLoadingDelay``, or less where rows or bar scroll under it.
   public var tickInterval: Duration {
     let scrolls = carry?.point.flatMap { edge(at: $0, in: layout()) } != nil
     return scrolls ? Self.scrollInterval : Drag.springLoadingDelay
@@ -110,7 +110,7 @@ extension HostScreen {
 
   /// Scrolls the rows under what rests at their first or last line.
   func scrollAtEdge(at time: Duration) {
-    guard let point = carry?.point, let step = edge(at: point, in: layout()) else {
+    guard let point = carry?.point, let edge = edge(at: point, in: layout()) else {
       carry?.edgeTime = nil
       return
     }
@@ -118,18 +118,45 @@ extension HostScreen {
     carry?.edgeTime = since
     guard time - since >= Self.scrollInterval else { return }
     carry?.edgeTime = time
-    scrollRows(by: step)
-    // Rows went by under it.
+    switch edge {
+    case .rows(let step): scrollRows(by: step)
+    case .bar(let step): scrollBar(by: step)
+    }
+    carryAfterScroll(over: point, at: time)
+  }
+
+  /// Rows or items went by under what is carried.
+  func carryAfterScroll(over point: CellPoint, at time: Duration) {
+    carry?.spot = nil
     carry(over: point, layout(), at: time)
   }
 
-  /// The direction in which rows scroll while something rests at a place; nil if they do not.
-  private func edge(at point: CellPoint, in layout: FrameLayout) -> Int? {
-    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else { return nil }
+  /// What scrolls while something rests at a place, and in which direction.
+  private enum Edge {
+    case rows(Int), bar(Int)
+  }
+
+  /// What scrolls while something rests at a place: the rows at their ends, the bar at its arrows.
+  private func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
+    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else {
+      return barStep(at: point, in: layout).map { .bar($0) }
+    }
     // A list of a line or two has no lines for this: the lines around it have to do.
     let margin = sidebar.rows.rows >= 3 ? 0 : 1
-    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return -1 }
-    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? 1 : nil
+    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return .rows(-1) }
+    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? .rows(1) : nil
+  }
+
+  /// A bar that is centred moves its arrows as it scrolls, so that near them is at them.
+  private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
+    guard layout.bar?.rect.contains(point) == true else { return nil }
+    func isNear(_ target: FrameLayout.Target) -> Bool {
+      guard let rect = layout.rect(of: target) else { return false }
+      let margin = layout.bar?.edge == .leading ? 0 : 4
+      return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
+    }
+    if isNear(.laterTabs) { return 1 }
+    return isNear(.earlierTabs) ? -1 : nil
   }
 
   private func spot(at point: CellPoint, _ layout: FrameLayout, of carry: Carry) -> Carry.Spot {

@@ -30,7 +30,7 @@ extension HostScreen {
     case .pageDown: movePage(by: 1)
     case .moveLeft: moveInBar(carry, by: layout().isRightToLeft ? 1 : -1)
     case .moveRight: moveInBar(carry, by: layout().isRightToLeft ? -1 : 1)
-    case .nextArea: moveToOtherArea(carry)
+    case .nextArea, .previousArea: moveToOtherArea(carry)
     default: break
     }
   }
@@ -39,7 +39,7 @@ extension HostScreen {
   private func move(_ drag: Drag, _ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea:
+      .nextArea, .previousArea:
       moveFocus(command)
     default: return
     }
@@ -132,7 +132,18 @@ extension HostScreen {
       let wanted = UserInteraction.Arrangement.dragToBar(carry.tab, at: position)
       let landing = host.user.landing(of: wanted)
       guard position == home || landing != nil && landing != carry.landing else { continue }
-      return aim(at: position == home ? nil : wanted)
+      aim(at: position == home ? nil : wanted)
+      return reveal(position, but: carry.tab, by: step)
     }
+  }
+
+  /// Scrolls the bar on if it ends before a place in it.
+  private func reveal(_ position: Int, but tab: TabItem, by step: Int) {
+    let layout = layout()
+    let items = host.bar.items.filter { $0 !== tab }
+    let isShown = [position - 1, position].contains { index in
+      items.indices.contains(index) && layout.rect(of: .tab(items[index].identifier)) != nil
+    }
+    if !isShown { scrollBar(by: step) }
   }
 }

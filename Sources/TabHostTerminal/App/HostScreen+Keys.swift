@@ -21,20 +21,10 @@ extension HostScreen {
       pointer.hover = nil
       refusedCarry = nil
     }
-    if host.isSearchActive, panel == nil, carry == nil, write(press) { return }
+    followSearch()
+    if isTyping, carry == nil, type(press) { return }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)
-  }
-
-  private func write(_ press: KeyPress) -> Bool {
-    guard press.kind != .release else { return true }
-    switch press.key {
-    case .backspace: host.user.enterSearchText(String(host.searchText.dropLast()))
-    case .character where press.text != nil:
-      host.user.enterSearchText(host.searchText + (press.text ?? ""))
-    default: return false
-    }
-    return true
   }
 
   /// Does what a key is bound to.
@@ -77,19 +67,18 @@ extension HostScreen {
   private func performOnHost(_ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea:
+      .nextArea, .previousArea:
       moveFocus(command)
     case .activate: activate()
     case .selectItem(let number): selectItem(number)
     case .toggleSidebar: host.user.toggleSidebar()
     case .goBack: host.user.goBack()
-    case .search: host.user.activateSearch()
+    case .search: openSearch()
     case .quit: quit()
     case .suspend: suspend()
     case .cancel: cancel()
     case .help: isHelpOpen = true
-    case .showOverflow:
-      isOverflowOpen = host.user.openOverflow() == .performed || layout().rect(of: .more) != nil
+    case .showOverflow: openOverflow()
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
     case .grab: grab()

@@ -3,11 +3,17 @@ import TabHost
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = layout()
-    if case .nextArea = command { return setFocus(otherArea(layout)) }
+    switch command {
+    case .nextArea: return moveToArea(by: 1, layout)
+    case .previousArea: return moveToArea(by: -1, layout)
+    default: break
+    }
     if case .row(let index) = focus {
-      moveFromRow(index, command, layout)
+      if !moveFromRow(index, command, layout) { leaveRow(command, layout) }
+    } else if let direction = FocusDirection(command) {
+      moveFromItem(direction, layout)
     } else {
-      moveFromItem(command, layout)
+      moveInArea(toEnd: command == .moveToLast || command == .pageDown, layout)
     }
   }
 
@@ -23,8 +29,11 @@ extension HostScreen {
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
-    case .more, .earlierTabs, .laterTabs: isOverflowOpen = true
+    case .more: openOverflow()
+    case .earlierTabs: scrollBarByPage(isForward: false)
+    case .laterTabs: scrollBarByPage(isForward: true)
     case .bar, .sidebar, .content: break
+    default: tapButton(target)
     }
     focusPanel()
   }
@@ -38,69 +47,107 @@ extension HostScreen {
     }
   }
 
+  // MARK: - Areas
+
+  private func moveToArea(by step: Int, _ layout: FrameLayout) {
+    let areas = focusAreas(in: layout)
+    guard !areas.isEmpty else { return }
+    let own = focus.flatMap { focus in areas.firstIndex { $0.holds(focus) } }
+    let next = own.map { ($0 + step + areas.count) % areas.count } ?? 0
+    setFocus(areas[next].entry)
+  }
+
+  /// Moves to the nearest place in a direction, in whichever area it is.
+  private func moveOver(_ direction: FocusDirection, withRows: Bool, _ layout: FrameLayout) {
+    guard let focus, let place = layout.rect(of: focus) else { return }
+    let items = focusAreas(in: layout).flatMap(\.items).filter { item in
+      if case .row = item.target { withRows } else { true }
+    }
+    if let next = direction.nearest(to: place, among: items) { setFocus(next) }
+  }
+
   // MARK: - Rows
 
-  private func moveFromRow(_ index: Int, _ command: TerminalCommand, _ layout: FrameLayout) {
+  /// False if the command leads out of the rows.
+  private func moveFromRow(
+    _ index: Int,
+    _ command: TerminalCommand,
+    _ layout: FrameLayout
+  ) -> Bool {
     let last = host.sidebar.rows.count - 1
     let page = max(1, layout.sidebar?.visibleRows.count ?? 1)
     switch command {
-    case .moveUp:
-      setFocus(index == 0 && layout.bar != nil ? selectedItem(in: layout) : .row(max(0, index - 1)))
-    case .moveDown: setFocus(.row(min(last, index + 1)))
+    case .moveUp where index == 0, .moveDown where index >= last: return false
+    case .moveUp: setFocus(.row(index - 1))
+    case .moveDown: setFocus(.row(index + 1))
     case .moveToFirst: setFocus(.row(0))
     case .moveToLast: setFocus(.row(max(0, last)))
     case .pageUp: setFocus(.row(max(0, index - page)))
     case .pageDown: setFocus(.row(min(last, index + page)))
-    case .moveLeft: fold(index, isForward: layout.isRightToLeft)
-    case .moveRight: fold(index, isForward: !layout.isRightToLeft)
+    case .moveLeft: return fold(index, isForward: layout.isRightToLeft)
+    case .moveRight: return fold(index, isForward: !layout.isRightToLeft)
     default: break
     }
+    return true
   }
 
-  /// Expands the group of a row, or collapses it; from a row without one, goes to its group.
-  private func fold(_ index: Int, isForward: Bool) {
+  /// From the first row up, from the last one down, and from all sideways where nothing folds.
+  private func leaveRow(_ command: TerminalCommand, _ layout: FrameLayout) {
+    guard let direction = FocusDirection(command) else { return }
+    moveOver(direction, withRows: false, layout)
+  }
+
+  /// Expands the group of a row, or collapses it; from a row without one, goes to its group. False
+  /// if there is nothing to do.
+  private func fold(_ index: Int, isForward: Bool) -> Bool {
     switch row(index)?.content {
     case .group(let group):
-      if isForward { host.user.expand(group) } else { host.user.collapse(group) }
+      guard group.isExpanded != isForward else { break }
+      return (isForward ? host.user.expand(group) : host.user.collapse(group)) == .performed
     case .tab(let tab):
-      if !isForward, let group = tab.parent { focusRow(of: group) }
+      if !isForward, let group = tab.parent { return focusRow(of: group) }
     case .action(_, let group):
-      if !isForward { focusRow(of: group) }
+      if !isForward { return focusRow(of: group) }
     case nil: break
     }
+    return false
   }
 
-  private func focusRow(of tab: TabItem) {
-    if let index = host.sidebar.rows.firstIndex(of: tab) { setFocus(.row(index)) }
+  private func focusRow(of tab: TabItem) -> Bool {
+    guard let index = host.sidebar.rows.firstIndex(of: tab) else { return false }
+    setFocus(.row(index))
+    return true
   }
 
-  // MARK: - Items
+  // MARK: - Items and buttons
 
-  private func moveFromItem(_ command: TerminalCommand, _ layout: FrameLayout) {
-    // As they stand on screen: from left to right, in a bar at the side from top to bottom.
-    let items = (layout.bar?.items ?? []).sorted {
-      ($0.rect.row, $0.rect.column) < ($1.rect.row, $1.rect.column)
-    }.map(\.target)
-    guard !items.isEmpty else { return }
-    let index = items.firstIndex { $0 == focus } ?? 0
+  private func moveFromItem(_ direction: FocusDirection, _ layout: FrameLayout) {
+    if turnPage(direction, in: layout) { return }
     let isVertical = layout.bar?.edge == .leading
-    switch command {
-    case .moveLeft,
-      .moveUp where isVertical:
-      setFocus(items[max(0, index - 1)])
-    case .moveRight,
-      .moveDown where isVertical:
-      setFocus(items[min(items.count - 1, index + 1)])
-    case .moveDown where layout.sidebar != nil && !host.sidebar.rows.isEmpty: setFocus(.row(0))
-    case .moveToFirst, .pageUp: setFocus(items.first)
-    case .moveToLast, .pageDown: setFocus(items.last)
-    default: break
-    }
+    let isAlong =
+      switch direction {
+      case .up, .down: isVertical
+      case .left, .right: !isVertical
+      }
+    let isForward =
+      switch direction {
+      case .up: false
+      case .down: true
+      case .left: layout.isRightToLeft
+      case .right: !layout.isRightToLeft
+      }
+    if isAlong, moveAlongBar(isForward: isForward, in: layout) { return }
+    moveOver(direction, withRows: true, layout)
   }
 
-  private func otherArea(_ layout: FrameLayout) -> FrameLayout.Target? {
-    if case .row = focus { return layout.bar == nil ? focus : selectedItem(in: layout) }
-    guard layout.sidebar != nil, !host.sidebar.rows.isEmpty else { return focus }
-    return .row(selectedRow)
+  private func moveInArea(toEnd isForward: Bool, _ layout: FrameLayout) {
+    guard let focus, let area = focusAreas(in: layout).first(where: { $0.holds(focus) }) else {
+      return
+    }
+    if layout.bar?.items.contains(where: { $0.target == focus }) == true {
+      moveToEndOfBar(isForward: isForward)
+    } else {
+      setFocus((isForward ? area.items.last : area.items.first)?.target)
+    }
   }
 }

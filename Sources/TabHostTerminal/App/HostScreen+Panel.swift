@@ -3,18 +3,22 @@ import TabHost
 extension HostScreen {
   /// The list that lies over everything else; nil if none does.
   var panel: Panel? {
-    if isHelpOpen { return Panel(keyBindings) }
+    if isHelpOpen { return Panel(keyBindings) { canPerform($0) } }
     if let menu = host.openMenu { return Panel(menu, signs: signs) }
     if let row = host.sidebar.swipedRow { return pointer.pull == nil ? Panel(row) : nil }
     if isOverflowOpen {
       let tabs = overflow
       return tabs.isEmpty ? nil : Panel(overflow: tabs)
     }
+    if isToolbarOpen {
+      let items = hiddenToolbarItems
+      return items.isEmpty ? nil : Panel(toolbar: items, signs: signs)
+    }
     return nil
   }
 
   /// The tabs that the bar on screen has no room for.
-  private var overflow: [TabItem] {
+  var overflow: [TabItem] {
     guard let bar = layout().bar else { return [] }
     let shown = Set(bar.items.map(\.target))
     let all = host.bar.items + host.bar.overflow
@@ -29,9 +33,11 @@ extension HostScreen {
     switch panel.kind {
     case .keys: return nil
     case .overflow: return layout.rect(of: .more)
+    case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
-      guard let tab, let index = host.sidebar.rows.firstIndex(of: tab) else { return nil }
+      guard let tab else { return layout.rect(of: .sidebarOverflow) }
+      guard let index = host.sidebar.rows.firstIndex(of: tab) else { return nil }
       return layout.rect(of: .row(index))
     }
   }
@@ -47,6 +53,7 @@ extension HostScreen {
     switch panel.kind {
     case .keys: isHelpOpen = false
     case .overflow: isOverflowOpen = false
+    case .toolbar: isToolbarOpen = false
     case .swipe: host.user.closeSwipeActions()
     case .menu:
       if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
@@ -65,6 +72,13 @@ extension HostScreen {
     case .tab(let tab):
       isOverflowOpen = false
       host.user.tap(tab)
+    case .toolbarItem(let action):
+      isToolbarOpen = false
+      host.user.performToolbarItem(action)
+    case .command(let command):
+      isHelpOpen = false
+      // The list itself is what these are about.
+      if command != .help, command != .cancel { perform(command) }
     case .nothing: return
     }
     focusPanel()
@@ -72,7 +86,7 @@ extension HostScreen {
 
   /// Moves the focus of a list to the next line that can be chosen.
   func movePanelFocus(by step: Int, in panel: Panel) {
-    let choices = panel.kind == .keys ? Array(panel.lines.indices) : panel.choices
+    let choices = panel.choices
     guard !choices.isEmpty else { return }
     let place = choices.firstIndex { $0 >= panelFocus } ?? choices.count - 1
     panelFocus = choices[min(max(0, place + step), choices.count - 1)]

@@ -13,11 +13,8 @@ extension HostScreen {
   /// On what: what the keyboard carries something to; or what the mouse is over, if it has moved
   /// there since the last key; or what has the focus.
   func paste(_ pasted: PastedText) {
-    if host.isSearchActive {
-      let line = pasted.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      host.user.enterSearchText(host.searchText + line)
-      return
-    }
+    followSearch()
+    if isTyping { return typeText(pasted.text) }
     guard !pasted.text.isEmpty, let target = pasteTarget else { return }
     cancelCarry()
     let drag = host.user.dragIn(items(of: pasted))

@@ -21,8 +21,9 @@ extension HostScreen {
     let point = mouse.location
     let target = layout.target(at: point)
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): scrollRows(by: -3, under: point, at: time)
-    case (.press, .wheelDown): scrollRows(by: 3, under: point, at: time)
+    case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
+      turnWheel(mouse.button, over: target)
+      carryAfterScroll(over: point, at: time)
     case (.press, .left): press(point, target, layout)
     case (.press, .right): openMenu(at: target)
     case (.drag, .left): drag(to: point, target, layout, at: time)
@@ -30,12 +31,6 @@ extension HostScreen {
     case (.move, _): pointer.hover = point
     default: break
     }
-  }
-
-  /// Scrolls by the wheel: what is carried is over another row then.
-  private func scrollRows(by count: Int, under point: CellPoint, at time: Duration) {
-    scrollRows(by: count)
-    carry(over: point, layout(), at: time)
   }
 
   private func press(
@@ -70,8 +65,8 @@ extension HostScreen {
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
     switch target {
-    case .bar, .sidebar, .content, .back: false
-    default: true
+    case .tab, .row, .more, .sidebarToggle, .searchField: true
+    default: false
     }
   }
 
@@ -85,6 +80,7 @@ extension HostScreen {
   ) {
     guard let start = pointer.start else { return }
     if !pointer.hasMoved {
+      if pullPages(from: start.point, to: point) { return pointer = Pointer() }
       let isRow = if case .row = start.target { true } else { false }
       let isBeside = isRow && point.row == start.point.row && target == start.target
       if pointer.pull != nil || isBeside { return pull(to: point, layout) }

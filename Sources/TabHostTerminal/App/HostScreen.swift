@@ -19,7 +19,8 @@ import TabHost
     didSet { if size != oldValue { takeSize() } }
   }
 
-  /// What the screen is drawn with; which row is the first is the screen's own matter.
+  /// What the screen is drawn with; which row and which item are the first,
+  /// and that it can be pressed, is the screen's own matter.
   public var options: FrameOptions
 
   /// Which key does what. Default ``KeyBindings/standard``.
@@ -35,7 +36,12 @@ import TabHost
 
   /// The tab in whose row the focus is, by which it is found again when rows come and go.
   private weak var focusedTab: TabItem?
+  /// The action in whose row the focus is, in the section of the tab above.
+  private weak var focusedAction: Action?
   private var firstRow: Int?
+  var barScroll = BarScroll()
+  var typing = Typing()
+  var isToolbarOpen = false
   var isOverflowOpen = false
   var isHelpOpen = false
   /// The line of the open list that has the focus.
@@ -88,12 +94,14 @@ extension HostScreen {
     let layout = shownLayout()
     let frame = painter.frame(layout)
     var cells = frame.cells
+    typing.cursor = nil
     paintPull(layout, on: &cells)
     paintCarry(layout, on: &cells)
     if let panel {
       paint(panel, layout, on: &cells)
     } else if carry == nil || carry?.drag != nil {
       paintFocus(layout, on: &cells)
+      typing.cursor = searchCursor(in: layout)
     }
     paintCarryBadge(layout, on: &cells)
     return Frame(cells, drawing: options.drawing)
@@ -103,7 +111,12 @@ extension HostScreen {
   public func layout() -> FrameLayout { painter.layout(size: size) }
 
   var painter: FramePainter {
-    FramePainter(host: host, options: FrameOptions(drawing: options.drawing, firstRow: firstRow))
+    var options = options
+    options.firstRow = firstRow
+    options.firstBarItem = barScroll.first
+    options.searchCursor = typing.editor.cursorOffset
+    options.isInteractive = true
+    return FramePainter(host: host, options: options)
   }
 
   var signs: FrameSigns {
@@ -123,8 +136,14 @@ extension HostScreen {
     return layout()
   }
 
+  /// Marks the focus: underlined and, as not every terminal shows that, with a sign at the end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let focus, let rect = layout.rect(of: focus) else { return }
+    if rect.columns >= 3, focus != .searchField || !isTyping {
+      let column = layout.isRightToLeft ? rect.column : rect.endColumn - 1
+      let end = CellPoint(column: column, row: rect.row)
+      cells.put(String(signs.focus), at: end, style: cells[column, rect.row].style, clip: rect)
+    }
     cells.restyle(rect) { $0.isUnderlined = true }
   }
 
@@ -164,8 +183,13 @@ extension HostScreen {
   func setFocus(_ target: FrameLayout.Target?) {
     focus = target
     focusedTab = nil
+    focusedAction = nil
     guard case .row(let index) = target, let row = row(index) else { return }
     focusedTab = row.tab
+    if case .action(let action, let group) = row.content {
+      focusedTab = group
+      focusedAction = action
+    }
     reveal(row: index)
   }
 
@@ -188,23 +212,32 @@ extension HostScreen {
 
   /// Puts the focus where what it was on is now, or else to what is selected.
   func findFocus(in layout: FrameLayout) {
+    followSearch()
+    followBarSelection(in: layout)
     if case .row(let index) = focus, layout.sidebar != nil {
-      if let focusedTab {
-        if let found = host.sidebar.rows.firstIndex(of: focusedTab) {
-          if found != index { setFocus(.row(found)) }
-          return
-        }
-      } else if let row = row(index), row.tab == nil {
+      if let found = focusedRow {
+        if found != index { setFocus(.row(found)) }
         return
       }
-    } else if let focus, layout.rect(of: focus) != nil {
+    } else if let focus, layout.rect(of: focus) != nil || focus == .searchField && isTyping {
+      // Whoever types may do so also where there is no room to see it.
       return
     }
     setFocus(selectedTarget(in: layout))
   }
 
+  /// The row of the tab or the action that the focus is on; nil if it has none any more.
+  private var focusedRow: Int? {
+    guard let focusedTab else { return nil }
+    guard let focusedAction else { return host.sidebar.rows.firstIndex(of: focusedTab) }
+    guard let group = focusedTab as? TabGroupItem else { return nil }
+    return host.sidebar.rows.firstIndex(of: focusedAction, in: group)
+  }
+
   private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    guard layout.sidebar != nil else { return selectedItem(in: layout) }
+    guard layout.sidebar != nil else {
+      return selectedItem(in: layout) ?? (layout.pages == nil ? nil : .pages)
+    }
     return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selectedRow)
   }
 
@@ -215,6 +248,7 @@ extension HostScreen {
   func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
     let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
     if let item, layout.rect(of: item) != nil { return item }
-    return layout.bar?.items.first?.target
+    let items = layout.bar?.focusableItems
+    return (items?.first { $0.target != .sidebarToggle } ?? items?.first)?.target
   }
 }

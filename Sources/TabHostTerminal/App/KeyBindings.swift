@@ -1,7 +1,14 @@
 /// Which key does what: data, that an app can change.
 ///
-///     var bindings = KeyBindings.standard
-///     bindings[.character("r"), .control] = .goBack
+///     screen.keyBindings[.character("r"), .control] = .goBack  // one more key
+///     screen.keyBindings[.character("q")] = nil                // q does nothing any more
+///     screen.keyBindings = KeyBindings([                       // these keys and no others
+///       .init(.up, .moveUp), .init(.down, .moveDown), .init(.enter, .activate),
+///       .init(.function(10), .quit),
+///     ])
+///
+/// While somebody types into a search field, keys that write or move the cursor belong to it; all
+/// others do what they are bound to.
 public struct KeyBindings: Hashable, Sendable {
   /// One key and what it does.
   public struct Binding: Hashable, Sendable {
@@ -45,6 +52,21 @@ public struct KeyBindings: Hashable, Sendable {
     return press.baseCharacter.flatMap { self[.character($0), press.modifiers] }
   }
 
+  /// The commands in the order of the bindings, each once, with the names of its keys.
+  var keysByCommand: [(command: TerminalCommand, keys: [String])] {
+    var result: [(command: TerminalCommand, keys: [String])] = []
+    var places: [TerminalCommand: Int] = [:]
+    for binding in bindings where self[binding.key, binding.modifiers] == binding.command {
+      if let place = places[binding.command] {
+        result[place].keys.append(binding.keyName)
+      } else {
+        places[binding.command] = result.count
+        result.append((binding.command, [binding.keyName]))
+      }
+    }
+    return result
+  }
+
   /// What a terminal does if nobody says otherwise.
   public static let standard = KeyBindings(
     [
@@ -52,7 +74,9 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.left, .moveLeft), Binding(.right, .moveRight),
       Binding(.home, .moveToFirst), Binding(.end, .moveToLast),
       Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
-      Binding(.tab, .nextArea), Binding(.backTab, .nextArea),
+      Binding(.tab, .nextArea), Binding(.backTab, .previousArea),
+      // What the Linux console sends for Shift-Tab.
+      Binding(.tab, .alt, .previousArea),
       Binding(.enter, .activate), Binding(.character(" "), .toggleCheck),
       Binding(.character("b"), .control, .toggleSidebar), Binding(.backspace, .goBack),
       Binding(.character("/"), .search), Binding(.character("o"), .showOverflow),
@@ -72,7 +96,8 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension KeyBindings.Binding {
-  fileprivate init(_ key: KeyPress.Key, _ command: TerminalCommand) { self.init(key, [], command) }
+  /// Binds a key without modifiers.
+  public init(_ key: KeyPress.Key, _ command: TerminalCommand) { self.init(key, [], command) }
 
   /// The key in words, such as `Ctrl-B`.
   public var keyName: String {

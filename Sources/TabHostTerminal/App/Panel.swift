@@ -8,6 +8,8 @@ import TabHost
     case submenu(Menu)
     case swipe(ContextualAction)
     case tab(TabItem)
+    case toolbarItem(Action)
+    case command(TerminalCommand)
     case nothing
   }
 
@@ -24,7 +26,7 @@ import TabHost
 
   /// What kind of list it is.
   enum Kind: Hashable {
-    case menu, swipe, overflow, keys
+    case menu, swipe, overflow, toolbar, keys
   }
 
   let kind: Kind
@@ -84,21 +86,44 @@ extension Panel {
     }
   }
 
-  /// What keys do.
-  init(_ bindings: KeyBindings) {
+  /// The buttons of the toolbar that have no room.
+  init(toolbar actions: [Action], signs: FrameSigns) {
+    kind = .toolbar
+    lines = actions.map { action in
+      Line(
+        text: action.title,
+        detail: signs.mark(of: action.state).map { String($0) } ?? "",
+        isEnabled: !action.attributes.contains(.disabled),
+        isDestructive: action.attributes.contains(.destructive),
+        choice: .toolbarItem(action)
+      )
+    }
+  }
+
+  /// What can be done now, and the keys that do it: a line a command.
+  init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
     kind = .keys
     title = "Keys"
-    lines = bindings.bindings.map { Line(text: $0.command.explanation, detail: $0.keyName) }
+    lines = bindings.keysByCommand.filter { isPossible($0.command) }.map { command, keys in
+      Line(
+        text: command.explanation,
+        detail: keys.joined(separator: " "),
+        choice: .command(command)
+      )
+    }
   }
 }
 
 // MARK: - Drawing
 
 extension Panel {
+  /// The most lines that say how wide a list is; further ones are cut.
+  private static let measuredLines = 500
+
   /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
   /// middle without one.
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
-    let widths = lines.map { line in
+    let widths = lines.prefix(Self.measuredLines).map { line in
       SafeText(line.text, limit: size.columns).columns
         + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
     }

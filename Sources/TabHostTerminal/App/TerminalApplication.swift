@@ -176,7 +176,8 @@ extension TerminalApplication {
 
   private func draw() {
     isFrameDue = false
-    let bytes = writer.bytes(toShow: screen.frame(), cursor: nil)
+    let frame = screen.frame()
+    let bytes = writer.bytes(toShow: frame, cursor: screen.cursor)
     // What the picture itself has changed is in it.
     _ = screen.host.takeChanges()
     if !bytes.isEmpty { device.write(bytes) }

@@ -16,8 +16,11 @@ public enum TerminalCommand: Hashable, Sendable {
   case pageUp
   /// Moves the focus by as many rows as are on show, downwards.
   case pageDown
-  /// Moves the focus from the bar to the sidebar, and back.
+  /// Moves the focus to the next area of the screen: the bar, the sidebar, the heading above the
+  /// content, the content.
   case nextArea
+  /// Moves the focus to the area before.
+  case previousArea
   /// Does what a tap on the focused place does.
   case activate
   /// Selects an item of the bar, counted from 1.
@@ -26,7 +29,7 @@ public enum TerminalCommand: Hashable, Sendable {
   case toggleSidebar
   /// Goes back in the stack on screen.
   case goBack
-  /// Opens the search field.
+  /// Puts the cursor into the search field; without one, selects the search tab first.
   case search
   /// Opens the list of what does not fit into the bar.
   case showOverflow
@@ -71,7 +74,8 @@ public enum TerminalCommand: Hashable, Sendable {
     case .moveToLast: "last"
     case .pageUp: "a page up"
     case .pageDown: "a page down"
-    case .nextArea: "bar or sidebar"
+    case .nextArea: "next area"
+    case .previousArea: "previous area"
     case .activate: "select"
     case .selectItem(let number): "item \(number) of the bar"
     case .toggleSidebar: "show or hide the sidebar"
@@ -94,4 +98,15 @@ public enum TerminalCommand: Hashable, Sendable {
     case .quit: "quit"
     }
   }
+}
+
+extension TerminalCommand: CaseIterable {
+  /// Every command once; of those for items of the bar, those of the digits.
+  public static let allCases: [TerminalCommand] =
+    [
+      .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
+      .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
+      .grab, .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
+    ] + (1...9).map { .selectItem($0) }
 }

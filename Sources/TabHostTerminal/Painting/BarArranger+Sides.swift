@@ -55,18 +55,19 @@ extension BarArranger {
 
   func leadingBar(in area: CellRect) -> FrameLayout.Bar {
     let shown = host.bar
-    let tabs = shown.items
+    let tabs = BarTabs(shown, andLast: shown.prominent)
     let count = tabs.count + (shown.overflow.isEmpty ? 0 : 1)
     func entryAt(_ index: Int) -> Entry { index < tabs.count ? entry(tabs[index]) : more() }
-    let window = ScrollWindow(count: count, focus: focus(in: tabs), room: area.rows, arrow: 1) {
-      _ in 1
-    }
+    let window = window(of: tabs, count: count, room: area.rows) { _ in 1 }
     let entries = window.items.map(entryAt)
-    let wanted = entries.reduce(0) { max($0, $1.columns) }
+    // One that nobody looks at shows its images.
+    let isSmall = shown.isMinimized
+    let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
     let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
-    let isIconOnly = columns < 4 + Self.minimumTitleColumns
+    let isIconOnly = isSmall || columns < 4 + Self.minimumTitleColumns
     let rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
     var bar = FrameLayout.Bar(edge: .leading, rect: rect)
+    bar.visibleItems = window.items
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     var row = rect.row + max(rect.rows - entries.count - arrows, 0) / 2
     func append(_ target: FrameLayout.Target, isIconOnly: Bool) {

@@ -28,31 +28,28 @@ extension BarArranger {
   }
 
   /// The items that stand together and the one that stands apart, if there is room for it.
-  private func parts(room: Int, edges: Int) -> (tabs: [TabItem], iconsFrom: Int, apart: Entry?) {
+  private func parts(room: Int, edges: Int) -> (tabs: BarTabs, apart: Entry?) {
     let shown = host.bar
-    let tabs = shown.fixed + shown.middle + shown.pinned
-    let iconsFrom = tabs.count - shown.pinned.count
-    guard let prominent = shown.prominent else { return (tabs, iconsFrom, nil) }
+    guard let prominent = shown.prominent else { return (BarTabs(shown), nil) }
     let choices = [entry(prominent), entry(prominent, isIconOnly: true)]
     if let apart = choices.first(where: { $0.columns + edges <= room / 2 }) {
-      return (tabs, iconsFrom, apart)
+      return (BarTabs(shown), apart)
     }
-    return (tabs + [prominent], iconsFrom, nil)
+    return (BarTabs(shown, andLast: prominent), nil)
   }
 
   private func arrange(_ bar: inout FrameLayout.Bar, in free: CellRect, isBoxed: Bool) {
     let edges = isBoxed ? 2 : 0
-    let (tabs, iconsFrom, apart) = parts(room: free.columns, edges: edges)
+    let (tabs, apart) = parts(room: free.columns, edges: edges)
     let count = tabs.count + (host.bar.overflow.isEmpty ? 0 : 1)
     func entryAt(_ index: Int) -> Entry {
-      index < tabs.count ? entry(tabs[index], isIconOnly: index >= iconsFrom) : more()
+      index < tabs.count ? entry(tabs[index], isIconOnly: tabs.isPinned(index)) : more()
     }
     let apartColumns = apart.map { $0.columns + edges } ?? 0
     let gap = apart == nil || count == 0 ? 0 : isBoxed ? 1 : 3
     let room = max(free.columns - apartColumns - gap - edges, 1)
-    let window = ScrollWindow(count: count, focus: focus(in: tabs), room: room, arrow: 1) {
-      entryAt($0).columns
-    }
+    let window = window(of: tabs, count: count, room: room) { entryAt($0).columns }
+    bar.visibleItems = window.items
     let entries = window.items.map(entryAt)
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     let width = min(entries.reduce(arrows) { $0 + $1.columns }, room)

@@ -67,8 +67,12 @@ import TabHost
     return Entry(.more, label: signs.moreLabel, isIconOnly: false)
   }
 
-  /// The place of the selected item among tabs; the first if it is not among them.
-  func focus(in entries: [TabItem]) -> Int {
-    entries.firstIndex { $0 === selected } ?? 0
+  /// What of a bar that scrolls is on show: what the options say, or else the selected item.
+  func window(of tabs: BarTabs, count: Int, room: Int, extent: (Int) -> Int) -> ScrollWindow {
+    if options.shownBarItem == nil, let first = options.firstBarItem {
+      return ScrollWindow(count: count, first: first, room: room, arrow: 1, extent: extent)
+    }
+    let focus = options.shownBarItem ?? selected.flatMap(tabs.firstIndex) ?? 0
+    return ScrollWindow(count: count, focus: focus, room: room, arrow: 1, extent: extent)
   }
 }

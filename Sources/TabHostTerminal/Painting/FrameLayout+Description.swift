@@ -10,6 +10,7 @@ extension FrameLayout: CustomStringConvertible {
     if let sidebar {
       lines.append("sidebar \(sidebar.isOverlapping ? "overlap" : "tile") \(sidebar.rect)")
       if let toggle = sidebar.toggle { lines.append("  \(Target.sidebarToggle) \(toggle)") }
+      lines += sidebar.buttons.map { "  \($0.target) \($0.rect)\($0.isIconOnly ? " icon" : "")" }
       let range = sidebar.visibleRows
       if let header = sidebar.rowsHeader { lines.append("  header \(header)") }
       lines.append("  rows \(range.lowerBound)..<\(range.upperBound) \(sidebar.rows)")
@@ -19,6 +20,12 @@ extension FrameLayout: CustomStringConvertible {
     lines.append("content \(content.rect)")
     if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }
     if let back = content.back { lines.append("  \(Target.back) \(back)") }
+    lines += content.items.map { "  \($0.target) \($0.rect)" }
+    if let pages {
+      lines.append("pages \(pages.rect)")
+      lines.append("  dots \(pages.count) \(pages.dots)")
+      if let selected = pages.selected { lines.append("  selected \(selected)") }
+    }
     return lines.joined(separator: "\n")
   }
 }
@@ -34,6 +41,17 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .sidebarToggle: "toggle"
     case .row(let index): "row \(index)"
     case .back: "back"
+    case .searchField: "search field"
+    case .cancelSearch: "cancel search"
+    case .edit: "edit"
+    case .reset: "reset"
+    case .help: "help"
+    case .toolbarItem(let index): "toolbar item \(index)"
+    case .moreToolbarItems: "more toolbar items"
+    case .sidebarOverflow: "sidebar overflow"
+    case .pages: "pages"
+    case .previousPage: "previous page"
+    case .nextPage: "next page"
     case .bar: "bar"
     case .sidebar: "sidebar"
     case .content: "content"

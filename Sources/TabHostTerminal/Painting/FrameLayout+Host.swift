@@ -21,11 +21,13 @@ extension FrameLayout {
     var area = CellRect(size)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
     if showsBar, bar.edge == .leading { area = place(bar, in: area) }
-    if showsSidebar { area = placeSidebar(of: host, in: area, firstRow: options.firstRow) }
+    if showsSidebar { area = placeSidebar(of: host, in: area, options) }
     if showsBar, bar.edge != .leading { area = place(bar, in: area) }
+    if host.presentation == .pages { area = placePages(of: host, in: area) }
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
     content.back = Self.backButton(PageHeading(host: host), in: area)
+    placeHeadingItems(of: host, options, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
   }
 
@@ -64,7 +66,7 @@ extension FrameLayout {
   @MainActor private mutating func placeSidebar(
     of host: TabHostController,
     in area: CellRect,
-    firstRow: Int?
+    _ options: FrameOptions
   ) -> CellRect {
     let rows = host.sidebar.rows
     let selected = host.selectedPath.reversed().lazy.compactMap { rows.firstIndex(of: $0) }.first
@@ -72,16 +74,19 @@ extension FrameLayout {
       rowCount: rows.count,
       headerLines: RowsEnd.lineCount(host.sidebar.headerContentConfiguration),
       footerLines: RowsEnd.lineCount(host.sidebar.footerContentConfiguration),
-      firstRow: firstRow,
+      firstRow: options.firstRow,
       selectedRow: selected
     )
-    let sidebar = Sidebar(
+    var sidebar = Sidebar(
       list: list,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
-      offersToggle: host.sidebar.isAvailable,
+      // On a phone a person can't hide it.
+      offersToggle: host.sidebar.isAvailable
+        && host.traitCollection.userInterfaceIdiom != .phone,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
     )
+    if options.isInteractive { sidebar.placeButtons(of: host) }
     self.sidebar = sidebar
     return CellRect(
       column: sidebar.rect.endColumn,

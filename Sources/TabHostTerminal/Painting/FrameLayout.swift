@@ -18,6 +18,9 @@ public struct FrameLayout: Hashable, Sendable {
   /// Where the content is drawn. Lies partly under a sidebar that overlaps.
   public internal(set) var content: Content
 
+  /// The index of the pages, which only page style has; `nil` where none is on show.
+  public internal(set) var pages: Pages?
+
   /// The places of one bar.
   public struct Bar: Hashable, Sendable {
     /// The edge of the area that a bar lies at.
@@ -35,6 +38,8 @@ public struct FrameLayout: Hashable, Sendable {
     public internal(set) var capsules: [CellRect] = []
     /// What can be pressed, leading to trailing.
     public internal(set) var items: [Item] = []
+    /// Which items of a bar that scrolls are on show, counted as ``FrameOptions/firstBarItem`` is.
+    public internal(set) var visibleItems = 0..<0
   }
 
   /// Something that can be pressed, and where.
@@ -57,6 +62,9 @@ public struct FrameLayout: Hashable, Sendable {
     public internal(set) var header: CellRect?
     /// The button that hides the sidebar; `nil` without a header.
     public internal(set) var toggle: CellRect?
+    /// The buttons in the header beside that one, leading to trailing. Empty in a frame that is
+    /// not interactive.
+    public internal(set) var buttons: [Item] = []
     /// The rows on show, as positions in the sidebar's rows.
     public internal(set) var visibleRows: Range<Int>
     /// The rows that there is room for, from the first one on show; goes beyond the rows where they
@@ -93,6 +101,27 @@ public struct FrameLayout: Hashable, Sendable {
     public internal(set) var uncovered: CellRect
     /// The button that goes back; `nil` at the root of a stack.
     public internal(set) var back: CellRect?
+    /// The search field, and the buttons of the heading beside ``back``, leading to trailing.
+    public internal(set) var items: [Item] = []
+    /// The lines of the heading, from the top of ``uncovered``: the title and the search field. The
+    /// rule stands below them.
+    public internal(set) var headingLines = 1
+  }
+
+  /// The places of the index of pages: a dot for each of those around the selected one.
+  public struct Pages: Hashable, Sendable {
+    /// What the index takes of the frame.
+    public internal(set) var rect: CellRect
+    /// The dots on show together, and the arrows beside them.
+    public internal(set) var dots: CellRect
+    /// The dot of the selected page; `nil` if none is selected.
+    public internal(set) var selected: CellRect?
+    /// The number of dots on show.
+    public internal(set) var count: Int
+    /// Whether there are pages before those with a dot.
+    public internal(set) var hasEarlier = false
+    /// Whether there are pages after those with a dot.
+    public internal(set) var hasLater = false
   }
 
   /// What lies at a place in a frame.
@@ -111,6 +140,28 @@ public struct FrameLayout: Hashable, Sendable {
     case row(Int)
     /// The button that goes back in a navigation stack.
     case back
+    /// The search field.
+    case searchField
+    /// The button that cancels the search.
+    case cancelSearch
+    /// The button that begins to edit bar and sidebar, or is done with it.
+    case edit
+    /// The button that takes everything back to the defaults while editing.
+    case reset
+    /// The button that shows the list of keys and what they do.
+    case help
+    /// A button in the sidebar's toolbar, by its position among the sidebar's `toolbarItems`.
+    case toolbarItem(Int)
+    /// The button that opens the list of toolbar buttons that have no room.
+    case moreToolbarItems
+    /// The button that opens the sidebar's overflow menu.
+    case sidebarOverflow
+    /// The index of pages, at the selected one.
+    case pages
+    /// The index of pages, before the selected one.
+    case previousPage
+    /// The index of pages, after the selected one.
+    case nextPage
     /// The bar between its items.
     case bar
     /// The sidebar beside its rows.
@@ -131,7 +182,10 @@ public struct FrameLayout: Hashable, Sendable {
     if let bar, bar.rect.contains(point) {
       return bar.items.first { $0.rect.contains(point) }?.target ?? .bar
     }
+    if let pages, pages.rect.contains(point) { return target(at: point, in: pages) }
     if let back = content.back, back.contains(point) { return .back }
+    // Of buttons without room between them the last one lies on top.
+    if let item = content.items.last(where: { $0.rect.contains(point) }) { return item.target }
     return content.rect.contains(point) ? .content : nil
   }
 
@@ -144,6 +198,13 @@ public struct FrameLayout: Hashable, Sendable {
       sidebar?.toggle ?? bar?.items.first { $0.target == target }?.rect
     case .row(let index): sidebar?.rect(ofRow: index)
     case .back: content.back
+    case .edit, .reset, .toolbarItem, .moreToolbarItems, .sidebarOverflow:
+      sidebar?.buttons.first { $0.target == target }?.rect
+    case .searchField, .cancelSearch, .help:
+      content.items.first { $0.target == target }?.rect
+    case .pages: pages?.selected ?? pages?.dots
+    case .previousPage: pages.flatMap { side(of: $0, isLeading: true) }
+    case .nextPage: pages.flatMap { side(of: $0, isLeading: false) }
     case .bar: bar?.rect
     case .sidebar: sidebar?.rect
     case .content: content.rect
@@ -152,6 +213,7 @@ public struct FrameLayout: Hashable, Sendable {
 
   private func target(at point: CellPoint, in sidebar: Sidebar) -> Target {
     if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
+    if let item = sidebar.buttons.first(where: { $0.rect.contains(point) }) { return item.target }
     guard sidebar.rows.contains(point) else { return .sidebar }
     let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
     return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar

@@ -7,6 +7,7 @@ extension FramePainter {
     if let header = sidebar.header {
       var line = LineWriter(header, isRightToLeft: layout.isRightToLeft)
       line.skip(sidebar.toggle?.columns ?? 1)
+      line.reserve(sidebar.buttons.reduce(0) { $0 + $1.rect.columns })
       line.fill(
         host.title ?? "",
         ellipsis: options.drawing.ellipsis,
@@ -17,6 +18,7 @@ extension FramePainter {
     if let toggle = sidebar.toggle {
       paint(signs.sidebarToggle, in: toggle, style: .plain, on: &cells)
     }
+    paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
     if let bar = sidebar.bottomBar { paintBottomBar(in: bar, layout, on: &cells) }
     if let border = sidebar.border {

@@ -48,6 +48,7 @@ import TabHost
     paintContent(layout, on: &cells)
     if let bar = layout.bar { paint(bar, layout, on: &cells) }
     if let sidebar = layout.sidebar { paint(sidebar, layout, on: &cells) }
+    if let pages = layout.pages { paint(pages, layout, on: &cells) }
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -79,12 +80,16 @@ import TabHost
       line.skip(back.columns + 1)
     }
     line.skip(line.room > 12 ? 1 : 0)
+    let help = layout.content.items.last { $0.target == .help }
+    if let help { line.reserve(help.rect.columns) }
     line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
-    guard rect.rows > 1 else { return }
-    let rule = CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: 1)
+    paintHeadingItems(layout, on: &cells)
+    let lines = layout.content.headingLines
+    guard rect.rows > lines else { return }
+    let rule = CellRect(column: rect.column, row: rect.row + lines, columns: rect.columns, rows: 1)
     cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
-    guard rect.rows > 2, let subtitle = heading.subtitle else { return }
-    let below = CellRect(column: rect.column, row: rect.row + 2, columns: rect.columns, rows: 1)
+    guard rect.rows > lines + 1, let subtitle = heading.subtitle else { return }
+    let below = rule.moved(rows: 1)
     var second = LineWriter(below, isRightToLeft: layout.isRightToLeft)
     second.skip(second.room > 12 ? 1 : 0)
     second.fill(subtitle, ellipsis: ellipsis, style: Style(dim: true), on: &cells)

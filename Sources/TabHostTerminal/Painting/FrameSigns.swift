@@ -45,6 +45,21 @@ struct FrameSigns: Sendable {
   /// What the item for what does not fit says.
   var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
 
+  /// The button for buttons that have no room.
+  var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }
+  /// The button for the list of keys.
+  var help: Character { "?" }
+  /// The mark of the search field.
+  var search: Character { drawing.pick("⌕", "?") }
+  /// The button that cancels the search.
+  var cancel: Character { drawing.pick("✕", "x") }
+  /// A page in the index.
+  func pageDot(isSelected: Bool) -> Character {
+    isSelected ? drawing.pick("●", "*") : drawing.pick("○", ".")
+  }
+  /// The mark of what has the focus of the keyboard, at its trailing end; it points there.
+  var focus: Character { isRightToLeft ? drawing.pick("▸", ">") : drawing.pick("◂", "<") }
+
   /// The mark that there are rows above.
   var up: Character { drawing.pick("▴", "^") }
   /// The mark that there are rows below.

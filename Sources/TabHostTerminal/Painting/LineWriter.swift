@@ -29,6 +29,11 @@ struct LineWriter {
     columns <= room && columns > 0 ? take(columns, atLeft: !isRightToLeft) : nil
   }
 
+  /// Leaves columns free at the trailing side.
+  mutating func reserve(_ columns: Int) {
+    _ = take(min(columns, room), atLeft: isRightToLeft)
+  }
+
   /// Writes a piece at the leading side, if it fits whole.
   mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: !isRightToLeft, style: style, on: &cells)

@@ -13,29 +13,50 @@ struct ScrollWindow: Hashable, Sendable {
   /// Where something is left out, an arrow of `arrow` extent stands at that end; without room for
   /// arrows and an item, there are none. Asks only for the extents of items near those on show.
   init(count: Int, focus: Int, room: Int, arrow: Int, extent: (Int) -> Int) {
+    self.init(count: count, anchor: focus, isFirst: false, room: room, arrow: arrow, extent)
+  }
+
+  /// Shows as many of `count` items as fit into `room`, from `first` on; the last ones where it is
+  /// too far, so that no room is left empty.
+  init(count: Int, first: Int, room: Int, arrow: Int, extent: (Int) -> Int) {
+    self.init(count: count, anchor: first, isFirst: true, room: room, arrow: arrow, extent)
+  }
+
+  private init(
+    count: Int,
+    anchor: Int,
+    isFirst: Bool,
+    room: Int,
+    arrow: Int,
+    _ extent: (Int) -> Int
+  ) {
     guard count > 0 else {
       self.init(items: 0..<0, hasEarlier: false, hasLater: false)
       return
     }
-    let focus = min(max(focus, 0), count - 1)
+    let anchor = min(max(anchor, 0), count - 1)
     func arrows(_ start: Int, _ end: Int) -> Int {
       (start > 0 ? arrow : 0) + (end < count ? arrow : 0)
     }
-    var start = focus
-    var end = focus + 1
-    var used = extent(focus)
-    while start > 0 {
-      let more = used + extent(start - 1)
-      guard more + arrows(start - 1, end) <= room else { break }
-      used = more
-      start -= 1
+    var start = anchor
+    var end = anchor + 1
+    var used = extent(anchor)
+    func growBackwards() {
+      while start > 0 {
+        let more = used + extent(start - 1)
+        guard more + arrows(start - 1, end) <= room else { break }
+        used = more
+        start -= 1
+      }
     }
+    if !isFirst { growBackwards() }
     while end < count {
       let more = used + extent(end)
       guard more + arrows(start, end + 1) <= room else { break }
       used = more
       end += 1
     }
+    if isFirst, end == count { growBackwards() }
     let fitsArrows = arrows(start, end) + 3 * arrow <= room
     self.init(
       items: start..<end,

@@ -107,6 +107,24 @@ import Testing
     #expect(bar == ["b", "g"])
   }
 
+  @Test func `the bar scrolls along with an item that the keyboard carries`() {
+    let fixture = ScreenFixture(80, 24, more: 12)
+    fixture.press(.character("e"))
+    for _ in 0..<9 {
+      if case .tab = fixture.screen.focus { break }
+      fixture.press(.tab)
+    }
+    fixture.press(.home)
+    #expect(fixture.screen.focus == .tab("a"))
+    fixture.press(.character("g"))
+    for _ in 0..<11 { fixture.press(.right) }
+    #expect((fixture.screen.layout().bar?.visibleItems.lowerBound ?? 0) > 0)
+    let frame = fixture.screen.frame().plainText
+    #expect(frame.contains("┃") && frame.contains("› a"))
+    fixture.press(.enter)
+    #expect(fixture.host.bar.items.firstIndex(of: fixture.tab("a")) == 11)
+  }
+
   @Test func `what can't be carried stays, and the arrows move the focus`() {
     fixture.group.allowsReordering = false
     focus("c1")

@@ -94,6 +94,23 @@ import Testing
     #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 3)
   }
 
+  @Test func `the bar scrolls by the clock where a drag rests at its arrow`() {
+    let fixture = ScreenFixture(80, 24, more: 12)
+    fixture.press(.character("e"))
+    let arrow = fixture.place(of: .laterTabs)
+    begin(fixture, "c1", arrow)
+    #expect(fixture.screen.tickInterval < Drag.springLoadingDelay)
+    for step in 1...3 {
+      fixture.screen.tick(at: .milliseconds(150 * step))
+      _ = fixture.screen.frame()
+    }
+    let shown = fixture.screen.layout().bar?.visibleItems ?? 0..<0
+    #expect(shown.lowerBound == 3)
+    fixture.mouse(.release, .left, arrow, at: .milliseconds(500))
+    let place = fixture.host.bar.items.firstIndex(of: fixture.tab("c1"))
+    #expect(place.map { (shown.lowerBound + 1...shown.upperBound).contains($0) } == true)
+  }
+
   @Test func `the wheel scrolls under a drag, which is over another row then`() {
     let fixture = ScreenFixture(80, 8, more: 20)
     fixture.recorder.dragItemTypes["a"] = ["photo"]

@@ -40,6 +40,17 @@ import Testing
     #expect(fixture.user.enterSearchText("x") == .refused(.notOnScreen))
   }
 
+  @Test func `parity 5: there is a field where the search tab or a searchable host is`() {
+    let fixture = fixture()
+    #expect(!fixture.host.isSearchAvailable)
+    fixture.user.tap("s")
+    #expect(fixture.host.isSearchAvailable && !fixture.host.isSearchActive)
+    let other = self.fixture(searchTab: false)
+    #expect(!other.host.isSearchAvailable)
+    other.host.isSearchable = true
+    #expect(other.host.isSearchAvailable)
+  }
+
   @Test func `parity 5: cancelling clears the text and stays`() {
     let fixture = fixture()
     fixture.user.tap("s")

@@ -1,0 +1,72 @@
+import TabHost
+
+/// A part of the screen that the focus goes to at once, by Tab.
+struct FocusArea {
+  /// Where the focus is when it comes.
+  let entry: FrameLayout.Target
+  /// What in it can have the focus, leading to trailing, top to bottom. Of rows those on show.
+  let items: [FrameLayout.Item]
+  /// Whether the rows of the sidebar are in it, on show or not.
+  var hasRows = false
+
+  /// Whether something is in the area.
+  func holds(_ target: FrameLayout.Target) -> Bool {
+    if hasRows, case .row = target { return true }
+    return items.contains { $0.target == target }
+  }
+}
+
+extension HostScreen {
+  /// The areas of the screen that can have the focus, in the order of Tab.
+  func focusAreas(in layout: FrameLayout) -> [FocusArea] {
+    [
+      barArea(layout), sidebarArea(layout), headingArea(layout), pagesArea(layout),
+    ].compactMap { $0 }
+  }
+
+  private func barArea(_ layout: FrameLayout) -> FocusArea? {
+    guard let entry = selectedItem(in: layout), let bar = layout.bar else { return nil }
+    return FocusArea(entry: entry, items: bar.focusableItems)
+  }
+
+  private func sidebarArea(_ layout: FrameLayout) -> FocusArea? {
+    guard let sidebar = layout.sidebar else { return nil }
+    let toggle = sidebar.toggle.map {
+      [FrameLayout.Item(target: .sidebarToggle, rect: $0, isIconOnly: true)]
+    }
+    let buttons = (toggle ?? []) + sidebar.buttons
+    let rows = sidebar.visibleRows.compactMap { index in
+      sidebar.rect(ofRow: index).map {
+        FrameLayout.Item(target: .row(index), rect: $0, isIconOnly: false)
+      }
+    }
+    let hasRows = !host.sidebar.rows.isEmpty
+    guard let entry = hasRows ? .row(selectedRow) : buttons.first?.target else { return nil }
+    return FocusArea(entry: entry, items: buttons + rows, hasRows: hasRows)
+  }
+
+  private func headingArea(_ layout: FrameLayout) -> FocusArea? {
+    let back = layout.content.back.map {
+      [FrameLayout.Item(target: .back, rect: $0, isIconOnly: false)]
+    }
+    let items = (back ?? []) + layout.content.items
+    let field = items.first { $0.target == .searchField }
+    guard let entry = field ?? items.first else { return nil }
+    return FocusArea(entry: entry.target, items: items)
+  }
+
+  private func pagesArea(_ layout: FrameLayout) -> FocusArea? {
+    guard let pages = layout.pages else { return nil }
+    return FocusArea(
+      entry: .pages,
+      items: [FrameLayout.Item(target: .pages, rect: pages.dots, isIconOnly: true)]
+    )
+  }
+}
+
+extension FrameLayout.Bar {
+  /// What of a bar can have the focus, leading to trailing: all but the arrows, which scroll.
+  var focusableItems: [FrameLayout.Item] {
+    items.filter { $0.target != .earlierTabs && $0.target != .laterTabs }
+  }
+}

@@ -1,0 +1,48 @@
+/// A way in which the focus goes over the screen.
+enum FocusDirection {
+  case up, down, left, right
+
+  /// The way of an arrow key; nil for another command.
+  init?(_ command: TerminalCommand) {
+    switch command {
+    case .moveUp: self = .up
+    case .moveDown: self = .down
+    case .moveLeft: self = .left
+    case .moveRight: self = .right
+    default: return nil
+    }
+  }
+
+  /// The nearest of some places in this direction; nil if none lies there.
+  ///
+  /// A row is as much as some columns, so that what is beside goes before what is further down.
+  func nearest(to place: CellRect, among items: [FrameLayout.Item]) -> FrameLayout.Target? {
+    var best: (target: FrameLayout.Target, distance: Int)?
+    for item in items where lies(item.rect, beyond: place) {
+      let columns = Self.gap(
+        place.column..<place.endColumn,
+        item.rect.column..<item.rect.endColumn
+      )
+      let rows = Self.gap(place.row..<place.endRow, item.rect.row..<item.rect.endRow)
+      let distance = columns + Self.columnsOfRow * rows
+      if best.map({ distance < $0.distance }) ?? true { best = (item.target, distance) }
+    }
+    return best?.target
+  }
+
+  private static let columnsOfRow = 4
+
+  private func lies(_ rect: CellRect, beyond place: CellRect) -> Bool {
+    guard !rect.isEmpty else { return false }
+    return switch self {
+    case .up: rect.endRow <= place.row
+    case .down: rect.row >= place.endRow
+    case .left: rect.endColumn <= place.column
+    case .right: rect.column >= place.endColumn
+    }
+  }
+
+  private static func gap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
+    max(0, max(one.lowerBound, other.lowerBound) - min(one.upperBound, other.upperBound))
+  }
+}

@@ -1,0 +1,46 @@
+import TabHost
+
+extension HostScreen {
+  /// Whether a command does anything as things are now; the list of keys has no others.
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .selectItem(let number): host.bar.items.indices.contains(number - 1)
+    case .toggleSidebar, .edit: host.sidebar.isAvailable
+    case .goBack: (host.visibleNavigationController?.viewControllers.count ?? 0) > 1
+    case .search: host.isSearchAvailable || searchTab != nil
+    case .showOverflow: !overflow.isEmpty
+    case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
+    case .toggleInBar: host.isEditing && focusTab != nil
+    case .resetCustomization: host.isEditing
+    default: true
+    }
+  }
+
+  /// Does what a tap on a button beside tabs and rows does.
+  func tapButton(_ target: FrameLayout.Target) {
+    switch target {
+    case .edit: perform(.edit)
+    case .reset: perform(.resetCustomization)
+    case .help: isHelpOpen = true
+    case .searchField: openSearch()
+    case .cancelSearch: host.user.cancelSearch()
+    case .toolbarItem(let index):
+      let items = host.sidebar.toolbarItems
+      if items.indices.contains(index) { host.user.performToolbarItem(items[index]) }
+    case .moreToolbarItems: isToolbarOpen = true
+    case .sidebarOverflow: host.user.openSidebarOverflow()
+    case .previousPage: turnPage(isNext: false)
+    case .nextPage: turnPage(isNext: true)
+    default: break
+    }
+  }
+
+  /// The buttons of the toolbar that have no room.
+  var hiddenToolbarItems: [Action] {
+    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
+    let items = host.sidebar.toolbarItems
+    return items.indices.filter {
+      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
+    }.map { items[$0] }
+  }
+}

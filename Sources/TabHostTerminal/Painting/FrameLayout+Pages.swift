@@ -1,0 +1,96 @@
+import TabHost
+
+extension FrameLayout {
+  /// The columns of a dot and the blank after it.
+  private static let dotColumns = 2
+
+  /// The fewest lines that are worth one for the index.
+  private static let minimumLines = 3
+
+  /// Places the index of pages at the bottom, and returns what is left above it.
+  ///
+  /// Only tabs near the selected one are asked whether they are pages.
+  @MainActor mutating func placePages(
+    of host: TabHostController,
+    in area: CellRect
+  ) -> CellRect {
+    guard host.isPageIndexShown, area.rows >= Self.minimumLines, area.columns > 0 else {
+      return area
+    }
+    let rect = CellRect(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1)
+    let room = max((area.columns - 1) / Self.dotColumns + 1, 1)
+    let window = PageWindow(host, room: room)
+    let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
+    let wanted = (window.count + arrows) * Self.dotColumns - 1
+    let columns = min(max(wanted, 0), rect.columns)
+    let start = rect.column + (rect.columns - columns) / 2
+    let first = start + (window.hasEarlier ? Self.dotColumns : 0)
+    pages = Pages(
+      rect: rect,
+      dots: CellRect(column: start, row: rect.row, columns: columns, rows: 1),
+      selected: window.selected.map {
+        CellRect(column: first + $0 * Self.dotColumns, row: rect.row, columns: 1, rows: 1)
+      },
+      count: window.count,
+      hasEarlier: window.hasEarlier,
+      hasLater: window.hasLater
+    )
+    return CellRect(
+      column: area.column,
+      row: area.row,
+      columns: area.columns,
+      rows: area.rows - 1
+    )
+  }
+
+  /// What lies at a place in the index: one side of the selected dot, the other, or the dot.
+  func target(at point: CellPoint, in pages: Pages) -> Target {
+    if side(of: pages, isLeading: true).contains(point) { return .previousPage }
+    if side(of: pages, isLeading: false).contains(point) { return .nextPage }
+    return .pages
+  }
+
+  /// What of the index is before or after the selected dot; the halves where none is.
+  func side(of pages: Pages, isLeading: Bool) -> CellRect {
+    let rect = pages.rect
+    let middle = rect.column + rect.columns / 2
+    let (start, end) =
+      pages.selected.map { ($0.column, $0.endColumn) } ?? (middle, middle)
+    let isLeft = isLeading != isRightToLeft
+    return isLeft
+      ? rect.withoutTrailing(rect.endColumn - start) : rect.withoutLeading(end - rect.column)
+  }
+}
+
+/// Which pages have a dot: those around the selected one.
+@MainActor private struct PageWindow {
+  let count: Int
+  /// Which of the dots is that of the selected page.
+  let selected: Int?
+  let hasEarlier: Bool
+  let hasLater: Bool
+
+  /// Finds the pages around the selected one, as many as there is room for, arrows included.
+  init(_ host: TabHostController, room: Int) {
+    let tabs = host.tabs
+    let index = host.selectedIndex
+    let isPage = { (tab: TabItem) in !tab.isHidden && tab.isEnabled }
+    let isSelectedPage = index.map { isPage(tabs[$0]) } ?? false
+    let before = tabs[..<(index ?? 0)].lazy.reversed().filter(isPage).prefix(room).count
+    let after = tabs[((index ?? -1) + 1)...].lazy.filter(isPage).prefix(room).count
+    let own = isSelectedPage ? 1 : 0
+    guard before + own + after > room else {
+      (count, hasEarlier, hasLater) = (before + own + after, false, false)
+      selected = isSelectedPage ? before : nil
+      return
+    }
+    // An arrow may stand at either end.
+    let dots = max(room - 2, 1)
+    let earlier = min(max(dots / 2, dots - own - after), before, dots - own)
+    let later = min(dots - own - earlier, after)
+    count = earlier + own + later
+    selected = isSelectedPage ? earlier : nil
+    hasEarlier = earlier < before && room > 2
+    hasLater = later < after && room > 2
+  }
+}

@@ -1,0 +1,54 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Keys and what they do") struct KeyBindingTests {
+  @Test(arguments: TerminalCommand.allCases)
+  func `every command has a key and an explanation`(command: TerminalCommand) {
+    #expect(KeyBindings.standard.bindings.contains { $0.command == command })
+    #expect(!command.explanation.isEmpty)
+  }
+
+  @Test func `what a key does by default is among all commands`() {
+    let commands = Set(KeyBindings.standard.bindings.map(\.command))
+    #expect(commands == Set(TerminalCommand.allCases))
+  }
+
+  @Test func `no key is bound twice`() {
+    let bindings = KeyBindings.standard.bindings
+    let keys = bindings.map { KeyPress($0.key, modifiers: $0.modifiers) }
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `the keys of a command are on one line, those that do nothing are not`() {
+    var bindings = KeyBindings([
+      .init(.up, .moveUp), .init(.down, .moveDown), .init(.character("k"), .moveUp),
+      .init(.down, .quit),
+    ])
+    #expect(bindings.keysByCommand.map(\.command) == [.moveUp, .moveDown])
+    #expect(bindings.keysByCommand.map(\.keys) == [["Up", "k"], ["Down"]])
+    bindings[.character("k")] = nil
+    bindings[.character("r"), .control] = .goBack
+    #expect(bindings.keysByCommand.map(\.keys) == [["Up"], ["Down"], ["Ctrl-R"]])
+  }
+
+  @MainActor @Test func `the list has what can be done now`() {
+    let fixture = ScreenFixture()
+    func commands() -> Set<TerminalCommand> {
+      Set(TerminalCommand.allCases.filter { fixture.screen.canPerform($0) })
+    }
+    let all = Set(TerminalCommand.allCases)
+    let missing = all.subtracting(commands())
+    #expect(
+      missing == [
+        .goBack, .search, .showOverflow, .toggleInBar, .resetCustomization, .selectItem(4),
+        .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8), .selectItem(9),
+      ]
+    )
+    fixture.press(.character("e"))
+    fixture.host.isSearchable = true
+    let added = commands().subtracting(all.subtracting(missing))
+    #expect(added == [.search, .toggleInBar, .resetCustomization])
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("A line that is edited") struct LineEditorTests {
+  /// The text with a bar where the cursor is.
+  private func marked(_ editor: LineEditor) -> String {
+    editor.text[..<editor.cursor] + "|" + editor.text[editor.cursor...]
+  }
+
+  private func edited(_ text: String, _ steps: ((inout LineEditor) -> Void)...) -> String {
+    var editor = LineEditor(text)
+    for step in steps { step(&editor) }
+    return marked(editor)
+  }
+
+  @Test func `text goes in at the cursor`() {
+    #expect(edited("", { $0.insert("ab") }, { $0.moveBackward() }, { $0.insert("x") }) == "ax|b")
+  }
+
+  @Test func `the cursor stops at both ends`() {
+    #expect(edited("ab", { $0.moveForward() }) == "ab|")
+    #expect(edited("ab", { $0.moveToStart() }, { $0.moveBackward() }) == "|ab")
+    #expect(edited("ab", { $0.moveToStart() }, { $0.deleteBackward() }) == "|ab")
+    #expect(edited("ab", { $0.deleteForward() }) == "ab|")
+  }
+
+  @Test(arguments: ["e\u{301}", "👩‍👩‍👧", "🇩🇪", "한", "שׁ"])
+  func `a character goes as a whole`(character: String) {
+    #expect(edited("a" + character, { $0.deleteBackward() }) == "a|")
+    #expect(edited("a" + character, { $0.moveBackward() }) == "a|" + character)
+    #expect(edited(character + "a", { $0.moveToStart() }, { $0.deleteForward() }) == "|a")
+  }
+
+  @Test func `a mark joins the character before it, and the cursor is behind both`() {
+    #expect(edited("e", { $0.insert("\u{301}") }) == "e\u{301}|")
+    #expect(edited("🇪", { $0.moveToStart() }, { $0.insert("🇩") }) == "🇩🇪|")
+  }
+
+  @Test func `words and ends are deleted`() {
+    #expect(edited("one two  ", { $0.deleteWord() }) == "one |")
+    #expect(edited("one", { $0.deleteWord() }) == "|")
+    #expect(edited("one two", { $0.moveWordBackward() }, { $0.deleteToStart() }) == "|two")
+    #expect(edited("one two", { $0.moveWordBackward() }, { $0.deleteToEnd() }) == "one |")
+    #expect(edited("one two", { $0.moveToStart() }, { $0.moveWordForward() }) == "one| two")
+  }
+
+  @Test func `what comes in is one line without control characters`() {
+    #expect(edited("", { $0.insert("a\r\nb\n\nc\td\u{1B}[2J\u{7}\u{2028}e") }) == "a b c d[2J e|")
+  }
+
+  @Test func `a text from elsewhere keeps the cursor where it was`() {
+    #expect(edited("ab", { $0.follow("abc") }) == "abc|")
+    #expect(edited("abc", { $0.moveBackward() }, { $0.follow("xyz!") }) == "xy|z!")
+    #expect(edited("abc", { $0.moveBackward() }, { $0.follow("a") }) == "a|")
+    #expect(edited("abc", { $0.moveToStart() }, { $0.follow("é") }) == "|é")
+  }
+
+  @Test func `a cursor in the middle of a character is before it`() {
+    for offset in -1...4 {
+      let editor = LineEditor("a한", cursor: offset)
+      #expect(editor.cursorOffset == (offset <= 0 ? 0 : offset >= 4 ? 4 : 1))
+    }
+  }
+
+  @Test(arguments: [
+    (10, 3, "abc", 3), (3, 3, "bc", 2), (3, 0, "abc", 0), (1, 3, "", 0), (0, 3, "", 0),
+  ])
+  func `the cursor is seen`(columns: Int, cursor: Int, text: String, column: Int) {
+    let window = LineEditor("abc", cursor: cursor).window(columns: columns)
+    #expect(window.text.string == text)
+    #expect(window.cursorColumn == column)
+  }
+
+  @Test func `wide characters are seen whole, hostile ones as signs`() {
+    let wide = LineEditor("한한한").window(columns: 4)
+    #expect(wide.text.string == "한" && wide.cursorColumn == 2)
+    let hostile = LineEditor("a\u{1B}\u{202E}b").window(columns: 9)
+    #expect(hostile.text.characters.allSatisfy { !$0.isWhitespace && $0 != "\u{202E}" })
+    #expect(hostile.cursorColumn == hostile.text.columns)
+  }
+}
