@@ -39,10 +39,7 @@ extension TabHostController {
     in group: TabGroupItem,
     _ changes: CustomizationChanges
   ) {
-    let choice = OrderChoice(
-      declared: group.declaredOrder,
-      kept: customization[group: group.identifier].tabOrder
-    ) { group.children.arrangedAroundLocked(by: $0) }
+    let choice = siblingChoice(of: tab)
     let wanted = group.displayOrder.moving(tab, side, sibling)
     guard choice.changes(group.displayOrder, to: wanted) else { return }
     let order = choice.order(for: wanted)
@@ -52,14 +49,28 @@ extension TabHostController {
   }
 
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
-    let choice = OrderChoice(declared: declaredRootOrder, kept: customization.rootOrder) {
-      self.displayOrder(by: $0)
-    }
+    let choice = siblingChoice(of: tab)
     let wanted = displayOrder.moving(tab, side, sibling)
     guard choice.changes(displayOrder, to: wanted) else { return }
     let order = choice.order(for: wanted)
     chosenRootOrder = order
     customizationKeeper.update { $0.rootOrder = order }
+  }
+
+  /// The siblings of a tab, itself among them, in the order of their rows.
+  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.parent?.displayOrder ?? displayOrder }
+
+  /// What becomes of an order in which a person wants the siblings of a tab.
+  func siblingChoice(of tab: TabItem) -> OrderChoice {
+    guard let group = tab.parent else {
+      return OrderChoice(declared: declaredRootOrder, kept: customization.rootOrder) {
+        self.displayOrder(by: $0)
+      }
+    }
+    return OrderChoice(
+      declared: group.declaredOrder,
+      kept: customization[group: group.identifier].tabOrder
+    ) { group.children.arrangedAroundLocked(by: $0) }
   }
 
   // MARK: - The bar
@@ -70,7 +81,7 @@ extension TabHostController {
     changeForUser { _ in
       choose(tab, isInBar: true)
       let shown = bar.middle.filter { $0 !== tab }
-      let index = position.map { max(0, max(0, $0) - bar.fixed.count) } ?? shown.count
+      let index = middleIndex(of: position, among: shown, in: bar)
       var middle = wholeMiddle.filter { $0 !== tab }
       let next = index < shown.count ? shown[index] : nil
       middle.insert(tab, at: middle.firstIndex { $0 === next } ?? middle.count)
@@ -86,8 +97,7 @@ extension TabHostController {
         middle = middle.moving(tab, side, other)
       } else {
         middle.removeAll { $0 === tab }
-        let isLeading = other.resolvedPlacement == .fixed && other !== prominentTab
-        middle.insert(tab, at: isLeading ? 0 : middle.count)
+        middle.insert(tab, at: leads(other) ? 0 : middle.count)
       }
       keepBarOrder(middle)
     }

@@ -81,17 +81,22 @@ extension UserInteraction {
   /// to a row that may not move, it lands at the nearest place; a root tab stays above the groups.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
-    for tab in [tab, other] {
-      guard host.tree.contains(tab) else { return .refused(.notOnScreen) }
-      guard host.sidebar.listsHidden || tab.isShownInTree else { return .refused(.hidden) }
-      guard hasRowOnScreen(tab) else { return .refused(.notOnScreen) }
-    }
-    let isReorderable = tab.parent?.allowsReordering ?? host.allowsReordering
-    guard tab.parent === other.parent, isReorderable, tab.allowsMoving, !tab.isHoistedGroup,
-      !other.isHoistedGroup, host.isEditing || !tab.isAmongCarriers
-    else { return .refused(.notPermitted) }
+    if let refusal = refusalOfMovingRow(tab, other) { return .refused(refusal) }
     if tab !== other { host.moveForUser(tab, side, other) }
     return .performed
+  }
+
+  func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
+    for tab in [tab, other] {
+      guard host.tree.contains(tab) else { return .notOnScreen }
+      guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
+      guard hasRowOnScreen(tab) else { return .notOnScreen }
+    }
+    let isReorderable = tab.parent?.allowsReordering ?? host.allowsReordering
+    let isPermitted =
+      tab.parent === other.parent && isReorderable && tab.allowsMoving && !tab.isHoistedGroup
+      && !other.isHoistedGroup && (host.isEditing || !tab.isAmongCarriers)
+    return isPermitted ? nil : .notPermitted
   }
 }
 
@@ -106,15 +111,15 @@ extension UserInteraction {
   ///     Among fixed or pinned items it lands at the nearest place that is allowed.
   @discardableResult
   public func drag(_ tab: TabItem, toBarAt position: Int? = nil) -> Outcome {
-    if let refusal = refusalOfDragging(tab) { return .refused(refusal) }
-    guard host.isBarOnScreen, isInBar(tab) || hasRowOnScreen(tab) else {
-      return .refused(.notOnScreen)
-    }
-    guard isArrangeable(tab), isInBar(tab) || !tab.standsInline else {
-      return .refused(.notPermitted)
-    }
+    if let refusal = refusalOfDraggingToBar(tab) { return .refused(refusal) }
     host.putIntoBar(tab, at: position)
     return .performed
+  }
+
+  func refusalOfDraggingToBar(_ tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfDragging(tab) { return refusal }
+    guard host.isBarOnScreen, isInBar(tab) || hasRowOnScreen(tab) else { return .notOnScreen }
+    return isArrangeable(tab) && (isInBar(tab) || !tab.standsInline) ? nil : .notPermitted
   }
 
   /// Drags an item of the bar next to another one.
@@ -122,23 +127,29 @@ extension UserInteraction {
   /// Next to a fixed or a pinned item it lands at the nearest place that is allowed.
   @discardableResult
   public func moveItem(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
-    if let refusal = refusalOfDragging(tab) { return .refused(refusal) }
-    guard isInBar(tab), isInBar(other) else { return .refused(.notOnScreen) }
-    guard isArrangeable(tab) else { return .refused(.notPermitted) }
+    if let refusal = refusalOfMovingItem(tab, other) { return .refused(refusal) }
     if tab !== other { host.moveItemForUser(tab, side, other) }
     return .performed
+  }
+
+  func refusalOfMovingItem(_ tab: TabItem, _ other: TabItem) -> Refusal? {
+    if let refusal = refusalOfDragging(tab) { return refusal }
+    guard isInBar(tab), isInBar(other) else { return .notOnScreen }
+    return isArrangeable(tab) ? nil : .notPermitted
   }
 
   /// Drags an item off the bar; its row stays. Fixed, pinned and movable items can't be.
   @discardableResult
   public func dragOffBar(_ tab: TabItem) -> Outcome {
-    if let refusal = refusalOfDragging(tab) { return .refused(refusal) }
-    guard isInBar(tab) else { return .refused(.notOnScreen) }
-    guard isArrangeable(tab), tab.resolvedPlacement != .movable else {
-      return .refused(.notPermitted)
-    }
+    if let refusal = refusalOfDraggingOffBar(tab) { return .refused(refusal) }
     host.takeOffBar(tab)
     return .performed
+  }
+
+  func refusalOfDraggingOffBar(_ tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfDragging(tab) { return refusal }
+    guard isInBar(tab) else { return .notOnScreen }
+    return isArrangeable(tab) && tab.resolvedPlacement != .movable ? nil : .notPermitted
   }
 
   private func refusalOfDragging(_ tab: TabItem) -> Refusal? {

@@ -19,34 +19,29 @@ extension HostScreen {
   /// A key goes to a popover, then to the search field while that is active, but for those that end
   /// it, then to the content that has the focus, and what nobody takes to the key bindings.
   private func handle(_ press: KeyPress) {
+    if press.kind != .release {
+      pointer.hover = nil
+      refusedCarry = nil
+    }
     followSearch()
-    if isTyping, type(press) { return }
-    if press.kind != .release, isTakenByContent(.key(press)) { return }
+    if carry == nil {
+      if isTyping, type(press) { return }
+      if press.kind != .release, isTakenByContent(.key(press)) { return }
+    }
     guard let command = keyBindings.command(for: press) else { return }
     perform(command)
-  }
-
-  /// Text that is pasted is for a popover, or is written into a search field that is typed into;
-  /// else the content that has the focus may take it, or it is dropped on the tab that has it.
-  private func paste(_ pasted: PastedText) {
-    let text = pasted.text
-    followSearch()
-    if host.popover != nil {
-      _ = isTakenByContent(.paste(pasted))
-    } else if isTyping {
-      typeText(text)
-    } else if !isTakenByContent(.paste(pasted)), let tab = focusTab {
-      let drag = host.user.dragIn([DragItem(itemProvider: ItemProvider(object: text))])
-      drag.enter(.tab(tab))
-      drag.drop()
-    }
   }
 
   /// Does what a key is bound to.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
+    endImpossibleCarry()
+    // A row that is being pulled stays as it is.
+    if pointer.pull != nil { pointer = Pointer() }
     if let panel {
       perform(command, in: panel)
+    } else if let carry {
+      perform(command, on: carry)
     } else if host.popover != nil {
       performBesidePopover(command)
     } else {
@@ -93,6 +88,7 @@ extension HostScreen {
     case .showOverflow: openOverflow()
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
+    case .grab: grab()
     default: if let focusTab { perform(command, on: focusTab) }
     }
     // A list may have come.
@@ -129,7 +125,7 @@ extension HostScreen {
     if let item = barItem(number) { host.user.tap(item) }
   }
 
-  private func toggleCheck(_ tab: TabItem) {
+  func toggleCheck(_ tab: TabItem) {
     if tab.isHidden { host.user.check(tab) } else { host.user.uncheck(tab) }
   }
 

@@ -5,7 +5,7 @@ extension HostScreen {
   var panel: Panel? {
     if isHelpOpen { return Panel(keyBindings) { canPerform($0) } }
     if let menu = host.openMenu { return Panel(menu, signs: signs) }
-    if let row = host.sidebar.swipedRow { return Panel(row) }
+    if let row = host.sidebar.swipedRow { return pointer.pull == nil ? Panel(row) : nil }
     if isOverflowOpen {
       let tabs = overflow
       return tabs.isEmpty ? nil : Panel(overflow: tabs)

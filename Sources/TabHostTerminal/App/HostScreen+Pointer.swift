@@ -3,36 +3,35 @@ import TabHost
 extension HostScreen {
   /// What the mouse is in the middle of.
   struct Pointer {
-    /// Where a button went down.
-    var start: (point: CellPoint, target: FrameLayout.Target)?
-    /// What is dragged: the contents of a row, or the row or item itself.
-    var drag: Drag?
-    var moved: TabItem?
+    /// Where a button went down, and the tab that was there.
+    var start: (point: CellPoint, target: FrameLayout.Target, tab: TabItem?)?
+    /// The row that is pulled sideways.
+    var pull: Pull?
+    /// The edges whose actions were asked for since the button went down.
+    var askedEdges: Set<SwipeEdge> = []
     /// Whether what was begun is not a tap any more.
     var hasMoved = false
+    /// Where it is without a button; nil once a key was pressed.
+    var hover: CellPoint?
   }
 
-  /// The columns that a row is dragged sideways to be swiped.
-  private static let swipeDistance = 3
-
   func handle(_ mouse: MouseEvent, at time: Duration) {
+    endImpossibleCarry()
     let layout = layout()
-    if isTakenByContent(mouse, layout) { return }
-    let target = layout.target(at: mouse.location)
+    if carry == nil, isTakenByContent(mouse, layout) { return }
+    let point = mouse.location
+    let target = layout.target(at: point)
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
       turnWheel(mouse.button, over: target)
-    case (.press, .left): press(mouse.location, target, layout)
+      carryAfterScroll(over: point, at: time)
+    case (.press, .left): press(point, target, layout)
     case (.press, .right): openMenu(at: target)
-    case (.drag, .left): drag(to: mouse.location, target, at: time)
-    case (.release, .left), (.release, .none): release(target)
+    case (.drag, .left): drag(to: point, target, layout, at: time)
+    case (.release, .left), (.release, .none): release(at: point, target, layout, at: time)
+    case (.move, _): pointer.hover = point
     default: break
     }
-  }
-
-  /// Time passes while something is dragged: what it rests on may be selected.
-  public func tick(at time: Duration) {
-    pointer.drag?.stay(until: time)
   }
 
   private func press(
@@ -40,6 +39,10 @@ extension HostScreen {
     _ target: FrameLayout.Target?,
     _ layout: FrameLayout
   ) {
+    // A button that goes down anew has come up unseen, or lets go of what the keyboard carries.
+    cancelCarry()
+    refusedCarry = nil
+    pointer = Pointer()
     if let panel {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
@@ -53,13 +56,12 @@ extension HostScreen {
       return
     }
     guard let target else { return }
-    pointer = Pointer()
-    pointer.start = (point, target)
+    pointer.start = (point, target, tab(at: target))
     if focusable(target) { setFocus(target) }
   }
 
   private func openMenu(at target: FrameLayout.Target?) {
-    guard panel == nil, let target, focusable(target) else { return }
+    guard panel == nil, carry == nil, let target, focusable(target) else { return }
     setFocus(target)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
     focusPanel()
@@ -74,71 +76,65 @@ extension HostScreen {
 
   // MARK: - Dragging
 
-  private func drag(to point: CellPoint, _ target: FrameLayout.Target?, at time: Duration) {
+  private func drag(
+    to point: CellPoint,
+    _ target: FrameLayout.Target?,
+    _ layout: FrameLayout,
+    at time: Duration
+  ) {
     guard let start = pointer.start else { return }
     if !pointer.hasMoved {
       if pullPages(from: start.point, to: point) { return pointer = Pointer() }
-      guard let tab = tab(at: start.target) else { return }
       let isRow = if case .row = start.target { true } else { false }
-      if isRow, point.row == start.point.row, target == start.target {
-        return swipeIfFar(from: start.point, to: point, tab)
-      }
-      guard target != start.target else { return }
+      let isBeside = isRow && point.row == start.point.row && target == start.target
+      if pointer.pull != nil || isBeside { return pull(to: point, layout) }
+      guard target != start.target, start.tab != nil else { return }
       pointer.hasMoved = true
-      if isRow, !host.isEditing { pointer.drag = host.user.drag(row: tab).1 }
-      if pointer.drag == nil { pointer.moved = tab }
+      takeUp(start.target, byKeyboard: false)
     }
-    guard let drag = pointer.drag else { return }
-    drag.location = location(of: point)
-    if let over = target.flatMap(dropTarget) { drag.enter(over, at: time) } else { drag.leave() }
+    carry(over: point, self.layout(), at: time)
+    scrollAtEdge(at: time)
   }
 
-  private func swipeIfFar(from start: CellPoint, to point: CellPoint, _ tab: TabItem) {
-    let distance = point.column - start.column
-    guard abs(distance) >= Self.swipeDistance else { return }
-    pointer = Pointer()
-    let isForward = (distance > 0) != layout().isRightToLeft
-    host.user.openSwipeActions(isForward ? .leading : .trailing, on: tab)
-    focusPanel()
-  }
-
-  private func release(_ target: FrameLayout.Target?) {
+  private func release(
+    at point: CellPoint,
+    _ target: FrameLayout.Target?,
+    _ layout: FrameLayout,
+    at time: Duration
+  ) {
     let pointer = pointer
     self.pointer = Pointer()
-    if let drag = pointer.drag {
-      drag.drop()
-    } else if let moved = pointer.moved {
-      put(moved, from: pointer.start?.target, on: target)
-    } else if let start = pointer.start, start.target == target {
-      tap(start.target)
+    if carry?.isByKeyboard == false {
+      // What it is over may have changed since the mouse came.
+      carry(over: point, layout, at: time)
+      dropCarry()
+    } else if let pull = pointer.pull {
+      release(pull, layout)
+    } else if let start = pointer.start, !pointer.hasMoved, pointer.askedEdges.isEmpty,
+      start.target == target
+    {
+      if !tapMark(at: start.point, start.target, layout) { tap(start.target) }
     }
   }
 
-  /// Lets go of a row or an item: among the rows it is moved, on the bar it is put there, an item
-  /// beside the bar is taken off.
-  private func put(
-    _ tab: TabItem,
-    from start: FrameLayout.Target?,
-    on target: FrameLayout.Target?
-  ) {
-    switch (start, target) {
-    case (.row(let from), .row(let to)):
-      guard let other = row(to)?.tab else { return }
-      host.user.moveRow(tab, to < from ? .before : .after, other)
-    case (_, .tab(let identifier)):
-      guard let other = host.tab(forIdentifier: identifier) else { return }
-      let index = host.bar.items.firstIndex { $0 === other }
-      host.user.drag(tab, toBarAt: index)
-    case (_, .bar): host.user.drag(tab)
-    case (.tab, _): host.user.dragOffBar(tab)
-    default: break
-    }
-  }
+  // MARK: - Marks and boxes
 
-  private func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
-    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
-      return .action(action, group)
+  /// A click on the mark of a group expands or collapses it, one on a box checks or clears it.
+  /// False if neither is there.
+  private func tapMark(
+    at point: CellPoint,
+    _ target: FrameLayout.Target,
+    _ layout: FrameLayout
+  ) -> Bool {
+    guard case .row(let index) = target, let row = row(index), let rect = layout.rect(of: target)
+    else { return false }
+    let start = RowStart(row, in: rect, isEditing: host.isEditing, signs: signs)
+    if start.mark?.contains(point) == true, case .group(let group) = row.content {
+      let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
+      return outcome == .performed
     }
-    return tab(at: target).map { .tab($0) }
+    guard start.box?.contains(point) == true, let tab = row.tab else { return false }
+    toggleCheck(tab)
+    return true
   }
 }

@@ -52,6 +52,13 @@ import TabHost
   var panelFocus = 0
   var pointer = Pointer()
   var contentState = ContentState()
+  /// What is carried, by mouse or by keyboard.
+  var carry: Carry?
+  /// What can't be carried, until the next key or click.
+  var refusedCarry: Carry?
+
+  /// Whether a file is at a path, for paths that are pasted. Nothing else is done to the file.
+  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
   /// of this size are set on it, and it asks the screen where its tabs are.
@@ -81,9 +88,6 @@ import TabHost
     defer { wantsToSuspend = false }
     return wantsToSuspend
   }
-
-  /// Whether something is dragged, which may come to rest on a tab; see ``tick(at:)``.
-  public var isDragging: Bool { pointer.drag != nil }
 }
 
 // MARK: - Looking
@@ -93,16 +97,20 @@ extension HostScreen {
   public func frame() -> Frame {
     findFocus(in: layout())
     tellContentFocus()
+    endImpossibleCarry()
     let layout = shownLayout()
     typing.cursor = nil
     var (cells, cursor) = painter.picture(layout, focus: keyTarget)
     contentState.cursor = cursor
+    paintPull(layout, on: &cells)
+    paintCarry(layout, on: &cells)
     if let panel {
       paint(panel, layout, on: &cells)
-    } else {
+    } else if carry == nil || carry?.drag != nil {
       paintFocus(layout, on: &cells)
       typing.cursor = searchCursor(in: layout)
     }
+    paintCarryBadge(layout, on: &cells)
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -201,6 +209,11 @@ extension HostScreen {
       focusedTab = group
       focusedAction = action
     }
+    reveal(row: index)
+  }
+
+  /// Scrolls so far that a row is seen.
+  func reveal(row index: Int) {
     guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
     if index < visible.lowerBound {
       firstRow = index

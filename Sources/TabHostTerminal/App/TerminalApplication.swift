@@ -162,11 +162,14 @@ extension TerminalApplication {
     }
   }
 
-  /// Where something is dragged, time tells whether it rests.
+  /// Where something is dragged, time tells whether it rests; at the end of a list, it scrolls on.
   private func restOnTarget() {
     guard screen.isDragging else { return }
-    after(Drag.springLoadingDelay) { application in
+    let interval = screen.tickInterval
+    after(interval) { application in
       application.screen.tick(at: application.clock.now())
+      // What has rested for so long has rested.
+      if interval < Drag.springLoadingDelay { application.restOnTarget() }
     }
   }
 

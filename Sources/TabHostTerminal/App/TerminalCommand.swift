@@ -47,6 +47,9 @@ public enum TerminalCommand: Hashable, Sendable {
   case moveEarlier
   /// Moves the focused row down among its siblings, or the focused item towards the end.
   case moveLater
+  /// Takes up the focused row or item, which the arrows then carry: this drops it, and so do what
+  /// activates and what checks; ``cancel`` lets go of it.
+  case grab
   /// Puts the focused tab into the bar while editing, or takes it off.
   case toggleInBar
   /// Takes everything back to the defaults while editing.
@@ -86,6 +89,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .toggleCheck: "hide or show, while editing"
     case .moveEarlier: "move up"
     case .moveLater: "move down"
+    case .grab: "grab; arrows carry, again drops"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
@@ -103,6 +107,6 @@ extension TerminalCommand: CaseIterable {
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
       .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
-      .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
+      .grab, .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }

@@ -1,8 +1,6 @@
 import TabHost
 
 extension FramePainter {
-  private static let indentation = 2
-
   func paint(
     _ row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem?,
@@ -12,39 +10,31 @@ extension FramePainter {
   ) {
     let signs = signs(layout)
     let content = RowContent(row, item: item, isEditing: host.isEditing, signs: signs)
-    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
-    line.leading(SafeText(row.isSelected ? String(signs.selected) : " "), on: &cells)
-    line.skip(min(row.depth, CellSize.maximumSide) * Self.indentation, upTo: rect.columns / 3)
-    if case .group(let group) = row.content {
-      let mark = row.isExpanded ? signs.expanded : signs.collapsed
-      line.leading(SafeText(group.children.isEmpty ? " " : String(mark)), on: &cells)
-      line.skip(1)
-    } else {
-      line.skip(rect.columns >= 12 ? 2 : 0)
-    }
-    // Before badge and symbol: while a person edits, the box is what they need.
-    paintCheckBox(of: row, signs, line: &line, on: &cells)
+    let start = RowStart(row, in: rect, isEditing: host.isEditing, signs: signs)
+    paint(start, of: row, in: rect, signs, on: &cells)
+    var line = start.line
     paintTrailingEnd(of: row, content, signs, line: &line, on: &cells)
     paint(content, line: &line, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
   }
 
-  /// Paints the box of a row that a person may hide; what other rows say begins at the same column.
-  private func paintCheckBox(
+  /// Paints the mark of the selection, the mark of a group, and the box.
+  private func paint(
+    _ start: RowStart,
     of row: TabHostController.Sidebar.Row,
+    in rect: CellRect,
     _ signs: FrameSigns,
-    line: inout LineWriter,
     on cells: inout CellBuffer
   ) {
-    guard host.isEditing else { return }
-    let box = signs.checkBox(isChecked: row.isChecked)
-    guard line.room > box.columns + 1 else { return }
-    if row.tab?.allowsHiding == true {
-      line.leading(box, on: &cells)
-      line.skip(1)
-    } else {
-      line.skip(box.columns + 1)
+    var line = LineWriter(rect, isRightToLeft: signs.isRightToLeft)
+    if row.isSelected { line.leading(SafeText(String(signs.selected)), on: &cells) }
+    if let mark = start.mark, case .group(let group) = row.content, !group.children.isEmpty {
+      let sign = row.isExpanded ? signs.expanded : signs.collapsed
+      cells.put(String(sign), at: mark.origin, clip: mark)
+    }
+    if let box = start.box {
+      cells.put(signs.checkBox(isChecked: row.isChecked), at: box.origin, clip: box)
     }
   }
 

@@ -24,6 +24,11 @@ struct LineWriter {
     _ = take(min(columns, room, limit), atLeft: !isRightToLeft)
   }
 
+  /// Takes columns at the leading side for something of its own, if there are as many.
+  mutating func place(_ columns: Int) -> CellRect? {
+    columns <= room && columns > 0 ? take(columns, atLeft: !isRightToLeft) : nil
+  }
+
   /// Leaves columns free at the trailing side.
   mutating func reserve(_ columns: Int) {
     _ = take(min(columns, room), atLeft: isRightToLeft)

@@ -48,6 +48,7 @@ import Testing
     #expect(fixture.host.sidebar.isHidden)
     #expect(fixture.lines(with: "Ctrl-B").isEmpty)
     fixture.click(.help)
+    fixture.press(.end)
     choose("quit")
     #expect(fixture.screen.wantsToQuit)
   }

@@ -75,6 +75,18 @@ import TabHostTesting
     _ = screen.frame()
   }
 
+  func click(_ place: CellPoint) {
+    mouse(.press, .left, place)
+    mouse(.release, .left, place)
+    _ = screen.frame()
+  }
+
+  /// The column of a character in a row of the frame; -1 if it is not there.
+  func column(of character: Character, row: Int) -> Int {
+    let cells = screen.frame().cells
+    return (0..<cells.size.columns).first { cells[$0, row].character == character } ?? -1
+  }
+
   /// Drags from the place of one thing to that of another, over some way between them.
   func drag(_ start: FrameLayout.Target, to end: FrameLayout.Target) {
     let end = place(of: end)

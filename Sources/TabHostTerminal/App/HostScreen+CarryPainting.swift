@@ -1,0 +1,229 @@
+import TabHost
+
+// What is seen while something is carried: its old place is dim, the place where it would land is
+// marked, and a badge says what a drop would do. Each has a sign, for terminals without styles.
+
+extension HostScreen {
+  /// The most columns of the badge.
+  private static let badgeColumns = 24
+
+  /// Draws the marks on rows and bar.
+  func paintCarry(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let carry else { return }
+    if let origin = originRect(of: carry, layout) { cells.restyle(origin) { $0.isDim = true } }
+    if let drag = carry.drag {
+      if drag.operation == .copy || drag.operation == .move,
+        let rect = rect(of: drag.target, layout)
+      {
+        paintTarget(rect, layout, on: &cells)
+      }
+      return
+    }
+    switch carry.landing {
+    case .moveRow(_, let side, let other): paintGap(side, other, layout, on: &cells)
+    case .dragToBar(_, let position):
+      guard let rect = gap(at: position, of: carry, layout) else { return }
+      let style = Style(bold: true)
+      cells.put(String(signs.barGap), at: rect.origin, style: style, clip: rect)
+    case .moveItem, .dragOffBar, nil: break
+    }
+  }
+
+  /// Draws what says what a drop would do, above everything else.
+  func paintCarryBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let carry = carry ?? refusedCarry, !size.isEmpty else { return }
+    let sign = signs.sign(of: carry.effect(in: host))
+    let title = SafeText(carry.title, limit: Self.badgeColumns - 4)
+    let columns = min(title.columns + 4, size.columns)
+    let rect = badgeRect(columns: columns, of: carry, layout)
+    let style = Style(bold: true, reversed: true)
+    cells.fill(rect, with: .blank(style))
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    if line.room > 1 { line.skip(1) }
+    line.leading(SafeText(String(sign)), style: style, on: &cells)
+    line.skip(1)
+    guard line.room > 1 else { return }
+    line.trailing(SafeText(" "), style: style, on: &cells)
+    let ellipsis = options.drawing.ellipsis
+    line.fill(carry.title, ellipsis: ellipsis, style: style, on: &cells)
+  }
+
+  // MARK: - Marks
+
+  /// A drop would be on what is there.
+  private func paintTarget(
+    _ rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    cells.restyle(rect) { style in
+      style.isReversed = true
+      style.isBold = true
+    }
+    let style = Style(bold: true, reversed: true)
+    cells.put(String(signs.dropTarget), at: start(of: rect, layout), style: style, clip: rect)
+  }
+
+  /// A drop would put a row between two others: a line between them, and a sign at its beginning.
+  private func paintGap(
+    _ side: UserInteraction.Side,
+    _ other: TabItem,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
+    let lined = CellRect(
+      column: rect.column,
+      row: side == .before ? rect.row - 1 : rect.row,
+      columns: rect.columns,
+      rows: 1
+    )
+    if lined.row >= sidebar.rect.row { cells.restyle(lined) { $0.isUnderlined = true } }
+    let style = Style(bold: true, underlined: side == .after)
+    let sign = String(signs.rowGap(side))
+    cells.put(sign, at: start(of: rect, layout), style: style, clip: rect)
+  }
+
+  /// The row next to a gap: for one below a group, the last of all that is in it.
+  private func gapRow(
+    _ side: UserInteraction.Side,
+    _ other: TabItem,
+    _ sidebar: FrameLayout.Sidebar
+  ) -> CellRect? {
+    guard let index = host.sidebar.rows.firstIndex(of: other) else { return nil }
+    return sidebar.rect(ofRow: side == .before ? index : lastRow(below: index, in: sidebar))
+  }
+
+  /// The last row on show of all that belongs to a row.
+  private func lastRow(below index: Int, in sidebar: FrameLayout.Sidebar) -> Int {
+    let rows = host.sidebar.rows
+    var last = index
+    while last + 1 < min(rows.count, sidebar.visibleRows.upperBound),
+      rows[last + 1].depth > rows[index].depth
+    {
+      last += 1
+    }
+    return last
+  }
+
+  /// The cell between two items of the bar; one of an arrow where that is not on show.
+  private func gap(at position: Int?, of carry: Carry, _ layout: FrameLayout) -> CellRect? {
+    guard let bar = layout.bar else { return nil }
+    let items = host.bar.items.filter { $0 !== carry.tab }
+    let place = min(max(position ?? items.count, 0), items.count)
+    func rect(_ index: Int) -> CellRect? {
+      guard items.indices.contains(index) else { return nil }
+      return layout.rect(of: .tab(items[index].identifier))
+    }
+    let before = rect(place - 1)
+    // Below each other, a line before an item is the only one that there is.
+    if let next = rect(place) ?? (bar.edge == .leading ? before : nil) {
+      return cell(start(of: next, layout))
+    }
+    if let before { return cell(end(of: before, layout)) }
+    let shown = bar.items.compactMap { item in
+      items.firstIndex { .tab($0.identifier) == item.target }
+    }
+    guard let first = shown.first else { return cell(start(of: bar.rect, layout)) }
+    let arrow = layout.rect(of: place <= first ? .earlierTabs : .laterTabs)
+    return arrow.map { cell($0.origin) }
+  }
+
+  private func start(of rect: CellRect, _ layout: FrameLayout) -> CellPoint {
+    layout.isRightToLeft ? CellPoint(column: rect.endColumn - 1, row: rect.row) : rect.origin
+  }
+
+  private func end(of rect: CellRect, _ layout: FrameLayout) -> CellPoint {
+    layout.isRightToLeft ? rect.origin : CellPoint(column: rect.endColumn - 1, row: rect.row)
+  }
+
+  private func cell(_ point: CellPoint) -> CellRect {
+    CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
+  }
+
+  // MARK: - Places
+
+  private func originRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
+    carry.isItem
+      ? layout.rect(of: .tab(carry.tab.identifier)) : rect(of: .tab(carry.tab), layout)
+  }
+
+  /// The row of a tab or an action that is on show, or else its item.
+  private func rect(of target: Drag.Target?, _ layout: FrameLayout) -> CellRect? {
+    switch target {
+    case .tab(let tab):
+      let row = host.sidebar.rows.firstIndex(of: tab).flatMap { layout.rect(of: .row($0)) }
+      return row ?? layout.rect(of: .tab(tab.identifier))
+    case .action(let action, let group):
+      let row = layout.sidebar?.visibleRows.first {
+        if case .action(let other, let owner) = self.row($0)?.content {
+          other === action && owner === group
+        } else {
+          false
+        }
+      }
+      return row.flatMap { layout.rect(of: .row($0)) }
+    case nil: return nil
+    }
+  }
+
+  // MARK: - The badge
+
+  /// What the keyboard has moved it to.
+  private func focusRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
+    if carry.drag != nil { return focus.flatMap { layout.rect(of: $0) } }
+    switch carry.landing {
+    case .moveRow(_, let side, let other):
+      return layout.sidebar.flatMap { gapRow(side, other, $0) }
+    case .dragToBar(_, let position): return gap(at: position, of: carry, layout)
+    case .moveItem, .dragOffBar, nil: return originRect(of: carry, layout)
+    }
+  }
+
+  /// Beside a row that the keyboard has reached; below the mouse, and below an item of the bar.
+  private func badgeRect(columns: Int, of carry: Carry, _ layout: FrameLayout) -> CellRect {
+    let anchor =
+      carry.point.map(cell) ?? focusRect(of: carry, layout) ?? cell(CellPoint(column: 0, row: 0))
+    let isRow = carry.point == nil && layout.sidebar?.rows.intersection(anchor) == anchor
+    let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
+    let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns
+    let column = layout.isRightToLeft ? mirrored : start
+    let isBelow = anchor.endRow < size.rows
+    let row = isRow ? anchor.row : isBelow ? anchor.endRow : anchor.row - 1
+    return CellRect(
+      column: min(max(column, 0), size.columns - columns),
+      row: min(max(row, 0), size.rows - 1),
+      columns: columns,
+      rows: 1
+    )
+  }
+}
+
+extension FrameSigns {
+  /// The mark of what a drop would be on.
+  fileprivate var dropTarget: Character {
+    isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">")
+  }
+
+  /// The mark between two items of a bar.
+  fileprivate var barGap: Character { drawing.pick("┃", "|") }
+
+  /// The mark of a gap above or below a row.
+  fileprivate func rowGap(_ side: UserInteraction.Side) -> Character {
+    switch side {
+    case .before: isRightToLeft ? drawing.pick("┐", "^") : drawing.pick("┌", "^")
+    case .after: isRightToLeft ? drawing.pick("┘", "_") : drawing.pick("└", "_")
+    }
+  }
+
+  /// What a drop would do.
+  fileprivate func sign(of effect: Carry.Effect) -> Character {
+    switch effect {
+    case .copy: "+"
+    case .move: forward
+    case .remove: delete
+    case .none: disabled
+    case .held: grip
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import TabHost
+
+// Carrying: taking up, putting down, letting go. Where it goes meanwhile is told by the mouse or by
+// keys; what a drop does is the same for both.
+
+extension HostScreen {
+  /// Whether a mouse drags something, which may come to rest: then ``tick(at:)`` is to be called
+  /// after ``tickInterval`` without an event, and again while that is short.
+  public var isDragging: Bool { carry?.isByKeyboard == false }
+
+  /// How long to wait for an event before ``tick(at:)`` is called while something is dragged:
+  /// ``TabHost/Drag/springLoadingDelay``, or less where rows or bar scroll under it.
+  public var tickInterval: Duration {
+    let scrolls = carry?.point.flatMap { edge(at: $0, in: layout()) } != nil
+    return scrolls ? Self.scrollInterval : Drag.springLoadingDelay
+  }
+
+  /// Tells that time has passed without an event: a tab that a drag rests on is selected after
+  /// ``TabHost/Drag/springLoadingDelay``, and rows scroll where it rests at their first or last
+  /// line.
+  ///
+  /// - Parameter time: The time now, by the clock of ``handle(_:at:)``.
+  public func tick(at time: Duration) {
+    endImpossibleCarry()
+    guard let carry, !carry.isByKeyboard else { return }
+    carry.drag?.stay(until: time)
+    scrollAtEdge(at: time)
+  }
+
+  /// Takes up the row or the item at a place. False if it can't be carried.
+  @discardableResult
+  func takeUp(_ target: FrameLayout.Target, byKeyboard: Bool) -> Bool {
+    guard let tab = tab(at: target) else { return false }
+    func carry(_ load: Carry.Load) -> Bool {
+      self.carry = Carry(load, of: tab, isByKeyboard: byKeyboard, in: host)
+      return true
+    }
+    guard case .row = target else {
+      return Carry.canArrangeItem(of: tab, in: host) && carry(.item)
+    }
+    if !host.isEditing, let drag = host.user.drag(row: tab).1 { return carry(.contents(drag)) }
+    return Carry.canArrangeRow(of: tab, in: host) && carry(.row)
+  }
+
+  /// Drops what is carried where it is, if something comes of that.
+  func dropCarry() {
+    guard let carry else { return }
+    self.carry = nil
+    if let drag = carry.drag {
+      drag.drop()
+    } else if let arrangement = carry.arrangement {
+      host.user.arrange(arrangement)
+    }
+    focusPanel()
+  }
+
+  /// Lets go of what is carried: all stays as it was.
+  func cancelCarry() {
+    guard let carry else { return }
+    self.carry = nil
+    carry.drag?.cancel()
+    if carry.isByKeyboard { focusOrigin(of: carry) }
+  }
+
+  /// The app may have taken away what is carried.
+  func endImpossibleCarry() {
+    if let carry, !carry.isPossible(in: host) { cancelCarry() }
+  }
+
+  private func focusOrigin(of carry: Carry) {
+    if carry.isItem {
+      setFocus(.tab(carry.tab.identifier))
+    } else if let index = host.sidebar.rows.firstIndex(of: carry.tab) {
+      setFocus(.row(index))
+    }
+  }
+
+  /// What a drop at a place would be on; nil beside tabs and actions.
+  func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
+    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
+      return .action(action, group)
+    }
+    return tab(at: target).map { .tab($0) }
+  }
+}
+
+// MARK: - By mouse
+
+extension HostScreen {
+  private static let scrollInterval = Duration.milliseconds(120)
+
+  /// Carries over a place on screen.
+  func carry(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
+    guard let carry, !carry.isByKeyboard else { return }
+    self.carry?.point = point
+    if let drag = carry.drag {
+      drag.location = location(of: point)
+      if let over = layout.target(at: point).flatMap(dropTarget) {
+        drag.enter(over, at: time)
+      } else {
+        drag.leave()
+      }
+      return
+    }
+    let spot = spot(at: point, layout, of: carry)
+    guard spot != carry.spot else { return }
+    self.carry?.spot = spot
+    self.carry?.aim(at: arrangement(at: spot, layout, of: carry), in: host)
+  }
+
+  /// Scrolls the rows under what rests at their first or last line.
+  func scrollAtEdge(at time: Duration) {
+    guard let point = carry?.point, let edge = edge(at: point, in: layout()) else {
+      carry?.edgeTime = nil
+      return
+    }
+    let since = min(carry?.edgeTime ?? time, time)
+    carry?.edgeTime = since
+    guard time - since >= Self.scrollInterval else { return }
+    carry?.edgeTime = time
+    switch edge {
+    case .rows(let step): scrollRows(by: step)
+    case .bar(let step): scrollBar(by: step)
+    }
+    carryAfterScroll(over: point, at: time)
+  }
+
+  /// Rows or items went by under what is carried.
+  func carryAfterScroll(over point: CellPoint, at time: Duration) {
+    carry?.spot = nil
+    carry(over: point, layout(), at: time)
+  }
+
+  /// What scrolls while something rests at a place, and in which direction.
+  private enum Edge {
+    case rows(Int), bar(Int)
+  }
+
+  /// What scrolls while something rests at a place: the rows at their ends, the bar at its arrows.
+  private func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
+    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else {
+      return barStep(at: point, in: layout).map { .bar($0) }
+    }
+    // A list of a line or two has no lines for this: the lines around it have to do.
+    let margin = sidebar.rows.rows >= 3 ? 0 : 1
+    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return .rows(-1) }
+    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? .rows(1) : nil
+  }
+
+  /// A bar that is centred moves its arrows as it scrolls, so that near them is at them.
+  private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
+    guard layout.bar?.rect.contains(point) == true else { return nil }
+    func isNear(_ target: FrameLayout.Target) -> Bool {
+      guard let rect = layout.rect(of: target) else { return false }
+      let margin = layout.bar?.edge == .leading ? 0 : 4
+      return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
+    }
+    if isNear(.laterTabs) { return 1 }
+    return isNear(.earlierTabs) ? -1 : nil
+  }
+
+  private func spot(at point: CellPoint, _ layout: FrameLayout, of carry: Carry) -> Carry.Spot {
+    let target = layout.target(at: point)
+    switch target {
+    case .tab, .bar, .more, .earlierTabs, .laterTabs:
+      return .bar(after: item(before: point, layout, of: carry))
+    case .row(let index) where !carry.isItem:
+      return sibling(ofRow: index, of: carry.tab).map { .row($0) } ?? .nowhere
+    default:
+      return carry.isItem && target != nil ? .offBar : .nowhere
+    }
+  }
+
+  /// The last item on show whose middle is before a place.
+  private func item(
+    before point: CellPoint,
+    _ layout: FrameLayout,
+    of carry: Carry
+  ) -> String? {
+    guard let bar = layout.bar else { return nil }
+    var last: String?
+    for item in bar.items {
+      guard case .tab(let identifier) = item.target, identifier != carry.tab.identifier else {
+        continue
+      }
+      let rect = item.rect
+      let offset =
+        layout.isRightToLeft ? rect.endColumn - 1 - point.column : point.column - rect.column
+      let isPast = 2 * offset + 1 > rect.columns
+      let isBelow = bar.edge == .leading && point.row != rect.row
+      if isBelow ? point.row > rect.row : isPast { last = identifier }
+    }
+    return last
+  }
+
+  /// The sibling of a tab in whose part of the rows a row is; nil if that is the tab itself.
+  private func sibling(ofRow index: Int, of tab: TabItem) -> TabItem? {
+    var other: TabItem? =
+      if case .action(_, let group) = row(index)?.content { group } else { row(index)?.tab }
+    while let present = other, present.parent !== tab.parent { other = present.parent }
+    return other === tab ? nil : other
+  }
+
+  private func arrangement(
+    at spot: Carry.Spot,
+    _ layout: FrameLayout,
+    of carry: Carry
+  ) -> UserInteraction.Arrangement? {
+    switch spot {
+    case .nowhere: return nil
+    case .row(let other):
+      let rows = host.sidebar.rows
+      guard let place = rows.firstIndex(of: other), let own = rows.firstIndex(of: carry.tab) else {
+        return nil
+      }
+      return .moveRow(carry.tab, place < own ? .before : .after, other)
+    case .bar(let identifier):
+      let items = host.bar.items.filter { $0 !== carry.tab }
+      let before = identifier ?? firstItem(layout, but: carry.tab)
+      let index = items.firstIndex { $0.identifier == before } ?? 0
+      return .dragToBar(carry.tab, at: identifier == nil ? index : index + 1)
+    case .offBar: return .dragOffBar(carry.tab)
+    }
+  }
+
+  private func firstItem(_ layout: FrameLayout, but tab: TabItem) -> String? {
+    for case .tab(let identifier) in layout.bar?.items.map(\.target) ?? []
+    where identifier != tab.identifier {
+      return identifier
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import TabHost
+
+extension HostScreen {
+  /// How many places are tried for one at which a drop would do something.
+  private static let reach = 64
+
+  /// Does what a key is bound to while something is carried: most keys do nothing then.
+  func perform(_ command: TerminalCommand, on carry: Carry) {
+    switch command {
+    case .grab, .activate, .toggleCheck: dropCarry()
+    case .cancel: cancelCarry()
+    case .quit: quit()
+    case .suspend: suspend()
+    default: if carry.isByKeyboard { move(carry, command) }
+    }
+  }
+
+  /// Takes up the row or the item that has the focus; says so if it can't be carried.
+  func grab() {
+    guard let focus, let tab = focusTab, !takeUp(focus, byKeyboard: true) else { return }
+    refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true, in: host)
+  }
+
+  private func move(_ carry: Carry, _ command: TerminalCommand) {
+    if let drag = carry.drag { return move(drag, command) }
+    switch command {
+    case .moveUp: moveAmongRows(carry, by: -1)
+    case .moveDown: moveAmongRows(carry, by: 1)
+    case .pageUp: movePage(by: -1)
+    case .pageDown: movePage(by: 1)
+    case .moveLeft: moveInBar(carry, by: layout().isRightToLeft ? 1 : -1)
+    case .moveRight: moveInBar(carry, by: layout().isRightToLeft ? -1 : 1)
+    case .nextArea, .previousArea: moveToOtherArea(carry)
+    default: break
+    }
+  }
+
+  /// Contents go where the focus goes, which rests on all that a drop could be on.
+  private func move(_ drag: Drag, _ command: TerminalCommand) {
+    switch command {
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .nextArea, .previousArea:
+      moveFocus(command)
+    default: return
+    }
+    if let over = focus.flatMap(dropTarget) { drag.enter(over) } else { drag.leave() }
+  }
+
+  private func aim(at arrangement: UserInteraction.Arrangement?) {
+    carry?.aim(at: arrangement, in: host)
+  }
+
+  /// Whether a drop would put it into the bar, or leave it at its place there.
+  private func isInBar(_ carry: Carry) -> Bool {
+    switch carry.arrangement {
+    case .dragToBar, .moveItem: true
+    case nil: carry.isItem
+    case .moveRow, .dragOffBar: false
+    }
+  }
+
+  private func moveToOtherArea(_ carry: Carry) {
+    if isInBar(carry) {
+      aim(at: carry.isItem ? .dragOffBar(carry.tab) : nil)
+    } else {
+      aim(at: carry.isItem ? nil : .dragToBar(carry.tab, at: nil))
+    }
+  }
+
+  // MARK: - Among the rows
+
+  private func movePage(by step: Int) {
+    for _ in 0..<(layout().sidebar?.visibleRows.count ?? 0) {
+      if let carry, !isInBar(carry) { moveAmongRows(carry, by: step) }
+    }
+  }
+
+  private func moveAmongRows(_ carry: Carry, by step: Int) {
+    guard !isInBar(carry) else { return moveToOtherArea(carry) }
+    guard !carry.isItem else { return }
+    let rows = host.sidebar.rows
+    guard let own = rows.firstIndex(of: carry.tab) else { return }
+    var index = own
+    if case .moveRow(_, _, let other) = carry.arrangement {
+      index = rows.firstIndex(of: other) ?? own
+    }
+    for _ in 0..<Self.reach {
+      guard let next = sibling(from: index, by: step, like: rows[own]) else { return }
+      index = next.index
+      let side: UserInteraction.Side = index < own ? .before : .after
+      let wanted =
+        index == own ? nil : UserInteraction.Arrangement.moveRow(carry.tab, side, next.tab)
+      let landing = wanted.flatMap { host.user.landing(of: $0) }
+      guard index == own || landing != nil && landing != carry.landing else { continue }
+      aim(at: wanted)
+      return reveal(row: index)
+    }
+  }
+
+  /// The next sibling in a direction, and its row: what is below siblings is passed over.
+  private func sibling(
+    from index: Int,
+    by step: Int,
+    like row: TabHostController.Sidebar.Row
+  ) -> (index: Int, tab: TabItem)? {
+    let rows = host.sidebar.rows
+    var index = index + step
+    while rows.indices.contains(index) {
+      let other = rows[index]
+      if other.depth < row.depth { return nil }
+      if other.depth == row.depth, let tab = other.tab, tab.parent === row.tab?.parent {
+        return (index, tab)
+      }
+      index += step
+    }
+    return nil
+  }
+
+  // MARK: - In the bar
+
+  private func moveInBar(_ carry: Carry, by step: Int) {
+    let items = host.bar.items
+    let home = items.firstIndex { $0 === carry.tab }
+    guard isInBar(carry) || home != nil else {
+      return aim(at: .dragToBar(carry.tab, at: nil))
+    }
+    let count = items.count - (home == nil ? 0 : 1)
+    var position = home ?? count
+    if case .dragToBar(_, let place?) = carry.landing { position = place }
+    while (0...count).contains(position + step) {
+      position += step
+      let wanted = UserInteraction.Arrangement.dragToBar(carry.tab, at: position)
+      let landing = host.user.landing(of: wanted)
+      guard position == home || landing != nil && landing != carry.landing else { continue }
+      aim(at: position == home ? nil : wanted)
+      return reveal(position, but: carry.tab, by: step)
+    }
+  }
+
+  /// Scrolls the bar on if it ends before a place in it.
+  private func reveal(_ position: Int, but tab: TabItem, by step: Int) {
+    let layout = layout()
+    let items = host.bar.items.filter { $0 !== tab }
+    let isShown = [position - 1, position].contains { index in
+      items.indices.contains(index) && layout.rect(of: .tab(items[index].identifier)) != nil
+    }
+    if !isShown { scrollBar(by: step) }
+  }
+}

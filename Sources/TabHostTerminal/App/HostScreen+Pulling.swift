@@ -1,0 +1,103 @@
+import TabHost
+
+// A row that is pulled sideways follows the mouse, and shows what a swipe offers. The actions are
+// asked for once, when the pull is more than a twitch; what becomes of them is told by how far the
+// row is pulled when it is let go.
+
+extension HostScreen {
+  /// A row on its way to the side.
+  struct Pull {
+    let tab: TabItem
+    /// The edge at which the actions come out.
+    let edge: SwipeEdge
+    /// The columns that it is pulled away from that edge; negative to the other side.
+    var distance: Int
+
+    /// The fewest columns that open a row.
+    static let threshold = 3
+
+    /// Whether it is pulled so far that letting go performs the first action, where that may be.
+    func isFull(_ columns: Int) -> Bool {
+      distance >= Self.threshold && distance * 5 >= columns * 3
+    }
+  }
+
+  /// Pulls the row in which the button went down, as far as the mouse is from there.
+  func pull(to point: CellPoint, _ layout: FrameLayout) {
+    guard let start = pointer.start else { return }
+    let moved = point.column - start.point.column
+    let forward = layout.isRightToLeft ? -moved : moved
+    if let pull = pointer.pull {
+      pointer.pull?.distance = pull.edge == .leading ? forward : -forward
+      return
+    }
+    guard abs(moved) >= Pull.threshold, let tab = start.tab else { return }
+    let edge: SwipeEdge = forward > 0 ? .leading : .trailing
+    guard pointer.askedEdges.insert(edge).inserted else { return }
+    host.user.openSwipeActions(edge, on: tab)
+    guard let row = host.sidebar.swipedRow, row.tab === tab, row.edge == edge else { return }
+    pointer.pull = Pull(tab: tab, edge: edge, distance: abs(moved))
+  }
+
+  /// Lets go of a row that was pulled: back, open, or all the way.
+  func release(_ pull: Pull, _ layout: FrameLayout) {
+    guard let row = host.sidebar.swipedRow, row.tab === pull.tab else { return }
+    if pull.distance < Pull.threshold {
+      host.user.closeSwipeActions()
+    } else if let first = fullAction(of: pull, layout) {
+      host.user.performSwipeAction(first)
+    }
+    focusPanel()
+  }
+
+  /// The action that letting go would perform.
+  private func fullAction(of pull: Pull, _ layout: FrameLayout) -> ContextualAction? {
+    guard let row = host.sidebar.swipedRow, row.tab === pull.tab,
+      row.configuration.performsFirstActionWithFullSwipe,
+      let rows = layout.sidebar?.rows, pull.isFull(rows.columns)
+    else { return nil }
+    return row.configuration.actions.first
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the row where it is pulled to, and beside it what comes out there.
+  func paintPull(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let pull = pointer.pull, let swiped = host.sidebar.swipedRow, swiped.tab === pull.tab,
+      let index = host.sidebar.rows.firstIndex(of: pull.tab),
+      let rect = layout.rect(of: .row(index))
+    else { return }
+    let distance = min(max(pull.distance, 0), rect.columns)
+    guard distance > 0 else { return }
+    let isAtLeft = (pull.edge == .leading) != layout.isRightToLeft
+    shift(rect, by: isAtLeft ? distance : -distance, on: &cells)
+    let shown = CellRect(
+      column: isAtLeft ? rect.column : rect.endColumn - distance,
+      row: rect.row,
+      columns: distance,
+      rows: 1
+    )
+    let first = fullAction(of: pull, layout)
+    let actions = first.map { [$0] } ?? swiped.configuration.actions
+    // The first action is at the edge.
+    var line = LineWriter(shown, isRightToLeft: !isAtLeft)
+    let base = Style(bold: first != nil, reversed: true)
+    cells.fill(shown, with: .blank(base))
+    for action in actions where line.room > 1 {
+      var style = base
+      style.foreground = action.style == .destructive ? .red : nil
+      line.skip(1)
+      let title = action.title ?? action.image?.systemName ?? ""
+      line.fill(title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    }
+  }
+
+  private func shift(_ rect: CellRect, by columns: Int, on cells: inout CellBuffer) {
+    let old = cells
+    cells.fill(rect, with: .blank)
+    for column in rect.column..<rect.endColumn {
+      let place = CellPoint(column: column + columns, row: rect.row)
+      cells.set(old[column, rect.row], at: place, clip: rect)
+    }
+  }
+}

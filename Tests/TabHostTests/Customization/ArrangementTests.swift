@@ -1,0 +1,92 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Asking before arranging") struct ArrangementTests {
+  private typealias Arrangement = UserInteraction.Arrangement
+
+  private static let names = ["a", "b", "f", "m", "p", "s", "g", "c1", "c2", "c3"]
+
+  private static func fixture(
+    isEditing: Bool,
+    locked: [String] = [],
+    hidden: [String] = []
+  ) -> HostFixture {
+    let fixture = HostFixture.editable()
+    for name in hidden { fixture.tab(name).isHidden = true }
+    for name in locked { fixture.tab(name).allowsMoving = false }
+    if isEditing {
+      fixture.user.beginEditing()
+      fixture.user.drag(fixture.tab("c1"))
+    }
+    _ = fixture.takeCalls()
+    return fixture
+  }
+
+  private static func everything(in fixture: HostFixture) -> [Arrangement] {
+    let tabs = names.map(fixture.tab)
+    let positions = [nil, -3, 99] + (0..<8).map { $0 }
+    return tabs.flatMap { tab in
+      tabs.flatMap { other in
+        [UserInteraction.Side.before, .after].flatMap { side in
+          [.moveRow(tab, side, other), .moveItem(tab, side, other)]
+        }
+      } + positions.map { .dragToBar(tab, at: $0) } + [.dragOffBar(tab)]
+    }
+  }
+
+  private static func text(_ fixture: HostFixture) -> String {
+    fixture.rowText + " | " + fixture.host.bar.items.map(\.identifier).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    (true, [], []), (true, ["c2", "a"], ["b"]), (false, [], ["b", "c2"]),
+  ])
+  func `the answers are what arranging comes to, and nobody is called`(
+    isEditing: Bool,
+    locked: [String],
+    hidden: [String]
+  ) {
+    func make() -> HostFixture {
+      Self.fixture(isEditing: isEditing, locked: locked, hidden: hidden)
+    }
+    for index in Self.everything(in: make()).indices {
+      let fixture = make()
+      let arrangement = Self.everything(in: fixture)[index]
+      let before = Self.text(fixture)
+      let refusal = fixture.user.refusal(of: arrangement)
+      let landing = fixture.user.landing(of: arrangement)
+      #expect(fixture.takeCalls() == [])
+      #expect(Self.text(fixture) == before)
+      let outcome = fixture.user.arrange(arrangement)
+      #expect(outcome == refusal.map { .refused($0) } ?? .performed, "\(index)")
+      #expect((landing != nil) == (Self.text(fixture) != before), "\(index)")
+      if let landing { expect(landing, in: fixture) }
+    }
+  }
+
+  /// The tab stands where the landing says.
+  private func expect(_ landing: Arrangement, in fixture: HostFixture) {
+    switch landing {
+    case .moveRow(let tab, let side, let other):
+      let order = tab.parent?.displayOrder ?? fixture.host.displayOrder
+      let siblings = order.filter { fixture.host.sidebar.rows.firstIndex(of: $0) != nil }
+      let index = siblings.firstIndex { $0 === tab } ?? -9
+      let neighbour = siblings.firstIndex { $0 === other } ?? -9
+      #expect(neighbour == (side == .before ? index + 1 : index - 1))
+    case .dragToBar(let tab, let position):
+      #expect(fixture.host.bar.items.firstIndex { $0 === tab } == position)
+    case .dragOffBar(let tab): #expect(!fixture.host.bar.contains(tab))
+    case .moveItem: Issue.record("an item lands at a position")
+    }
+  }
+
+  @Test func `a row beside itself tells whether rows can be moved, and lands nowhere`() {
+    let fixture = Self.fixture(isEditing: false, locked: ["c2"])
+    let (free, locked) = (fixture.tab("c1"), fixture.tab("c2"))
+    #expect(fixture.user.refusal(of: .moveRow(free, .before, free)) == nil)
+    #expect(fixture.user.landing(of: .moveRow(free, .before, free)) == nil)
+    #expect(fixture.user.refusal(of: .moveRow(locked, .before, locked)) == .notPermitted)
+    #expect(Arrangement.dragToBar(free, at: 1).tab === free)
+  }
+}
