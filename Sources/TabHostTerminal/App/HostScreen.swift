@@ -112,6 +112,8 @@ extension HostScreen {
       return before
     }
     host.sidebar.displayedRows = rows
+    // The delegate, who hears of it, may have changed the rows.
+    findFocus(in: layout())
     return layout()
   }
 
