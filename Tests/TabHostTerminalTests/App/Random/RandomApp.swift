@@ -65,8 +65,13 @@ import TabHost
 
   /// Keeps all promises, and changes nothing any more; the host is on screen.
   func settle() {
-    meddles = false
+    settleOffScreen()
     host.appear()
+  }
+
+  /// Keeps all promises, and changes nothing any more.
+  func settleOffScreen() {
+    meddles = false
     while let promise = promises.popLast() { promise() }
   }
 }
