@@ -55,6 +55,21 @@ import Testing
     #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[2])])
   }
 
+  @Test(arguments: Impulsive.Phase.allCases)
+  fileprivate func `nothing is on screen once a page has taken the host off it`(
+    phase: Impulsive.Phase
+  ) {
+    let host = host
+    host.appear()
+    for page in pages[0...1] {
+      page.phase = phase
+      page.impulse = { host.disappear() }
+    }
+    host.selectedTab = host.tabs[1]
+    #expect(!host.isDisplayed)
+    #expect(states == ["disappeared", "disappeared", "disappeared"])
+  }
+
   @Test(
     arguments: [
       Impulsive.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,

@@ -82,6 +82,10 @@ extension ViewController {
     for child in shownChildren { call(child) }
   }
 
+  private var isOnItsWayOff: Bool {
+    appearanceState == .disappeared || appearanceState == .disappearing
+  }
+
   /// Swaps the child on screen, in the order: old will disappear, new will appear, new is
   /// appearing, old did disappear, new did appear.
   ///
@@ -93,6 +97,11 @@ extension ViewController {
     case .willAppear, .appearing, .appeared:
       new?.loadViewIfNeeded()
       old?.beginAppearanceTransition(false, animated: animated)
+      // The call may have taken the container itself off the screen.
+      guard !isOnItsWayOff else {
+        old?.endAppearanceTransition()
+        break
+      }
       new?.beginAppearanceTransition(true, animated: animated)
       if appearanceState != .willAppear { new?.announceAppearing() }
       old?.endAppearanceTransition()

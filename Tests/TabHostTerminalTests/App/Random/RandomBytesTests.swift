@@ -14,7 +14,8 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
   }
 
-  @Test func `whatever comes in, the program ends and leaves the terminal as it was`() async throws {
+  @Test func `whatever comes in, the program ends and leaves the terminal as it was`() async throws
+  {
     let first = Self.number("TABHOST_TERMINAL_SEED", default: 1)
     let strings = Self.number("TABHOST_TERMINAL_FUZZ", default: 600)
     print("random bytes: \(strings) strings from seed \(first)")

@@ -36,7 +36,9 @@ import TabHostTerminal
 
   // MARK: - Keys
 
-  private static let texts = ["a", "w", "世", "👍🏽", "two\nlines", "\u{1B}[2J", "", "é", "file:///tmp/a"]
+  private static let texts = [
+    "a", "w", "世", "👍🏽", "two\nlines", "\u{1B}[2J", "", "é", "file:///tmp/a",
+  ]
   private static let modifiers: [KeyModifiers] = [[], .shift, .alt, .control, .super]
 
   private func key(_ random: inout SeededGenerator) -> KeyPress {

@@ -29,7 +29,8 @@ import TabHost
     let bytes = writer.bytes(toShow: frame)
     defer { last = frame }
     if bytes.isEmpty {
-      let isSame = frame.size.isEmpty || last?.ansiText() == frame.ansiText()
+      let isSame =
+        last == frame || frame.size.isEmpty || last?.ansiText() == frame.ansiText()
       return isSame ? nil : "another frame, and nothing is written"
     }
     terminal.feed(bytes)
@@ -99,6 +100,7 @@ import TabHost
       return "the focus is on \(focus), which is not there"
     }
     let tab = screen.focusTab
-    return tab.map { $0.tabHostController === screen.host } == false ? "the focus is elsewhere" : nil
+    return tab.map { $0.tabHostController === screen.host } == false
+      ? "the focus is elsewhere" : nil
   }
 }
