@@ -79,7 +79,6 @@ import TabHost
 extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
   public func frame() -> Frame {
-    findFocus(in: layout())
     let layout = shownLayout()
     let frame = painter.frame(layout)
     var cells = frame.cells
@@ -107,14 +106,20 @@ extension HostScreen {
 
   /// The layout with the rows told that are on screen in it, which may change what it is.
   private func shownLayout() -> FrameLayout {
-    let before = layout()
+    let before = focusedLayout()
     guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
       return before
     }
     host.sidebar.displayedRows = rows
     // The delegate, who hears of it, may have changed the rows.
-    findFocus(in: layout())
-    return layout()
+    return focusedLayout()
+  }
+
+  /// The layout with the focus on what is there, made anew only where that has scrolled it.
+  private func focusedLayout() -> FrameLayout {
+    let before = (layout: layout(), firstRow)
+    findFocus(in: before.layout)
+    return before.1 == firstRow ? before.layout : layout()
   }
 
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
