@@ -80,8 +80,7 @@ extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
   public func frame() -> Frame {
     let layout = shownLayout()
-    let frame = painter.frame(layout)
-    var cells = frame.cells
+    var cells = painter.cells(layout)
     if let panel {
       paint(panel, layout, on: &cells)
     } else {

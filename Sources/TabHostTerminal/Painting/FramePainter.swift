@@ -44,11 +44,16 @@ import TabHost
   ///
   /// The layout is of the same host in the same state; what is gone since then is left out.
   public func frame(_ layout: FrameLayout) -> Frame {
+    Frame(cells(layout), drawing: options.drawing)
+  }
+
+  /// The cells of that picture, to draw more on them.
+  func cells(_ layout: FrameLayout) -> CellBuffer {
     var cells = CellBuffer(size: layout.size)
     paintContent(layout, on: &cells)
     if let bar = layout.bar { paint(bar, layout, on: &cells) }
     if let sidebar = layout.sidebar { paint(sidebar, layout, on: &cells) }
-    return Frame(cells, drawing: options.drawing)
+    return cells
   }
 
   /// The small signs in the layout's direction.
