@@ -9,6 +9,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "TabHost",
+  // The first with `Atomic`, which the terminal needs to restore itself from a signal.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "TabHost", targets: ["TabHost"]),
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
