@@ -110,7 +110,7 @@ extension RandomApp {
 
   private func changeScreen() {
     switch roll(15) {
-    case 0:
+    case 0 where leavesScreen:
       write(host.isDisplayed ? "disappear" : "appear")
       if host.isDisplayed, roll(2) == 0 { host.disappear() } else { host.appear() }
     case 1: changeTraits()

@@ -17,6 +17,8 @@ import TabHost
   private(set) var trail: [String] = []
   /// Whether callbacks change anything.
   var meddles = true
+  /// Whether the app takes the host off the screen, and brings it back, by itself.
+  var leavesScreen = true
 
   private var depth = 0
   private var made = 0

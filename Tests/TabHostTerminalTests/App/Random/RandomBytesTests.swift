@@ -38,6 +38,7 @@ import Testing
     let device = try HeadlessTerminalDevice(size: size(&random))
     let app = RandomApp(seed: seed)
     app.host.disappear()
+    app.leavesScreen = false
     for _ in 0..<events { happen(at: device, &random) }
     let last: DeviceEvent = Bool.random(using: &random) ? .closed : .terminated(.hangup)
     device.send(last)
