@@ -18,7 +18,7 @@ import Testing
 
   @Test func `whatever people and the app do, the screen and the host are sound`() {
     let first = Self.number("TABHOST_SCREEN_SEED", default: 1)
-    let events = Self.number("TABHOST_SCREEN_FUZZ", default: 1_500)
+    let events = Self.number("TABHOST_SCREEN_FUZZ", default: 1_000)
     if let steps = Self.variable("TABHOST_SCREEN_STEPS") {
       return check(first, steps.split(separator: ",").compactMap { Int($0) })
     }
