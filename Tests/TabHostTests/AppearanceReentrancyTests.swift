@@ -70,6 +70,19 @@ import Testing
     #expect(states == ["disappeared", "disappeared", "disappeared"])
   }
 
+  @Test func `all is on screen when a page that leaves has the host appear again`() {
+    let host = host
+    let accessory = ViewController()
+    host.bottomAccessory = TabAccessory(contentView: accessory)
+    host.appear()
+    pages[0].phase = .willDisappear
+    pages[0].impulse = { host.appear() }
+    host.disappear()
+    #expect(host.isDisplayed)
+    #expect(pages[0].appearanceState == .appeared)
+    #expect(accessory.appearanceState == .appeared)
+  }
+
   @Test(
     arguments: [
       Impulsive.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,

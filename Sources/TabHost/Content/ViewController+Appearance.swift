@@ -79,7 +79,12 @@ extension ViewController {
 
   private func forward(_ call: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { call(child) }
+    let state = appearanceState
+    for child in shownChildren {
+      // A call may have turned the container round; then the others know already.
+      guard appearanceState == state else { return }
+      call(child)
+    }
   }
 
   private var isOnItsWayOff: Bool {
