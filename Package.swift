@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
     .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
+    .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
     // The framework, and the two libraries that stand on its public API.
@@ -58,6 +59,19 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Costs beside their floors, and a program that is the floor of full-screen programs.
+    .executableTarget(
+      name: "TabHostBenchmarks",
+      dependencies: ["MediaLibrary", "PlainScreen", "TabHost", "TabHostTerminal"],
+      exclude: ["PlainScreen"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "PlainScreen",
+      path: "Sources/TabHostBenchmarks/PlainScreen",
+      swiftSettings: settings
+    ),
+
     // A program for the tests of the file store: to be killed, and to compete with itself.
     .executableTarget(
       name: "StoreWriter",
@@ -89,7 +103,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["MediaLibrary", "PhotoCollections", "StationGuide", "DelegateTrace"],
+      dependencies: [
+        "MediaLibrary", "PhotoCollections", "StationGuide", "DelegateTrace", "TabHostBenchmarks",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

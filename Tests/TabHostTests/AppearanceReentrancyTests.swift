@@ -55,6 +55,34 @@ import Testing
     #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[2])])
   }
 
+  @Test(arguments: Impulsive.Phase.allCases)
+  fileprivate func `nothing is on screen once a page has taken the host off it`(
+    phase: Impulsive.Phase
+  ) {
+    let host = host
+    host.appear()
+    for page in pages[0...1] {
+      page.phase = phase
+      page.impulse = { host.disappear() }
+    }
+    host.selectedTab = host.tabs[1]
+    #expect(!host.isDisplayed)
+    #expect(states == ["disappeared", "disappeared", "disappeared"])
+  }
+
+  @Test func `all is on screen when a page that leaves has the host appear again`() {
+    let host = host
+    let accessory = ViewController()
+    host.bottomAccessory = TabAccessory(contentView: accessory)
+    host.appear()
+    pages[0].phase = .willDisappear
+    pages[0].impulse = { host.appear() }
+    host.disappear()
+    #expect(host.isDisplayed)
+    #expect(pages[0].appearanceState == .appeared)
+    #expect(accessory.appearanceState == .appeared)
+  }
+
   @Test(
     arguments: [
       Impulsive.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,

@@ -79,7 +79,16 @@ extension ViewController {
 
   private func forward(_ call: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { call(child) }
+    let state = appearanceState
+    for child in shownChildren {
+      // A call may have turned the container round; then the others know already.
+      guard appearanceState == state else { return }
+      call(child)
+    }
+  }
+
+  private var isOnItsWayOff: Bool {
+    appearanceState == .disappeared || appearanceState == .disappearing
   }
 
   /// Swaps the child on screen, in the order: old will disappear, new will appear, new is
@@ -93,6 +102,11 @@ extension ViewController {
     case .willAppear, .appearing, .appeared:
       new?.loadViewIfNeeded()
       old?.beginAppearanceTransition(false, animated: animated)
+      // The call may have taken the container itself off the screen.
+      guard !isOnItsWayOff else {
+        old?.endAppearanceTransition()
+        break
+      }
       new?.beginAppearanceTransition(true, animated: animated)
       if appearanceState != .willAppear { new?.announceAppearing() }
       old?.endAppearanceTransition()

@@ -41,14 +41,16 @@ extension HostScreen {
     }
   }
 
-  /// Tells content that the focus has come or gone.
-  func tellContentFocus() {
+  /// Tells content that the focus has come or gone. False if it has not.
+  @discardableResult
+  func tellContentFocus() -> Bool {
     let wanted = keyTarget.flatMap { host.content(at: $0) }
-    guard wanted !== contentState.focused else { return }
+    guard wanted !== contentState.focused else { return false }
     let old = contentState.focused as? any TerminalContent
     contentState.focused = wanted
     _ = old?.handle(.focusLost)
     _ = wanted?.handle(.focusGained)
+    return true
   }
 
   // MARK: - Keys

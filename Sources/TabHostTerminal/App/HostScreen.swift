@@ -95,10 +95,10 @@ import TabHost
 extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
   public func frame() -> Frame {
-    findFocus(in: layout())
-    tellContentFocus()
     endImpossibleCarry()
-    let layout = shownLayout()
+    var layout = shownLayout()
+    // Content that hears of the focus may change the host.
+    if tellContentFocus() { layout = shownLayout() }
     typing.cursor = nil
     var (cells, cursor) = painter.picture(layout, focus: keyTarget)
     contentState.cursor = cursor
@@ -136,17 +136,26 @@ extension HostScreen {
   /// The layout with the host told what is on screen in it: how large the parts are, and which
   /// rows. That may change what it is.
   private func shownLayout() -> FrameLayout {
-    var before = layout()
+    var before = focusedLayout()
     let metrics = before.metrics(from: host.layoutMetrics)
     if metrics != host.layoutMetrics {
       host.layoutMetrics = metrics
-      before = layout()
+      before = focusedLayout()
     }
     guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
       return before
     }
     host.sidebar.displayedRows = rows
-    return layout()
+    // The delegate, who hears of it, may have changed the rows.
+    return focusedLayout()
+  }
+
+  /// The layout with the focus on what is there, made anew only where that has scrolled it.
+  private func focusedLayout() -> FrameLayout {
+    let before = layout()
+    let scrolled = (firstRow, barScroll.first)
+    findFocus(in: before)
+    return scrolled == (firstRow, barScroll.first) ? before : layout()
   }
 
   /// Marks the focus: underlined and, as not every terminal shows that, with a sign at the end.

@@ -34,6 +34,17 @@ public struct CellBuffer: Hashable, Sendable {
     return cells[row * size.columns..<(row + 1) * size.columns]
   }
 
+  /// Whether a row is the same in another grid of the same size. In place: to copy each cell, as a
+  /// slice does to compare itself, costs more than all the rest of a frame that hardly changes.
+  func hasRow(_ row: Int, of other: CellBuffer) -> Bool {
+    let places = row * size.columns..<(row + 1) * size.columns
+    return cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        places.allSatisfy { cells[$0] == others[$0] }
+      }
+    }
+  }
+
   /// Sets one character, clipped to `clip` and to the grid.
   ///
   /// Half of a wide character is never set: a blank stands for the half that is inside.

@@ -45,7 +45,8 @@ struct CellWriter: Sendable {
     while column < new.count {
       let cell = new[column]
       let end = min(column + max(cell.columns, 1), new.count)
-      if column < disturbed || new[column..<end] != old[column..<end] {
+      let isNew = (column..<end).contains { new[$0] != old[$0] }
+      if column < disturbed || isNew {
         approach(CellPoint(column: column, row: row), in: new)
         disturbed = max(disturbed, put(cell, column: column, row: row, columns: new.count))
       }

@@ -12,6 +12,12 @@ extension Frame {
       guard let character = cell.character else { continue }
       let style = cell.style.shown(in: colors)
       let room = cells.count - result.count
+      // So it is nearly always; an array a cell would cost more than all the rest of a frame.
+      if isShownAsItIs(character, room: room) {
+        result.append(Cell(safe: character, columns: cell.columns, style: style))
+        if cell.columns == 2 { result.append(.trailingHalf(style)) }
+        continue
+      }
       result += shown(character, columns: cell.columns, room: room).flatMap { shown in
         let columns = CharacterWidth.columns(of: shown)
         let halves = [Cell(safe: shown, columns: columns, style: style), .trailingHalf(style)]
@@ -21,6 +27,12 @@ extension Frame {
     return result
   }
 
+  /// Whether a character is neither replaced nor simplified.
+  private func isShownAsItIs(_ character: Character, room: Int) -> Bool {
+    if character.isASCII { return true }
+    return drawing.shows(character) && CharacterWidth.mostColumns(of: character) <= room
+  }
+
   /// What stands for a character, in as many columns.
   ///
   /// A cluster that a terminal may draw beyond the row's end is simplified: there are terminals
@@ -28,9 +40,6 @@ extension Frame {
   private func shown(_ character: Character, columns: Int, room: Int) -> [Character] {
     let unknown = Array(repeating: Character("?"), count: columns)
     guard drawing.shows(character) else { return unknown }
-    guard !character.isASCII, CharacterWidth.mostColumns(of: character) > room else {
-      return [character]
-    }
     let scalars = character.unicodeScalars
     if scalars.count == columns, scalars.allSatisfy(CharacterWidth.isRegionalIndicator) {
       return scalars.map { Unicode.Scalar($0.value - 0x1F1E6 + 0x41).map(Character.init) ?? "?" }

@@ -81,7 +81,7 @@ public struct FrameWriter: Sendable {
   private mutating func writeRows(of frame: Frame) {
     guard let shown else { return }
     for row in 0..<frame.size.rows {
-      let isSame = shown.cells.row(row) == frame.cells.row(row)
+      let isSame = shown.cells.hasRow(row, of: frame.cells)
       if isSame, shown.drawing == frame.drawing { continue }
       writer.write(
         frame.shownRow(row, colors: colors),

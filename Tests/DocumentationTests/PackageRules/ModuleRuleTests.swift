@@ -20,6 +20,7 @@ import Testing
     ("Sources/TabHost", ["FoundationEssentials"]),
     ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
     ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
+    ("Sources/TabHostBenchmarks", ["TabHost", "TabHostTerminal"]),
     ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
   ])
   func `arrows run one way`(folder: String, modules: [String]) throws {

@@ -1,0 +1,44 @@
+// A full-screen program that does nothing but what any has to, the floor of measures at a terminal:
+// sets raw mode, writes the picture that it is given as its first argument, and then, at each
+// input, the next of its other arguments, in turn. Leaves at `q`, and at the end of input.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+func show(_ text: String) {
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+var before = termios()
+guard tcgetattr(0, &before) == 0 else { exit(1) }
+var raw = before
+cfmakeraw(&raw)
+tcsetattr(0, TCSANOW, &raw)
+let arguments = CommandLine.arguments.dropFirst()
+show(arguments.first ?? "\u{1B}[?1049h")
+
+let answers = Array(arguments.dropFirst())
+var next = 0
+var input = [UInt8](repeating: 0, count: 4096)
+while true {
+  let count = read(0, &input, input.count)
+  guard count > 0, input[0] != UInt8(ascii: "q") else { break }
+  guard !answers.isEmpty else { continue }
+  show(answers[next % answers.count])
+  next += 1
+}
+show("\u{1B}[?1049l\u{1B}[?25h")
+tcsetattr(0, TCSANOW, &before)

@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program with a terminal of 80x24 of its own, the other side of which is here.
+final class ProgramAtTerminal {
+  /// What could not be done.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let master: Int32
+  private let process: pid_t
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  /// Starts a program, as the first of a session.
+  init(_ program: String, _ arguments: [String]) throws {
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    guard openpty(&master, &slave, nil, nil, &size) == 0 else {
+      throw Failure(description: "can't open a terminal: error \(errno)")
+    }
+    self.master = master
+    defer { close(slave) }
+    for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(slave, &name, name.count) == 0 else {
+      throw Failure(description: "can't name a terminal: error \(errno)")
+    }
+    do {
+      process = try Self.spawn(program, arguments, terminal: name)
+    } catch {
+      close(master)
+      throw error
+    }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(master)
+  }
+
+  // MARK: - At the terminal
+
+  /// Types some text.
+  func type(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard write(master, bytes, bytes.count) == bytes.count else {
+      throw Failure(description: "can't type at a terminal: error \(errno)")
+    }
+  }
+
+  /// Reads what is written until so many bytes have come.
+  func read(_ count: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = try readMore(within: 10_000)
+      if more.isEmpty {
+        throw Failure(description: "\(bytes.count) bytes came, not \(count)")
+      }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Reads what is written until nothing has come for a while.
+  func readAll() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var patience: Int32 = 10_000
+    while true {
+      let more = try readMore(within: patience)
+      if more.isEmpty { return bytes }
+      bytes += more
+      patience = 300
+    }
+  }
+
+  /// Types some text and returns all that is written then.
+  func answer(to text: String) throws -> [UInt8] {
+    try type(text)
+    return try readAll()
+  }
+
+  private func readMore(within milliseconds: Int32) throws -> ArraySlice<UInt8> {
+    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return [] }
+    #if canImport(Glibc)
+      let count = Glibc.read(master, &buffer, buffer.count)
+    #elseif canImport(Musl)
+      let count = Musl.read(master, &buffer, buffer.count)
+    #else
+      let count = Darwin.read(master, &buffer, buffer.count)
+    #endif
+    guard count > 0 else { throw Failure(description: "the program has ended") }
+    return buffer[..<count]
+  }
+}
+
+// MARK: - Starting
+
+extension ProgramAtTerminal {
+  /// The environment, so that no run depends on that of the person.
+  private static let variables = ["TERM=xterm-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
+
+  private static func spawn(
+    _ program: String,
+    _ arguments: [String],
+    terminal: [CChar]
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var attributes = posix_spawnattr_t()
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(inSessionOfItsOwn))
+    // The first terminal that the first of a session opens is the session's.
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    let words = ([program] + arguments).map { strdup($0) }
+    let variables = variables.map { strdup($0) }
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let error = posix_spawn(
+      &process,
+      program,
+      &actions,
+      &attributes,
+      words + [nil],
+      variables + [nil]
+    )
+    guard error == 0 else {
+      throw Failure(description: "can't start \(program): error \(error)")
+    }
+    return process
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.
+  #if canImport(Darwin)
+    private static let inSessionOfItsOwn = POSIX_SPAWN_SETSID
+  #else
+    private static let inSessionOfItsOwn: Int32 = 0x80
+  #endif
+}
