@@ -1,5 +1,6 @@
 extension HostState {
-  /// What of the state a screen does not show, or shows although it is not so; empty if all is well.
+  /// What of the state a screen does not show, or shows although it is not so; empty if all is
+  /// well.
   func differences(from screen: Screen) -> [String] {
     // In fewer lines there is nothing that must be seen.
     guard screen.rows.count >= 3, screen.styles[0].count >= 20 else { return [] }
