@@ -17,7 +17,7 @@ underlined, 4 reversed, added up), and what the emulator can tell of "cursor" (c
 "cursorShown", "alternate", "mouse", "history" (lines that have scrolled away) and "modes".
 """
 
-import base64, json, os, re, shutil, subprocess, sys, tempfile, time
+import base64, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
@@ -194,6 +194,8 @@ class Tmux:
 
 
 def main():
+    # Who starts this may hold signals back; tmux ends itself by one.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     emulators, folder = {}, tempfile.mkdtemp(prefix="emulators-")
     try:
         for line in sys.stdin:
