@@ -116,14 +116,14 @@ extension KeyboardTests {
     Step("menu city-lights Remove") { stage, state in
       try stage.focusRow("city-lights", state)
       try stage.type("m")
-      try stage.wait(forText: "Remove")
+      try stage.wait(forList: "Remove")
       try stage.check("the menu")
       try stage.type(Key.enter)
     },
     Step("swipe trailing cinematic-shots 0") { stage, state in
       try stage.focusRow("cinematic-shots", state)
       try stage.type(">")
-      try stage.wait(forText: "Remove")
+      try stage.wait(forList: "Remove")
       try stage.check("the swiped row")
       try stage.type(Key.enter)
     },

@@ -42,7 +42,7 @@ extension MouseTests {
 
   /// What is chosen in the list that has come.
   private static func chooseRemove(_ stage: any Stage, _ purpose: String) throws {
-    try stage.wait(forText: "Remove")
+    try stage.wait(forList: "Remove")
     try stage.check(purpose)
     try stage.click(stage.place(ofText: "Remove"))
   }

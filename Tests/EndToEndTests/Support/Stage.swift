@@ -42,6 +42,13 @@ extension Stage {
     try wait(text) { $0.text.contains(text) ? [] : ["no \(text)"] }
   }
 
+  /// Waits for a list with a text: one in a box, as a row that is still being pulled has none.
+  func wait(forList text: String) throws {
+    try wait("a list with \(text)") { screen in
+      screen.text.contains(text) && screen.text.contains("╰") ? [] : ["no list with \(text)"]
+    }
+  }
+
   /// Moves the focus to a row of the sidebar.
   func focusRow(_ identifier: String, _ state: HostState) throws {
     try moveFocus("row \(identifier)") { screen in
