@@ -82,8 +82,14 @@ let package = Package(
     // A program for the tests of terminal devices: to be typed at, stopped, resized and killed.
     .executableTarget(
       name: "TerminalUser",
-      dependencies: ["TabHostTerminal"],
+      dependencies: ["TabHost", "TabHostTerminal"],
       path: "Tests/TerminalUser",
+      swiftSettings: settings
+    ),
+    // Terminals with programs at them, for the tests that need some.
+    .target(
+      name: "TerminalTestSupport",
+      path: "Tests/TerminalTestSupport",
       swiftSettings: settings
     ),
     .testTarget(
@@ -93,7 +99,19 @@ let package = Package(
     ),
     .testTarget(
       name: "TabHostTerminalTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting", "TerminalUser"],
+      dependencies: [
+        "TabHost", "TabHostTerminal", "TabHostTesting", "TerminalTestSupport", "TerminalUser",
+      ],
+      swiftSettings: settings
+    ),
+    // The built programs as a person sees them: in terminals, looked at by several emulators.
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "MediaLibrary", "TabHost", "TabHostTerminal", "TabHostTesting", "TerminalTestSupport",
+        "TerminalUser",
+      ],
+      exclude: ["Emulators"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import TabHost
 import TabHostTerminal
 
 #if canImport(Glibc)
@@ -52,6 +53,20 @@ import TabHostTerminal
       _ = deepen(0)
     case UInt8(ascii: "l"): Task.detached { preconditionFailure("as asked, elsewhere") }
     default: break
+    }
+  }
+
+  /// Runs a host, one of whose tabs can't be shown.
+  static func runHost() async {
+    let host = TabHostController()
+    host.tabs = [
+      TabItem(title: "Calm", identifier: "calm") { _ in ViewController() },
+      TabItem(title: "Storm", identifier: "storm") { _ in preconditionFailure("as asked") },
+    ]
+    do {
+      leave(try await TerminalApplication.run(host))
+    } catch {
+      report("refused: \(error)")
     }
   }
 

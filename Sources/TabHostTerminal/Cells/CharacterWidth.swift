@@ -87,7 +87,8 @@ public enum CharacterWidth {
     }
   }
 
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the scalar's East Asian Width is Wide or Fullwidth, whatever else it is.
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     var low = 0
     var high = wideRanges.count

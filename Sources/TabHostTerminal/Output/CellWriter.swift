@@ -120,9 +120,10 @@ struct CellWriter: Sendable {
       output.append(character)
       stand(.inRow(row), farthest: end.column + 1, columns: columns)
     case .disputed:
-      if cell.columns == 2 {
-        // Some terminals take one column, so nothing old may stand in the other.
-        output += "  "
+      if cell.columns == 2 || WidthAgreement.joinsWhatWasWritten(character) {
+        // Some terminals take one column less, so nothing old may stand there; and the blank is
+        // what they may join it to.
+        output += String(repeating: " ", count: cell.columns)
         stand(.exactly(end), farthest: end.column, columns: columns)
         move(to: start)
       }

@@ -44,8 +44,15 @@ enum WidthAgreement: Hashable, Sendable {
     }
   }
 
-  /// Whether the scalar is a mark without a column; not one that makes an emoji of its base.
+  /// Whether old terminals join the character to the one written before, as they do with marks.
+  static func joinsWhatWasWritten(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map(CharacterWidth.isVisibleFormat) == true
+  }
+
+  /// Whether the scalar is a mark without a column; not one that makes an emoji of its base, nor
+  /// one that would be wide if it were no mark.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    if CharacterWidth.isWide(scalar) { return false }
     switch scalar.value {
     case 0xFE00...0xFE0F, 0x20E3, 0xE0100...0xE01EF: return false
     default: break
@@ -88,6 +95,8 @@ extension CharacterWidth {
     for scalar in character.unicodeScalars {
       var columns = isRegionalIndicator(scalar) ? 2 : columns(of: scalar)
       if scalar.properties.generalCategory == .spacingMark { columns = 1 }
+      // A mark of a wide script: there are terminals that go by its script alone.
+      if columns == 0, isWide(scalar) { columns = 2 }
       // An emoji's presentation widens what it follows.
       if scalar.value == 0xFE0F, base == 1 { columns = 1 }
       sum += columns

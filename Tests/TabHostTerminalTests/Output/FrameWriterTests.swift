@@ -102,6 +102,18 @@ import Testing
     #expect(text == "  \r👍🏽\u{1B}[1;3Ha ")
   }
 
+  @Test func `a mark that is wide by itself may be drawn over the next two cells`() {
+    #expect(difference(frame([""]), frame(["か\u{309A}a"])) == "  \rか\u{309A}\u{1B}[1;3Ha ")
+  }
+
+  @Test func `a sign that old terminals join to what was written before stands on a blank`() {
+    let signs = frame(["x"]) { cells in
+      cells.put("\u{600}", at: CellPoint(column: 1, row: 0))
+      cells.put("a", at: CellPoint(column: 2, row: 0))
+    }
+    #expect(difference(frame([""]), signs) == "x \u{8}\u{600}\u{1B}[1;3Ha")
+  }
+
   @Test(arguments: [("é", 2), ("▶", 2), ("e\u{301}", 2), ("Привет", 7)])
   func `after a character that may be wide the next cell is placed from the row's edge`(
     text: String,

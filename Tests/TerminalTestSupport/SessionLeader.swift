@@ -8,10 +8,11 @@ import Foundation
   import Darwin
 #endif
 
-/// Starts the program `TerminalUser` at a terminal that nobody else has.
-enum SessionLeader {
+/// Starts programs at a terminal that nobody else has.
+public enum SessionLeader {
   static func start(
-    _ command: String,
+    _ program: String,
+    _ arguments: [String],
     environment: [String: String],
     terminal: String,
     input: String,
@@ -46,7 +47,7 @@ enum SessionLeader {
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, reports, 3)
     var process: pid_t = 0
-    let error = withStrings([program, command]) { arguments in
+    let error = withStrings([program] + arguments) { arguments in
       withStrings(variables.merging(environment) { $1 }.map { "\($0)=\($1)" }) { variables in
         posix_spawn(&process, program, &actions, &attributes, arguments, variables)
       }
@@ -62,11 +63,12 @@ enum SessionLeader {
     "SWIFT_BACKTRACE": "enable=no",
   ]
 
-  /// Where the package manager has put the program: beside the test bundle.
-  private static var program: String {
+  /// The path of a program of this package: where the package manager has put it, beside the test
+  /// bundle.
+  public static func product(_ name: String) -> String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let file = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
-    return file.deletingLastPathComponent().appending(path: "TerminalUser").path
+    return file.deletingLastPathComponent().appending(path: name).path
   }
 
   /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.

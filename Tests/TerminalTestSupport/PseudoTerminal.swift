@@ -8,25 +8,31 @@ import Foundation
   import Darwin
 #endif
 
-/// The other side of a terminal, with the program `TerminalUser` at it.
+/// The other side of a terminal, with a program at it.
 ///
 /// Every wait has a deadline, which fails with what was seen until then.
-final class PseudoTerminal {
+public final class PseudoTerminal {
   /// What a test waited for in vain.
-  struct Overdue: Error, CustomStringConvertible {
-    let description: String
+  public struct Overdue: Error, CustomStringConvertible {
+    /// What was waited for, and what came instead.
+    public let description: String
+
+    /// An error that says what was waited for.
+    public init(description: String) { self.description = description }
   }
 
   /// How a program has ended.
-  enum End: Equatable {
+  public enum End: Equatable, Sendable {
+    /// By itself, with a status.
     case exit(Int32)
+    /// By a signal.
     case signal(Int32)
   }
 
   /// What the program has written to its terminal.
-  private(set) var output: [UInt8] = []
+  public private(set) var output: [UInt8] = []
   /// Whether what the program writes is taken from the terminal.
-  var readsOutput = true
+  public var readsOutput = true
 
   /// Held until what a program must not inherit is marked so.
   private static let starting = NSLock()
@@ -37,19 +43,48 @@ final class PseudoTerminal {
   private let settings: termios
   private var reported: [UInt8] = []
   private var seen: [String] = []
-  private var hasEnded = false
+  /// Whether the program's end was waited for.
+  public private(set) var hasEnded = false
   private var isClosed = false
 
-  /// Starts the program with a command, as the first of a session with a terminal of its own.
-  init(
+  /// Starts the program `TerminalUser` with a command; see the other initializer.
+  public convenience init(
     _ command: String,
+    environment: [String: String] = [:],
+    input: String? = nil,
+    output: String? = nil
+  ) throws {
+    try self.init(
+      program: SessionLeader.product("TerminalUser"),
+      arguments: [command],
+      environment: environment,
+      input: input,
+      output: output
+    )
+  }
+
+  /// Starts a program as the first of a session with a terminal of its own.
+  ///
+  /// - Parameters:
+  ///   - program: The path of the program.
+  ///   - arguments: Its arguments.
+  ///   - columns: The width of the terminal.
+  ///   - rows: The height of the terminal.
+  ///   - environment: What differs from a terminal like xterm with UTF-8.
+  ///   - input: A file in place of the terminal as standard input.
+  ///   - output: A file in place of the terminal as standard output.
+  public init(
+    program: String,
+    arguments: [String],
+    columns: UInt16 = 80,
+    rows: UInt16 = 24,
     environment: [String: String] = [:],
     input: String? = nil,
     output: String? = nil
   ) throws {
     Self.starting.lock()
     defer { Self.starting.unlock() }
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var (master, slave): (Int32, Int32) = (-1, -1)
     try Self.checked(openpty(&master, &slave, nil, nil, &size), "open a terminal")
     self.master = master
@@ -67,7 +102,8 @@ final class PseudoTerminal {
     try Self.checked(ttyname_r(slave, &name, name.count), "name the terminal")
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     process = try SessionLeader.start(
-      command,
+      program,
+      arguments,
       environment: environment,
       terminal: path,
       input: input ?? path,
@@ -95,31 +131,31 @@ final class PseudoTerminal {
   // MARK: - At the terminal
 
   /// Types some text.
-  func type(_ text: String) throws {
+  public func type(_ text: String) throws {
     let bytes = Array(text.utf8)
     let count = write(master, bytes, bytes.count)
     guard count == bytes.count else { throw Overdue(description: "\(count) bytes typed") }
   }
 
   /// Changes the size.
-  func resize(columns: UInt16, rows: UInt16) throws {
+  public func resize(columns: UInt16, rows: UInt16) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try Self.checked(ioctl(master, UInt(TIOCSWINSZ), &size), "set the size")
   }
 
   /// Sends a signal to the program.
-  func send(_ signal: Int32) {
+  public func send(_ signal: Int32) {
     kill(process, signal)
   }
 
   /// Closes the terminal, as a person does with a window.
-  func closeTerminal() {
+  public func closeTerminal() {
     isClosed = true
     close(master)
   }
 
   /// Whether the settings are those before the program started.
-  var hasSettingsOfBefore: Bool {
+  public var hasSettingsOfBefore: Bool {
     var now = termios()
     guard tcgetattr(master, &now) == 0 else { return false }
     return withUnsafeBytes(of: settings) { before in
@@ -130,7 +166,7 @@ final class PseudoTerminal {
   // MARK: - Waiting
 
   /// Waits for the next report of the program.
-  func report() throws -> String {
+  public func report() throws -> String {
     try wait("a report") { self.reported.contains(UInt8(ascii: "\n")) }
     guard let end = reported.firstIndex(of: UInt8(ascii: "\n")) else {
       throw Overdue(description: "the program ended without a report")
@@ -141,18 +177,18 @@ final class PseudoTerminal {
   }
 
   /// Waits for reports, as many as are given, and returns what came instead of them.
-  func reports(_ count: Int) throws -> [String] {
+  public func reports(_ count: Int) throws -> [String] {
     try (0..<count).map { _ in try report() }
   }
 
   /// Waits for something in the output.
-  func output(contains text: String) throws {
+  public func output(contains text: String) throws {
     let bytes = Array(text.utf8)
     try wait("\(text.debugDescription)") { self.output.firstRange(of: bytes) != nil }
   }
 
   /// Waits for the end of the program, and returns how it came.
-  func end() throws -> End {
+  public func end() throws -> End {
     try wait("the end of the program") { false }
     hasEnded = true
     var status: Int32 = 0
@@ -162,14 +198,14 @@ final class PseudoTerminal {
   }
 
   /// The rest of what was reported, after the end.
-  var remainingReports: [String] {
+  public var remainingReports: [String] {
     String(decoding: reported, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Takes what comes until something holds or the program has ended.
-  private func wait(_ purpose: String, until isDone: () -> Bool) throws {
+  public func wait(_ purpose: String, until isDone: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(60)
-    while !isDone() {
+    while try !isDone() {
       let left = Int32((deadline - .now) / .milliseconds(1))
       var requests = [
         pollfd(fd: reports, events: Int16(POLLIN), revents: 0),

@@ -1,0 +1,82 @@
+import Foundation
+import TabHostTerminal
+import Testing
+
+@Suite("Widths and the Unicode data") struct EastAsianWidthTests {
+  /// Scalars with their category and width, as the Unicode data has them.
+  private struct Entry {
+    let scalars: ClosedRange<UInt32>
+    let width: String
+    let category: String
+  }
+
+  /// Whether the file is there, or must be.
+  private static let isThere =
+    Equipment.isCI || FileManager.default.fileExists(atPath: Equipment.eastAsianWidths)
+
+  /// The lines of the file: `3000;F   # Zs       IDEOGRAPHIC SPACE`.
+  private func entries() throws -> [Entry] {
+    let text = try String(contentsOfFile: Equipment.eastAsianWidths, encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line in
+      let match = line.prefixMatch(of: /([0-9A-F]+)(\.\.([0-9A-F]+))?;(\w+) *# (\w\w)/)
+      guard let match, let first = UInt32(match.1, radix: 16) else { return nil }
+      let last = match.3.flatMap { UInt32($0, radix: 16) } ?? first
+      return Entry(
+        scalars: first...last,
+        width: String(match.4),
+        category: String(match.5)
+      )
+    }
+  }
+
+  /// What the data says: marks and invisible characters take no column, wide ones two.
+  private func columns(_ entry: Entry) -> Int {
+    switch entry.category {
+    case "Mn", "Me", "Mc", "Cc", "Cf", "Cs": 0
+    default: entry.width == "W" || entry.width == "F" ? 2 : 1
+    }
+  }
+
+  /// Where we differ from the rule, and why.
+  private static let exceptions: [(scalars: ClosedRange<UInt32>, columns: Int)] = [
+    // A hyphen that terminals show.
+    (0xAD...0xAD, 1),
+    // Signs around numbers and the like, which are drawn although they count as format.
+    (0x600...0x605, 1), (0x6DD...0x6DD, 1), (0x70F...0x70F, 1), (0x890...0x891, 1),
+    (0x8E2...0x8E2, 1), (0x110BD...0x110BD, 1), (0x110CD...0x110CD, 1),
+    // Vowels and finals of Hangul, which join the initial before them; fillers, which are not seen.
+    (0x1160...0x11FF, 0), (0xD7B0...0xD7C6, 0), (0xD7CB...0xD7FB, 0),
+    (0x3164...0x3164, 0), (0xFFA0...0xFFA0, 0),
+    // Ends of lines and of paragraphs, which are never drawn.
+    (0x2028...0x2029, 0),
+    // Wide since Unicode 16; this is about 15.
+    (0x2630...0x2637, 2), (0x268A...0x268F, 2), (0x4DC0...0x4DFF, 2), (0x1D300...0x1D356, 2),
+    (0x1D360...0x1D376, 2),
+    // The letters of flags, which are emoji.
+    (0x1F1E6...0x1F1FF, 2),
+  ]
+
+  @Test(.enabled(if: isThere, "unicode-data is not installed"))
+  func `every scalar is as wide as the Unicode data says`() throws {
+    let entries = try entries()
+    #expect(entries.count > 2000)
+    let exceptions = Dictionary(
+      Self.exceptions.flatMap { exception in
+        exception.scalars.map { ($0, exception.columns) }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var differing: [String] = []
+    for entry in entries where entry.category != "Cn" {
+      let expected = columns(entry)
+      for value in entry.scalars {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let columns = CharacterWidth.columns(of: Character(scalar))
+        if columns != exceptions[value] ?? expected {
+          differing.append("\(String(value, radix: 16)) \(entry.category): \(columns)")
+        }
+      }
+    }
+    #expect(differing == [])
+  }
+}

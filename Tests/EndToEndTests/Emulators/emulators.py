@@ -1,0 +1,233 @@
+"""Three terminal emulators that are given the same bytes, and say what they show.
+
+A request a line on standard input, an answer a line on standard output, both JSON:
+
+  {"do": "start", "columns": C, "rows": R}   the emulators, empty
+  {"do": "start", ..., "run": [PROGRAM, ...], "environment": {}}
+                                             tmux alone, with a program inside
+  {"do": "feed", "bytes": BASE64}            what a program has written; in tmux with a program
+                                             inside: what a person types
+  {"do": "resize", "columns": C, "rows": R}
+  {"do": "look"}                             {"pyte": SCREEN, "unterm": SCREEN, "tmux": SCREEN}
+  {"do": "look", "at": "pyte"}               one of them
+  {"do": "end"}
+
+A SCREEN has "rows" (texts without blanks at the end), "styles" (a digit a column: 1 bold, 2
+underlined, 4 reversed, added up), and what the emulator can tell of "cursor" (column and row),
+"cursorShown", "alternate", "mouse", "history" (lines that have scrolled away) and "modes".
+"""
+
+import base64, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+
+import pyte
+
+PATIENCE = 60  # seconds, which only decide that something failed
+
+
+def seen(screen):
+    """The texts and the styles of a screen of pyte."""
+    rows, styles = [], []
+    for y in range(screen.lines):
+        cells = [screen.buffer[y][x] for x in range(screen.columns)]
+        rows.append("".join(cell.data for cell in cells).rstrip(" "))
+        styles.append("".join(
+            str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells))
+    return {"rows": rows, "styles": styles}
+
+
+def read_back(lines, columns, rows):
+    """A screen that another emulator prints as lines of text and styles."""
+    screen = pyte.Screen(columns, rows)
+    screen.reset_mode(7, private=True)
+    stream = pyte.Stream(screen)
+    for y, line in enumerate(lines[:rows]):
+        stream.feed("\x1b[%dH" % (y + 1) + line)
+    result = seen(screen)
+    # Its own texts: what it prints is not to be judged by the other's widths.
+    plain = [pyte_free(line) for line in lines[:rows]]
+    result["rows"] = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
+    return result
+
+
+def pyte_free(line):
+    """A line without the sequences that select styles."""
+    text, rest = "", line
+    while "\x1b[" in rest:
+        before, _, rest = rest.partition("\x1b[")
+        text += before
+        rest = rest.partition("m")[2]
+    return text + rest
+
+
+class Pyte:
+    def __init__(self, columns, rows):
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+
+    def feed(self, data):
+        # A sequence that it does not know, and of which it would draw the last letter.
+        self.stream.feed(data.replace(b"\x1b[<u", b""))
+
+    def resize(self, columns, rows):
+        self.screen.resize(rows, columns)
+
+    def look(self):
+        cursor = self.screen.cursor
+        modes = sorted(mode >> 5 for mode in self.screen.mode if mode >> 5)
+        return seen(self.screen) | {
+            "cursor": [min(cursor.x, self.screen.columns - 1), cursor.y],
+            "cursorShown": not cursor.hidden, "modes": modes}
+
+
+class Unterm:
+    """Reads a file to its end. After a resize it reads what set up the terminal and what came
+    since, as it has one size only. Prints nothing at all for a cell that was never written, so
+    whatever empties the screen writes blanks. Loses a character that lies across the end of what
+    it reads at once, so what means nothing comes before it."""
+
+    PIECE = 1024
+
+    def __init__(self, columns, rows, folder):
+        self.size, self.file = (columns, rows), os.path.join(folder, "bytes")
+        self.beginning = self.data = b""
+
+    def feed(self, data):
+        self.data += data
+
+    def resize(self, columns, rows):
+        if not self.beginning:
+            self.beginning = b"\x1b" + self.data.partition(b"\x1b[2J")[0].partition(b"\x1b")[2]
+        self.size, self.data = (columns, rows), self.beginning
+
+    def look(self):
+        columns, rows = self.size
+        blanks = b"".join(b"\x1b[%dH" % (y + 1) + b" " * columns for y in range(rows)) + b"\x1b[H"
+        data = blanks + self.data
+        for emptying in (b"\x1b[2J", b"\x1b[H\x1b[J"):
+            data = data.replace(emptying, emptying + blanks)
+        with open(self.file, "wb") as file:
+            file.write(self.in_pieces(data))
+        printed = subprocess.run(
+            ["unterm", "-f", "sgr", "-l", str(rows), "-c", str(columns), self.file],
+            stdout=subprocess.PIPE, check=True).stdout
+        lines = printed.decode("utf-8", "replace").split("\n")[:-1]
+        scrolled = len(lines) - rows
+        return read_back(lines[scrolled:], columns, rows) | {"history": scrolled}
+
+
+    def in_pieces(self, data):
+        result = bytearray()
+        for part in re.split(rb"([\xc0-\xff][\x80-\xbf]*)", data):
+            left = self.PIECE - len(result) % self.PIECE
+            if part[:1] > b"\x7f" and len(part) > left:
+                result += b"\0" * left
+            result += part
+        return bytes(result)
+
+
+class Tmux:
+    """A pane whose program writes what it is fed, and nothing else; or one with a program."""
+
+    ASKED = ["pane_title", "cursor_x", "cursor_y", "cursor_flag", "alternate_on",
+             "mouse_any_flag", "history_size"]
+
+    def __init__(self, columns, rows, folder, program=None, environment={}):
+        self.folder, self.rows, self.columns, self.fed = folder, rows, columns, 0
+        settings = os.path.join(folder, "settings")
+        with open(settings, "w") as file:
+            file.write("set -g status off\nset -sg escape-time 0\n"
+                       "set -g remain-on-exit on\nset -g default-shell /bin/sh\n"
+                       "set -g scroll-on-clear off\n"
+                       "set -g remain-on-exit-format ''\n")
+        pipe = os.path.join(folder, "pipe")
+        if not program:
+            os.mkfifo(pipe)
+        command = program or ["sh", "-c", 'stty raw -echo; exec cat "$0"', pipe]
+        self.environment = {key: value for key, value in os.environ.items()
+                            if key not in ("TMUX", "TMUX_PANE")} | {"LC_ALL": "C.UTF-8"}
+        added = sum((["-e", "%s=%s" % pair] for pair in environment.items()), [])
+        self.ask("-f", settings, "new-session", "-d", "-x", str(columns), "-y", str(rows), *added,
+                 *command)
+        self.pipe = None if program else open(pipe, "wb", buffering=0)
+
+    def ask(self, *arguments):
+        run = subprocess.run(
+            ["tmux", "-u", "-S", os.path.join(self.folder, "socket"), *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=self.environment)
+        if run.returncode:
+            raise RuntimeError("tmux %s: %s" % (arguments, run.stderr.decode()))
+        return run.stdout.decode()
+
+    def feed(self, data):
+        if self.pipe:
+            self.fed += 1
+            self.pipe.write(data)
+            # A title tells that everything before it has arrived.
+            self.pipe.write(b"\x1b]2;fed %d\x1b\\" % self.fed)
+        elif data:
+            self.ask("send-keys", "-H", *["%02x" % byte for byte in data])
+
+    def resize(self, columns, rows):
+        self.look()
+        self.columns, self.rows = columns, rows
+        self.ask("resize-window", "-x", str(columns), "-y", str(rows))
+
+    def look(self):
+        deadline = time.monotonic() + PATIENCE
+        asked = "\t".join("#{%s}" % name for name in self.ASKED)
+        while True:
+            answer = self.ask("display-message", "-p", asked, ";", "capture-pane", "-p", "-e", "-N")
+            first, *lines = answer.split("\n")
+            title, x, y, shown, alternate, mouse, history = first.split("\t")
+            if not self.pipe or not self.fed or title == "fed %d" % self.fed:
+                break
+            if time.monotonic() > deadline:
+                raise RuntimeError("tmux did not take everything: %r" % answer)
+        return read_back(lines[:-1], self.columns, self.rows) | {
+            "cursor": [int(x), int(y)], "cursorShown": shown == "1",
+            "alternate": alternate == "1", "mouse": mouse == "1", "history": int(history)}
+
+    def close(self):
+        if self.pipe:
+            self.pipe.close()
+        self.ask("kill-server")
+
+
+def main():
+    # Who starts this may hold signals back; tmux ends itself by one.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    emulators, folder = {}, tempfile.mkdtemp(prefix="emulators-")
+    try:
+        for line in sys.stdin:
+            request = json.loads(line)
+            if request["do"] == "end":
+                break
+            answer = {}
+            try:
+                size = [request.get("columns"), request.get("rows")]
+                if request["do"] == "start":
+                    if "run" in request:
+                        emulators["tmux"] = Tmux(
+                            *size, folder, request["run"], request["environment"])
+                    else:
+                        emulators["tmux"] = Tmux(*size, folder)
+                        emulators["pyte"] = Pyte(*size)
+                        emulators["unterm"] = Unterm(*size, folder)
+                for emulator in emulators.values():
+                    if request["do"] == "feed":
+                        emulator.feed(base64.b64decode(request["bytes"]))
+                    elif request["do"] == "resize":
+                        emulator.resize(*size)
+                if request["do"] == "look":
+                    answer = {name: emulator.look() for name, emulator in emulators.items()
+                              if request.get("at", name) == name}
+            except Exception as error:
+                answer = {"error": repr(error)}
+            print(json.dumps(answer), flush=True)
+    finally:
+        if "tmux" in emulators:
+            emulators["tmux"].close()
+        shutil.rmtree(folder)
+
+
+main()

@@ -1,0 +1,114 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor
+@Suite(
+  "End to end: hostile texts",
+  .enabled(if: Equipment.isThere, Equipment.advice)
+)
+struct HostileTextTests {
+  /// How a host is looked at.
+  struct View: Sendable, CustomTestStringConvertible {
+    let columns: Int
+    let rows: Int
+    let traits: String
+
+    var testDescription: String { "\(columns)x\(rows) \(traits)" }
+  }
+
+  nonisolated static let views = [
+    View(columns: 80, rows: 24, traits: #""orientation":"landscape""#),
+    View(columns: 80, rows: 24, traits: #""orientation":"landscape","direction":"rtl""#),
+    View(columns: 70, rows: 40, traits: #""orientation":"portrait""#),
+    View(columns: 31, rows: 16, traits: #""horizontal":"compact""#),
+  ]
+
+  @Test(arguments: views)
+  func `no text disturbs a cell beside its own`(view: View) throws {
+    let emulators = try Emulators(columns: view.columns, rows: view.rows)
+    for texts in HostileTexts.groups {
+      let calm = try screen(texts.map { _ in "Calm" }, view)
+      let hostile = try screen(texts, view)
+      var writer = FrameWriter()
+      var bytes = writer.bytes(toShow: calm.frame())
+      // What changes is written over what was there: whole first, then a few cells.
+      for index in [0, 1, texts.count - 1] {
+        hostile.host.selectedTab = hostile.host.tabs[index]
+        bytes += writer.bytes(toShow: hostile.frame())
+      }
+      bytes += writer.bytes(toShow: calm.frame())
+      let frame = hostile.frame()
+      bytes += writer.bytes(toShow: frame)
+      #expect(OutputRules.breaches(in: bytes) == [], "\(texts.map { $0.prefix(60) })")
+      let shown = Expected(frame)
+      try emulators.feed(Array("\u{1B}[?7l".utf8) + bytes + shown.mask)
+      let look = try emulators.look()
+      for (name, rows) in [
+        ("pyte", look.pyte.rows), ("unterm", look.unterm.rows), ("tmux", look.tmux.rows),
+      ] {
+        for (row, (seen, expected)) in zip(rows, shown.rows).enumerated() where seen != expected {
+          let cells = frame.shownRow(row, usesColor: false).compactMap(\.character)
+          Issue.record(
+            "\(name), line \(row): \(escaped(seen)) is not \(escaped(expected)); \(escaped(cells))"
+          )
+        }
+      }
+      #expect(look.tmux.history == 0)
+    }
+  }
+
+  @Test(arguments: HostileTexts.surrogates)
+  func `half of a character is no text`(text: String) {
+    #expect(throws: HostDescriptionError.self) {
+      try HostDescription(json: #"{"tabs":[{"id":"a","title":"\#(text)"}]}"#)
+    }
+  }
+
+  /// A host each of whose tabs has a text as title and badge, on its screen.
+  private func screen(_ texts: [String], _ view: View) throws -> HostScreen {
+    let tabs = texts.enumerated().map { index, text in
+      let badge = text.utf8.count > 100 ? "1" : text
+      return #"{"id":"\#(index)","title":"\#(text)","badge":"\#(badge)"}"#
+    }
+    let json = """
+      {"mode":"tabSidebar","traits":{"idiom":"terminal",\(view.traits)},
+      "tabs":[\(tabs.joined(separator: ","))]}
+      """
+    let host = try HostDescription(json: json).makeHost().host
+    return HostScreen(host: host, size: CellSize(columns: view.columns, rows: view.rows))
+  }
+
+  private func escaped(_ text: some Sequence<Character>) -> String {
+    String(text).unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}
+
+/// What emulators must show of a frame, with signs in place of what each draws in its own way.
+private struct Expected {
+  /// What is written over the characters that terminals dispute.
+  var mask: [UInt8] = []
+  var rows: [String] = []
+
+  init(_ frame: Frame) {
+    for row in 0..<frame.size.rows {
+      var text = ""
+      var column = 0
+      for cell in frame.shownRow(row, usesColor: true) {
+        guard let character = cell.character else { continue }
+        if [.settled, .ambiguous].contains(WidthAgreement(on: character)) {
+          text.append(character)
+        } else {
+          let signs = String(repeating: "#", count: cell.columns)
+          text += signs
+          mask += Array("\u{1B}[m\u{1B}[\(row + 1);\(column + 1)H\(signs)".utf8)
+        }
+        column += cell.columns
+      }
+      while text.last == " " { text.removeLast() }
+      rows.append(text)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("End to end: any size", .enabled(if: Equipment.isThere, Equipment.advice))
+struct ResizeTests {
+  /// Gives sizes in a row that looks random and is always the same.
+  private struct Sizes {
+    var state: UInt32
+
+    mutating func next(upTo limit: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return 1 + Int(state >> 8) % limit
+    }
+  }
+
+  @Test(arguments: [UInt32(1), 2, 3])
+  func `every size down to a single cell and back is drawn alike`(seed: UInt32) throws {
+    let scene = try Scene()
+    var sizes = Sizes(state: seed)
+    let random = (0..<12).map { _ in (sizes.next(upTo: 130), sizes.next(upTo: 40)) }
+    let chosen = [(1, 1), (2, 1), (1, 2), (3, 3), (19, 9), (60, 30), (80, 24)]
+    try scene.show(random + chosen)
+    try scene.leave()
+    try scene.agreeOnWidths()
+  }
+
+  @Test func `what was done is there when the size is back`() throws {
+    let scene = try Scene()
+    let edit = Step("edit") { stage, _ in try stage.type("e") }
+    let library = Step("tap library") { stage, _ in try stage.type("2") }
+    try scene.perform([library, edit])
+    try scene.resize(columns: 1, rows: 1)
+    try scene.wait("a single cell") { $0.rows == [""] || $0.rows[0].count > 1 ? ["nothing"] : [] }
+    try scene.check("a single cell")
+    // Too narrow to edit: that is over then.
+    try scene.resize(columns: 80, rows: 24)
+    let states = try HostState.all(after: ["tap library"], columns: 80, rows: 24)
+    try scene.wait("the size from before") { states[1].differences(from: $0) }
+    try scene.check("the size from before")
+    try scene.leave()
+  }
+}
+
+extension Scene {
+  /// Gives the terminal one size after the other, and waits for what belongs there.
+  fileprivate func show(_ sizes: [(columns: Int, rows: Int)]) throws {
+    let lines = sizes.flatMap { columns, rows in
+      let isLandscape = columns / 2 >= rows
+      return [
+        "size \(columns < 60 ? "compact" : "regular")",
+        "rotate \(isLandscape ? "landscape" : "portrait")",
+      ]
+    }
+    let states = try HostState.all(after: lines, columns: columns, rows: rows)
+    try wait("the first frame") { states[0].differences(from: $0) }
+    for (index, (columns, rows)) in sizes.enumerated() {
+      try show(columns, rows, states[2 * index + 2])
+    }
+  }
+
+  private func show(_ columns: Int, _ rows: Int, _ state: HostState) throws {
+    let before = terminal.output.count
+    try resize(columns: columns, rows: rows)
+    try wait("\(columns)x\(rows)") { screen in
+      // A frame of another size begins by emptying the screen, and is whole with the next mark.
+      let new = terminal.output[before...]
+      guard let start = new.firstRange(of: Array("\u{1B}[2J".utf8)),
+        new[start.upperBound...].firstRange(of: Array("\u{1B}[?2026l".utf8)) != nil
+      else { return ["no new frame"] }
+      return state.differences(from: screen)
+    }
+    try check("\(columns)x\(rows)")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TerminalTestSupport
+
+/// The state of a host after a step, as the script runner prints it: what must be seen.
+struct HostState: Decodable {
+  struct Bar: Decodable {
+    let hidden: Bool
+    let fixed: [String]
+    let middle: [String]
+    let pinned: [String]
+    let prominent: String?
+    let overflow: [String]
+  }
+
+  struct Row: Decodable {
+    let kind: String
+    let id: String
+    let selected: Bool
+    let checked: Bool
+  }
+
+  struct Sidebar: Decodable {
+    let available: Bool
+    let hidden: Bool
+    let rows: [Row]
+  }
+
+  let selected: String?
+  let path: [String]
+  let editing: Bool
+  let presentation: String
+  let bar: Bar
+  let sidebar: Sidebar
+
+  var showsSidebar: Bool { presentation != "bar" && sidebar.available && !sidebar.hidden }
+  var showsBar: Bool { !bar.hidden && (presentation != "sidebar" || !showsSidebar) }
+
+  /// The items that have titles.
+  var titledItems: [String] { bar.fixed + bar.middle }
+
+  /// The title of a tab of the media library, whose identifiers are made of their titles.
+  static func title(_ identifier: String) -> String {
+    identifier.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  private struct Line: Decodable { let state: HostState? }
+
+  /// The states of the media library before and after each line of a script.
+  static func all(after script: [String], columns: Int, rows: Int) throws -> [HostState] {
+    let process = Process()
+    process.executableURL = URL(filePath: SessionLeader.product("MediaLibrary"))
+    process.arguments = ["--script", "-", "--json", "--state", "--no-persist"]
+    process.arguments? += ["--size", "\(columns)x\(rows)"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let text = script.map { $0 + "\n" }.joined()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let refusal = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+      .first { $0.contains("\"refused\"") }
+    let states = try printed.split(separator: 0x0A).compactMap {
+      try JSONDecoder().decode(Line.self, from: Data($0)).state
+    }
+    guard process.terminationStatus == 0, refusal == nil, states.count == script.count + 1 else {
+      throw PseudoTerminal.Overdue(
+        description: "\(states.count) states of \(script); \(refusal ?? "")"
+      )
+    }
+    return states
+  }
+}

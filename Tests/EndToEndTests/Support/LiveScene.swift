@@ -1,0 +1,33 @@
+import TerminalTestSupport
+
+/// A built program inside tmux: what it writes goes nowhere else, what tmux knows comes in.
+final class LiveScene: Stage {
+  let emulators: Emulators
+
+  init(_ arguments: [String] = ["--no-persist"], columns: Int = 80, rows: Int = 24) throws {
+    emulators = try Emulators(
+      columns: columns,
+      rows: rows,
+      running: [SessionLeader.product("MediaLibrary")] + arguments,
+      environment: ["LANG": "C.UTF-8"]
+    )
+  }
+
+  func look() throws -> Screen { try emulators.look(at: "tmux") }
+
+  func wait(_ purpose: String, until differences: (Screen) -> [String]) throws -> Screen {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while true {
+      let screen = try look()
+      let now = differences(screen)
+      if now.isEmpty { return screen }
+      guard deadline > .now else {
+        throw PseudoTerminal.Overdue(description: "\(purpose): \(now) in\n\(screen.text)")
+      }
+    }
+  }
+
+  func type(_ text: String) throws { try emulators.feed(Array(text.utf8)) }
+
+  func check(_ purpose: String) throws {}
+}

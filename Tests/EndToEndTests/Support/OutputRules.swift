@@ -1,0 +1,54 @@
+/// What a program may write to a terminal. Everything that is not on the list is wrong.
+enum OutputRules {
+  /// Sequences that stand for themselves.
+  private static let whole: Set<String> = [
+    "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>1u", "\u{1B}[<u",
+  ]
+
+  /// The private modes that are switched on and off.
+  private static let modes: Set<String> = [
+    "1", "7", "25", "1000", "1002", "1004", "1006", "1049", "2004", "2026",
+  ]
+
+  /// What in the output is not on the list.
+  static func breaches(in output: [UInt8], isASCII: Bool = false) -> [String] {
+    guard let text = String(validating: output, as: UTF8.self) else { return ["not UTF-8"] }
+    var breaches: [String] = []
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\u{1B}":
+        let sequence = "\u{1B}" + takeSequence(&scalars)
+        if !isAllowed(sequence) { breaches.append(sequence.debugDescription) }
+      case "\r", "\n", "\u{8}": break
+      case _ where scalar.properties.generalCategory == .control:
+        breaches.append(scalar.debugDescription)
+      case _ where isASCII && !scalar.isASCII: breaches.append(scalar.debugDescription)
+      default: break
+      }
+    }
+    return breaches
+  }
+
+  private static func takeSequence(_ scalars: inout Substring.UnicodeScalarView) -> String {
+    var sequence = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      sequence.append(scalar)
+      let isFinal = sequence.count > 1 ? ("@"..."~").contains(scalar) : scalar != "["
+      if isFinal { break }
+    }
+    return String(sequence)
+  }
+
+  private static func isAllowed(_ sequence: String) -> Bool {
+    if whole.contains(sequence) { return true }
+    if let match = sequence.wholeMatch(of: /\u{1B}\[\?([0-9]+)[hl]/) {
+      return modes.contains(String(match.1))
+    }
+    if sequence.wholeMatch(of: /\u{1B}\[[0-9;:]*m/) != nil { return true }
+    if sequence.wholeMatch(of: /\u{1B}\[[0-9]+(;[0-9]+)?H/) != nil { return true }
+    // Where there is one screen only, what empties it on the way in and out.
+    if sequence == "\u{1B}[J" { return true }
+    return sequence.wholeMatch(of: /\u{1B}\[[0-9]*[ABCD]/) != nil
+  }
+}

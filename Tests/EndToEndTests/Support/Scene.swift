@@ -1,0 +1,165 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// A built program at a terminal, with emulators that look at all that it writes.
+final class Scene: Stage {
+  let terminal: PseudoTerminal
+  let emulators: Emulators
+  private(set) var columns: Int
+  private(set) var rows: Int
+  let isASCII: Bool
+  private var given = 0
+  /// Every character that was on screen.
+  private var characters: Set<Character> = []
+
+  /// What was on the screen before the program began.
+  static let before = "before"
+
+  init(
+    _ program: String = SessionLeader.product("MediaLibrary"),
+    _ arguments: [String] = ["--no-persist"],
+    columns: Int = 80,
+    rows: Int = 24,
+    environment: [String: String] = [:]
+  ) throws {
+    (self.columns, self.rows) = (columns, rows)
+    isASCII = environment["LANG"] == "C"
+    emulators = try Emulators(columns: columns, rows: rows)
+    try emulators.feed(Array("\(Self.before)\r\n".utf8))
+    terminal = try PseudoTerminal(
+      program: program,
+      arguments: arguments,
+      columns: UInt16(columns),
+      rows: UInt16(rows),
+      environment: environment
+    )
+  }
+
+  // MARK: - Looking
+
+  func look() throws -> Screen {
+    try give()
+    return try emulators.look(at: "pyte")
+  }
+
+  @discardableResult
+  func wait(_ purpose: String, until differences: (Screen) -> [String]) throws -> Screen {
+    var last: (screen: Screen, differences: [String])?
+    var seen = -1
+    do {
+      try terminal.wait(purpose) {
+        guard terminal.output.count != seen else { return false }
+        seen = terminal.output.count
+        let screen = try look()
+        last = (screen, differences(screen))
+        return last?.differences.isEmpty == true
+      }
+    } catch {
+      let shown = "\(last?.differences ?? []) in\n\(last?.screen.text ?? "")"
+      throw PseudoTerminal.Overdue(description: "\(purpose): \(shown)\n\(error)")
+    }
+    guard let last, last.differences.isEmpty else {
+      throw PseudoTerminal.Overdue(description: "\(purpose): the program has ended")
+    }
+    return last.screen
+  }
+
+  /// Checks that the emulators show the same, and that nothing but what is allowed was written.
+  @discardableResult
+  func agree(
+    _ purpose: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Emulators.Look {
+    try give()
+    let look = try emulators.look()
+    characters.formUnion(look.pyte.text)
+    expectSame(look, purpose, sourceLocation: sourceLocation)
+    let breaches = OutputRules.breaches(in: Array(terminal.output[..<given]), isASCII: isASCII)
+    #expect(breaches == [], "\(purpose)", sourceLocation: sourceLocation)
+    return look
+  }
+
+  /// Checks that every emulator takes as many columns for each character that was on screen: where
+  /// texts are equal, so are cells then.
+  func agreeOnWidths(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let strange = characters.filter { !$0.isASCII && $0 != "\n" }.sorted()
+    let (columns, rows) = (8, 20)
+    try emulators.resize(columns: columns, rows: rows)
+    for start in stride(from: 0, to: strange.count, by: rows) {
+      let page = strange[start..<min(start + rows, strange.count)]
+      let lines = page.enumerated().map { "\u{1B}[\($0 + 1)H\($1)ab\u{1B}[\($0 + 1);3H|" }
+      try emulators.feed(Array("\u{1B}[m\u{1B}[2J\u{1B}[H\(lines.joined())".utf8))
+      let look = try emulators.look()
+      let shown = [look.pyte.rows, look.unterm.rows, look.tmux.rows]
+      let expected = page.map { "\($0)a|" }
+      for rows in shown {
+        #expect(Array(rows.prefix(page.count)) == expected, sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// Gives the emulators what came, up to the end of a character or a sequence.
+  private func give() throws {
+    var end = terminal.output.count
+    while end > given, let last = Self.lastStart(in: terminal.output[given..<end]),
+      !Self.isWhole(terminal.output[last..<end])
+    {
+      end = last
+    }
+    guard end > given else { return }
+    try emulators.feed(terminal.output[given..<end])
+    given = end
+  }
+
+  /// Where the last character or sequence begins.
+  private static func lastStart(in bytes: ArraySlice<UInt8>) -> Int? {
+    let tail = bytes.suffix(24)
+    return tail.lastIndex(of: 0x1B) ?? tail.lastIndex { $0 & 0xC0 != 0x80 }
+  }
+
+  private static func isWhole(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == 0x1B else { return String(validating: bytes, as: UTF8.self) != nil }
+    let text = bytes.dropFirst()
+    guard text.first == UInt8(ascii: "[") else { return !text.isEmpty }
+    return text.dropFirst().contains { (0x40...0x7E).contains($0) }
+      && String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+/// Checks that the emulators show the same.
+func expectSame(
+  _ look: Emulators.Look,
+  _ purpose: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for (name, other) in [("unterm", look.unterm), ("tmux", look.tmux)] {
+    #expect(other.rows == look.pyte.rows, "\(name), \(purpose)", sourceLocation: sourceLocation)
+    #expect(
+      other.styles == look.pyte.styles,
+      "\(name), \(purpose)",
+      sourceLocation: sourceLocation
+    )
+    #expect(other.history == 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
+  }
+}
+
+// MARK: - Acting
+
+extension Scene {
+  func type(_ text: String) throws {
+    try terminal.type(text)
+  }
+
+  func check(_ purpose: String) throws {
+    try agree(purpose)
+  }
+
+  /// Gives the terminal another size.
+  func resize(columns: Int, rows: Int) throws {
+    (self.columns, self.rows) = (columns, rows)
+    try give()
+    try emulators.resize(columns: columns, rows: rows)
+    try terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+  }
+}

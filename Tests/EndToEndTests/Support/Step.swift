@@ -1,0 +1,24 @@
+/// Something that a person does, and the same as a line of a script, which tells what must be seen.
+struct Step: Sendable {
+  let line: String
+  let act: @Sendable (any Stage, HostState) throws -> Void
+
+  init(_ line: String, _ act: @escaping @Sendable (any Stage, HostState) throws -> Void) {
+    self.line = line
+    self.act = act
+  }
+}
+
+extension Stage {
+  /// Does one thing after the other; after each, what must be seen is.
+  func perform(_ steps: [Step], columns: Int = 80, rows: Int = 24) throws {
+    let states = try HostState.all(after: steps.map(\.line), columns: columns, rows: rows)
+    try wait("the first frame") { states[0].differences(from: $0) }
+    try check("the first frame")
+    for (step, (before, after)) in zip(steps, zip(states, states.dropFirst())) {
+      try step.act(self, before)
+      try wait(step.line) { after.differences(from: $0) }
+      try check(step.line)
+    }
+  }
+}
