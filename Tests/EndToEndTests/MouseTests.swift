@@ -29,6 +29,18 @@ extension MouseTests {
     Step(line) { stage, _ in try stage.click(stage.place(of: identifier, in: .sidebar)) }
   }
 
+  /// The box of a row that may be hidden.
+  private static func box(_ line: String, _ identifier: String) -> Step {
+    Step(line) { stage, _ in
+      let row = try stage.place(of: identifier, in: .sidebar).row
+      let screen = try stage.look()
+      guard let place = screen.place(of: "☑", inRow: row) else {
+        throw PseudoTerminal.Overdue(description: "no box in \(screen.rows[row])")
+      }
+      try stage.click(place)
+    }
+  }
+
   /// The button for something, or the key where there is no button for it.
   private static func button(_ line: String, _ text: String, key: String) -> Step {
     Step(line) { stage, _ in
@@ -56,6 +68,7 @@ extension MouseTests {
     row("collapse collections", "collections"),
     row("expand collections", "collections"),
     button("edit", "Edit", key: "e"),
+    box("uncheck sea-life", "sea-life"),
     Step("drag forest-life to bar") { stage, state in
       // Beside the last item, where nothing else is.
       let start = try stage.place(of: "forest-life", in: .sidebar)

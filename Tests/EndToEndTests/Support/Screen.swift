@@ -37,14 +37,15 @@ struct Screen: Decodable, Equatable {
 
   /// Where a text begins.
   func place(of text: String) -> Place? {
-    for (row, line) in rows.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      return Place(
-        column: line.distance(from: line.startIndex, to: range.lowerBound),
-        row: row
-      )
-    }
-    return nil
+    rows.indices.lazy.compactMap { place(of: text, inRow: $0) }.first
+  }
+
+  /// Where in a row a text begins.
+  func place(of text: String, inRow row: Int) -> Place? {
+    let line = rows[row]
+    guard let range = line.firstRange(of: text) else { return nil }
+    let column = line.distance(from: line.startIndex, to: range.lowerBound)
+    return Place(column: column, row: row)
   }
 
   /// The texts of a style: what is underlined has the focus.
