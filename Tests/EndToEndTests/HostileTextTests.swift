@@ -50,7 +50,7 @@ struct HostileTextTests {
         ("pyte", look.pyte.rows), ("unterm", look.unterm.rows), ("tmux", look.tmux.rows),
       ] {
         for (row, (seen, expected)) in zip(rows, shown.rows).enumerated() where seen != expected {
-          let cells = frame.shownRow(row, usesColor: false).compactMap(\.character)
+          let cells = frame.shownRow(row, colors: .none).compactMap(\.character)
           Issue.record(
             "\(name), line \(row): \(escaped(seen)) is not \(escaped(expected)); \(escaped(cells))"
           )
@@ -96,7 +96,7 @@ private struct Expected {
     for row in 0..<frame.size.rows {
       var text = ""
       var column = 0
-      for cell in frame.shownRow(row, usesColor: true) {
+      for cell in frame.shownRow(row, colors: .ansi16) {
         guard let character = cell.character else { continue }
         if [.settled, .ambiguous].contains(WidthAgreement(on: character)) {
           text.append(character)

@@ -5,11 +5,11 @@ import Testing
   private let program = Program(name: "TabHostBenchmarks")
 
   @Test func `a measure is an object on a line`() throws {
-    let run = try program.run("--json", "--max", "10", "--filter", "bytes: select")
+    let run = try program.run("--json", "--max", "100", "--filter", "bytes: select")
     #expect(run.errors == "")
     #expect(run.status == 0)
     let form =
-      /{"name":"[a-z:, ]+","tabs":10,"unit":"bytes","cost":\d+\.\d,"floor":\d+\.\d,"ratio":\d+\.\d{3}}/
+      /{"name":"[a-z:, ]+","tabs":100,"unit":"bytes","cost":\d+\.\d,"floor":\d+\.\d,"ratio":\d+\.\d{3}}/
     #expect(run.lines.count == 2)
     for line in run.lines { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
   }
@@ -23,15 +23,17 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func `a selection writes the same at 10 tabs and at 10000, near the floor`() throws {
+  @Test func `a selection writes the same at 100 tabs and at 10000, near the floor`() throws {
     let run = try program.run("--json", "--filter", "bytes: select in")
     let lines = run.lines.map { line in
       line.matches(of: /"(?:cost|floor|ratio)":([\d.]+)/).compactMap { Double($0.1) }
     }
     try #require(lines.count == 4)
-    #expect(lines[0] == lines[1])
-    // Beside more rows than there is room for stands a mark, which another way may lead past.
-    #expect(lines[2][1] == lines[3][1])
+    for (few, many) in [(lines[0], lines[1]), (lines[2], lines[3])] {
+      #expect(few[1] == many[1])
+      // What stands beside the same cells may be shorter to write over than to leap.
+      #expect(abs(few[0] - many[0]) <= 2)
+    }
     for line in lines { #expect(line[2] <= 1.3) }
   }
 

@@ -5,7 +5,7 @@ extension Measure {
   /// The bytes that a change writes, from frame to frame.
   static var changedBytes: [Measure] {
     Scene.all.map { scene in
-      Measure(name: "bytes: \(scene.name)", unit: .bytes, sizes: [10, 10_000]) { tabs in
+      Measure(name: "bytes: \(scene.name)", unit: .bytes, sizes: [100, 10_000]) { tabs in
         let (before, after) = scene.frames(tabs: tabs)
         return Trial {
           var writer = FrameWriter()

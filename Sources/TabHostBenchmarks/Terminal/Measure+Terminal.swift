@@ -41,7 +41,7 @@ extension Measure {
         return Measure(
           name: "terminal: \(words), select in \(place)",
           unit: unit,
-          sizes: [10, 10_000]
+          sizes: [100, 10_000]
         ) { tabs in
           let talk = try Talk(tabs: tabs, showsSidebar: showsSidebar, keys: keys)
           switch unit {

@@ -21,8 +21,8 @@ extension HostScreen {
   func focusAreas(in layout: FrameLayout) -> [FocusArea] {
     [
       barArea(layout), sidebarArea(layout), contentArea(.sidebarBottomBar, layout),
-      headingArea(layout), contentArea(.content, layout), pagesArea(layout),
-      contentArea(.accessory, layout),
+      contentArea(.content, layout), contentArea(.accessory, layout), headingArea(layout),
+      pagesArea(layout),
     ].compactMap { $0 }
   }
 

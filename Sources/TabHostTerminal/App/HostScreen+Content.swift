@@ -32,9 +32,11 @@ extension HostScreen {
     host.content(at: target)?.canBecomeFocused == true
   }
 
-  /// Whether the focus can be at a place that may belong to content.
+  /// Whether the focus can be at a place, which may belong to content.
   func canFocus(_ target: FrameLayout.Target, in layout: FrameLayout) -> Bool {
     switch target {
+    // Whoever types may do so also where there is no room to see it.
+    case .searchField where host.isSearchActive: true
     case .content, .accessory, .sidebarBottomBar:
       isContent(target) && layout.page(of: target) != nil
     default: layout.rect(of: target) != nil

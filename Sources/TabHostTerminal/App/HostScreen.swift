@@ -247,8 +247,7 @@ extension HostScreen {
         if found != index { setFocus(.row(found)) }
         return
       }
-    } else if let focus, canFocus(focus, in: layout) || focus == .searchField && isTyping {
-      // Whoever types may do so also where there is no room to see it.
+    } else if let focus, canFocus(focus, in: layout) {
       return
     }
     setFocus(selectedTarget(in: layout))

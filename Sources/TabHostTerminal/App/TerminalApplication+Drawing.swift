@@ -13,12 +13,12 @@ extension TerminalApplication {
 
   /// Draws the host as it is now, or what leads there.
   func draw() {
-    isFrameDue = false
     let slides = animator.count
     let frame = screen.frame()
     show(animator.picture(of: frame, screen.layout(), allowed: showsMotion))
-    // What the picture itself has changed is in it.
+    // What the picture itself has changed is in it, and asks for no other.
     _ = screen.host.takeChanges()
+    isFrameDue = false
     if animator.count != slides { goOn(with: animator.count) }
   }
 

@@ -16,8 +16,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case pageUp
   /// Moves the focus by as many rows as are on show, downwards.
   case pageDown
-  /// Moves the focus to the next area of the screen: the bar, the sidebar, the heading above the
-  /// content, the content that draws itself, the accessory.
+  /// Moves the focus to the next area of the screen: the bar, the sidebar, content that draws
+  /// itself, the accessory, the heading with its buttons.
   case nextArea
   /// Moves the focus to the area before.
   case previousArea

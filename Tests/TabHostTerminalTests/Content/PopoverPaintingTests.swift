@@ -24,7 +24,7 @@ import Testing
     #expect(
       fixture.text.split(separator: "\n").prefix(6).map { $0.prefix(34) }
         == [
-          " ≡               │ a", "▌  a             ╭────────────╮───",
+          " ≡          Edit │ a              ", "▌  a             ╭────────────╮───",
           "   b             ◂ Pop        │", "   c             │ page of P… │",
           " ▾ g             │            │", "     g1          ╰────────────╯",
         ].map { $0[...] }

@@ -26,7 +26,7 @@ import TabHost
       terminal = ScreenModel(size: frame.size)
       writer.invalidate()
     }
-    let bytes = writer.bytes(toShow: frame)
+    let bytes = writer.bytes(toShow: frame, cursor: screen.cursor)
     defer { last = frame }
     if bytes.isEmpty {
       let isSame =
@@ -34,7 +34,7 @@ import TabHost
       return isSame ? nil : "another frame, and nothing is written"
     }
     terminal.feed(bytes)
-    if terminal.isCursorShown { return "a cursor is shown" }
+    if terminal.isCursorShown != (screen.cursor != nil) { return "a cursor is shown, or none" }
     return terminal.mistakes(showing: frame).first
   }
 
@@ -51,7 +51,9 @@ import TabHost
         sidebar.rowsHeader, sidebar.rowsFooter, sidebar.bottomBar,
       ].compactMap(\.self)
     }
-    parts += [layout.content.back].compactMap(\.self)
+    parts += [layout.content.back, layout.accessory?.rect, layout.popover?.rect].compactMap(\.self)
+    parts += [layout.content.page, layout.popover?.page ?? layout.content.page]
+    parts += (layout.content.items + (layout.sidebar?.buttons ?? [])).map(\.rect)
     let frame = CellRect(layout.size)
     if let outside = parts.first(where: { !$0.isEmpty && $0.intersection(frame) != $0 }) {
       return "\(outside) is outside of \(layout.size)"
@@ -96,6 +98,9 @@ import TabHost
       guard screen.host.sidebar.rows.indices.contains(index) else {
         return "the focus is on row \(index), which is none"
       }
+    } else if focus == .searchField, screen.host.isSearchActive {
+      // Whoever types may do so also where there is no room to see it.
+      return nil
     } else if layout.rect(of: focus) == nil {
       return "the focus is on \(focus), which is not there"
     }
