@@ -46,7 +46,7 @@ enum PackageFiles {
   static func articles() throws -> [String] {
     try documented.flatMap { library in
       let catalog = "Sources/\(library)/\(library).docc"
-      return try names(in: catalog).map { "\(catalog)/\($0)" }
+      return try names(in: catalog).filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
     }
   }
 

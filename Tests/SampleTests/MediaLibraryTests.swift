@@ -164,6 +164,19 @@ import Testing
     #expect(try Self.readme().contains(picture.joined(separator: "\n")))
   }
 
+  @Test func `the picture at its top is what the program draws`() throws {
+    let run = try Program(name: "MediaLibrary").run(
+      "--svg",
+      "-",
+      "--size",
+      "80x18",
+      "--no-persist"
+    )
+    let path = "Sources/TabHostTerminal/TabHostTerminal.docc/Resources/media-library.svg"
+    #expect(try Self.readme().contains("](\(path))"))
+    #expect(try Self.text(path) == run.output)
+  }
+
   @Test func `its script does what it says`() throws {
     let script = try #require(
       try Self.readme().components(separatedBy: "<<END\n").last?
@@ -175,10 +188,13 @@ import Testing
     #expect(!run.output.contains("refused"))
   }
 
-  private static func readme() throws -> String {
+  private static func readme() throws -> String { try text("README.md") }
+
+  /// A file of the package.
+  private static func text(_ path: String) throws -> String {
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "README.md")
+      .appending(path: path)
     return try String(contentsOf: file, encoding: .utf8)
   }
 }

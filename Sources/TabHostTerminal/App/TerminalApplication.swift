@@ -77,10 +77,18 @@ import TabHost
   /// The terminal is as it was before when this returns. A signal that asked the process to end
   /// ends it then, as it does by default.
   ///
+  /// - Parameters:
+  ///   - host: The host, which comes on screen with this call and leaves it at the end.
+  ///   - configure: Called once before, to bind other keys, or to keep the application for
+  ///     ``quit()``.
   /// - Returns: The status to exit with.
   /// - Throws: ``TerminalDeviceError`` if there is no terminal to run in; nothing has changed then.
-  public static func run(_ host: TabHostController) async throws -> Int32 {
+  public static func run(
+    _ host: TabHostController,
+    configure: (TerminalApplication) -> Void = { _ in }
+  ) async throws -> Int32 {
     let application = TerminalApplication(host: host, device: try StandardTerminal.open())
+    configure(application)
     let ending = await application.run()
     if case .terminated(let signal) = ending { signal.endProcess() }
     return ending.exitStatus
@@ -97,7 +105,14 @@ import TabHost
       break
     }
     end()
-    return ending
+    return screen.wantsToQuit ? .quit : ending
+  }
+
+  /// Ends the run, as the person does with the key for it; for an app that has a command of its
+  /// own. Nothing more that comes in is followed.
+  public func quit() {
+    screen.quit()
+    device.close()
   }
 
   /// Puts the host on the screen.
@@ -136,13 +151,17 @@ extension TerminalApplication {
       writer.invalidate()
     case .closed:
       take(decoder.flush(idle: .seconds(1)))
-      return screen.wantsToQuit ? .quit : .closed
+      return .closed
     case .terminated(let signal): return .terminated(signal)
     }
     if screen.wantsToQuit { return .quit }
+    suspendOrDraw()
+    return nil
+  }
+
+  private func suspendOrDraw() {
     if screen.takeSuspension() { device.suspend() }
     draw()
-    return nil
   }
 
   private func take(_ events: [InputEvent]) {
@@ -181,7 +200,8 @@ extension TerminalApplication {
       await clock.sleep(time)
       guard let self, isRunning, self.inputs == inputs else { return }
       act(self)
-      draw()
+      if screen.wantsToQuit { return quit() }
+      suspendOrDraw()
     }
   }
 }

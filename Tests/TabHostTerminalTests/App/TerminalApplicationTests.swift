@@ -47,6 +47,23 @@ import Testing
     #expect(device.isClosed)
   }
 
+  @Test func `an app ends it with a command of its own`() async {
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    application.quit()
+    #expect(await ending == .quit)
+    #expect(!host.isDisplayed)
+    #expect(text().hasSuffix(device.capabilities.modes.exit))
+  }
+
+  @Test func `a key that only time tells from others may end it, too`() async {
+    let application = TerminalApplication(host: host, device: device)
+    application.screen.keyBindings[.escape] = .quit
+    device.feed("\u{1B}")
+    #expect(await application.run() == .quit)
+  }
+
   @Test func `a signal ends it with the status by which shells report it`() async {
     device.send(.terminated(.terminate))
     let ending = await TerminalApplication(host: host, device: device).run()
