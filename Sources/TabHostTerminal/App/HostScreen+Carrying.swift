@@ -9,14 +9,14 @@ extension HostScreen {
   public var isDragging: Bool { carry?.isByKeyboard == false }
 
   /// How long to wait for an event before ``tick(at:)`` is called while something is dragged:
-  /// ``TabHost/Drag/springLoadingDelay``, or less where rows or bar scroll under it.
+  /// `Drag.springLoadingDelay`, or less where rows or bar scroll under it.
   public var tickInterval: Duration {
     let scrolls = carry?.point.flatMap { edge(at: $0, in: layout()) } != nil
     return scrolls ? Self.scrollInterval : Drag.springLoadingDelay
   }
 
   /// Tells that time has passed without an event: a tab that a drag rests on is selected after
-  /// ``TabHost/Drag/springLoadingDelay``, and rows scroll where it rests at their first or last
+  /// `Drag.springLoadingDelay`, and rows scroll where it rests at their first or last
   /// line.
   ///
   /// - Parameter time: The time now, by the clock of ``handle(_:at:)``.
