@@ -18,14 +18,14 @@ extension FrameLayout {
     in area: CellRect
   ) {
     guard !area.isEmpty else { return }
-    let line = CellRect(column: area.column, row: area.row, columns: area.columns, rows: 1)
-    var free = line.withoutLeading(content.back.map { $0.columns + 1 } ?? 0)
+    let line = area.firstLine
+    var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
-    if let help { free = free.withoutTrailing(help.rect.columns) }
+    if let help { free = free.without(right: help.rect.columns) }
     if Self.showsSearchField(host, options) {
       let hasOwnLine = area.rows >= Self.minimumLinesWithField
       if hasOwnLine { content.headingLines = 2 }
-      let field = hasOwnLine ? line.moved(rows: 1) : free
+      let field = hasOwnLine ? line.part(row: 1) : free
       let isCancellable = options.isInteractive && host.isSearchActive
       content.items += Self.searchItems(in: field, isCancellable: isCancellable)
     }
@@ -46,7 +46,7 @@ extension FrameLayout {
     let cancel =
       isCancellable && line.columns >= minimumFieldColumns
       ? button(.cancelSearch, atEndOf: line) : nil
-    let field = line.withoutTrailing(cancel?.rect.columns ?? 0)
+    let field = line.without(right: cancel?.rect.columns ?? 0)
     let items = [Item(target: .searchField, rect: field, isIconOnly: false)]
     return items + (cancel.map { [$0] } ?? [])
   }
@@ -55,7 +55,7 @@ extension FrameLayout {
   private static func button(_ target: Target, atEndOf line: CellRect) -> Item? {
     guard line.columns >= 4 else { return nil }
     let columns = line.columns >= 12 ? 3 : 1
-    let rect = line.withoutLeading(line.columns - columns)
+    let rect = line.without(left: line.columns - columns)
     return Item(target: target, rect: rect, isIconOnly: true)
   }
 }
@@ -72,12 +72,12 @@ extension FrameLayout.Sidebar {
   /// one for the overflow menu, and first the toolbar, as far as there is room.
   @MainActor mutating func placeButtons(of host: TabHostController) {
     guard let header else { return }
-    var free = header.withoutLeading(toggle?.columns ?? 0)
+    var free = header.without(left: toggle?.columns ?? 0)
     var placed: [FrameLayout.Item] = []
     func place(_ target: FrameLayout.Target, columns: Int) {
       guard columns <= free.columns else { return }
-      let rect = free.withoutLeading(free.columns - columns)
-      free = free.withoutTrailing(columns)
+      let rect = free.without(left: free.columns - columns)
+      free = free.without(right: columns)
       let isIconOnly = columns == Self.signColumns
       placed.insert(FrameLayout.Item(target: target, rect: rect, isIconOnly: isIconOnly), at: 0)
     }
@@ -119,22 +119,4 @@ enum ButtonLabel {
   static let search = "Search"
 
   static func edit(isEditing: Bool) -> String { isEditing ? "Done" : "Edit" }
-}
-
-extension CellRect {
-  /// The rectangle without its first columns.
-  func withoutLeading(_ count: Int) -> CellRect {
-    let count = min(max(count, 0), columns)
-    return CellRect(column: column + count, row: row, columns: columns - count, rows: rows)
-  }
-
-  /// The rectangle without its last columns.
-  func withoutTrailing(_ count: Int) -> CellRect {
-    CellRect(column: column, row: row, columns: columns - min(max(count, 0), columns), rows: rows)
-  }
-
-  /// The rectangle so many rows further down.
-  func moved(rows count: Int) -> CellRect {
-    CellRect(column: column, row: row + count, columns: columns, rows: rows)
-  }
 }

@@ -9,9 +9,7 @@ extension FrameLayout {
     public internal(set) var rule: CellRect?
 
     /// What the controller of the accessory draws on.
-    public var page: CellRect {
-      CellRect(column: rect.column, row: rect.endRow - 1, columns: rect.columns, rows: 1)
-    }
+    public var page: CellRect { rect.lastLine }
   }
 
   /// What the controller at a place draws on, or shows its title in; `nil` for other places, and
@@ -21,10 +19,7 @@ extension FrameLayout {
     case .content: content.page.isEmpty ? nil : content.page
     case .accessory: accessory?.page
     case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
-    case .sidebarBottomBar:
-      sidebar?.bottomBar.map { bar in
-        CellRect(column: bar.column, row: bar.endRow - 1, columns: bar.columns, rows: 1)
-      }
+    case .sidebarBottomBar: sidebar?.bottomBar?.lastLine
     default: nil
     }
   }
@@ -46,14 +41,9 @@ extension FrameLayout {
       area.rows >= Self.linesWithAccessory
     else { return area }
     let rows = area.rows >= Self.linesWithRule ? 2 : 1
-    func part(_ row: Int, _ rows: Int) -> CellRect {
-      CellRect(column: area.column, row: area.row + row, columns: area.columns, rows: rows)
-    }
-    accessory = Accessory(
-      rect: part(area.rows - rows, rows),
-      rule: rows > 1 ? part(area.rows - rows, 1) : nil
-    )
-    return part(0, area.rows - rows)
+    let rect = area.part(row: area.rows - rows, rows: rows)
+    accessory = Accessory(rect: rect, rule: rows > 1 ? rect.firstLine : nil)
+    return area.part(row: 0, rows: area.rows - rows)
   }
 
   /// The columns of content from which a page has a margin, as its title has.
@@ -68,12 +58,7 @@ extension FrameLayout {
     in area: CellRect
   ) -> CellRect {
     let lines = min(heading.linesBelowTitle + titleLines, area.rows)
-    let rest = CellRect(
-      column: area.column,
-      row: area.row + lines,
-      columns: area.columns,
-      rows: area.rows - lines
-    )
+    let rest = area.part(row: lines, rows: area.rows - lines)
     return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
   }
 
@@ -81,19 +66,10 @@ extension FrameLayout {
   func rule(above target: Target) -> CellRect? {
     switch target {
     case .content:
-      content.uncovered.rows <= content.headingLines
-        ? nil
-        : CellRect(
-          column: content.uncovered.column,
-          row: content.uncovered.row + content.headingLines,
-          columns: content.uncovered.columns,
-          rows: 1
-        )
+      content.uncovered.rows > content.headingLines
+        ? content.uncovered.part(row: content.headingLines) : nil
     case .accessory: accessory?.rule
-    case .sidebarBottomBar:
-      sidebar?.bottomBar.map {
-        CellRect(column: $0.column, row: $0.row, columns: $0.columns, rows: 1)
-      }
+    case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
     default: nil
     }
   }

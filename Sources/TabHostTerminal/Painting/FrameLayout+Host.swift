@@ -54,26 +54,9 @@ extension FrameLayout {
     self.bar = bar
     switch bar.edge {
     case .top:
-      return CellRect(
-        column: area.column,
-        row: bar.rect.endRow,
-        columns: area.columns,
-        rows: area.rows - bar.rect.rows
-      )
-    case .bottom:
-      return CellRect(
-        column: area.column,
-        row: area.row,
-        columns: area.columns,
-        rows: area.rows - bar.rect.rows
-      )
-    case .leading:
-      return CellRect(
-        column: bar.rect.endColumn,
-        row: area.row,
-        columns: area.columns - bar.rect.columns,
-        rows: area.rows
-      )
+      return area.part(row: bar.rect.rows, rows: area.rows - bar.rect.rows)
+    case .bottom: return area.part(row: 0, rows: area.rows - bar.rect.rows)
+    case .leading: return area.without(left: bar.rect.columns)
     }
   }
 
@@ -103,29 +86,19 @@ extension FrameLayout {
     )
     if options.isInteractive { sidebar.placeButtons(of: host) }
     self.sidebar = sidebar
-    return CellRect(
-      column: sidebar.rect.endColumn,
-      row: area.row,
-      columns: area.columns - sidebar.rect.columns,
-      rows: area.rows
-    )
+    return area.without(left: sidebar.rect.columns)
   }
 
   /// The area and what of it lies below an overlapping sidebar.
   private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
     guard let sidebar else { return area }
-    return CellRect(
-      column: sidebar.column,
-      row: area.row,
-      columns: area.columns + sidebar.columns,
-      rows: area.rows
-    )
+    return area.at(column: sidebar.column, columns: area.columns + sidebar.columns)
   }
 
   private static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
     guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
     let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
     let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
-    return CellRect(column: area.column, row: area.row, columns: columns, rows: 1)
+    return area.firstLine.at(column: area.column, columns: columns)
   }
 }

@@ -25,30 +25,24 @@ extension FrameLayout.Sidebar {
     )
     let isWhole = area.columns - wanted < Self.minimumContentColumns
     let columns = isWhole ? area.columns : wanted
-    let inner = isWhole ? columns : columns - 1
-    func part(_ row: Int, _ rows: Int) -> CellRect {
-      CellRect(column: area.column, row: area.row + row, columns: inner, rows: rows)
-    }
-    rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
-    border =
-      isWhole
-      ? nil
-      : CellRect(column: area.column + inner, row: area.row, columns: 1, rows: area.rows)
+    let inside = area.at(column: area.column, columns: isWhole ? columns : columns - 1)
+    rect = area.at(column: area.column, columns: columns)
+    border = isWhole ? nil : area.at(column: inside.endColumn, columns: 1)
     let top = area.rows >= 3 ? 1 : 0
-    header = top > 0 ? part(0, 1) : nil
+    header = top > 0 ? inside.firstLine : nil
     toggle =
-      top > 0 && offersToggle
-      ? CellRect(column: area.column, row: area.row, columns: min(3, inner), rows: 1) : nil
+      top > 0 && offersToggle ? inside.firstLine.without(right: inside.columns - 3) : nil
     let bottom = hasBottomBar && area.rows - top >= Self.minimumLinesWithBottomBar ? 2 : 0
-    bottomBar = bottom > 0 ? part(area.rows - bottom, bottom) : nil
+    bottomBar = bottom > 0 ? inside.part(row: area.rows - bottom, rows: bottom) : nil
     let lines = area.rows - top - bottom
     let window = list.window(lines: lines)
     let first = top + window.headerLines
     let room = lines - window.headerLines - window.footerLines
-    rowsHeader = window.headerLines > 0 ? part(top, window.headerLines) : nil
-    rows = part(first, room)
+    rowsHeader = window.headerLines > 0 ? inside.part(row: top, rows: window.headerLines) : nil
+    rows = inside.part(row: first, rows: room)
     rowsFooter =
-      window.footerLines > 0 ? part(first + window.rows.count, window.footerLines) : nil
+      window.footerLines > 0
+      ? inside.part(row: first + window.rows.count, rows: window.footerLines) : nil
     visibleRows = window.rows
     fittingRows = window.rows.lowerBound..<window.rows.lowerBound + lines - window.headerLines
     hasEarlierRows = window.hasEarlier

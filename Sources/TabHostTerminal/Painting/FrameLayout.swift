@@ -95,8 +95,7 @@ public struct FrameLayout: Hashable, Sendable {
     /// The cells of a row; `nil` for one that is not on show.
     public func rect(ofRow index: Int) -> CellRect? {
       guard visibleRows.contains(index) else { return nil }
-      let line = rows.row + index - visibleRows.lowerBound
-      return CellRect(column: rows.column, row: line, columns: rows.columns, rows: 1)
+      return rows.part(row: index - visibleRows.lowerBound)
     }
   }
 

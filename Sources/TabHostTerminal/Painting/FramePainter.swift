@@ -82,12 +82,11 @@ import TabHost
     paintHeadingItems(layout, on: &cells)
     let lines = layout.content.headingLines
     guard rect.rows > lines else { return }
-    let rule = CellRect(column: rect.column, row: rect.row + lines, columns: rect.columns, rows: 1)
-    cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+    let faint = Style(dim: true)
+    cells.horizontalLine(rect.part(row: lines), drawing: options.drawing, style: faint)
     guard rect.rows > lines + 1, let subtitle = heading.subtitle else { return }
-    let below = rule.moved(rows: 1)
-    var second = LineWriter(below, isRightToLeft: layout.isRightToLeft)
+    var second = LineWriter(rect.part(row: lines + 1), isRightToLeft: layout.isRightToLeft)
     second.skip(second.room > 12 ? 1 : 0)
-    second.fill(subtitle, ellipsis: ellipsis, style: Style(dim: true), on: &cells)
+    second.fill(subtitle, ellipsis: ellipsis, style: faint, on: &cells)
   }
 }
