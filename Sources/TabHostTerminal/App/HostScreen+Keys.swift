@@ -57,11 +57,7 @@ extension HostScreen {
     case .moveToLast, .pageDown: movePanelFocus(by: panel.lines.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveRight:
-      if case .submenu = panel.lines.indices.contains(panelFocus)
-        ? panel.lines[panelFocus].choice : .nothing
-      {
-        choose(panelFocus, of: panel)
-      }
+      if panel.opensSubmenu(panelFocus) { choose(panelFocus, of: panel) }
     case .moveLeft:
       if host.user.closeSubmenu() == .performed { focusPanel() }
     case .cancel, .help, .contextMenu, .showOverflow: _ = closePanel()
@@ -84,7 +80,7 @@ extension HostScreen {
     case .quit: quit()
     case .suspend: suspend()
     case .cancel: cancel()
-    case .help: isHelpOpen = true
+    case .help: list = .keys
     case .showOverflow: openOverflow()
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
@@ -139,12 +135,11 @@ extension HostScreen {
       else { return }
       host.user.moveItem(tab, side, items[index + step])
     } else {
-      let siblings = tab.parent?.displayOrder ?? host.displayOrder
-      let shown = siblings.filter { host.sidebar.rows.firstIndex(of: $0) != nil }
-      guard let index = shown.firstIndex(where: { $0 === tab }),
-        shown.indices.contains(index + step)
+      let rows = host.sidebar.rows
+      guard let index = rows.firstIndex(of: tab),
+        let next = sibling(from: index, by: step, like: rows[index])
       else { return }
-      host.user.moveRow(tab, side, shown[index + step])
+      host.user.moveRow(tab, side, next.tab)
     }
   }
 }

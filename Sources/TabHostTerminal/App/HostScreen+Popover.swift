@@ -9,7 +9,7 @@ extension HostScreen {
     switch command {
     case .cancel: host.user.dismissPopover()
     case .help:
-      isHelpOpen = true
+      list = .keys
       focusPanel()
     case .quit: quit()
     case .suspend: suspend()

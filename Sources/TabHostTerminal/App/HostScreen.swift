@@ -23,8 +23,8 @@ import TabHost
     didSet { if size != oldValue { takeSize() } }
   }
 
-  /// What the screen is drawn with; which row and which item are the first,
-  /// and that it can be pressed, is the screen's own matter.
+  /// What the screen is drawn with. Which row and which item are the first, and that it can be
+  /// pressed, is the screen's own matter: the options for that mean nothing here.
   public var options: FrameOptions
 
   /// Which key does what. Default ``KeyBindings/standard``.
@@ -33,10 +33,19 @@ import TabHost
   /// Whether the person wants to leave.
   public private(set) var wantsToQuit = false
 
-  private var wantsToSuspend = false
+  /// Whether a file is at a path, for paths that are pasted; asked of absolute paths only. By
+  /// default the file system is. Nothing else is done to the file.
+  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Where the focus of the keyboard is; nil where nothing can have it.
   public private(set) var focus: FrameLayout.Target?
+
+  /// Where the text cursor is in the last frame; nil if there is none. In the search field while
+  /// somebody types there, else in the content that has the focus, if that says so; see
+  /// ``Canvas/cursor``.
+  public private(set) var cursor: CellPoint?
+
+  private var wantsToSuspend = false
 
   /// The tab in whose row the focus is, by which it is found again when rows come and go.
   private weak var focusedTab: TabItem?
@@ -45,9 +54,8 @@ import TabHost
   private var firstRow: Int?
   var barScroll = BarScroll()
   var typing = Typing()
-  var isToolbarOpen = false
-  var isOverflowOpen = false
-  var isHelpOpen = false
+  /// The list that the screen itself has open.
+  var list: ScreenList?
   /// The line of the open list that has the focus.
   var panelFocus = 0
   var pointer = Pointer()
@@ -56,9 +64,6 @@ import TabHost
   var carry: Carry?
   /// What can't be carried, until the next key or click.
   var refusedCarry: Carry?
-
-  /// Whether a file is at a path, for paths that are pasted. Nothing else is done to the file.
-  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
   /// of this size are set on it, and it asks the screen where its tabs are.
@@ -94,24 +99,26 @@ import TabHost
 
 extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
-  public func frame() -> Frame {
+  public func frame() -> Frame { picture().frame }
+
+  /// The picture of the host as it is now, and where everything lies in it.
+  func picture() -> (frame: Frame, layout: FrameLayout) {
     endImpossibleCarry()
     var layout = shownLayout()
     // Content that hears of the focus may change the host.
     if tellContentFocus() { layout = shownLayout() }
-    typing.cursor = nil
-    var (cells, cursor) = painter.picture(layout, focus: keyTarget)
-    contentState.cursor = cursor
+    var cells: CellBuffer
+    (cells, cursor) = painter.picture(layout, focus: keyTarget)
     paintPull(layout, on: &cells)
     paintCarry(layout, on: &cells)
     if let panel {
       paint(panel, layout, on: &cells)
     } else if carry == nil || carry?.drag != nil {
       paintFocus(layout, on: &cells)
-      typing.cursor = searchCursor(in: layout)
+      cursor = searchCursor(in: layout) ?? cursor
     }
     paintCarryBadge(layout, on: &cells)
-    return Frame(cells, drawing: options.drawing)
+    return (Frame(cells, drawing: options.drawing), layout)
   }
 
   /// Where everything lies.
@@ -168,21 +175,15 @@ extension HostScreen {
     }
     guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
     if rect.columns >= 3, focus != .searchField || !isTyping {
-      let column = layout.isRightToLeft ? rect.column : rect.endColumn - 1
-      let end = CellPoint(column: column, row: rect.row)
-      cells.put(String(signs.focus), at: end, style: cells[column, rect.row].style, clip: rect)
+      let end = rect.end(isRightToLeft: layout.isRightToLeft)
+      let style = cells[end.column, end.row].style
+      cells.put(String(signs.focus), at: end, style: style, clip: rect)
     }
     cells.restyle(rect) { $0.isUnderlined = true }
   }
 
   private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    panel.paint(
-      in: panelRect(panel, layout),
-      focus: panelFocus,
-      drawing: options.drawing,
-      isRightToLeft: layout.isRightToLeft,
-      on: &cells
-    )
+    panel.paint(in: panelRect(panel, layout), focus: panelFocus, signs, on: &cells)
   }
 }
 
