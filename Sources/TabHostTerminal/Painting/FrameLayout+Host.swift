@@ -46,6 +46,19 @@ extension FrameLayout {
     if withPopover, let shown = host.popover { place(shown, of: host) }
   }
 
+  /// How large bar, sidebar and accessory are drawn; what is not on show keeps its measure.
+  func metrics(from old: LayoutMetrics) -> LayoutMetrics {
+    var metrics = old
+    if let bar {
+      metrics.barThickness = Double(bar.edge == .leading ? bar.rect.columns : bar.rect.rows)
+    }
+    if let sidebar { metrics.sidebarWidth = Double(sidebar.rect.columns) }
+    if let accessory, bar?.accessory == nil {
+      metrics.accessoryHeight = Double(accessory.rect.rows)
+    }
+    return metrics
+  }
+
   // MARK: - Placing one after the other
 
   /// Places the bar and returns what is left of the area.
@@ -93,12 +106,5 @@ extension FrameLayout {
   private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
     guard let sidebar else { return area }
     return area.at(column: sidebar.column, columns: area.columns + sidebar.columns)
-  }
-
-  private static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
-    guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
-    let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
-    let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
-    return area.firstLine.at(column: area.column, columns: columns)
   }
 }

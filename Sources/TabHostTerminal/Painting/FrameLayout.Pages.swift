@@ -1,6 +1,26 @@
 import TabHost
 
 extension FrameLayout {
+  /// The places of the index of pages: a dot for each of those around the selected one.
+  public struct Pages: Hashable, Sendable {
+    /// What the index takes of the frame.
+    public internal(set) var rect: CellRect
+    /// The dots on show together, and the arrows beside them.
+    public internal(set) var dots: CellRect
+    /// The dot of the selected page; `nil` if none is selected.
+    public internal(set) var selected: CellRect?
+    /// The number of dots on show.
+    public internal(set) var count: Int
+    /// Whether there are pages before those with a dot.
+    public internal(set) var hasEarlier = false
+    /// Whether there are pages after those with a dot.
+    public internal(set) var hasLater = false
+  }
+}
+
+// MARK: - Placing
+
+extension FrameLayout {
   /// The columns of a dot and the blank after it.
   private static let dotColumns = 2
 

@@ -5,7 +5,14 @@ extension FrameLayout {
   public struct Popover: Hashable, Sendable {
     /// The side of its source at which a popover stands.
     public enum Side: String, Hashable, Sendable, CaseIterable {
-      case above, below, left, right
+      /// Above its source.
+      case above
+      /// Below its source.
+      case below
+      /// To the left of its source.
+      case left
+      /// To the right of its source.
+      case right
       /// In the middle, because nothing it points to is on show or there is no room beside it.
       case middle
     }
