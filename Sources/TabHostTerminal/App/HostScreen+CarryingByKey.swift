@@ -98,7 +98,7 @@ extension HostScreen {
   }
 
   /// The next sibling in a direction, and its row: what is below siblings is passed over.
-  func sibling(
+  private func sibling(
     from index: Int,
     by step: Int,
     like row: TabHostController.Sidebar.Row

@@ -34,13 +34,4 @@ extension HostScreen {
     default: break
     }
   }
-
-  /// The buttons of the toolbar that have no room.
-  var hiddenToolbarItems: [Action] {
-    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
-    let items = host.sidebar.toolbarItems
-    return items.indices.filter {
-      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
-    }.map { items[$0] }
-  }
 }

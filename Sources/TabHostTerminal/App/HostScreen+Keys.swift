@@ -57,7 +57,11 @@ extension HostScreen {
     case .moveToLast, .pageDown: movePanelFocus(by: panel.lines.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveRight:
-      if panel.opensSubmenu(panelFocus) { choose(panelFocus, of: panel) }
+      if case .submenu = panel.lines.indices.contains(panelFocus)
+        ? panel.lines[panelFocus].choice : .nothing
+      {
+        choose(panelFocus, of: panel)
+      }
     case .moveLeft:
       if host.user.closeSubmenu() == .performed { focusPanel() }
     case .cancel, .help, .contextMenu, .showOverflow: _ = closePanel()
@@ -135,11 +139,12 @@ extension HostScreen {
       else { return }
       host.user.moveItem(tab, side, items[index + step])
     } else {
-      let rows = host.sidebar.rows
-      guard let index = rows.firstIndex(of: tab),
-        let next = sibling(from: index, by: step, like: rows[index])
+      let siblings = tab.parent?.displayOrder ?? host.displayOrder
+      let shown = siblings.filter { host.sidebar.rows.firstIndex(of: $0) != nil }
+      guard let index = shown.firstIndex(where: { $0 === tab }),
+        shown.indices.contains(index + step)
       else { return }
-      host.user.moveRow(tab, side, next.tab)
+      host.user.moveRow(tab, side, shown[index + step])
     }
   }
 }

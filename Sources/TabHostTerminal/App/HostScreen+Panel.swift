@@ -33,6 +33,16 @@ extension HostScreen {
     return all.filter { !shown.contains(.tab($0.identifier)) }
   }
 
+  /// The buttons of the toolbar that have no room.
+  var hiddenToolbarItems: [Action] {
+    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
+    let items = host.sidebar.toolbarItems
+    return items.indices.filter {
+      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
+    }.map { items[$0] }
+  }
+
+  /// The cells of a list.
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
     panel.rect(in: size, near: anchor(of: panel, layout))
   }

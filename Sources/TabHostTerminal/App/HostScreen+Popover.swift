@@ -27,13 +27,3 @@ extension HostScreen {
     }
   }
 }
-
-extension MouseEvent.Button {
-  /// Whether it is a step of the wheel.
-  var isWheel: Bool {
-    switch self {
-    case .wheelUp, .wheelDown, .wheelLeft, .wheelRight: true
-    default: false
-    }
-  }
-}
