@@ -32,7 +32,8 @@ import Testing
 
   /// The folders of the terminal, each beside those that know as much as it does.
   private static let layers = [
-    ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["App"],
+    ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
+    ["App"],
   ]
 
   @Test func `a folder of the terminal knows only those before it`() throws {
