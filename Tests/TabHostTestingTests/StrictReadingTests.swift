@@ -34,6 +34,28 @@ import Testing
     #expect(message(json) == "\(path): this key is given twice")
   }
 
+  @Test(arguments: [
+    (#"{"mode":1,"traits":1,"shown":1,"selected":1,"tabs":1,"answers":1}"#, "answers"),
+    (#"{"tabs":[{"id":"a","title":1,"image":1,"subtitle":1,"badge":1}]}"#, "tabs[0].badge"),
+    (#"{"tabs":[{"id":"a","z":1,"y":1,"x":1,"q":1,"badge":1}]}"#, "tabs[0].q"),
+    (
+      #"{"tabs":[{"id":"g","managed":1,"children":[1],"actions":[1],"defaultChild":1}]}"#,
+      "tabs[0].actions"
+    ),
+    (
+      #"{"answers":{"shouldSelectTab":{"d":1,"c":1,"b":1,"e":1,"f":1}}}"#,
+      "answers.shouldSelectTab.b"
+    ),
+    (
+      #"{"customization":{"tabs":{"d":1,"c":1,"b":1,"e":1},"barOrder":[]}}"#,
+      "customization.tabs.b"
+    ),
+  ])
+  func `of several mistakes in an object the first by name is told`(json: String, path: String) {
+    let message = message(json)
+    #expect(message?.hasPrefix("\(path):") == true || message?.hasPrefix("\(path)[") == true)
+  }
+
   @Test func `one key in two objects is given once in each`() {
     let json = #"{"tabs":[{"id":"a"},{"id":"g","children":[{"id":"b"}]}],"traits":{"idiom":"pad"}}"#
     #expect(message(json) == nil)

@@ -36,12 +36,8 @@ struct SidebarSlide: Hashable, Sendable {
     let part = isComing ? step : steps - step
     let columns = sidebar.columns * part / steps
     let offset = isRightToLeft ? sidebar.columns - columns : columns - sidebar.columns
-    let clip = CellRect(
-      column: isRightToLeft ? sidebar.endColumn - columns : sidebar.column,
-      row: sidebar.row,
-      columns: columns,
-      rows: sidebar.rows
-    )
+    let rest = sidebar.columns - columns
+    let clip = isRightToLeft ? sidebar.without(left: rest) : sidebar.without(right: rest)
     var cells = hidden.cells
     for row in sidebar.row..<sidebar.endRow {
       for column in sidebar.column..<sidebar.endColumn {

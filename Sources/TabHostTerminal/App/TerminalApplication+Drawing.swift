@@ -14,8 +14,8 @@ extension TerminalApplication {
   /// Draws the host as it is now, or what leads there.
   func draw() {
     let slides = animator.count
-    let frame = screen.frame()
-    show(animator.picture(of: frame, screen.layout(), allowed: showsMotion))
+    let (frame, layout) = screen.picture()
+    show(animator.picture(of: frame, layout, allowed: showsMotion))
     // What the picture itself has changed is in it, and asks for no other.
     _ = screen.host.takeChanges()
     isFrameDue = false

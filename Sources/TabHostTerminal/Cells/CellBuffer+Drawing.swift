@@ -60,16 +60,12 @@ extension CellBuffer {
     guard rect.columns > 1 else { return verticalLine(rect, drawing: drawing, style: style) }
     let right = rect.endColumn - 1
     let bottom = rect.endRow - 1
-    let edges = [
-      CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1),
-      CellRect(column: rect.column, row: bottom, columns: rect.columns, rows: 1),
-    ]
-    for edge in edges { horizontalLine(edge, drawing: drawing, style: style) }
-    let sides = [
-      CellRect(column: rect.column, row: rect.row, columns: 1, rows: rect.rows),
-      CellRect(column: right, row: rect.row, columns: 1, rows: rect.rows),
-    ]
-    for side in sides { verticalLine(side, drawing: drawing, style: style) }
+    for edge in [rect.firstLine, rect.lastLine] {
+      horizontalLine(edge, drawing: drawing, style: style)
+    }
+    for column in [rect.column, right] {
+      verticalLine(rect.at(column: column, columns: 1), drawing: drawing, style: style)
+    }
     let corners = [
       (rect.column, rect.row, drawing.topLeft), (right, rect.row, drawing.topRight),
       (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),

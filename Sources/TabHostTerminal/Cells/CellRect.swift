@@ -75,6 +75,46 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(column),\(row) \(columns)x\(rows)" }
 }
 
+// MARK: - Parts
+
+extension CellRect {
+  /// The rectangle of one cell.
+  init(_ point: CellPoint) {
+    self.init(column: point.column, row: point.row, columns: 1, rows: 1)
+  }
+
+  /// The topmost row; empty where there is none.
+  var firstLine: CellRect { part(row: 0, rows: min(rows, 1)) }
+
+  /// The row at the bottom; empty where there is none.
+  var lastLine: CellRect { part(row: rows - min(rows, 1), rows: min(rows, 1)) }
+
+  /// So many rows from one on, which is counted from the top.
+  func part(row first: Int, rows: Int = 1) -> CellRect {
+    CellRect(column: column, row: sum(row, first), columns: columns, rows: rows)
+  }
+
+  /// The same rows, in other columns.
+  func at(column: Int, columns: Int) -> CellRect {
+    CellRect(column: column, row: row, columns: columns, rows: rows)
+  }
+
+  /// The rectangle without so many columns at either side; without all if there are not as many.
+  func without(left: Int = 0, right: Int = 0) -> CellRect {
+    let left = min(max(left, 0), columns)
+    let right = min(max(right, 0), columns - left)
+    return at(column: sum(column, left), columns: columns - left - right)
+  }
+
+  /// The cell at the top where reading begins. The rectangle is not empty.
+  func start(isRightToLeft: Bool) -> CellPoint {
+    CellPoint(column: isRightToLeft ? endColumn - 1 : column, row: row)
+  }
+
+  /// The cell at the top where reading ends. The rectangle is not empty.
+  func end(isRightToLeft: Bool) -> CellPoint { start(isRightToLeft: !isRightToLeft) }
+}
+
 // Rectangles of any size may be asked for, so the sums stop at the largest number.
 
 private func sum(_ first: Int, _ second: Int) -> Int {

@@ -45,12 +45,6 @@ public struct Frame: Hashable, Sendable {
     (0..<size.rows).map { ansiLine($0, colors: colors) + "\n" }.joined()
   }
 
-  /// The picture as text that such a terminal can show, a line a row: with styles, or without any
-  /// escape sequence where they are not understood.
-  public func text(for capabilities: TerminalCapabilities) -> String {
-    capabilities.showsStyles ? ansiText(colors: capabilities.colors) : plainText
-  }
-
   /// One row as text with styles, reset at its end; empty outside the picture.
   public func ansiLine(_ row: Int, colors: ColorDepth = .ansi16) -> String {
     let cells = self.cells.row(row)

@@ -71,27 +71,25 @@ extension Canvas {
         // Nothing is held meanwhile: the change may draw.
         var style = surface.cells[column, row].style
         change(&style)
-        let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
-        surface.cells.restyle(cell) { $0 = style }
+        let cell = CellPoint(column: column, row: row)
+        surface.cells.restyle(CellRect(cell)) { $0 = style }
       }
     }
   }
 
   /// Gives the cells of a row another style, and leaves their characters.
   public func restyle(row: Int, _ change: (inout Style) -> Void) {
-    restyle(CellRect(column: 0, row: row, columns: size.columns, rows: 1), change)
+    restyle(bounds.part(row: row), change)
   }
 
   /// Draws a line over the whole width of a row.
   public func horizontalLine(row: Int, style: Style = .plain) {
-    let rect = CellRect(column: 0, row: row, columns: size.columns, rows: 1)
-    fill(rect, with: drawing.horizontal, style: style)
+    fill(bounds.part(row: row), with: drawing.horizontal, style: style)
   }
 
   /// Draws a line over the whole height of a column.
   public func verticalLine(column: Int, style: Style = .plain) {
-    let rect = CellRect(column: column, row: 0, columns: 1, rows: size.rows)
-    fill(rect, with: drawing.vertical, style: style)
+    fill(bounds.at(column: column, columns: 1), with: drawing.vertical, style: style)
   }
 
   /// Draws a frame along the inner edge of a rectangle. One of a single row or column is a line.
@@ -105,8 +103,7 @@ extension Canvas {
       fill(edge, with: drawing.horizontal, style: style)
     }
     for column in Set([rect.column, right]) where rect.rows > 1 {
-      let edge = CellRect(column: column, row: rect.row, columns: 1, rows: rect.rows)
-      fill(edge, with: drawing.vertical, style: style)
+      fill(rect.at(column: column, columns: 1), with: drawing.vertical, style: style)
     }
     guard !isLine else { return }
     let corners = [
@@ -114,7 +111,7 @@ extension Canvas {
       (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
     ]
     for (column, row, corner) in corners {
-      fill(CellRect(column: column, row: row, columns: 1, rows: 1), with: corner, style: style)
+      fill(CellRect(CellPoint(column: column, row: row)), with: corner, style: style)
     }
   }
 }

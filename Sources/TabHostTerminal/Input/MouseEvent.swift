@@ -57,3 +57,13 @@ public struct MouseEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 }
+
+extension MouseEvent.Button {
+  /// Whether it is a step of the wheel.
+  var isWheel: Bool {
+    switch self {
+    case .wheelUp, .wheelDown, .wheelLeft, .wheelRight: true
+    default: false
+    }
+  }
+}

@@ -8,12 +8,7 @@ extension BarArranger {
 
   func bottomBar(in area: CellRect) -> FrameLayout.Bar {
     let rows = area.rows >= 8 ? 2 : 1
-    let rect = CellRect(
-      column: area.column,
-      row: area.endRow - rows,
-      columns: area.columns,
-      rows: rows
-    )
+    let rect = area.part(row: area.rows - rows, rows: rows)
     var bar = FrameLayout.Bar(edge: .bottom, rect: rect)
     let entries = bottomEntries(columns: rect.columns)
     if host.accessoryEnvironment == .inline, placeAround(entries, in: &bar) { return bar }
@@ -24,11 +19,9 @@ extension BarArranger {
       let width = min(isIconOnly ? entry.iconColumns : entry.columns, end - start)
       let item = FrameLayout.Item(
         target: entry.target,
-        rect: CellRect(
+        rect: rect.lastLine.at(
           column: rect.column + start + (end - start - width) / 2,
-          row: rect.endRow - 1,
-          columns: width,
-          rows: 1
+          columns: width
         ),
         isIconOnly: isIconOnly
       )
@@ -40,15 +33,7 @@ extension BarArranger {
   /// Places the items of a small bar at its ends, around the accessory. False if there is no room.
   private func placeAround(_ entries: [Entry], in bar: inout FrameLayout.Bar) -> Bool {
     guard let first = entries.first, entries.count <= 2 else { return false }
-    let line = CellRect(
-      column: bar.rect.column,
-      row: bar.rect.endRow - 1,
-      columns: bar.rect.columns,
-      rows: 1
-    )
-    func part(_ start: Int, _ columns: Int) -> CellRect {
-      CellRect(column: start, row: line.row, columns: columns, rows: 1)
-    }
+    let line = bar.rect.lastLine
     func item(_ entry: Entry, _ rect: CellRect) -> FrameLayout.Item {
       FrameLayout.Item(
         target: entry.target,
@@ -63,10 +48,10 @@ extension BarArranger {
     let trailing = entries.dropFirst().first.map { ($0, columns($0)) }
     let room = line.columns - leading - (trailing.map { $0.1 + 1 } ?? 0) - 1
     guard room >= Self.minimumSlotColumns else { return false }
-    bar.items = [item(first, part(line.column, leading))]
-    bar.accessory = part(line.column + leading + 1, room)
+    bar.items = [item(first, line.at(column: line.column, columns: leading))]
+    bar.accessory = line.at(column: line.column + leading + 1, columns: room)
     if let (entry, columns) = trailing {
-      bar.items.append(item(entry, part(line.endColumn - columns, columns)))
+      bar.items.append(item(entry, line.without(left: line.columns - columns)))
     }
     return true
   }
@@ -100,13 +85,13 @@ extension BarArranger {
     let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
     let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
     let isIconOnly = isSmall || columns < 4 + Self.minimumTitleColumns
-    let rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
+    let rect = area.at(column: area.column, columns: columns)
     var bar = FrameLayout.Bar(edge: .leading, rect: rect)
     bar.visibleItems = window.items
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
-    var row = rect.row + max(rect.rows - entries.count - arrows, 0) / 2
+    var row = max(rect.rows - entries.count - arrows, 0) / 2
     func append(_ target: FrameLayout.Target, isIconOnly: Bool) {
-      let line = CellRect(column: rect.column, row: row, columns: columns, rows: 1)
+      let line = rect.part(row: row)
       bar.items.append(FrameLayout.Item(target: target, rect: line, isIconOnly: isIconOnly))
       row += 1
     }

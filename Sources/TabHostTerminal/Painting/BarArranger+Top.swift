@@ -6,19 +6,9 @@ extension BarArranger {
 
   func topBar(in area: CellRect) -> FrameLayout.Bar {
     let isBoxed = area.rows >= 10 && area.columns >= 20
-    let rect = CellRect(
-      column: area.column,
-      row: area.row,
-      columns: area.columns,
-      rows: isBoxed ? 3 : 1
-    )
+    let rect = area.part(row: 0, rows: isBoxed ? 3 : 1)
     var bar = FrameLayout.Bar(edge: .top, rect: rect)
-    var free = CellRect(
-      column: area.column,
-      row: area.row + (isBoxed ? 1 : 0),
-      columns: area.columns,
-      rows: 1
-    )
+    var free = rect.part(row: isBoxed ? 1 : 0)
     if offersToggle, area.columns >= 4 * Self.toggleColumns {
       bar.items.append(button(.sidebarToggle, at: free.column, width: Self.toggleColumns, in: free))
       free = free.inset(columns: Self.toggleColumns + 1)
@@ -57,13 +47,13 @@ extension BarArranger {
     let total = mainColumns + gap + apartColumns
     let start = free.column + max(free.columns - total, 0) / 2
     if !entries.isEmpty {
-      let row = CellRect(column: start + edges / 2, row: free.row, columns: width, rows: 1)
+      let row = free.at(column: start + edges / 2, columns: width)
       bar.items += items(entries, window: window, in: row)
-      if isBoxed { bar.capsules.append(capsule(at: start, columns: mainColumns, in: bar.rect)) }
+      if isBoxed { bar.capsules.append(bar.rect.at(column: start, columns: mainColumns)) }
     }
     if let apart {
       let column = start + mainColumns + gap
-      if isBoxed { bar.capsules.append(capsule(at: column, columns: apartColumns, in: bar.rect)) }
+      if isBoxed { bar.capsules.append(bar.rect.at(column: column, columns: apartColumns)) }
       bar.items.append(item(apart, at: column + edges / 2, width: apart.columns, in: free))
     }
   }
@@ -89,10 +79,6 @@ extension BarArranger {
     return result
   }
 
-  private func capsule(at column: Int, columns: Int, in rect: CellRect) -> CellRect {
-    CellRect(column: column, row: rect.row, columns: columns, rows: rect.rows)
-  }
-
   private func item(
     _ entry: Entry,
     at column: Int,
@@ -101,7 +87,7 @@ extension BarArranger {
   ) -> FrameLayout.Item {
     FrameLayout.Item(
       target: entry.target,
-      rect: CellRect(column: column, row: row.row, columns: width, rows: 1),
+      rect: row.at(column: column, columns: width),
       isIconOnly: entry.isIconOnly
     )
   }
@@ -114,7 +100,7 @@ extension BarArranger {
   ) -> FrameLayout.Item {
     FrameLayout.Item(
       target: target,
-      rect: CellRect(column: column, row: row.row, columns: width, rows: 1),
+      rect: row.at(column: column, columns: width),
       isIconOnly: true
     )
   }

@@ -4,7 +4,7 @@ import TabHost
 @MainActor struct BarArranger {
   let host: TabHostController
   let options: FrameOptions
-  let edge: FrameLayout.Bar.Edge
+  let edge: TabHostController.Bar.Edge
   let offersToggle: Bool
   let selected: TabItem?
 
@@ -13,12 +13,7 @@ import TabHost
     self.options = options
     self.offersToggle = offersToggle && host.sidebar.isAvailable
     selected = host.selectedBarItem
-    edge =
-      switch host.bar.edge {
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      }
+    edge = host.bar.edge
   }
 
   /// The bar at its edge of an area; `nil` if there is nothing to show or no room.

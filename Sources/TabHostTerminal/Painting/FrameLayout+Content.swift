@@ -1,19 +1,4 @@
-import TabHost
-
 extension FrameLayout {
-  /// The places of the bottom accessory.
-  public struct Accessory: Hashable, Sendable {
-    /// What the accessory takes of the frame.
-    public internal(set) var rect: CellRect
-    /// The line above it; `nil` in the line of a bar, and where there is no room.
-    public internal(set) var rule: CellRect?
-
-    /// What the controller of the accessory draws on.
-    public var page: CellRect {
-      CellRect(column: rect.column, row: rect.endRow - 1, columns: rect.columns, rows: 1)
-    }
-  }
-
   /// What the controller at a place draws on, or shows its title in; `nil` for other places, and
   /// for what is not on show.
   public func page(of target: Target) -> CellRect? {
@@ -21,93 +6,20 @@ extension FrameLayout {
     case .content: content.page.isEmpty ? nil : content.page
     case .accessory: accessory?.page
     case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
-    case .sidebarBottomBar:
-      sidebar?.bottomBar.map { bar in
-        CellRect(column: bar.column, row: bar.endRow - 1, columns: bar.columns, rows: 1)
-      }
+    case .sidebarBottomBar: sidebar?.bottomBar?.lastLine
     default: nil
     }
-  }
-
-  /// The fewest lines of content that are worth an accessory below them, and one with a rule.
-  private static let linesWithAccessory = 3
-  private static let linesWithRule = 6
-
-  /// Places the accessory, in the bar or at the bottom of the area, and returns what is left.
-  @MainActor mutating func placeAccessory(
-    of host: TabHostController,
-    in area: CellRect
-  ) -> CellRect {
-    if let inline = bar?.accessory {
-      accessory = Accessory(rect: inline)
-      return area
-    }
-    guard host.accessoryEnvironment == .regular, !area.isEmpty,
-      area.rows >= Self.linesWithAccessory
-    else { return area }
-    let rows = area.rows >= Self.linesWithRule ? 2 : 1
-    func part(_ row: Int, _ rows: Int) -> CellRect {
-      CellRect(column: area.column, row: area.row + row, columns: area.columns, rows: rows)
-    }
-    accessory = Accessory(
-      rect: part(area.rows - rows, rows),
-      rule: rows > 1 ? part(area.rows - rows, 1) : nil
-    )
-    return part(0, area.rows - rows)
-  }
-
-  /// The columns of content from which a page has a margin, as its title has.
-  private static let columnsWithMargin = 13
-
-  /// What a heading leaves to the page.
-  ///
-  /// - Parameter titleLines: The lines of the heading above its rule.
-  static func page(
-    below heading: PageHeading,
-    titleLines: Int,
-    in area: CellRect
-  ) -> CellRect {
-    let lines = min(heading.linesBelowTitle + titleLines, area.rows)
-    let rest = CellRect(
-      column: area.column,
-      row: area.row + lines,
-      columns: area.columns,
-      rows: area.rows - lines
-    )
-    return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
   }
 
   /// The line above what a controller draws, which shows whether the focus is there.
   func rule(above target: Target) -> CellRect? {
     switch target {
     case .content:
-      content.uncovered.rows <= content.headingLines
-        ? nil
-        : CellRect(
-          column: content.uncovered.column,
-          row: content.uncovered.row + content.headingLines,
-          columns: content.uncovered.columns,
-          rows: 1
-        )
+      content.uncovered.rows > content.headingLines
+        ? content.uncovered.part(row: content.headingLines) : nil
     case .accessory: accessory?.rule
-    case .sidebarBottomBar:
-      sidebar?.bottomBar.map {
-        CellRect(column: $0.column, row: $0.row, columns: $0.columns, rows: 1)
-      }
+    case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
     default: nil
     }
-  }
-
-  /// How large bar, sidebar and accessory are drawn; what is not on show keeps its measure.
-  func metrics(from old: LayoutMetrics) -> LayoutMetrics {
-    var metrics = old
-    if let bar {
-      metrics.barThickness = Double(bar.edge == .leading ? bar.rect.columns : bar.rect.rows)
-    }
-    if let sidebar { metrics.sidebarWidth = Double(sidebar.rect.columns) }
-    if let accessory, bar?.accessory == nil {
-      metrics.accessoryHeight = Double(accessory.rect.rows)
-    }
-    return metrics
   }
 }

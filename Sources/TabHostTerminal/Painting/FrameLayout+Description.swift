@@ -1,3 +1,5 @@
+import TabHost
+
 extension FrameLayout: CustomStringConvertible {
   /// The layout as text, a line a rectangle, for tests and reports.
   public var description: String {
@@ -33,37 +35,5 @@ extension FrameLayout: CustomStringConvertible {
       lines.append("  page \(popover.page)")
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension FrameLayout.Target: CustomStringConvertible {
-  /// What it is in words, with the identifier or the position where it has one.
-  public var description: String {
-    switch self {
-    case .tab(let identifier): "tab \(SafeText(identifier).string)"
-    case .more: "more"
-    case .earlierTabs: "earlier"
-    case .laterTabs: "later"
-    case .sidebarToggle: "toggle"
-    case .row(let index): "row \(index)"
-    case .back: "back"
-    case .searchField: "search field"
-    case .cancelSearch: "cancel search"
-    case .edit: "edit"
-    case .reset: "reset"
-    case .help: "help"
-    case .toolbarItem(let index): "toolbar item \(index)"
-    case .moreToolbarItems: "more toolbar items"
-    case .sidebarOverflow: "sidebar overflow"
-    case .pages: "pages"
-    case .previousPage: "previous page"
-    case .nextPage: "next page"
-    case .bar: "bar"
-    case .sidebar: "sidebar"
-    case .content: "content"
-    case .accessory: "accessory"
-    case .sidebarBottomBar: "bottom bar"
-    case .popover: "popover"
-    }
   }
 }

@@ -46,6 +46,19 @@ extension FrameLayout {
     if withPopover, let shown = host.popover { place(shown, of: host) }
   }
 
+  /// How large bar, sidebar and accessory are drawn; what is not on show keeps its measure.
+  func metrics(from old: LayoutMetrics) -> LayoutMetrics {
+    var metrics = old
+    if let bar {
+      metrics.barThickness = Double(bar.edge == .leading ? bar.rect.columns : bar.rect.rows)
+    }
+    if let sidebar { metrics.sidebarWidth = Double(sidebar.rect.columns) }
+    if let accessory, bar?.accessory == nil {
+      metrics.accessoryHeight = Double(accessory.rect.rows)
+    }
+    return metrics
+  }
+
   // MARK: - Placing one after the other
 
   /// Places the bar and returns what is left of the area.
@@ -54,26 +67,9 @@ extension FrameLayout {
     self.bar = bar
     switch bar.edge {
     case .top:
-      return CellRect(
-        column: area.column,
-        row: bar.rect.endRow,
-        columns: area.columns,
-        rows: area.rows - bar.rect.rows
-      )
-    case .bottom:
-      return CellRect(
-        column: area.column,
-        row: area.row,
-        columns: area.columns,
-        rows: area.rows - bar.rect.rows
-      )
-    case .leading:
-      return CellRect(
-        column: bar.rect.endColumn,
-        row: area.row,
-        columns: area.columns - bar.rect.columns,
-        rows: area.rows
-      )
+      return area.part(row: bar.rect.rows, rows: area.rows - bar.rect.rows)
+    case .bottom: return area.part(row: 0, rows: area.rows - bar.rect.rows)
+    case .leading: return area.without(left: bar.rect.columns)
     }
   }
 
@@ -103,29 +99,12 @@ extension FrameLayout {
     )
     if options.isInteractive { sidebar.placeButtons(of: host) }
     self.sidebar = sidebar
-    return CellRect(
-      column: sidebar.rect.endColumn,
-      row: area.row,
-      columns: area.columns - sidebar.rect.columns,
-      rows: area.rows
-    )
+    return area.without(left: sidebar.rect.columns)
   }
 
   /// The area and what of it lies below an overlapping sidebar.
   private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
     guard let sidebar else { return area }
-    return CellRect(
-      column: sidebar.column,
-      row: area.row,
-      columns: area.columns + sidebar.columns,
-      rows: area.rows
-    )
-  }
-
-  private static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
-    guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
-    let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
-    let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
-    return CellRect(column: area.column, row: area.row, columns: columns, rows: 1)
+    return area.at(column: sidebar.column, columns: area.columns + sidebar.columns)
   }
 }

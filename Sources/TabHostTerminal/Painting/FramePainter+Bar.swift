@@ -7,13 +7,7 @@ extension FramePainter {
       cells.box(capsule, drawing: options.drawing, style: Style(dim: true))
     }
     if bar.edge == .bottom, bar.rect.rows > 1 {
-      let rule = CellRect(
-        column: bar.rect.column,
-        row: bar.rect.row,
-        columns: bar.rect.columns,
-        rows: 1
-      )
-      cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+      cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: Style(dim: true))
     }
     let selected = host.selectedBarItem
     let isSelectedShown = bar.items.contains { $0.target == selected.map { .tab($0.identifier) } }

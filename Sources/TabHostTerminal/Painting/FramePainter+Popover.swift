@@ -6,8 +6,7 @@ extension FramePainter {
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
     if let arrow = popover.arrow {
-      let place = CellRect(column: arrow.column, row: arrow.row, columns: 1, rows: 1)
-      paint(sign(towards: popover.side, layout), in: place, style: .plain, on: &cells)
+      paint(sign(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
     guard let title = popover.title else { return }
     var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
@@ -16,10 +15,7 @@ extension FramePainter {
   }
 
   /// The sign in the border, which points to the source.
-  private func sign(
-    towards side: FrameLayout.Popover.Side,
-    _ layout: FrameLayout
-  ) -> Character {
+  private func sign(towards side: FrameLayout.Popover.Side) -> Character {
     switch side {
     case .above: options.drawing.pick("▾", "v")
     case .left: options.drawing.pick("▸", ">")

@@ -21,8 +21,7 @@ extension FramePainter {
     paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
     if let bar = sidebar.bottomBar {
-      let rule = CellRect(column: bar.column, row: bar.row, columns: bar.columns, rows: 1)
-      cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+      cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: Style(dim: true))
     }
     if let border = sidebar.border {
       cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))

@@ -59,35 +59,4 @@ import TabHost
     let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)
     cells.put(String(sign), at: place, style: style, clip: rect)
   }
-
-  // MARK: - The heading
-
-  func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    let rect = layout.content.uncovered
-    guard !rect.isEmpty else { return }
-    let heading = PageHeading(host: host)
-    let ellipsis = options.drawing.ellipsis
-    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
-    if let back = layout.content.back, let previous = heading.previousTitle {
-      var button = LineWriter(back, isRightToLeft: layout.isRightToLeft)
-      button.leading(SafeText(String(signs(layout).backward)), on: &cells)
-      button.skip(1)
-      button.fill(previous, ellipsis: ellipsis, on: &cells)
-      line.skip(back.columns + 1)
-    }
-    line.skip(line.room > 12 ? 1 : 0)
-    let help = layout.content.items.last { $0.target == .help }
-    if let help { line.reserve(help.rect.columns) }
-    line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
-    paintHeadingItems(layout, on: &cells)
-    let lines = layout.content.headingLines
-    guard rect.rows > lines else { return }
-    let rule = CellRect(column: rect.column, row: rect.row + lines, columns: rect.columns, rows: 1)
-    cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
-    guard rect.rows > lines + 1, let subtitle = heading.subtitle else { return }
-    let below = rule.moved(rows: 1)
-    var second = LineWriter(below, isRightToLeft: layout.isRightToLeft)
-    second.skip(second.room > 12 ? 1 : 0)
-    second.fill(subtitle, ellipsis: ellipsis, style: Style(dim: true), on: &cells)
-  }
 }

@@ -7,12 +7,7 @@ struct LineWriter {
 
   /// A writer for the first row of a rectangle.
   init(_ rect: CellRect, isRightToLeft: Bool) {
-    self.rect = CellRect(
-      column: rect.column,
-      row: rect.row,
-      columns: rect.columns,
-      rows: min(rect.rows, 1)
-    )
+    self.rect = rect.firstLine
     self.isRightToLeft = isRightToLeft
   }
 
@@ -66,14 +61,8 @@ struct LineWriter {
   }
 
   private mutating func take(_ columns: Int, atLeft: Bool) -> CellRect {
-    let start = atLeft ? rect.column : rect.endColumn - columns
-    let taken = CellRect(column: start, row: rect.row, columns: columns, rows: rect.rows)
-    rect = CellRect(
-      column: atLeft ? rect.column + columns : rect.column,
-      row: rect.row,
-      columns: rect.columns - columns,
-      rows: rect.rows
-    )
-    return taken
+    let rest = rect.columns - columns
+    defer { rect = atLeft ? rect.without(left: columns) : rect.without(right: columns) }
+    return atLeft ? rect.without(right: rest) : rect.without(left: rest)
   }
 }

@@ -101,15 +101,12 @@ struct PopoverArranger {
     let hasBorder = FrameLayout.Popover.hasBorder(rect)
     let inner = hasBorder ? rect.inset(columns: 2, rows: 1) : rect
     let lines = hasTitle ? min(1, inner.rows) : 0
-    func part(_ row: Int, _ rows: Int) -> CellRect {
-      CellRect(column: inner.column, row: inner.row + row, columns: inner.columns, rows: rows)
-    }
     return FrameLayout.Popover(
       rect: rect,
       side: side,
       arrow: arrow,
-      title: lines > 0 ? part(0, 1) : nil,
-      page: part(lines, inner.rows - lines)
+      title: lines > 0 ? inner.firstLine : nil,
+      page: inner.part(row: lines, rows: inner.rows - lines)
     )
   }
 }

@@ -35,18 +35,11 @@ extension FramePainter {
       line.leading(SafeText(String(glyph)), style: content.glyphStyle, on: &cells)
       line.skip(1)
     }
-    var below = LineWriter(
-      CellRect(
-        column: rect.column,
-        row: rect.row + 1,
-        columns: rect.columns,
-        rows: rect.rows - 1
-      ),
-      isRightToLeft: layout.isRightToLeft
-    )
     let isBelow = RowsEnd.hasSecondLine(list)
     paint(content, withSecondaryText: !isBelow, line: &line, on: &cells)
     guard isBelow else { return }
+    let second = rect.part(row: 1, rows: rect.rows - 1)
+    var below = LineWriter(second, isRightToLeft: layout.isRightToLeft)
     below.skip(1, upTo: rect.columns / 3)
     below.fill(
       content.secondaryText,

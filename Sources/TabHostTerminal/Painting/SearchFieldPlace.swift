@@ -28,11 +28,9 @@ struct SearchFieldPlace {
     let hasGlyph = rect.columns >= Self.minimumColumnsWithGlyph
     let room = hasGlyph ? rect.inset(columns: 1) : rect
     let inner =
-      !hasGlyph ? room : isRightToLeft ? room.withoutTrailing(2) : room.withoutLeading(2)
+      !hasGlyph ? room : isRightToLeft ? room.without(right: 2) : room.without(left: 2)
     self.rect = inner
-    glyph =
-      hasGlyph
-      ? CellPoint(column: isRightToLeft ? room.endColumn - 1 : room.column, row: rect.row) : nil
+    glyph = hasGlyph ? room.start(isRightToLeft: isRightToLeft) : nil
     let editor = LineEditor(host.searchText, cursor: options.searchCursor)
     let seen = editor.window(columns: inner.columns)
     text = seen.text

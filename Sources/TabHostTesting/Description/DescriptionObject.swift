@@ -1,7 +1,7 @@
 /// One object of a description, read strictly: it has no key but those of `Key`, and every value
 /// is of the type that its key asks for.
 struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
-  /// The keys that are there.
+  /// The keys that are there, by name: of several mistakes, the first in this order is told.
   let keys: [Key]
   let path: [any CodingKey]
 
@@ -10,21 +10,19 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
   init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     self.values = values
     path = values.codingPath
-    var keys: [Key] = []
-    for name in values.allKeys.map(\.stringValue) {
-      guard let key = Key(rawValue: name) else {
-        let known = Key.allCases.map(\.rawValue)
-        let suggestion = Spelling.suggestion(for: name, among: known)
-        let allowed =
-          suggestion.isEmpty ? "; allowed are \(known.sorted().joined(separator: ", "))" : ""
-        throw HostDescriptionError(
-          path: path + [AnyKey(name)],
-          "unknown key\(suggestion)\(allowed)"
-        )
-      }
-      keys.append(key)
+    // The decoder has the keys in another order each time; a mistake is to be the same one.
+    let names = values.allKeys.map(\.stringValue).sorted()
+    for name in names where Key(rawValue: name) == nil {
+      let known = Key.allCases.map(\.rawValue)
+      let suggestion = Spelling.suggestion(for: name, among: known)
+      let allowed =
+        suggestion.isEmpty ? "; allowed are \(known.sorted().joined(separator: ", "))" : ""
+      throw HostDescriptionError(
+        path: path + [AnyKey(name)],
+        "unknown key\(suggestion)\(allowed)"
+      )
     }
-    self.keys = keys
+    keys = names.compactMap { Key(rawValue: $0) }
   }
 
   init(_ decoder: any Decoder) throws {
@@ -85,7 +83,7 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
       throw HostDescriptionError(path: path + [key], "must be an object")
     }
     var table: [String: Value] = [:]
-    for entry in entries.allKeys {
+    for entry in entries.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       do {
         table[entry.stringValue] = try entries.decode(type, forKey: entry)
       } catch let error as HostDescriptionError {

@@ -7,8 +7,9 @@
 extension HostDescription {
   /// Reads a description from the bytes of a JSON text in UTF-8; a byte-order mark is passed over.
   ///
-  /// Whatever the bytes are, the outcome is a description or an error, never a trap. Time and
-  /// memory grow with the length of the text.
+  /// Whatever the bytes are, the outcome is a description or an error, never a trap, and the same
+  /// error each time: of several mistakes in an object, keys that are unknown come first, and the
+  /// first by name is told. Time and memory grow with the length of the text.
   public init(json bytes: some Collection<UInt8>) throws(HostDescriptionError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = Data(bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : Array(bytes))

@@ -30,6 +30,36 @@ import Testing
     }
   }
 
+  /// The folders of the terminal, each beside those that know as much as it does.
+  private static let layers = [
+    ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
+    ["App"],
+  ]
+
+  @Test func `a folder of the terminal knows only those before it`() throws {
+    let terminal = "Sources/TabHostTerminal"
+    let declaration =
+      /(?m)^(?:@\w+ )*(?:public )?(?:final )?(?:struct|class|enum|protocol) (\w+)/
+    var code: [String: String] = [:]
+    var owners: [String: Int] = [:]
+    for (layer, folders) in Self.layers.enumerated() {
+      for file in try folders.flatMap({ try PackageFiles.swiftFiles(in: "\(terminal)/\($0)") }) {
+        let text = try PackageFiles.code(file).joined(separator: "\n")
+        code[file] = text
+        for match in text.matches(of: declaration) { owners[String(match.1)] = layer }
+      }
+    }
+    let all = try PackageFiles.swiftFiles(in: terminal)
+    #expect(code.keys.sorted() == all, "a folder without a layer")
+    for (layer, folders) in Self.layers.enumerated() {
+      for file in all where folders.contains(where: { file.hasPrefix("\(terminal)/\($0)/") }) {
+        let words = (code[file] ?? "").matches(of: /\b[A-Z]\w+/).map { String($0.0) }
+        let later = Set(words).filter { owners[$0, default: 0] > layer }
+        #expect(later == [], "\(file)")
+      }
+    }
+  }
+
   @Test(arguments: ["Sources", "Samples"])
   func `nothing is imported but what is public`(folder: String) throws {
     let files = try PackageFiles.swiftFiles(in: folder)

@@ -21,26 +21,17 @@ extension HostScreen {
     switch target {
     case .edit: perform(.edit)
     case .reset: perform(.resetCustomization)
-    case .help: isHelpOpen = true
+    case .help: list = .keys
     case .searchField: openSearch()
     case .cancelSearch: host.user.cancelSearch()
     case .toolbarItem(let index):
       let items = host.sidebar.toolbarItems
       if items.indices.contains(index) { host.user.performToolbarItem(items[index]) }
-    case .moreToolbarItems: isToolbarOpen = true
+    case .moreToolbarItems: list = .toolbar
     case .sidebarOverflow: host.user.openSidebarOverflow()
     case .previousPage: turnPage(isNext: false)
     case .nextPage: turnPage(isNext: true)
     default: break
     }
-  }
-
-  /// The buttons of the toolbar that have no room.
-  var hiddenToolbarItems: [Action] {
-    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
-    let items = host.sidebar.toolbarItems
-    return items.indices.filter {
-      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
-    }.map { items[$0] }
   }
 }

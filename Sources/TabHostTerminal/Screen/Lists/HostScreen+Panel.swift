@@ -1,20 +1,28 @@
 import TabHost
 
+/// A list that the screen opens by itself; menus and what a swipe offers are open in the host.
+enum ScreenList {
+  /// What keys do.
+  case keys
+  /// The tabs that the bar has no room for.
+  case overflow
+  /// The buttons that the toolbar has no room for.
+  case toolbar
+}
+
 extension HostScreen {
   /// The list that lies over everything else; nil if none does.
   var panel: Panel? {
-    if isHelpOpen { return Panel(keyBindings) { canPerform($0) } }
+    if list == .keys { return Panel(keyBindings) { canPerform($0) } }
     if let menu = host.openMenu { return Panel(menu, signs: signs) }
     if let row = host.sidebar.swipedRow { return pointer.pull == nil ? Panel(row) : nil }
-    if isOverflowOpen {
-      let tabs = overflow
-      return tabs.isEmpty ? nil : Panel(overflow: tabs)
-    }
-    if isToolbarOpen {
-      let items = hiddenToolbarItems
-      return items.isEmpty ? nil : Panel(toolbar: items, signs: signs)
-    }
-    return nil
+    let panel: Panel? =
+      switch list {
+      case .overflow: Panel(overflow: overflow)
+      case .toolbar: Panel(toolbar: hiddenToolbarItems, signs: signs)
+      case .keys, nil: nil
+      }
+    return panel?.lines.isEmpty == false ? panel : nil
   }
 
   /// The tabs that the bar on screen has no room for.
@@ -25,6 +33,16 @@ extension HostScreen {
     return all.filter { !shown.contains(.tab($0.identifier)) }
   }
 
+  /// The buttons of the toolbar that have no room.
+  var hiddenToolbarItems: [Action] {
+    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
+    let items = host.sidebar.toolbarItems
+    return items.indices.filter {
+      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
+    }.map { items[$0] }
+  }
+
+  /// The cells of a list.
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
     panel.rect(in: size, near: anchor(of: panel, layout))
   }
@@ -37,8 +55,7 @@ extension HostScreen {
     case .menu, .swipe:
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
-      guard let index = host.sidebar.rows.firstIndex(of: tab) else { return nil }
-      return layout.rect(of: .row(index))
+      return layout.rect(ofRow: tab, in: host)
     }
   }
 
@@ -51,9 +68,7 @@ extension HostScreen {
   func closePanel() -> Bool {
     guard let panel else { return false }
     switch panel.kind {
-    case .keys: isHelpOpen = false
-    case .overflow: isOverflowOpen = false
-    case .toolbar: isToolbarOpen = false
+    case .keys, .overflow, .toolbar: list = nil
     case .swipe: host.user.closeSwipeActions()
     case .menu:
       if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
@@ -70,13 +85,13 @@ extension HostScreen {
     case .submenu(let menu): host.user.openSubmenu(menu)
     case .swipe(let action): host.user.performSwipeAction(action)
     case .tab(let tab):
-      isOverflowOpen = false
+      list = nil
       host.user.tap(tab)
     case .toolbarItem(let action):
-      isToolbarOpen = false
+      list = nil
       host.user.performToolbarItem(action)
     case .command(let command):
-      isHelpOpen = false
+      list = nil
       // The list itself is what these are about.
       if command != .help, command != .cancel { perform(command) }
     case .nothing: return

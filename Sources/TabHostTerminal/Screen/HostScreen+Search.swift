@@ -6,8 +6,6 @@ extension HostScreen {
     var editor = LineEditor()
     /// Whether the field was active when it was last looked at.
     var wasActive = false
-    /// Where the cursor of the last frame is.
-    var cursor: CellPoint?
   }
 
   /// Where the cursor is in a layout; nil where nobody types, and where it can't be seen.

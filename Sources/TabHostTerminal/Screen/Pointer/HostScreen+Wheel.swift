@@ -13,18 +13,11 @@ extension HostScreen {
       if !isSideways { movePanelFocus(by: isForward ? Self.step : -Self.step, in: panel) }
     } else if isSideways, host.presentation == .pages {
       turnPage(isNext: isForward != layout().isRightToLeft)
-    } else if target.map(isInBar) == true {
+    } else if target?.isInBar == true {
       let goesOn = isSideways ? isForward != layout().isRightToLeft : isForward
       scrollBar(by: goesOn ? 1 : -1)
     } else if !isSideways {
       scrollRows(by: isForward ? Self.step : -Self.step)
-    }
-  }
-
-  private func isInBar(_ target: FrameLayout.Target) -> Bool {
-    switch target {
-    case .bar, .tab, .more, .earlierTabs, .laterTabs: true
-    default: false
     }
   }
 }

@@ -22,6 +22,17 @@ import TabHost
     var choice = Choice.nothing
 
     static let separator = Line(text: "", isEnabled: false, isSeparator: true)
+
+    /// What an action of a menu or a toolbar looks like.
+    @MainActor static func line(_ action: Action, choice: Choice, _ signs: FrameSigns) -> Line {
+      Line(
+        text: action.title,
+        detail: signs.mark(of: action.state).map { String($0) } ?? "",
+        isEnabled: !action.attributes.contains(.disabled),
+        isDestructive: action.attributes.contains(.destructive),
+        choice: choice
+      )
+    }
   }
 
   /// What kind of list it is.
@@ -48,14 +59,7 @@ extension Panel {
       case .loading: Line(text: "…", isEnabled: false)
       case .menu(let menu):
         Line(text: menu.title, detail: String(signs.forward), choice: .submenu(menu))
-      case .action(let action):
-        Line(
-          text: action.title,
-          detail: signs.mark(of: action.state).map { String($0) } ?? "",
-          isEnabled: !action.attributes.contains(.disabled),
-          isDestructive: action.attributes.contains(.destructive),
-          choice: .action(action)
-        )
+      case .action(let action): .line(action, choice: .action(action), signs)
       }
     }
   }
@@ -89,15 +93,7 @@ extension Panel {
   /// The buttons of the toolbar that have no room.
   init(toolbar actions: [Action], signs: FrameSigns) {
     kind = .toolbar
-    lines = actions.map { action in
-      Line(
-        text: action.title,
-        detail: signs.mark(of: action.state).map { String($0) } ?? "",
-        isEnabled: !action.attributes.contains(.disabled),
-        isDestructive: action.attributes.contains(.destructive),
-        choice: .toolbarItem(action)
-      )
-    }
+    lines = actions.map { .line($0, choice: .toolbarItem($0), signs) }
   }
 
   /// What can be done now, and the keys that do it: a line a command.
@@ -114,7 +110,7 @@ extension Panel {
   }
 }
 
-// MARK: - Drawing
+// MARK: - Places
 
 extension Panel {
   /// The most lines that say how wide a list is; further ones are cut.
@@ -169,74 +165,5 @@ extension Panel {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
     let line = window(in: rect, showing: index).lowerBound + point.row - rect.row - 1
     return lines.indices.contains(line) ? line : nil
-  }
-
-  func paint(
-    in rect: CellRect,
-    focus: Int,
-    drawing: LineDrawing,
-    isRightToLeft: Bool,
-    on cells: inout CellBuffer
-  ) {
-    cells.fill(rect, with: .blank)
-    cells.box(rect, drawing: drawing)
-    let inner = rect.inset(columns: 1, rows: 1)
-    let head = CellRect(column: inner.column, row: rect.row, columns: inner.columns, rows: 1)
-    var writer = LineWriter(head, isRightToLeft: isRightToLeft)
-    if !title.isEmpty {
-      writer.skip(1)
-      writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
-    }
-    let shown = window(in: rect, showing: focus)
-    paintScrollMarks(shown, in: rect, drawing, on: &cells)
-    for (offset, index) in shown.enumerated() {
-      let place = CellRect(
-        column: inner.column,
-        row: inner.row + offset,
-        columns: inner.columns,
-        rows: 1
-      )
-      paint(lines[index], in: place, drawing, isRightToLeft, on: &cells)
-      if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
-    }
-  }
-
-  /// Marks in the border that there are lines before or after those on show.
-  private func paintScrollMarks(
-    _ shown: Range<Int>,
-    in rect: CellRect,
-    _ drawing: LineDrawing,
-    on cells: inout CellBuffer
-  ) {
-    guard !shown.isEmpty, rect.columns > 2 else { return }
-    let signs = FrameSigns(drawing: drawing, isRightToLeft: false)
-    let column = rect.endColumn - 2
-    let (top, bottom) = (rect.row, rect.endRow - 1)
-    if shown.lowerBound > 0 {
-      cells.put(String(signs.up), at: CellPoint(column: column, row: top), clip: rect)
-    }
-    if shown.upperBound < lines.count {
-      cells.put(String(signs.down), at: CellPoint(column: column, row: bottom), clip: rect)
-    }
-  }
-
-  private func paint(
-    _ line: Line,
-    in place: CellRect,
-    _ drawing: LineDrawing,
-    _ isRightToLeft: Bool,
-    on cells: inout CellBuffer
-  ) {
-    if line.isSeparator {
-      return cells.horizontalLine(place, drawing: drawing, style: Style(dim: true))
-    }
-    let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
-    var writer = LineWriter(place, isRightToLeft: isRightToLeft)
-    if !line.detail.isEmpty {
-      writer.trailing(SafeText(" "), on: &cells)
-      writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
-    }
-    writer.skip(1)
-    writer.fill(line.text, ellipsis: drawing.ellipsis, style: style, on: &cells)
   }
 }

@@ -1,6 +1,26 @@
 import TabHost
 
 extension FrameLayout {
+  /// The places of the index of pages: a dot for each of those around the selected one.
+  public struct Pages: Hashable, Sendable {
+    /// What the index takes of the frame.
+    public internal(set) var rect: CellRect
+    /// The dots on show together, and the arrows beside them.
+    public internal(set) var dots: CellRect
+    /// The dot of the selected page; `nil` if none is selected.
+    public internal(set) var selected: CellRect?
+    /// The number of dots on show.
+    public internal(set) var count: Int
+    /// Whether there are pages before those with a dot.
+    public internal(set) var hasEarlier = false
+    /// Whether there are pages after those with a dot.
+    public internal(set) var hasLater = false
+  }
+}
+
+// MARK: - Placing
+
+extension FrameLayout {
   /// The columns of a dot and the blank after it.
   private static let dotColumns = 2
 
@@ -17,7 +37,7 @@ extension FrameLayout {
     guard host.isPageIndexShown, area.rows >= Self.minimumLines, area.columns > 0 else {
       return area
     }
-    let rect = CellRect(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1)
+    let rect = area.lastLine
     let room = max((area.columns - 1) / Self.dotColumns + 1, 1)
     let window = PageWindow(host, room: room)
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
@@ -27,20 +47,15 @@ extension FrameLayout {
     let first = start + (window.hasEarlier ? Self.dotColumns : 0)
     pages = Pages(
       rect: rect,
-      dots: CellRect(column: start, row: rect.row, columns: columns, rows: 1),
+      dots: rect.at(column: start, columns: columns),
       selected: window.selected.map {
-        CellRect(column: first + $0 * Self.dotColumns, row: rect.row, columns: 1, rows: 1)
+        rect.at(column: first + $0 * Self.dotColumns, columns: 1)
       },
       count: window.count,
       hasEarlier: window.hasEarlier,
       hasLater: window.hasLater
     )
-    return CellRect(
-      column: area.column,
-      row: area.row,
-      columns: area.columns,
-      rows: area.rows - 1
-    )
+    return area.part(row: 0, rows: area.rows - 1)
   }
 
   /// What lies at a place in the index: one side of the selected dot, the other, or the dot.
@@ -58,7 +73,7 @@ extension FrameLayout {
       pages.selected.map { ($0.column, $0.endColumn) } ?? (middle, middle)
     let isLeft = isLeading != isRightToLeft
     return isLeft
-      ? rect.withoutTrailing(rect.endColumn - start) : rect.withoutLeading(end - rect.column)
+      ? rect.without(right: rect.endColumn - start) : rect.without(left: end - rect.column)
   }
 }
 

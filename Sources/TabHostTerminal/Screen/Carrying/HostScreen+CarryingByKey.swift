@@ -142,7 +142,7 @@ extension HostScreen {
     let layout = layout()
     let items = host.bar.items.filter { $0 !== tab }
     let isShown = [position - 1, position].contains { index in
-      items.indices.contains(index) && layout.rect(of: .tab(items[index].identifier)) != nil
+      items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
     }
     if !isShown { scrollBar(by: step) }
   }

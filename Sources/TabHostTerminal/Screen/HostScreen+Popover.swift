@@ -9,7 +9,7 @@ extension HostScreen {
     switch command {
     case .cancel: host.user.dismissPopover()
     case .help:
-      isHelpOpen = true
+      list = .keys
       focusPanel()
     case .quit: quit()
     case .suspend: suspend()
@@ -24,16 +24,6 @@ extension HostScreen {
       _ = send(mouse, to: .popover, at: popover.page)
     } else if mouse.kind == .press, !mouse.button.isWheel {
       host.user.dismissPopover()
-    }
-  }
-}
-
-extension MouseEvent.Button {
-  /// Whether it is a step of the wheel.
-  var isWheel: Bool {
-    switch self {
-    case .wheelUp, .wheelDown, .wheelLeft, .wheelRight: true
-    default: false
     }
   }
 }

@@ -11,7 +11,7 @@ extension HostScreen {
     switch focus {
     case .row(let index):
       if !moveFromRow(index, command, layout) { leaveRow(command, layout) }
-    case .content?, .accessory?, .sidebarBottomBar?: moveFromContent(command, layout)
+    case let target? where target.isPage: moveFromContent(command, layout)
     default:
       if let direction = FocusDirection(command) {
         moveFromItem(direction, layout)

@@ -9,14 +9,7 @@ extension HostScreen {
     weak var captor: ViewController?
     /// Where that is; nil while no button is down.
     var capture: FrameLayout.Target?
-    /// Where the text cursor is in the last frame.
-    var cursor: CellPoint?
   }
-
-  /// Where the text cursor is in the last frame; nil if there is none. In the search field while
-  /// somebody types there, else in the content that has the focus, if that says so; see
-  /// ``Canvas/cursor``.
-  public var cursor: CellPoint? { typing.cursor ?? contentState.cursor }
 
   // MARK: - The focus
 
@@ -37,8 +30,7 @@ extension HostScreen {
     switch target {
     // Whoever types may do so also where there is no room to see it.
     case .searchField where host.isSearchActive: true
-    case .content, .accessory, .sidebarBottomBar:
-      isContent(target) && layout.page(of: target) != nil
+    case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
     default: layout.rect(of: target) != nil
     }
   }
@@ -82,11 +74,7 @@ extension HostScreen {
       handleBesidePopover(mouse, popover)
       return true
     }
-    guard let target = layout.target(at: mouse.location) else { return false }
-    switch target {
-    case .content, .accessory, .sidebarBottomBar: break
-    default: return false
-    }
+    guard let target = layout.target(at: mouse.location), target.isPage else { return false }
     if mouse.kind == .press, !mouse.button.isWheel, isContent(target) { setFocus(target) }
     if let page = layout.page(of: target), send(mouse, to: target, at: page) { return true }
     return scrolls(mouse, over: target)

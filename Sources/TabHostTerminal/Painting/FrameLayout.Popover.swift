@@ -5,7 +5,14 @@ extension FrameLayout {
   public struct Popover: Hashable, Sendable {
     /// The side of its source at which a popover stands.
     public enum Side: String, Hashable, Sendable, CaseIterable {
-      case above, below, left, right
+      /// Above its source.
+      case above
+      /// Below its source.
+      case below
+      /// To the left of its source.
+      case left
+      /// To the right of its source.
+      case right
       /// In the middle, because nothing it points to is on show or there is no room beside it.
       case middle
     }
@@ -73,43 +80,16 @@ extension FrameLayout {
   ) -> (rect: CellRect?, isBeside: Bool) {
     switch popover.anchor {
     case .barItem(let tab):
-      let item = rect(of: .tab(tab.identifier)) ?? rect(of: .more)
+      let item = rect(ofItem: tab) ?? rect(of: .more)
       return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), bar?.edge == .leading)
     case .overflow: return (rect(of: .more), bar?.edge == .leading)
-    case .row(let tab): return (host.sidebar.rows.firstIndex(of: tab).flatMap(rectOfRow), true)
-    case .action(let action, let group):
-      let rows = host.sidebar.rows
-      let index = sidebar?.visibleRows.clamped(to: 0..<rows.count).first {
-        if case .action(let other, let section) = rows[$0].content {
-          other === action && section === group
-        } else {
-          false
-        }
-      }
-      return (index.flatMap(rectOfRow), true)
+    case .row(let tab): return (rect(ofRow: tab, in: host), true)
+    case .action(let action, let group): return (rect(ofRow: action, of: group, in: host), true)
     case .host:
       guard !(popover.sourceItem is TabItem), let frame = popover.sourceItem.frame(in: host) else {
         return (nil, false)
       }
       return (cells(of: frame), false)
     }
-  }
-
-  private func rectOfRow(_ index: Int) -> CellRect? { rect(of: .row(index)) }
-
-  /// The cells of a rectangle that is measured from the leading edge; nil if none is in the frame.
-  private func cells(of frame: Rect) -> CellRect? {
-    let limit = Double(CellSize.maximumSide)
-    func number(_ value: Double) -> Int {
-      value.isNaN ? 0 : Int(min(max(value, -limit), limit))
-    }
-    let rect = CellRect(
-      column: number(frame.x),
-      row: number(frame.y),
-      columns: max(number(frame.width), 1),
-      rows: max(number(frame.height), 1)
-    )
-    let inside = (isRightToLeft ? rect.mirrored(in: size) : rect).intersection(CellRect(size))
-    return inside.isEmpty ? nil : inside
   }
 }

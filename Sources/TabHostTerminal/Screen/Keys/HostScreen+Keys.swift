@@ -84,7 +84,7 @@ extension HostScreen {
     case .quit: quit()
     case .suspend: suspend()
     case .cancel: cancel()
-    case .help: isHelpOpen = true
+    case .help: list = .keys
     case .showOverflow: openOverflow()
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()

@@ -61,7 +61,8 @@ extension HostScreen {
       style.isBold = true
     }
     let style = Style(bold: true, reversed: true)
-    cells.put(String(signs.dropTarget), at: start(of: rect, layout), style: style, clip: rect)
+    let start = rect.start(isRightToLeft: layout.isRightToLeft)
+    cells.put(String(signs.dropTarget), at: start, style: style, clip: rect)
   }
 
   /// A drop would put a row between two others: a line between them, and a sign at its beginning.
@@ -72,16 +73,12 @@ extension HostScreen {
     on cells: inout CellBuffer
   ) {
     guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
-    let lined = CellRect(
-      column: rect.column,
-      row: side == .before ? rect.row - 1 : rect.row,
-      columns: rect.columns,
-      rows: 1
-    )
+    let lined = rect.part(row: side == .before ? -1 : 0)
     if lined.row >= sidebar.rect.row { cells.restyle(lined) { $0.isUnderlined = true } }
     let style = Style(bold: true, underlined: side == .after)
     let sign = String(signs.rowGap(side))
-    cells.put(sign, at: start(of: rect, layout), style: style, clip: rect)
+    let start = rect.start(isRightToLeft: layout.isRightToLeft)
+    cells.put(sign, at: start, style: style, clip: rect)
   }
 
   /// The row next to a gap: for one below a group, the last of all that is in it.
@@ -113,57 +110,37 @@ extension HostScreen {
     let place = min(max(position ?? items.count, 0), items.count)
     func rect(_ index: Int) -> CellRect? {
       guard items.indices.contains(index) else { return nil }
-      return layout.rect(of: .tab(items[index].identifier))
+      return layout.rect(ofItem: items[index])
     }
+    let isRightToLeft = layout.isRightToLeft
     let before = rect(place - 1)
     // Below each other, a line before an item is the only one that there is.
     if let next = rect(place) ?? (bar.edge == .leading ? before : nil) {
-      return cell(start(of: next, layout))
+      return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
-    if let before { return cell(end(of: before, layout)) }
+    if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
     let shown = bar.items.compactMap { item in
       items.firstIndex { .tab($0.identifier) == item.target }
     }
-    guard let first = shown.first else { return cell(start(of: bar.rect, layout)) }
+    guard let first = shown.first else {
+      return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
+    }
     let arrow = layout.rect(of: place <= first ? .earlierTabs : .laterTabs)
-    return arrow.map { cell($0.origin) }
-  }
-
-  private func start(of rect: CellRect, _ layout: FrameLayout) -> CellPoint {
-    layout.isRightToLeft ? CellPoint(column: rect.endColumn - 1, row: rect.row) : rect.origin
-  }
-
-  private func end(of rect: CellRect, _ layout: FrameLayout) -> CellPoint {
-    layout.isRightToLeft ? rect.origin : CellPoint(column: rect.endColumn - 1, row: rect.row)
-  }
-
-  private func cell(_ point: CellPoint) -> CellRect {
-    CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
+    return arrow.map { CellRect($0.origin) }
   }
 
   // MARK: - Places
 
   private func originRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
-    carry.isItem
-      ? layout.rect(of: .tab(carry.tab.identifier)) : rect(of: .tab(carry.tab), layout)
+    carry.isItem ? layout.rect(ofItem: carry.tab) : rect(of: .tab(carry.tab), layout)
   }
 
   /// The row of a tab or an action that is on show, or else its item.
   private func rect(of target: Drag.Target?, _ layout: FrameLayout) -> CellRect? {
     switch target {
-    case .tab(let tab):
-      let row = host.sidebar.rows.firstIndex(of: tab).flatMap { layout.rect(of: .row($0)) }
-      return row ?? layout.rect(of: .tab(tab.identifier))
-    case .action(let action, let group):
-      let row = layout.sidebar?.visibleRows.first {
-        if case .action(let other, let owner) = self.row($0)?.content {
-          other === action && owner === group
-        } else {
-          false
-        }
-      }
-      return row.flatMap { layout.rect(of: .row($0)) }
-    case nil: return nil
+    case .tab(let tab): layout.rect(ofRow: tab, in: host) ?? layout.rect(ofItem: tab)
+    case .action(let action, let group): layout.rect(ofRow: action, of: group, in: host)
+    case nil: nil
     }
   }
 
@@ -183,7 +160,8 @@ extension HostScreen {
   /// Beside a row that the keyboard has reached; below the mouse, and below an item of the bar.
   private func badgeRect(columns: Int, of carry: Carry, _ layout: FrameLayout) -> CellRect {
     let anchor =
-      carry.point.map(cell) ?? focusRect(of: carry, layout) ?? cell(CellPoint(column: 0, row: 0))
+      carry.point.map { CellRect($0) } ?? focusRect(of: carry, layout)
+      ?? CellRect(CellPoint(column: 0, row: 0))
     let isRow = carry.point == nil && layout.sidebar?.rows.intersection(anchor) == anchor
     let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
     let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns

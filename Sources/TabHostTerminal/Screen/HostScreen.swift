@@ -23,8 +23,8 @@ import TabHost
     didSet { if size != oldValue { takeSize() } }
   }
 
-  /// What the screen is drawn with; which row and which item are the first,
-  /// and that it can be pressed, is the screen's own matter.
+  /// What the screen is drawn with. Which row and which item are the first, and that it can be
+  /// pressed, is the screen's own matter: the options for that mean nothing here.
   public var options: FrameOptions
 
   /// Which key does what. Default ``KeyBindings/standard``.
@@ -33,21 +33,30 @@ import TabHost
   /// Whether the person wants to leave.
   public private(set) var wantsToQuit = false
 
-  private var wantsToSuspend = false
+  /// Whether a file is at a path, for paths that are pasted; asked of absolute paths only. By
+  /// default the file system is. Nothing else is done to the file.
+  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Where the focus of the keyboard is; nil where nothing can have it.
   public private(set) var focus: FrameLayout.Target?
+
+  /// Where the text cursor is in the last frame; nil if there is none. In the search field while
+  /// somebody types there, else in the content that has the focus, if that says so; see
+  /// ``Canvas/cursor``.
+  public internal(set) var cursor: CellPoint?
+
+  private var wantsToSuspend = false
 
   /// The tab in whose row the focus is, by which it is found again when rows come and go.
   private weak var focusedTab: TabItem?
   /// The action in whose row the focus is, in the section of the tab above.
   private weak var focusedAction: Action?
-  private var firstRow: Int?
+  /// The first row on show; nil follows the selection.
+  var firstRow: Int?
   var barScroll = BarScroll()
   var typing = Typing()
-  var isToolbarOpen = false
-  var isOverflowOpen = false
-  var isHelpOpen = false
+  /// The list that the screen itself has open.
+  var list: ScreenList?
   /// The line of the open list that has the focus.
   var panelFocus = 0
   var pointer = Pointer()
@@ -56,9 +65,6 @@ import TabHost
   var carry: Carry?
   /// What can't be carried, until the next key or click.
   var refusedCarry: Carry?
-
-  /// Whether a file is at a path, for paths that are pasted. Nothing else is done to the file.
-  public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
   /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
   /// of this size are set on it, and it asks the screen where its tabs are.
@@ -87,102 +93,6 @@ import TabHost
   func takeSuspension() -> Bool {
     defer { wantsToSuspend = false }
     return wantsToSuspend
-  }
-}
-
-// MARK: - Looking
-
-extension HostScreen {
-  /// The picture of the host as it is now. The rows that have room are on screen from now on.
-  public func frame() -> Frame {
-    endImpossibleCarry()
-    var layout = shownLayout()
-    // Content that hears of the focus may change the host.
-    if tellContentFocus() { layout = shownLayout() }
-    typing.cursor = nil
-    var (cells, cursor) = painter.picture(layout, focus: keyTarget)
-    contentState.cursor = cursor
-    paintPull(layout, on: &cells)
-    paintCarry(layout, on: &cells)
-    if let panel {
-      paint(panel, layout, on: &cells)
-    } else if carry == nil || carry?.drag != nil {
-      paintFocus(layout, on: &cells)
-      typing.cursor = searchCursor(in: layout)
-    }
-    paintCarryBadge(layout, on: &cells)
-    return Frame(cells, drawing: options.drawing)
-  }
-
-  /// Where everything lies.
-  public func layout() -> FrameLayout { painter.layout(size: size) }
-
-  var painter: FramePainter {
-    var options = options
-    options.firstRow = firstRow
-    options.firstBarItem = barScroll.first
-    options.searchCursor = typing.editor.cursorOffset
-    options.isInteractive = true
-    return FramePainter(host: host, options: options)
-  }
-
-  var signs: FrameSigns {
-    FrameSigns(
-      drawing: options.drawing,
-      isRightToLeft: host.traitCollection.layoutDirection == .rightToLeft
-    )
-  }
-
-  /// The layout with the host told what is on screen in it: how large the parts are, and which
-  /// rows. That may change what it is.
-  private func shownLayout() -> FrameLayout {
-    var before = focusedLayout()
-    let metrics = before.metrics(from: host.layoutMetrics)
-    if metrics != host.layoutMetrics {
-      host.layoutMetrics = metrics
-      before = focusedLayout()
-    }
-    guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
-      return before
-    }
-    host.sidebar.displayedRows = rows
-    // The delegate, who hears of it, may have changed the rows.
-    return focusedLayout()
-  }
-
-  /// The layout with the focus on what is there, made anew only where that has scrolled it.
-  private func focusedLayout() -> FrameLayout {
-    let before = layout()
-    let scrolled = (firstRow, barScroll.first)
-    findFocus(in: before)
-    return scrolled == (firstRow, barScroll.first) ? before : layout()
-  }
-
-  /// Marks the focus: underlined and, as not every terminal shows that, with a sign at the end.
-  private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let focus, layout.popover == nil else { return }
-    // Content shows by itself where it is; the line above it shows that the keys go there.
-    if let rule = layout.rule(above: focus) {
-      let line = Cell(options.drawing.pick("━", "="), style: Style(bold: true))
-      return cells.fill(rule, with: line)
-    }
-    guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
-    if rect.columns >= 3, focus != .searchField || !isTyping {
-      let column = layout.isRightToLeft ? rect.column : rect.endColumn - 1
-      let end = CellPoint(column: column, row: rect.row)
-      cells.put(String(signs.focus), at: end, style: cells[column, rect.row].style, clip: rect)
-    }
-    cells.restyle(rect) { $0.isUnderlined = true }
-  }
-
-  private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    panel.paint(
-      in: panelRect(panel, layout),
-      focus: panelFocus,
-      drawing: options.drawing,
-      isRightToLeft: layout.isRightToLeft,
-      on: &cells
-    )
   }
 }
 

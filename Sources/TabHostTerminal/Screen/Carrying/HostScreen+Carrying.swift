@@ -94,7 +94,7 @@ extension HostScreen {
     guard let carry, !carry.isByKeyboard else { return }
     self.carry?.point = point
     if let drag = carry.drag {
-      drag.location = location(of: point)
+      drag.location = layout.hostPoint(of: point)
       if let over = layout.target(at: point).flatMap(dropTarget) {
         drag.enter(over, at: time)
       } else {
@@ -160,15 +160,11 @@ extension HostScreen {
   }
 
   private func spot(at point: CellPoint, _ layout: FrameLayout, of carry: Carry) -> Carry.Spot {
-    let target = layout.target(at: point)
-    switch target {
-    case .tab, .bar, .more, .earlierTabs, .laterTabs:
-      return .bar(after: item(before: point, layout, of: carry))
-    case .row(let index) where !carry.isItem:
-      return sibling(ofRow: index, of: carry.tab).map { .row($0) } ?? .nowhere
-    default:
-      return carry.isItem && target != nil ? .offBar : .nowhere
-    }
+    guard let target = layout.target(at: point) else { return .nowhere }
+    if target.isInBar { return .bar(after: item(before: point, layout, of: carry)) }
+    if carry.isItem { return .offBar }
+    guard case .row(let index) = target else { return .nowhere }
+    return sibling(ofRow: index, of: carry.tab).map { .row($0) } ?? .nowhere
   }
 
   /// The last item on show whose middle is before a place.

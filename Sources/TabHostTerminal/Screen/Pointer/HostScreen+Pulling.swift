@@ -41,7 +41,7 @@ extension HostScreen {
 
   /// Lets go of a row that was pulled: back, open, or all the way.
   func release(_ pull: Pull, _ layout: FrameLayout) {
-    guard let row = host.sidebar.swipedRow, row.tab === pull.tab else { return }
+    guard openRow(of: pull) != nil else { return }
     if pull.distance < Pull.threshold {
       host.user.closeSwipeActions()
     } else if let first = fullAction(of: pull, layout) {
@@ -50,10 +50,14 @@ extension HostScreen {
     focusPanel()
   }
 
+  /// The row that is pulled, with what it offers; nil once it is closed.
+  private func openRow(of pull: Pull) -> SwipedRow? {
+    host.sidebar.swipedRow.flatMap { $0.tab === pull.tab ? $0 : nil }
+  }
+
   /// The action that letting go would perform.
   private func fullAction(of pull: Pull, _ layout: FrameLayout) -> ContextualAction? {
-    guard let row = host.sidebar.swipedRow, row.tab === pull.tab,
-      row.configuration.performsFirstActionWithFullSwipe,
+    guard let row = openRow(of: pull), row.configuration.performsFirstActionWithFullSwipe,
       let rows = layout.sidebar?.rows, pull.isFull(rows.columns)
     else { return nil }
     return row.configuration.actions.first
@@ -63,20 +67,15 @@ extension HostScreen {
 
   /// Draws the row where it is pulled to, and beside it what comes out there.
   func paintPull(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let pull = pointer.pull, let swiped = host.sidebar.swipedRow, swiped.tab === pull.tab,
-      let index = host.sidebar.rows.firstIndex(of: pull.tab),
-      let rect = layout.rect(of: .row(index))
+    guard let pull = pointer.pull, let swiped = openRow(of: pull),
+      let rect = layout.rect(ofRow: pull.tab, in: host)
     else { return }
     let distance = min(max(pull.distance, 0), rect.columns)
     guard distance > 0 else { return }
     let isAtLeft = (pull.edge == .leading) != layout.isRightToLeft
     shift(rect, by: isAtLeft ? distance : -distance, on: &cells)
-    let shown = CellRect(
-      column: isAtLeft ? rect.column : rect.endColumn - distance,
-      row: rect.row,
-      columns: distance,
-      rows: 1
-    )
+    let hidden = rect.columns - distance
+    let shown = isAtLeft ? rect.without(right: hidden) : rect.without(left: hidden)
     let first = fullAction(of: pull, layout)
     let actions = first.map { [$0] } ?? swiped.configuration.actions
     // The first action is at the edge.

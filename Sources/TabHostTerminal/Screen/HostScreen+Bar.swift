@@ -14,7 +14,7 @@ extension HostScreen {
     let selected = host.selectedBarItem
     guard selected !== barScroll.selected else { return }
     barScroll.selected = selected
-    guard let selected, layout.rect(of: .tab(selected.identifier)) == nil else { return }
+    guard let selected, layout.rect(ofItem: selected) == nil else { return }
     barScroll.first = nil
   }
 
@@ -97,7 +97,7 @@ extension HostScreen {
   func openOverflow() {
     // Where the host has an overflow of its own, opening it closes what else is open.
     host.user.openOverflow()
-    isOverflowOpen = hasOverflow
+    list = hasOverflow ? .overflow : nil
   }
 }
 

@@ -1,0 +1,7 @@
+/// What buttons say.
+enum ButtonLabel {
+  static let reset = "Reset"
+  static let search = "Search"
+
+  static func edit(isEditing: Bool) -> String { isEditing ? "Done" : "Edit" }
+}

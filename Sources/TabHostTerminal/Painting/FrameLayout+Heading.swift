@@ -1,0 +1,67 @@
+import TabHost
+
+extension FrameLayout {
+  /// The fewest lines of content that are worth a line of its own for the search field.
+  private static let minimumLinesWithField = 4
+
+  /// The fewest columns in which there is a button beside the search field.
+  private static let minimumFieldColumns = 8
+
+  /// Places the search field and what can be pressed beside the title.
+  ///
+  /// Where there is little room the field takes the place of the title.
+  @MainActor mutating func placeHeadingItems(
+    of host: TabHostController,
+    _ options: FrameOptions,
+    in area: CellRect
+  ) {
+    guard !area.isEmpty else { return }
+    let line = area.firstLine
+    var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
+    let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
+    if let help { free = free.without(right: help.rect.columns) }
+    if Self.showsSearchField(host, options) {
+      let hasOwnLine = area.rows >= Self.minimumLinesWithField
+      if hasOwnLine { content.headingLines = 2 }
+      let field = hasOwnLine ? line.part(row: 1) : free
+      let isCancellable = options.isInteractive && host.isSearchActive
+      content.items += Self.searchItems(in: field, isCancellable: isCancellable)
+    }
+    if let help { content.items.append(help) }
+  }
+
+  /// A picture shows the field only if it says something.
+  @MainActor private static func showsSearchField(
+    _ host: TabHostController,
+    _ options: FrameOptions
+  ) -> Bool {
+    guard host.isSearchAvailable else { return false }
+    return options.isInteractive || host.isSearchActive || !host.searchText.isEmpty
+  }
+
+  private static func searchItems(in line: CellRect, isCancellable: Bool) -> [Item] {
+    guard !line.isEmpty else { return [] }
+    let cancel =
+      isCancellable && line.columns >= minimumFieldColumns
+      ? button(.cancelSearch, atEndOf: line) : nil
+    let field = line.without(right: cancel?.rect.columns ?? 0)
+    let items = [Item(target: .searchField, rect: field, isIconOnly: false)]
+    return items + (cancel.map { [$0] } ?? [])
+  }
+
+  /// A sign at the end of a line, with a blank at either side where there is room.
+  private static func button(_ target: Target, atEndOf line: CellRect) -> Item? {
+    guard line.columns >= 4 else { return nil }
+    let columns = line.columns >= 12 ? 3 : 1
+    let rect = line.without(left: line.columns - columns)
+    return Item(target: target, rect: rect, isIconOnly: true)
+  }
+
+  /// The place of the button that goes back: as much of the title as it says as has room.
+  static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
+    guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
+    let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
+    let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
+    return area.firstLine.at(column: area.column, columns: columns)
+  }
+}

@@ -1,0 +1,66 @@
+import TabHost
+
+extension FramePainter {
+  /// Draws the lines above the content: title, search field, buttons, rule and second line.
+  func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    let rect = layout.content.uncovered
+    guard !rect.isEmpty else { return }
+    let heading = PageHeading(host: host)
+    let ellipsis = options.drawing.ellipsis
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    if let back = layout.content.back, let previous = heading.previousTitle {
+      var button = LineWriter(back, isRightToLeft: layout.isRightToLeft)
+      button.leading(SafeText(String(signs(layout).backward)), on: &cells)
+      button.skip(1)
+      button.fill(previous, ellipsis: ellipsis, on: &cells)
+      line.skip(back.columns + 1)
+    }
+    line.skip(line.room > 12 ? 1 : 0)
+    let help = layout.content.items.last { $0.target == .help }
+    if let help { line.reserve(help.rect.columns) }
+    line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
+    paintHeadingItems(layout, on: &cells)
+    guard let rule = layout.rule(above: .content) else { return }
+    let faint = Style(dim: true)
+    cells.horizontalLine(rule, drawing: options.drawing, style: faint)
+    guard rect.endRow > rule.endRow, let subtitle = heading.subtitle else { return }
+    var second = LineWriter(rule.part(row: 1), isRightToLeft: layout.isRightToLeft)
+    second.skip(second.room > 12 ? 1 : 0)
+    second.fill(subtitle, ellipsis: ellipsis, style: faint, on: &cells)
+  }
+
+  /// Draws the search field, and the buttons beside the title.
+  private func paintHeadingItems(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    let signs = signs(layout)
+    for item in layout.content.items {
+      switch item.target {
+      case .searchField:
+        let field = SearchFieldPlace(host, in: item.rect, options, layout.isRightToLeft)
+        paint(field, in: item.rect, layout, on: &cells)
+      case .cancelSearch: paint(signs.cancel, in: item.rect, style: .plain, on: &cells)
+      case .help: paint(signs.help, in: item.rect, style: Style(color: .tint), on: &cells)
+      default: continue
+      }
+    }
+  }
+
+  private func paint(
+    _ field: SearchFieldPlace,
+    in rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    cells.fill(rect, with: .blank)
+    if let glyph = field.glyph {
+      cells.put(String(signs(layout).search), at: glyph, clip: rect)
+    }
+    let text = field.text
+    guard text.columns == 0 else {
+      cells.put(text, at: field.textStart, clip: rect)
+      return
+    }
+    var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
+    let style = Style(dim: true)
+    line.fill(ButtonLabel.search, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+  }
+}

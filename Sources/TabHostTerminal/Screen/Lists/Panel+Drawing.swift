@@ -1,0 +1,63 @@
+extension Panel {
+  /// Draws the lines around the one that has the focus, and marks that one.
+  func paint(
+    in rect: CellRect,
+    focus: Int,
+    _ signs: FrameSigns,
+    on cells: inout CellBuffer
+  ) {
+    let drawing = signs.drawing
+    cells.fill(rect, with: .blank)
+    cells.box(rect, drawing: drawing)
+    let inner = rect.inset(columns: 1, rows: 1)
+    var writer = LineWriter(inner.part(row: -1), isRightToLeft: signs.isRightToLeft)
+    if !title.isEmpty {
+      writer.skip(1)
+      writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
+    }
+    let shown = window(in: rect, showing: focus)
+    paintScrollMarks(shown, in: rect, signs, on: &cells)
+    for (offset, index) in shown.enumerated() {
+      let place = inner.part(row: offset)
+      paint(lines[index], in: place, signs, on: &cells)
+      if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
+    }
+  }
+
+  /// Marks in the border that there are lines before or after those on show.
+  private func paintScrollMarks(
+    _ shown: Range<Int>,
+    in rect: CellRect,
+    _ signs: FrameSigns,
+    on cells: inout CellBuffer
+  ) {
+    guard !shown.isEmpty, rect.columns > 2 else { return }
+    let column = rect.endColumn - 2
+    let (top, bottom) = (rect.row, rect.endRow - 1)
+    if shown.lowerBound > 0 {
+      cells.put(String(signs.up), at: CellPoint(column: column, row: top), clip: rect)
+    }
+    if shown.upperBound < lines.count {
+      cells.put(String(signs.down), at: CellPoint(column: column, row: bottom), clip: rect)
+    }
+  }
+
+  private func paint(
+    _ line: Line,
+    in place: CellRect,
+    _ signs: FrameSigns,
+    on cells: inout CellBuffer
+  ) {
+    if line.isSeparator {
+      return cells.horizontalLine(place, drawing: signs.drawing, style: Style(dim: true))
+    }
+    let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
+    var writer = LineWriter(place, isRightToLeft: signs.isRightToLeft)
+    if !line.detail.isEmpty {
+      writer.trailing(SafeText(" "), on: &cells)
+      writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
+    }
+    writer.skip(1)
+    writer.fill(line.text, ellipsis: signs.drawing.ellipsis, style: style, on: &cells)
+  }
+}
