@@ -39,7 +39,9 @@ extension Measure {
   }
 
   private static func selecting(_ shape: TreeShape) -> Measure {
-    selecting("select, \(shape)") { MeasuredTree(tabs: $0, shape) } floor: {
+    selecting("select, \(shape)") {
+      MeasuredTree(tabs: $0, shape)
+    } floor: {
       PlainTree(tabs: $0, shape)
     }
   }
@@ -129,7 +131,8 @@ extension Measure {
 }
 
 /// A delegate that hears everything, and does nothing.
-@MainActor private final class Listener: TabHostControllerDelegate,
+@MainActor
+private final class Listener: TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate
 {}
 
