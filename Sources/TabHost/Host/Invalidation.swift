@@ -50,7 +50,7 @@ public struct PresentationChanges: Hashable, Sendable {
 
   func selection() {
     note { $0.selection = true }
-    rows?.rowsMayHaveChanged()
+    rows?.selectionDidChange()
   }
 
   func content() { note { $0.content = true } }

@@ -1,6 +1,6 @@
 extension Measure {
   /// Everything that is measured, in the order of the table.
   static var all: [Measure] {
-    firstFrames + changedBytes + changeTimes + terminalChanges
+    trees + firstFrames + changedBytes + changeTimes + terminalChanges
   }
 }

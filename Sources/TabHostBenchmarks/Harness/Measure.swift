@@ -30,11 +30,21 @@ extension Trial {
   private static let shortest = Duration.milliseconds(2)
 
   /// Measures the time that an operation takes of the processor, and its floor.
+  ///
+  /// - Parameter count: The number of things that one operation is done with, each of which is
+  ///   counted as an operation.
   static func timing(
+    per count: Int = 1,
     _ operation: @escaping () -> Void,
     floor: @escaping () -> Void
   ) -> Trial {
-    Trial(cost: sampling(operation), floor: sampling(floor), samples: 31)
+    let samples = [operation, floor].map { sampling($0) }
+    let parts = Double(count)
+    return Trial(
+      cost: { samples[0]() / parts },
+      floor: { samples[1]() / parts },
+      samples: 31
+    )
   }
 
   /// A sample of the time of an operation, which is repeated until that can be measured.
