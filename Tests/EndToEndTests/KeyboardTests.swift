@@ -118,7 +118,7 @@ extension KeyboardTests {
       try stage.type("m")
       try stage.wait(forList: "Remove")
       try stage.check("the menu")
-      try stage.type(Key.enter)
+      try stage.type(Key.down + Key.enter)
     },
     Step("swipe trailing cinematic-shots 0") { stage, state in
       try stage.focusRow("cinematic-shots", state)

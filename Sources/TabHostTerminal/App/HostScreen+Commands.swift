@@ -3,7 +3,8 @@ import TabHost
 extension HostScreen {
   /// Whether a command does anything as things are now; the list of keys has no others.
   func canPerform(_ command: TerminalCommand) -> Bool {
-    switch command {
+    guard host.popover == nil else { return Self.commandsBesidePopover.contains(command) }
+    return switch command {
     case .selectItem(let number): target(numbered: number) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .goBack: (host.visibleNavigationController?.viewControllers.count ?? 0) > 1

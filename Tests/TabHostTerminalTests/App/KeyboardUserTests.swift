@@ -115,6 +115,16 @@ import Testing
     #expect(fixture.lines(with: "Keys").isEmpty)
   }
 
+  @Test func `beside a popover the list has only what does something there`() {
+    let content = ContentFixture()
+    content.present(Notebook("note"), on: content.tab("a"))
+    content.press(.character("?"))
+    #expect(content.text.contains("q Ctrl-C") && content.text.contains("Esc"))
+    #expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
+    content.press(.escape, .escape)
+    #expect(content.host.popover == nil)
+  }
+
   @Test func `from right to left a submenu opens to the left`() {
     fixture.tab("a").contextMenu = { _ in
       Menu(children: [Menu(title: "Share", children: [Action(title: "Link") { _ in }])])
