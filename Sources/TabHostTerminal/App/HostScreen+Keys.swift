@@ -147,7 +147,8 @@ extension HostScreen {
 
   private func selectItem(_ number: Int) {
     guard let target = target(numbered: number) else { return }
-    if case .row = target { setFocus(target) }
+    // Who is elsewhere than in content goes along.
+    if keyTarget == nil { setFocus(target) }
     tap(target)
   }
 

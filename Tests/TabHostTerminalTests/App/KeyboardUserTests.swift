@@ -60,7 +60,9 @@ import Testing
     #expect(fixture.screen.focusTab === fixture.group && fixture.selected == "b")
     fixture.press(.character("b"), modifiers: .control)
     fixture.press(.character("1"))
-    #expect(fixture.selected == "a")
+    #expect(fixture.selected == "a" && fixture.screen.focus == .tab("a"))
+    fixture.press(.character("2"))
+    #expect(fixture.selected == "b" && fixture.screen.focus == .tab("b"))
   }
 
   // MARK: - What can't be done
