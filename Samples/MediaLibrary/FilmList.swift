@@ -10,6 +10,9 @@ class FilmList: ViewController, TerminalContent {
     }
   }
 
+  /// What the page says without films.
+  var emptyText = "No films"
+
   private var selected = 0
   private var firstShown = 0
 
@@ -20,6 +23,9 @@ class FilmList: ViewController, TerminalContent {
   }
 
   func draw(on canvas: inout Canvas) {
+    guard !films.isEmpty else {
+      return canvas.line(emptyText, row: 0, style: Style(dim: true))
+    }
     let rows = max(1, canvas.size.rows)
     // As far as it takes to see the selected one.
     firstShown = max(selected - rows + 1, min(firstShown, selected))

@@ -97,10 +97,10 @@ import TabHost
     }
     collection.contextMenu = { [weak self] tab in
       Menu(children: [
-        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) },
         Action(title: "Get Info") { _ in
           self?.present(Popover(content: CollectionInfo(tab), sourceItem: tab))
         },
+        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) },
       ])
     }
     return collection

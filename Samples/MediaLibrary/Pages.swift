@@ -1,12 +1,10 @@
-import SampleSupport
 import TabHost
 
-/// The page of each tab: a list of films. A group has none of its own, and is shown by the titles
-/// of what is in it.
+/// The page of each tab: a list of films; of a group, a list of what is in it.
 @MainActor func makePage(for tab: TabItem) -> ViewController {
   switch tab {
   case is SearchTabItem: SearchPage(Film.all, title: tab.title)
-  case is TabGroupItem: SampleContent.titlePage(for: tab)
+  case let group as TabGroupItem: GroupPage(of: group)
   default:
     switch tab.identifier {
     case "watch-now": FilmList(Film.begun, title: tab.title)

@@ -15,6 +15,7 @@ final class SearchPage: FilmList {
 
   private func show(_ text: String) {
     let words = text.lowercased()
+    emptyText = "No films with \(text)"
     films = Film.all.filter { words.isEmpty || $0.title.lowercased().contains(words) }
   }
 }

@@ -1,12 +1,17 @@
 import TabHost
 import TabHostTerminal
 
-/// The photos of an album, or of all of them, each in a frame. It shows, and takes no keys.
+/// The photos of an album, or of all of them, each in a frame. Where they don't all fit, arrows, page
+/// keys and the wheel scroll.
 final class AlbumPage: ViewController, TerminalContent {
   private static let tile = CellSize(columns: 15, rows: 3)
 
   private let library: PhotoLibrary
   private let album: PhotoLibrary.Album.ID
+  private var firstRow = 0
+  private var rowsOnShow = 1
+  /// The row that is the first one on show when the last one is.
+  private var lastFirstRow = 0
 
   init(of tab: TabItem, in library: PhotoLibrary) {
     self.library = library
@@ -15,16 +20,20 @@ final class AlbumPage: ViewController, TerminalContent {
     title = tab.title
   }
 
-  var canBecomeFocused: Bool { false }
+  var canBecomeFocused: Bool { lastFirstRow > 0 }
 
   func draw(on canvas: inout Canvas) {
+    let photos = photos
     guard !photos.isEmpty else {
       return canvas.line("No photos yet", row: 0, style: Style(dim: true))
     }
     let tile = Self.tile
     let perRow = max(1, canvas.size.columns / tile.columns)
-    let rows = canvas.size.rows / tile.rows + 1
-    for (index, photo) in photos.prefix(perRow * rows).enumerated() {
+    rowsOnShow = max(1, canvas.size.rows / tile.rows)
+    lastFirstRow = max(0, (photos.count + perRow - 1) / perRow - rowsOnShow)
+    firstRow = min(firstRow, lastFirstRow)
+    let shown = photos.dropFirst(firstRow * perRow).prefix(perRow * (rowsOnShow + 1))
+    for (index, photo) in shown.enumerated() {
       let place = CellRect(
         column: index % perRow * tile.columns,
         row: index / perRow * tile.rows,
@@ -36,6 +45,35 @@ final class AlbumPage: ViewController, TerminalContent {
         part.line(photo.name, row: 1, indent: 2, columns: tile.columns - 5)
       }
     }
+  }
+
+  func handle(_ event: ContentEvent) -> Bool {
+    switch event {
+    case .key(let press):
+      switch press.key {
+      case .up: scroll(by: -1)
+      case .down: scroll(by: 1)
+      case .pageUp: scroll(by: -rowsOnShow)
+      case .pageDown: scroll(by: rowsOnShow)
+      default: false
+      }
+    case .mouse(let mouse) where mouse.kind == .press:
+      switch mouse.button {
+      case .wheelUp: scroll(by: -1)
+      case .wheelDown: scroll(by: 1)
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Beyond the ends nothing is taken.
+  private func scroll(by rows: Int) -> Bool {
+    let row = min(max(firstRow + rows, 0), lastFirstRow)
+    guard row != firstRow else { return false }
+    firstRow = row
+    setNeedsDisplay()
+    return true
   }
 
   private var photos: [Photo] {

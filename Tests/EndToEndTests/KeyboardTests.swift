@@ -45,6 +45,20 @@ struct KeyboardTests {
     try scene.leave()
   }
 
+  @Test func `a search without results says so, and a group in the bar lists its tabs`() throws {
+    let scene = try Scene(columns: 80, rows: 24)
+    try scene.wait(forText: "Watch Now")
+    try scene.type("/zzz")
+    try scene.wait(forText: "No films with zzz")
+    try scene.type("\u{1B}")
+    try scene.wait(forText: "Two Foxes")
+    try scene.type(Key.sidebar)
+    try scene.wait(forText: "[⌕")
+    try scene.type("4" + Key.down + Key.enter)
+    try scene.wait(forText: "‹ Animations")
+    try scene.leave()
+  }
+
   @Test func `what was customized is there with the next start`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,7 +132,7 @@ extension KeyboardTests {
       try stage.type("m")
       try stage.wait(forList: "Remove")
       try stage.check("the menu")
-      try stage.type(Key.enter)
+      try stage.type(Key.down + Key.enter)
     },
     Step("swipe trailing cinematic-shots 0") { stage, state in
       try stage.focusRow("cinematic-shots", state)

@@ -55,6 +55,13 @@ extension HostScreen {
     return content.handle(event)
   }
 
+  /// Offers content the key that usually moves that way, for another one that is bound to it. True
+  /// if it has taken it.
+  func isTakenByContent(_ command: TerminalCommand, of press: KeyPress) -> Bool {
+    guard let key = command.usualKey, key != press.key else { return false }
+    return isTakenByContent(.key(KeyPress(key)))
+  }
+
   // MARK: - The mouse
 
   /// Gives content what the mouse does over it. False if it is for the host.
@@ -126,5 +133,22 @@ extension MouseEvent {
       row: location.row - rect.row
     )
     return event
+  }
+}
+
+extension TerminalCommand {
+  /// The key of keyboards that moves so; nil for what no such key is there for.
+  fileprivate var usualKey: KeyPress.Key? {
+    switch self {
+    case .moveUp: .up
+    case .moveDown: .down
+    case .moveLeft: .left
+    case .moveRight: .right
+    case .moveToFirst: .home
+    case .moveToLast: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    default: nil
+    }
   }
 }

@@ -4,6 +4,9 @@ import TabHost
 // does nothing beside it, but for the few keys that are about the popover and the program.
 
 extension HostScreen {
+  /// What a key can do while there is a popover.
+  static let commandsBesidePopover: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
+
   /// Does what a key is bound to while there is a popover that has not taken it.
   func performBesidePopover(_ command: TerminalCommand) {
     switch command {

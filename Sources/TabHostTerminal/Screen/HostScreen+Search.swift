@@ -87,7 +87,10 @@ extension HostScreen {
 
   /// Where the focus goes when somebody is done with typing.
   private func areaAfterTyping() -> FrameLayout.Target? {
-    let areas = focusAreas(in: layout())
+    let layout = layout()
+    // To what was found.
+    if canFocus(.content, in: layout) { return .content }
+    let areas = focusAreas(in: layout)
     let own = areas.firstIndex { $0.holds(.searchField) }
     let next = own.map { areas[areas.index(after: $0)...] + areas[..<$0] } ?? areas[...]
     return next.first?.entry

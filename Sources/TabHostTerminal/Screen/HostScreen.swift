@@ -157,6 +157,7 @@ extension HostScreen {
         if found != index { setFocus(.row(found)) }
         return
       }
+      if let next = row(insteadOf: index) { return setFocus(.row(next)) }
     } else if let focus, canFocus(focus, in: layout) {
       return
     }
@@ -169,6 +170,18 @@ extension HostScreen {
     guard let focusedAction else { return host.sidebar.rows.firstIndex(of: focusedTab) }
     guard let group = focusedTab as? TabGroupItem else { return nil }
     return host.sidebar.rows.firstIndex(of: focusedAction, in: group)
+  }
+
+  /// The row that has the focus when the one at an index has gone: the collapsed group that it is
+  /// in, or else what stands there now.
+  private func row(insteadOf index: Int) -> Int? {
+    let rows = host.sidebar.rows
+    var group = focusedAction == nil ? focusedTab?.parent : focusedTab as? TabGroupItem
+    while let next = group {
+      if !next.isExpanded, let row = rows.firstIndex(of: next) { return row }
+      group = next.parent
+    }
+    return rows.isEmpty ? nil : min(index, rows.count - 1)
   }
 
   private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {

@@ -52,7 +52,26 @@ import Testing
     #expect(fixture.log.entries.contains(.handler("New")))
     fixture.group.sidebarActions = []
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(1) && fixture.screen.focusTab === fixture.tab("a"))
+    #expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
+  }
+
+  @Test func `where a row goes, the next one has the focus`() {
+    fixture.press(.down)
+    #expect(fixture.screen.focusTab === fixture.tab("b"))
+    fixture.tab("b").isHidden = true
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focusTab === fixture.group)
+  }
+
+  @Test func `where a group collapses around the focus, its row has it`() {
+    fixture.press(.end)
+    fixture.group.isExpanded = false
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focusTab === fixture.group)
+  }
+
+  @Test func `with nothing open Escape leads back to what is selected`() {
+    #expect(places(.end, .escape) == ["row 5", "row 0"])
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii])

@@ -42,13 +42,14 @@ import Testing
     let missing = all.subtracting(commands())
     #expect(
       missing == [
-        .goBack, .search, .showOverflow, .toggleInBar, .resetCustomization, .selectItem(4),
-        .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8), .selectItem(9),
+        .goBack, .search, .showOverflow, .toggleCheck, .toggleInBar, .resetCustomization,
+        .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
+        .selectItem(9),
       ]
     )
     fixture.press(.character("e"))
     fixture.host.isSearchable = true
     let added = commands().subtracting(all.subtracting(missing))
-    #expect(added == [.search, .toggleInBar, .resetCustomization])
+    #expect(added == [.search, .toggleCheck, .toggleInBar, .resetCustomization])
   }
 }

@@ -56,6 +56,9 @@ import TabHost
   /// Whether it is an item of the bar.
   var isItem: Bool { if case .item = load { true } else { false } }
 
+  /// Whether it is nothing that could be carried: somebody is told so.
+  var isRefused: Bool { if case .nothing = load { true } else { false } }
+
   /// Aims at a place, or at none where a drop would do nothing.
   mutating func aim(at wanted: UserInteraction.Arrangement?, in host: TabHostController) {
     guard wanted != arrangement else { return }

@@ -148,7 +148,7 @@ extension HostScreen {
 
   /// What the keyboard has moved it to.
   private func focusRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
-    if carry.drag != nil { return focus.flatMap { layout.rect(of: $0) } }
+    if carry.drag != nil || carry.isRefused { return focus.flatMap { layout.rect(of: $0) } }
     switch carry.landing {
     case .moveRow(_, let side, let other):
       return layout.sidebar.flatMap { gapRow(side, other, $0) }

@@ -18,7 +18,7 @@ extension HostScreen {
   /// Takes up the row or the item that has the focus; says so if it can't be carried.
   func grab() {
     guard let focus, let tab = focusTab, !takeUp(focus, byKeyboard: true) else { return }
-    refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true, in: host)
+    refuse(tab)
   }
 
   private func move(_ carry: Carry, _ command: TerminalCommand) {

@@ -29,7 +29,9 @@ extension HostScreen {
   /// Does what a tap on a place does.
   func tap(_ target: FrameLayout.Target) {
     switch target {
-    case .tab(let identifier): host.user.tap(identifier)
+    case .tab(let identifier):
+      let outcome = host.user.tap(identifier)
+      tab(at: target).map { tell(outcome, $0) }
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
@@ -44,8 +46,8 @@ extension HostScreen {
 
   private func tapRow(_ index: Int) {
     switch row(index)?.content {
-    case .tab(let tab): host.user.tapRow(tab)
-    case .group(let group): host.user.tapRow(group)
+    case .tab(let tab): tell(host.user.tapRow(tab), tab)
+    case .group(let group): tell(host.user.tapRow(group), group)
     case .action(let action, let group): host.user.perform(action, in: group)
     case nil: break
     }
@@ -62,10 +64,15 @@ extension HostScreen {
   }
 
   /// Moves to the nearest place in a direction, in whichever area it is.
-  private func moveOver(_ direction: FocusDirection, withRows: Bool, _ layout: FrameLayout) {
+  private func moveOver(
+    _ direction: FocusDirection,
+    withRows: Bool,
+    passing passed: FrameLayout.Target? = nil,
+    _ layout: FrameLayout
+  ) {
     guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else { return }
     let items = focusAreas(in: layout).flatMap(\.items).filter { item in
-      if case .row = item.target { withRows } else { true }
+      if case .row = item.target { withRows } else { item.target != passed }
     }
     if let next = direction.nearest(to: place, among: items) { setFocus(next) }
   }
@@ -78,7 +85,20 @@ extension HostScreen {
     case .pageDown: host.user.scrollContent(.down)
     default:
       guard let direction = FocusDirection(command) else { return }
-      moveOver(direction, withRows: true, layout)
+      leaveContent(direction, layout)
+    }
+  }
+
+  /// All rows and items along content are as near to it: what is selected has the focus then. The
+  /// sign for help does not stand in the way to a bar.
+  private func leaveContent(_ direction: FocusDirection, _ layout: FrameLayout) {
+    let old = focus
+    moveOver(direction, withRows: true, passing: layout.bar == nil ? nil : .help, layout)
+    guard let focus, focus != old else { return }
+    if case .row = focus {
+      setFocus(.row(selectedRow))
+    } else if layout.bar?.items.contains(where: { $0.target == focus }) == true {
+      setFocus(selectedItem(in: layout))
     }
   }
 

@@ -29,6 +29,7 @@ extension HostScreen {
       if press.kind != .release, isTakenByContent(.key(press)) { return }
     }
     guard let command = keyBindings.command(for: press) else { return }
+    if carry == nil, isTakenByContent(command, of: press) { return }
     perform(command)
   }
 
@@ -56,18 +57,24 @@ extension HostScreen {
     case .moveToFirst, .pageUp: movePanelFocus(by: -panel.lines.count, in: panel)
     case .moveToLast, .pageDown: movePanelFocus(by: panel.lines.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
-    case .moveRight:
-      if case .submenu = panel.lines.indices.contains(panelFocus)
-        ? panel.lines[panelFocus].choice : .nothing
-      {
-        choose(panelFocus, of: panel)
-      }
-    case .moveLeft:
-      if host.user.closeSubmenu() == .performed { focusPanel() }
-    case .cancel, .help, .contextMenu, .showOverflow: _ = closePanel()
+    case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
+    case .cancel, .goBack, .help, .contextMenu, .showOverflow: _ = closePanel()
     case .quit: quit()
     case .suspend: suspend()
     default: break
+    }
+  }
+
+  /// Into the submenu at the focus, or out of the one that is open; from right to left the other
+  /// way.
+  private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    let isInwards = (command == .moveRight) != signs.isRightToLeft
+    if !isInwards {
+      if host.user.closeSubmenu() == .performed { focusPanel() }
+    } else if panel.lines.indices.contains(panelFocus),
+      case .submenu = panel.lines[panelFocus].choice
+    {
+      choose(panelFocus, of: panel)
     }
   }
 
@@ -97,17 +104,31 @@ extension HostScreen {
 
   private func perform(_ command: TerminalCommand, on tab: TabItem) {
     switch command {
-    case .contextMenu: host.user.openContextMenu(on: tab)
-    case .swipeLeading: host.user.openSwipeActions(.leading, on: tab)
-    case .swipeTrailing: host.user.openSwipeActions(.trailing, on: tab)
+    case .contextMenu:
+      host.user.openContextMenu(on: tab)
+      if panel == nil { refuse(tab) }
+    case .swipeLeading, .swipeTrailing:
+      host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
+      if panel == nil { refuse(tab) }
     case .toggleCheck:
-      if host.isEditing { toggleCheck(tab) } else { activate() }
-    case .moveEarlier: move(tab, by: -1)
-    case .moveLater: move(tab, by: 1)
+      if host.isEditing { tell(toggleCheck(tab), tab) } else { activate() }
+    case .moveEarlier: tell(move(tab, by: -1), tab)
+    case .moveLater: tell(move(tab, by: 1), tab)
     case .toggleInBar:
-      if host.user.dragOffBar(tab) != .performed { host.user.drag(tab) }
+      if host.user.dragOffBar(tab) != .performed { tell(host.user.drag(tab), tab) }
     default: break
     }
+  }
+
+  /// Says so if something can't be done with a tab. What a delegate has vetoed it may have done in
+  /// its own way.
+  func tell(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
+    if case .refused = outcome { refuse(tab) }
+  }
+
+  /// Says that what was asked for can't be done with a tab, until the next key or click.
+  func refuse(_ tab: TabItem) {
+    refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
   /// Closes what is open, from the inside out.
@@ -118,33 +139,53 @@ extension HostScreen {
       host.user.dismissPopover()
     } else if host.isEditing {
       host.user.endEditing()
+    } else {
+      // To what is selected.
+      setFocus(nil)
     }
   }
 
   private func selectItem(_ number: Int) {
-    if let item = barItem(number) { host.user.tap(item) }
+    guard let target = target(numbered: number) else { return }
+    // Who is elsewhere than in content goes along.
+    if keyTarget == nil { setFocus(target) }
+    tap(target)
   }
 
-  func toggleCheck(_ tab: TabItem) {
-    if tab.isHidden { host.user.check(tab) } else { host.user.uncheck(tab) }
+  /// An item of the bar, or where there is no bar a row that is in no group, counted from 1; nil if
+  /// there are not so many.
+  func target(numbered number: Int) -> FrameLayout.Target? {
+    let layout = layout()
+    guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
+      return barItem(number).map { .tab($0.identifier) }
+    }
+    let rows = host.sidebar.rows
+    let indices = host.displayOrder.lazy.compactMap { rows.firstIndex(of: $0) }
+    return indices.dropFirst(number - 1).first.map { .row($0) }
   }
 
-  /// Moves a row next to the sibling before or after it, or an item of the bar likewise.
-  private func move(_ tab: TabItem, by step: Int) {
+  @discardableResult
+  func toggleCheck(_ tab: TabItem) -> UserInteraction.Outcome {
+    tab.isHidden ? host.user.check(tab) : host.user.uncheck(tab)
+  }
+
+  /// Moves a row next to the sibling before or after it, or an item of the bar likewise. At the end
+  /// there is nothing to do.
+  private func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
     let side: UserInteraction.Side = step < 0 ? .before : .after
     if case .tab = focus {
       let items = host.bar.items
       guard let index = items.firstIndex(where: { $0 === tab }),
         items.indices.contains(index + step)
-      else { return }
-      host.user.moveItem(tab, side, items[index + step])
+      else { return .performed }
+      return host.user.moveItem(tab, side, items[index + step])
     } else {
       let siblings = tab.parent?.displayOrder ?? host.displayOrder
       let shown = siblings.filter { host.sidebar.rows.firstIndex(of: $0) != nil }
       guard let index = shown.firstIndex(where: { $0 === tab }),
         shown.indices.contains(index + step)
-      else { return }
-      host.user.moveRow(tab, side, shown[index + step])
+      else { return .performed }
+      return host.user.moveRow(tab, side, shown[index + step])
     }
   }
 }

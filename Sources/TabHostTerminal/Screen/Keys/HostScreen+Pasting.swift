@@ -21,7 +21,8 @@ extension HostScreen {
     cancelCarry()
     let drag = host.user.dragIn(items(of: pasted))
     drag.enter(target)
-    drag.drop()
+    let outcome = drag.drop()
+    if outcome != .performed, case .tab(let tab) = target { refuse(tab) }
     focusPanel()
   }
 

@@ -70,27 +70,29 @@ public struct KeyBindings: Hashable, Sendable {
   /// What a terminal does if nobody says otherwise.
   public static let standard = KeyBindings(
     [
-      Binding(.up, .moveUp), Binding(.down, .moveDown),
-      Binding(.left, .moveLeft), Binding(.right, .moveRight),
-      Binding(.home, .moveToFirst), Binding(.end, .moveToLast),
-      Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
+      // In the order of the list of keys: what everybody needs goes first.
+      Binding(.up, .moveUp), Binding(.character("k"), .moveUp),
+      Binding(.down, .moveDown), Binding(.character("j"), .moveDown),
+      Binding(.left, .moveLeft), Binding(.character("h"), .moveLeft),
+      Binding(.right, .moveRight), Binding(.character("l"), .moveRight),
+      Binding(.enter, .activate), Binding(.escape, .cancel), Binding(.backspace, .goBack),
       Binding(.tab, .nextArea), Binding(.backTab, .previousArea),
       // What the Linux console sends for Shift-Tab.
       Binding(.tab, .alt, .previousArea),
-      Binding(.enter, .activate), Binding(.character(" "), .toggleCheck),
-      Binding(.character("b"), .control, .toggleSidebar), Binding(.backspace, .goBack),
+      Binding(.character("?"), .help), Binding(.function(1), .help),
+      Binding(.character("q"), .quit), Binding(.character("c"), .control, .quit),
+      Binding(.character("b"), .control, .toggleSidebar),
       Binding(.character("/"), .search), Binding(.character("o"), .showOverflow),
       Binding(.menu, .contextMenu), Binding(.character("m"), .contextMenu),
       Binding(.character("<"), .swipeLeading), Binding(.character(">"), .swipeTrailing),
-      Binding(.character("e"), .edit),
-      Binding(.up, .alt, .moveEarlier), Binding(.down, .alt, .moveLater),
-      Binding(.left, .alt, .moveEarlier), Binding(.right, .alt, .moveLater),
-      Binding(.character("g"), .grab),
+      Binding(.character("e"), .edit), Binding(.character(" "), .toggleCheck),
       Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),
-      Binding(.character("?"), .help), Binding(.function(1), .help),
-      Binding(.escape, .cancel), Binding(.character("q"), .quit),
+      Binding(.character("g"), .grab),
+      Binding(.up, .alt, .moveEarlier), Binding(.left, .alt, .moveEarlier),
+      Binding(.down, .alt, .moveLater), Binding(.right, .alt, .moveLater),
+      Binding(.home, .moveToFirst), Binding(.end, .moveToLast),
+      Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
       Binding(.character("z"), .control, .suspend),
-      Binding(.character("c"), .control, .quit),
     ] + (1...9).map { Binding(.character(Character("\($0)")), .selectItem($0)) }
   )
 }

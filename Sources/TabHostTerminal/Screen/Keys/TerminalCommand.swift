@@ -23,7 +23,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case previousArea
   /// Does what a tap on the focused place does.
   case activate
-  /// Selects an item of the bar, counted from 1.
+  /// Does what a tap on an item of the bar does, counted from 1; without a bar, on a row that is in
+  /// no group.
   case selectItem(Int)
   /// Shows the sidebar, or hides it.
   case toggleSidebar
@@ -56,7 +57,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case resetCustomization
   /// Shows the list of keys, or hides it.
   case help
-  /// Closes what is open: a list, the search, editing.
+  /// Closes what is open: a list, the search, editing. With nothing open, the focus goes back to
+  /// what is selected.
   case cancel
   /// Stops the program until the shell lets it go on.
   case suspend
@@ -77,7 +79,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .nextArea: "next area"
     case .previousArea: "previous area"
     case .activate: "select"
-    case .selectItem(let number): "item \(number) of the bar"
+    case .selectItem(let number): "item or row \(number)"
     case .toggleSidebar: "show or hide the sidebar"
     case .goBack: "back"
     case .search: "search"
@@ -87,14 +89,14 @@ public enum TerminalCommand: Hashable, Sendable {
     case .swipeTrailing: "actions at the trailing edge"
     case .edit: "edit, or done"
     case .toggleCheck: "hide or show, while editing"
-    case .moveEarlier: "move up"
-    case .moveLater: "move down"
+    case .moveEarlier: "move the tab up"
+    case .moveLater: "move the tab down"
     case .grab: "grab; arrows carry, again drops"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
-    case .cancel: "close"
-    case .suspend: "stop until the shell goes on"
+    case .cancel: "close, or to the selection"
+    case .suspend: "to the shell, fg comes back"
     case .quit: "quit"
     }
   }

@@ -96,17 +96,25 @@ extension Panel {
     lines = actions.map { .line($0, choice: .toolbarItem($0), signs) }
   }
 
-  /// What can be done now, and the keys that do it: a line a command.
+  /// What can be done now, and the keys that do it: a line a command, and one for all digits.
   init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
     kind = .keys
     title = "Keys"
-    lines = bindings.keysByCommand.filter { isPossible($0.command) }.map { command, keys in
-      Line(
+    var digits: [String] = []
+    lines = bindings.keysByCommand.filter { isPossible($0.command) }.compactMap { command, keys in
+      if case .selectItem = command {
+        digits += keys
+        return nil
+      }
+      return Line(
         text: command.explanation,
         detail: keys.joined(separator: " "),
         choice: .command(command)
       )
     }
+    guard let first = digits.first, let last = digits.last else { return }
+    let keys = digits.count == 1 ? first : "\(first) to \(last)"
+    lines.append(Line(text: "item or row of that number", detail: keys))
   }
 }
 
