@@ -31,6 +31,8 @@ public final class PseudoTerminal {
 
   /// What the program has written to its terminal.
   public private(set) var output: [UInt8] = []
+  /// The name of the terminal, which others can open, too.
+  public let path: String
   /// Whether what the program writes is taken from the terminal.
   public var readsOutput = true
 
@@ -100,7 +102,7 @@ public final class PseudoTerminal {
     self.settings = settings
     var name = [CChar](repeating: 0, count: 256)
     try Self.checked(ttyname_r(slave, &name, name.count), "name the terminal")
-    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     process = try SessionLeader.start(
       program,
       arguments,
@@ -160,6 +162,15 @@ public final class PseudoTerminal {
     guard tcgetattr(master, &now) == 0 else { return false }
     return withUnsafeBytes(of: settings) { before in
       withUnsafeBytes(of: now) { before.elementsEqual($0) }
+    }
+  }
+
+  /// The processes of the program's session that are still there, on Linux.
+  public var processesLeft: [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.filter { entry in
+      guard let id = pid_t(entry), id != process || hasEnded else { return false }
+      return getsid(id) == process
     }
   }
 

@@ -21,7 +21,8 @@ final class Scene: Stage {
     _ arguments: [String] = ["--no-persist"],
     columns: Int = 80,
     rows: Int = 24,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String? = nil
   ) throws {
     (self.columns, self.rows) = (columns, rows)
     isASCII = environment["LANG"] == "C"
@@ -32,7 +33,8 @@ final class Scene: Stage {
       arguments: arguments,
       columns: UInt16(columns),
       rows: UInt16(rows),
-      environment: environment
+      environment: environment,
+      input: input
     )
   }
 
@@ -51,6 +53,7 @@ final class Scene: Stage {
       try terminal.wait(purpose) {
         guard terminal.output.count != seen else { return false }
         seen = terminal.output.count
+        guard isBetweenFrames else { return false }
         let screen = try look()
         last = (screen, differences(screen))
         return last?.differences.isEmpty == true
@@ -63,6 +66,14 @@ final class Scene: Stage {
       throw PseudoTerminal.Overdue(description: "\(purpose): the program has ended")
     }
     return last.screen
+  }
+
+  /// Whether the last frame has come to its end, where the program marks that.
+  private var isBetweenFrames: Bool {
+    let (output, mark) = (terminal.output, Array("\u{1B}[?2026".utf8))
+    var start = output.count - mark.count - 1
+    while start >= 0, !output[start...].starts(with: mark) { start -= 1 }
+    return start < 0 || output[start + mark.count] == UInt8(ascii: "l")
   }
 
   /// Checks that the emulators show the same, and that nothing but what is allowed was written.
@@ -142,6 +153,8 @@ func expectSame(
     )
     #expect(other.history == 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
   }
+  // What unterm prints has no colours.
+  #expect(look.tmux.colors == look.pyte.colors, "\(purpose)", sourceLocation: sourceLocation)
 }
 
 // MARK: - Acting
@@ -161,5 +174,23 @@ extension Scene {
     try give()
     try emulators.resize(columns: columns, rows: rows)
     try terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+  }
+
+  /// Gives the terminal another size, and waits for a frame of it that is as expected.
+  func resizeAndWait(
+    columns: Int,
+    rows: Int,
+    until differences: (Screen) -> [String] = { _ in [] }
+  ) throws {
+    let before = terminal.output.count
+    try resize(columns: columns, rows: rows)
+    try wait("\(columns)x\(rows)") { screen in
+      // A frame of another size begins by emptying the screen, and is whole with the next mark.
+      let new = terminal.output[before...]
+      guard let start = new.firstRange(of: Array("\u{1B}[2J".utf8)),
+        new[start.upperBound...].firstRange(of: Array("\u{1B}[?2026l".utf8)) != nil
+      else { return ["no new frame"] }
+      return differences(screen)
+    }
   }
 }
