@@ -17,6 +17,31 @@ struct CarryingTests {
     try scene.agreeOnWidths()
   }
 
+  @Test(arguments: ListTests.Hand.allCases)
+  func `what a row gives is carried to another`(hand: ListTests.Hand) throws {
+    let scene = try Scene(SessionLeader.product("PhotoCollections"), [])
+    try scene.wait(forText: "City Rain     0")
+    switch hand {
+    case .keys:
+      try scene.focus("Night Sky")
+      try scene.type("g")
+      try scene.wait(forBadge: "2 items")
+      try scene.type(Key.down)
+    case .mouse:
+      let start = try scene.place(ofText: "Night Sky")
+      try scene.carry(from: start, to: scene.place(ofText: "City Rain"))
+    }
+    try scene.see("+ 2 items")
+    #expect(try scene.look().rows.contains { $0.hasPrefix("»    ▨ City Rain") })
+    switch hand {
+    case .keys: try scene.type(Key.enter)
+    case .mouse: try scene.report(0, scene.place(ofText: "City Rain"), isRelease: true)
+    }
+    try scene.see("City Rain     2")
+    try scene.leave()
+    try scene.agreeOnWidths()
+  }
+
   @Test func `what is carried is drawn in ASCII, too`() throws {
     let scene = try Scene(columns: 120, rows: 30, environment: ["TERM": "vt100", "LANG": "C"])
     try scene.perform(Array(Self.keys.prefix(4)), columns: 120, rows: 30)

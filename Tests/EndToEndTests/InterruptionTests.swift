@@ -51,6 +51,26 @@ struct InterruptionTests {
     #expect(scene.terminal.hasSettingsOfBefore)
   }
 
+  @Test func `another size at the shell is that of the program from then on`() throws {
+    let scene = try Scene.atShell()
+    try scene.type(SessionLeader.product("MediaLibrary") + " --no-persist\n")
+    try scene.begin(Middle.all[2])
+    try scene.type(Key.suspend)
+    try scene.waitForShell(saying: "Stopped")
+    try scene.resize(columns: 100, rows: 30)
+    try scene.type("fg\n")
+    try scene.wait("the list on a larger screen") { screen in
+      screen.text.contains("Get Info") && screen.place(of: "?", inRow: 0)?.column == 98
+        ? [] : ["not yet"]
+    }
+    try scene.check("the list on a larger screen")
+    try scene.type(Key.interrupt)
+    try scene.waitForShell(saying: "fg")
+    try scene.type("exit\n")
+    #expect(try scene.terminal.end() == .exit(0))
+    #expect(scene.terminal.hasSettingsOfBefore)
+  }
+
   @Test(arguments: Middle.all)
   func `a signal comes in between`(middle: Middle) throws {
     let scene = try Scene()

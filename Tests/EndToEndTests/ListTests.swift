@@ -129,7 +129,7 @@ struct ListTests {
 
 extension Stage {
   /// Moves the focus to a row of any program.
-  fileprivate func focus(_ title: String) throws {
+  func focus(_ title: String) throws {
     func focusedRow(_ screen: Screen) -> Int? {
       screen.styles.firstIndex { $0.contains { "2367".contains($0) } }
     }

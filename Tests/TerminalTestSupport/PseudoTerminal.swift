@@ -41,7 +41,7 @@ public final class PseudoTerminal {
 
   private let master: Int32
   private let reports: Int32
-  private let process: pid_t
+  let process: pid_t
   private let settings: termios
   private var reported: [UInt8] = []
   private var seen: [String] = []
@@ -162,15 +162,6 @@ public final class PseudoTerminal {
     guard tcgetattr(master, &now) == 0 else { return false }
     return withUnsafeBytes(of: settings) { before in
       withUnsafeBytes(of: now) { before.elementsEqual($0) }
-    }
-  }
-
-  /// The processes of the program's session that are still there, on Linux.
-  public var processesLeft: [String] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return entries.filter { entry in
-      guard let id = pid_t(entry), id != process || hasEnded else { return false }
-      return getsid(id) == process
     }
   }
 
