@@ -108,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MediaLibrary", "TabHost", "TabHostTerminal", "TabHostTesting", "TerminalTestSupport",
-        "TerminalUser",
+        "MediaLibrary", "PhotoCollections", "TabHost", "TabHostTerminal", "TabHostTesting",
+        "TerminalTestSupport", "TerminalUser",
       ],
       exclude: ["Emulators"],
       swiftSettings: settings

@@ -59,16 +59,7 @@ extension Scene {
   }
 
   private func show(_ columns: Int, _ rows: Int, _ state: HostState) throws {
-    let before = terminal.output.count
-    try resize(columns: columns, rows: rows)
-    try wait("\(columns)x\(rows)") { screen in
-      // A frame of another size begins by emptying the screen, and is whole with the next mark.
-      let new = terminal.output[before...]
-      guard let start = new.firstRange(of: Array("\u{1B}[2J".utf8)),
-        new[start.upperBound...].firstRange(of: Array("\u{1B}[?2026l".utf8)) != nil
-      else { return ["no new frame"] }
-      return state.differences(from: screen)
-    }
+    try resizeAndWait(columns: columns, rows: rows) { state.differences(from: $0) }
     try check("\(columns)x\(rows)")
   }
 }

@@ -59,9 +59,13 @@ struct WaysOutTests {
 
   @Test func `a terminal that is closed ends the program`() throws {
     let scene = try scene()
+    let start = ContinuousClock.now
     scene.terminal.closeTerminal()
     let end = try scene.terminal.end()
+    // The kernel tells of it twice: by the end of the input, and by a signal.
     #expect([.signal(SIGHUP), .exit(1)].contains(end))
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(scene.terminal.processesLeft == [])
   }
 
   @Test func `a program that is gone in the middle of a menu leaves nothing behind`() throws {
@@ -73,47 +77,37 @@ struct WaysOutTests {
     try scene.expectEnd(.signal(SIGTERM))
   }
 
-  @Test func `suspended at a shell it gives the terminal back, and goes on where it was`() throws {
-    // A shell writes its prompt to standard error.
-    let shell = "exec /bin/bash --norc --noprofile --noediting -i 2>&1"
-    let scene = try Scene("/bin/sh", ["-c", shell], environment: ["PS1": "shell> "])
-    try scene.wait(forText: "shell>")
-    try scene.type(SessionLeader.product("MediaLibrary") + " --no-persist\n")
-    let state = try HostState.all(after: ["row library"], columns: 80, rows: 24)
-    try scene.wait("the first frame") { state[0].differences(from: $0) }
-    try scene.type("2")
-    try scene.wait("library") { state[1].differences(from: $0) }
-    try scene.type(Key.suspend)
-    try scene.terminal.output(contains: "Stopped")
-    try scene.wait(forText: "shell>")
-    #expect(scene.terminal.hasSettingsOfBefore)
-    let stopped = try scene.atShell()
-    #expect(stopped.rows.contains { $0.contains("Stopped") })
-    try scene.type("fg\n")
-    try scene.wait("going on") { state[1].differences(from: $0) }
-    #expect(try scene.emulators.look(at: "tmux").alternate == true)
-    try scene.check("going on")
-    try scene.type("q")
-    _ = try scene.atShell()
-    try scene.type("exit\n")
-    #expect(try scene.terminal.end() == .exit(0))
+  @Test func `a terminal that nobody reads from does not keep the program`() throws {
+    let scene = try scene()
+    scene.terminal.readsOutput = false
+    // More than fits on the way.
+    for _ in 0..<60 { try scene.type("21") }
+    scene.terminal.send(SIGTERM)
+    #expect(try scene.terminal.end() == .signal(SIGTERM))
     #expect(scene.terminal.hasSettingsOfBefore)
   }
-}
 
-extension Scene {
-  /// Waits until the screen is the shell's again, with a cursor.
-  fileprivate func atShell() throws -> Screen {
-    var shown: Screen?
-    try wait("the shell") { _ in
-      shown = try? emulators.look(at: "tmux")
-      return shown?.rows.last { !$0.isEmpty } == "shell>" ? [] : ["no prompt"]
-    }
-    let screen = try emulators.look(at: "tmux")
-    #expect(screen.alternate == false)
-    #expect(screen.cursorShown == true)
-    #expect(screen.mouse == false)
-    #expect(screen.rows[0] == Self.before)
-    return screen
+  @Test func `input that ends ends the program, on a screen that stays`() throws {
+    let keyboard = try PseudoTerminal("open")
+    _ = try keyboard.end()
+    let scene = try Scene(input: keyboard.path)
+    try scene.wait(forText: "Ink Drops")
+    try scene.check("the first frame")
+    keyboard.closeTerminal()
+    try scene.expectEnd(.exit(1))
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/zero"])
+  func `input that is no terminal is refused before anything changes`(input: String) throws {
+    let terminal = try PseudoTerminal(
+      program: SessionLeader.product("MediaLibrary"),
+      arguments: ["--no-persist"],
+      input: input
+    )
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.hasSettingsOfBefore)
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("Ink Drops"))
+    #expect(!output.contains("\u{1B}[?"))
   }
 }

@@ -31,6 +31,8 @@ public final class PseudoTerminal {
 
   /// What the program has written to its terminal.
   public private(set) var output: [UInt8] = []
+  /// The name of the terminal, which others can open, too.
+  public let path: String
   /// Whether what the program writes is taken from the terminal.
   public var readsOutput = true
 
@@ -39,7 +41,7 @@ public final class PseudoTerminal {
 
   private let master: Int32
   private let reports: Int32
-  private let process: pid_t
+  let process: pid_t
   private let settings: termios
   private var reported: [UInt8] = []
   private var seen: [String] = []
@@ -100,7 +102,7 @@ public final class PseudoTerminal {
     self.settings = settings
     var name = [CChar](repeating: 0, count: 256)
     try Self.checked(ttyname_r(slave, &name, name.count), "name the terminal")
-    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     process = try SessionLeader.start(
       program,
       arguments,

@@ -63,6 +63,17 @@ import TabHostTerminal
       TabItem(title: "Calm", identifier: "calm") { _ in ViewController() },
       TabItem(title: "Storm", identifier: "storm") { _ in preconditionFailure("as asked") },
     ]
+    await run(host)
+  }
+
+  /// Runs a host with a page in many colours.
+  static func runColors() async {
+    let host = TabHostController()
+    host.tabs = [TabItem(title: "Colours", identifier: "colours") { _ in ColorPage() }]
+    await run(host)
+  }
+
+  private static func run(_ host: TabHostController) async {
     do {
       leave(try await TerminalApplication.run(host))
     } catch {

@@ -13,11 +13,13 @@ A request a line on standard input, an answer a line on standard output, both JS
   {"do": "end"}
 
 A SCREEN has "rows" (texts without blanks at the end), "styles" (a digit a column: 1 bold, 2
-underlined, 4 reversed, added up), and what the emulator can tell of "cursor" (column and row),
-"cursorShown", "alternate", "mouse", "history" (lines that have scrolled away) and "modes".
+underlined, 4 reversed, added up), "colors" (a line "14 red/default, 66 default/ff8700" of text
+and what is behind it, with the number of columns), and what the emulator can tell of "cursor"
+(column and row), "cursorShown", "alternate", "mouse", "history" (lines that have scrolled away),
+"modes" and "flags".
 """
 
-import base64, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+import base64, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
@@ -26,13 +28,15 @@ PATIENCE = 60  # seconds, which only decide that something failed
 
 def seen(screen):
     """The texts and the styles of a screen of pyte."""
-    rows, styles = [], []
+    rows, styles, colors = [], [], []
     for y in range(screen.lines):
         cells = [screen.buffer[y][x] for x in range(screen.columns)]
         rows.append("".join(cell.data for cell in cells).rstrip(" "))
         styles.append("".join(
             str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells))
-    return {"rows": rows, "styles": styles}
+        runs = itertools.groupby("%s/%s" % (cell.fg, cell.bg) for cell in cells)
+        colors.append(", ".join("%d %s" % (len(list(run)), color) for color, run in runs))
+    return {"rows": rows, "styles": styles, "colors": colors}
 
 
 def read_back(lines, columns, rows):
@@ -130,6 +134,8 @@ class Tmux:
 
     ASKED = ["pane_title", "cursor_x", "cursor_y", "cursor_flag", "alternate_on",
              "mouse_any_flag", "history_size"]
+    FLAGS = ["mouse_all", "mouse_button", "mouse_sgr", "mouse_standard", "mouse_utf8", "keypad",
+             "keypad_cursor", "insert", "origin", "wrap"]
 
     def __init__(self, columns, rows, folder, program=None, environment={}):
         self.folder, self.rows, self.columns, self.fed = folder, rows, columns, 0
@@ -175,17 +181,19 @@ class Tmux:
     def look(self):
         deadline = time.monotonic() + PATIENCE
         asked = "\t".join("#{%s}" % name for name in self.ASKED)
+        asked += "\t" + " ".join("#{?%s_flag,%s,}" % (name, name) for name in self.FLAGS)
         while True:
             answer = self.ask("display-message", "-p", asked, ";", "capture-pane", "-p", "-e", "-N")
             first, *lines = answer.split("\n")
-            title, x, y, shown, alternate, mouse, history = first.split("\t")
+            title, x, y, shown, alternate, mouse, history, flags = first.split("\t")
             if not self.pipe or not self.fed or title == "fed %d" % self.fed:
                 break
             if time.monotonic() > deadline:
                 raise RuntimeError("tmux did not take everything: %r" % answer)
         return read_back(lines[:-1], self.columns, self.rows) | {
             "cursor": [int(x), int(y)], "cursorShown": shown == "1",
-            "alternate": alternate == "1", "mouse": mouse == "1", "history": int(history)}
+            "alternate": alternate == "1", "mouse": mouse == "1", "history": int(history),
+            "flags": flags.split()}
 
     def close(self):
         if self.pipe:

@@ -14,6 +14,7 @@ extension Scene {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(try terminal.end() == end, sourceLocation: sourceLocation)
+    #expect(terminal.processesLeft == [], sourceLocation: sourceLocation)
     try expectAsBefore(sourceLocation: sourceLocation)
   }
 
@@ -38,14 +39,26 @@ extension Scene {
     )
     #expect(look.tmux.cursorShown == true, sourceLocation: sourceLocation)
     #expect(look.tmux.mouse == false, sourceLocation: sourceLocation)
+    #expect(look.tmux.flags == ["wrap"], sourceLocation: sourceLocation)
     #expect(look.pyte.cursorShown == true, sourceLocation: sourceLocation)
-    // Lines wrap, the cursor is visible.
+    // Lines wrap, the cursor is visible; nothing of mouse, paste, focus and drawing at once.
     #expect(look.pyte.modes == [7, 25], sourceLocation: sourceLocation)
+    #expect(Self.keyboardLevels(output) == 0, sourceLocation: sourceLocation)
     let unstyled = String(repeating: "0", count: columns)
     #expect(look.tmux.styles.allSatisfy { $0 == unstyled }, sourceLocation: sourceLocation)
     if let cursor = look.pyte.cursor {
       let place = Screen.Place(column: max(cursor[0] - 1, 0), row: cursor[1])
       #expect(look.pyte.style(at: place) == 0, sourceLocation: sourceLocation)
     }
+  }
+
+  /// How many levels of the keyboard protocol of kitty are left, of which no emulator tells.
+  private static func keyboardLevels(_ output: [UInt8]) -> Int {
+    let text = String(decoding: output, as: UTF8.self)
+    var level = 0
+    for match in text.matches(of: /\u{1B}\[([<>])[0-9]*u/) {
+      level = match.1 == ">" ? level + 1 : max(level - 1, 0)
+    }
+    return level
   }
 }

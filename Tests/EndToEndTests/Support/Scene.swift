@@ -9,7 +9,10 @@ final class Scene: Stage {
   private(set) var columns: Int
   private(set) var rows: Int
   let isASCII: Bool
+  /// How much of the output the emulators were given: up to the end of a sequence.
   private var given = 0
+  /// How much of it was checked.
+  private var judged = 0
   /// Every character that was on screen.
   private var characters: Set<Character> = []
 
@@ -21,7 +24,8 @@ final class Scene: Stage {
     _ arguments: [String] = ["--no-persist"],
     columns: Int = 80,
     rows: Int = 24,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String? = nil
   ) throws {
     (self.columns, self.rows) = (columns, rows)
     isASCII = environment["LANG"] == "C"
@@ -32,7 +36,8 @@ final class Scene: Stage {
       arguments: arguments,
       columns: UInt16(columns),
       rows: UInt16(rows),
-      environment: environment
+      environment: environment,
+      input: input
     )
   }
 
@@ -51,6 +56,7 @@ final class Scene: Stage {
       try terminal.wait(purpose) {
         guard terminal.output.count != seen else { return false }
         seen = terminal.output.count
+        guard isBetweenFrames else { return false }
         let screen = try look()
         last = (screen, differences(screen))
         return last?.differences.isEmpty == true
@@ -65,6 +71,14 @@ final class Scene: Stage {
     return last.screen
   }
 
+  /// Whether the last frame has come to its end, where the program marks that.
+  private var isBetweenFrames: Bool {
+    let output = Data(terminal.output)
+    let mark = output.range(of: Data("\u{1B}[?2026".utf8), options: .backwards)
+    guard let end = mark?.upperBound else { return true }
+    return end < output.endIndex && output[end] == UInt8(ascii: "l")
+  }
+
   /// Checks that the emulators show the same, and that nothing but what is allowed was written.
   @discardableResult
   func agree(
@@ -75,7 +89,11 @@ final class Scene: Stage {
     let look = try emulators.look()
     characters.formUnion(look.pyte.text)
     expectSame(look, purpose, sourceLocation: sourceLocation)
-    let breaches = OutputRules.breaches(in: Array(terminal.output[..<given]), isASCII: isASCII)
+    let breaches = OutputRules.breaches(
+      in: Array(terminal.output[judged..<given]),
+      isASCII: isASCII
+    )
+    judged = given
     #expect(breaches == [], "\(purpose)", sourceLocation: sourceLocation)
     return look
   }
@@ -142,6 +160,8 @@ func expectSame(
     )
     #expect(other.history == 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
   }
+  // What unterm prints has no colours.
+  #expect(look.tmux.colors == look.pyte.colors, "\(purpose)", sourceLocation: sourceLocation)
 }
 
 // MARK: - Acting
@@ -161,5 +181,23 @@ extension Scene {
     try give()
     try emulators.resize(columns: columns, rows: rows)
     try terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+  }
+
+  /// Gives the terminal another size, and waits for a frame of it that is as expected.
+  func resizeAndWait(
+    columns: Int,
+    rows: Int,
+    until differences: (Screen) -> [String] = { _ in [] }
+  ) throws {
+    let before = terminal.output.count
+    try resize(columns: columns, rows: rows)
+    try wait("\(columns)x\(rows)") { screen in
+      // A frame of another size begins by emptying the screen, and is whole with the next mark.
+      let new = terminal.output[before...]
+      guard let start = new.firstRange(of: Array("\u{1B}[2J".utf8)),
+        new[start.upperBound...].firstRange(of: Array("\u{1B}[?2026l".utf8)) != nil
+      else { return ["no new frame"] }
+      return differences(screen)
+    }
   }
 }

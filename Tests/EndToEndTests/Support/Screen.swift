@@ -4,6 +4,9 @@ struct Screen: Decodable, Equatable {
   let rows: [String]
   /// A digit a column: 1 bold, 2 underlined, 4 reversed, added up.
   let styles: [String]
+  /// The colours of each line, of text and of what is behind it, such as
+  /// `14 red/default, 66 default/ff8700`.
+  let colors: [String]
   /// Column and row of the cursor.
   var cursor: [Int]?
   var cursorShown: Bool?
@@ -15,6 +18,8 @@ struct Screen: Decodable, Equatable {
   var history: Int?
   /// The private modes that are on.
   var modes: [Int]?
+  /// What else is on, by name: of the mouse, of the keypad, of wrapping and inserting.
+  var flags: [String]?
 
   /// The bit of the focus.
   static let underlined = 2
@@ -110,7 +115,10 @@ extension Screen {
     for (part, name) in [(Part.sidebar, "row"), (.bar, "item")] {
       if let found = focus(in: part, of: HostState.known) { return "\(name) \(found)" }
     }
-    return text(styled: Self.underlined)
+    let underlined = text(styled: Self.underlined)
+    guard underlined.isEmpty else { return underlined }
+    // Where the focus is in the page, the line above that is drawn heavily.
+    return rows.contains { $0.contains("━━━") || $0.contains("===") } ? "page" : ""
   }
 
   /// Which of some tabs has the focus in a part.

@@ -31,6 +31,9 @@ enum Key {
   static let sidebar = "\u{2}"
   static let interrupt = "\u{3}"
   static let suspend = "\u{1A}"
+
+  /// Text as a terminal sends it when it is pasted.
+  static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
 }
 
 // MARK: - Keys
@@ -40,6 +43,18 @@ extension Stage {
   @discardableResult
   func wait(forText text: String) throws -> Screen {
     try wait(text) { $0.text.contains(text) ? [] : ["no \(text)"] }
+  }
+
+  /// Waits until a text is not on the screen any more.
+  @discardableResult
+  func wait(forNoText text: String) throws -> Screen {
+    try wait("no \(text)") { $0.text.contains(text) ? ["still \(text)"] : [] }
+  }
+
+  /// Waits for a text, and checks the frame that has it.
+  func see(_ text: String) throws {
+    try wait(forText: text)
+    try check(text)
   }
 
   /// Waits for a list with a text: one in a box, as a row that is still being pulled has none.
@@ -75,14 +90,14 @@ extension Stage {
   }
 
   private func moveFocus(_ purpose: String, by key: (Screen) -> String?) throws {
-    var screen = try look()
+    var screen = try wait("a focus") { $0.focus.isEmpty ? ["no focus"] : [] }
     for _ in 0..<60 {
       guard let next = key(screen) else { return }
       // What has the focus, not where it is: it may still be on its way from what was done before.
       let before = screen.focus
       try type(next)
       screen = try wait("the focus on its way to \(purpose)") {
-        $0.focus == before ? ["the focus stays at \(before)"] : []
+        $0.focus.isEmpty || $0.focus == before ? ["the focus stays at \(before)"] : []
       }
     }
     throw PseudoTerminal.Overdue(description: "the focus does not reach \(purpose)")
@@ -92,7 +107,8 @@ extension Stage {
 // MARK: - The mouse
 
 extension Stage {
-  private func report(_ button: Int, _ place: Screen.Place, isRelease: Bool = false) throws {
+  /// Tells what a button of the mouse does at a place; 32 more stands for moving with it.
+  func report(_ button: Int, _ place: Screen.Place, isRelease: Bool = false) throws {
     let end = isRelease ? "m" : "M"
     try type("\u{1B}[<\(button);\(place.column + 1);\(place.row + 1)\(end)")
   }
@@ -105,6 +121,12 @@ extension Stage {
 
   /// Presses at a place, goes to the row of another and then to its column, and lets go there.
   func drag(from start: Screen.Place, to end: Screen.Place) throws {
+    try carry(from: start, to: end)
+    try report(0, end, isRelease: true)
+  }
+
+  /// As ``drag(from:to:)``, but without letting go.
+  func carry(from start: Screen.Place, to end: Screen.Place) throws {
     try report(0, start)
     for row in stride(from: start.row, through: end.row, by: end.row < start.row ? -1 : 1) {
       try report(32, Screen.Place(column: start.column, row: row))
@@ -113,7 +135,6 @@ extension Stage {
     for column in stride(from: start.column, through: end.column, by: direction) {
       try report(32, Screen.Place(column: column, row: end.row))
     }
-    try report(0, end, isRelease: true)
   }
 
   /// Where something is to be clicked.

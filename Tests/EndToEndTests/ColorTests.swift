@@ -1,0 +1,78 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("End to end: colours", .enabled(if: Equipment.isThere, Equipment.advice))
+struct ColorTests {
+  /// A terminal, and how it shows the lines of the page in colours.
+  struct Terminal: Sendable, CustomTestStringConvertible {
+    let environment: [String: String]
+    let colors: [String]
+
+    var testDescription: String { environment.sorted(by: <).map { "\($0)=\($1)" }.joined() }
+  }
+
+  private static let none = Array(repeating: "default/default", count: 6)
+
+  static let terminals = [
+    Terminal(
+      environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+      colors: [
+        "f08c14/default", "default/5a148c", "010203/brightbrown", "red/default",
+        "brightblue/default", "787977/default",
+      ]
+    ),
+    Terminal(
+      environment: ["TERM": "xterm-256color"],
+      colors: [
+        "ff8700/default", "default/5f0087", "000000/brightbrown", "red/default",
+        "brightblue/default", "767676/default",
+      ]
+    ),
+    Terminal(
+      environment: ["TERM": "xterm"],
+      colors: [
+        "brown/default", "default/magenta", "black/brightbrown", "red/default",
+        "brightblue/default", "brightblack/default",
+      ]
+    ),
+    Terminal(environment: ["TERM": "vt100"], colors: none),
+    Terminal(
+      environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"],
+      colors: none
+    ),
+  ]
+
+  @Test(arguments: terminals)
+  func `colours are those that the terminal has`(terminal: Terminal) throws {
+    let scene = try Scene(
+      SessionLeader.product("TerminalUser"),
+      ["colors"],
+      environment: terminal.environment
+    )
+    try scene.wait(forText: "Reversed")
+    let look = try scene.agree("the page")
+    for (title, color) in zip(
+      ["Orange", "On violet", "Both", "Red", "Reversed", "Grey"],
+      terminal.colors
+    ) {
+      let row = try scene.place(ofText: title).row
+      #expect(look.tmux.colors[row].contains(" \(color)"), "\(title)")
+    }
+    if terminal.colors == Self.none {
+      let plain = Array(repeating: "80 default/default", count: 24)
+      #expect(look.pyte.colors == plain)
+    }
+    try scene.leave()
+  }
+
+  @Test(arguments: [false, true])
+  func `what destroys is red in a menu, where there are colours`(isPlain: Bool) throws {
+    let scene = try Scene(environment: isPlain ? ["NO_COLOR": "1"] : [:])
+    try scene.begin(Middle.all[2])
+    let row = try scene.place(ofText: "Remove").row
+    #expect(try scene.agree("the menu").tmux.colors[row].contains(" red/") == !isPlain)
+    try scene.type(Key.escape)
+    try scene.wait(forNoText: "Remove")
+    try scene.leave()
+  }
+}

@@ -1,0 +1,67 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("End to end: motion", .enabled(if: Equipment.isThere, Equipment.advice))
+struct MotionTests {
+  @Test(arguments: [(80, 24), (120, 30)])
+  func `a sidebar that slides and one that does not lead to the same`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    let still = try Scene(
+      columns: columns,
+      rows: rows,
+      environment: ["TABHOST_REDUCE_MOTION": "1"]
+    )
+    let state = try HostState.all(after: ["sidebar hide"], columns: columns, rows: rows)
+    try still.wait("the first frame") { state[0].differences(from: $0) }
+    let shown = try still.look()
+    let count = still.frameCount
+    try still.type(Key.sidebar)
+    let hidden = try still.wait("no sidebar") { state[1].differences(from: $0) }
+    #expect(still.frameCount == count + 1)
+    try still.check("no sidebar")
+    try still.leave()
+
+    let sliding = try Scene(columns: columns, rows: rows)
+    try sliding.wait(for: shown)
+    for _ in 0..<2 {
+      try sliding.type(Key.sidebar)
+      try sliding.wait(for: hidden)
+      try sliding.type(Key.sidebar)
+      try sliding.wait(for: shown)
+    }
+    // Back before it has gone.
+    try sliding.type(Key.sidebar + Key.sidebar + Key.sidebar)
+    try sliding.wait(for: hidden)
+    try sliding.leave()
+  }
+
+  @Test(arguments: [(30, 8), (100, 40)])
+  func `a size that comes in the middle of a slide ends it`(columns: Int, rows: Int) throws {
+    let scene = try Scene()
+    let states = try HostState.all(after: ["sidebar hide"], columns: 80, rows: 24)
+    try scene.wait("the first frame") { states[0].differences(from: $0) }
+    try scene.type(Key.sidebar)
+    try scene.resizeAndWait(columns: columns, rows: rows)
+    try scene.resizeAndWait(columns: 80, rows: 24) { states[1].differences(from: $0) }
+    try scene.check("no sidebar")
+    try scene.leave()
+  }
+}
+
+extension Scene {
+  /// How many frames were written.
+  fileprivate var frameCount: Int {
+    String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[\?2026h/).count
+  }
+
+  /// Waits until a picture is on the screen, and checks it.
+  fileprivate func wait(for picture: Screen) throws {
+    try wait("a picture") { screen in
+      screen.rows == picture.rows && screen.styles == picture.styles
+        && screen.colors == picture.colors ? [] : ["another"]
+    }
+    try check("a picture")
+  }
+}
