@@ -34,7 +34,7 @@ struct Middle: Sendable, CustomTestStringConvertible {
       try stage.focusRow("sea-life", state)
       try stage.type("m")
       try stage.wait(forList: "Get Info")
-      try stage.type(Key.down + Key.enter)
+      try stage.type(Key.enter)
     },
     Middle("the keys", sign: "─Keys─", stays: true) { stage, _ in try stage.type("?") },
     Middle("a swiped row", sign: "Remove") { stage, state in
