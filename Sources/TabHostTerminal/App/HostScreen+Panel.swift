@@ -37,8 +37,10 @@ extension HostScreen {
     case .menu, .swipe:
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
-      guard let index = host.sidebar.rows.firstIndex(of: tab) else { return nil }
-      return layout.rect(of: .row(index))
+      let item = FrameLayout.Target.tab(tab.identifier)
+      if focus == item { return layout.rect(of: item) }
+      let row = host.sidebar.rows.firstIndex(of: tab).flatMap { layout.rect(of: .row($0)) }
+      return row ?? layout.rect(of: item)
     }
   }
 

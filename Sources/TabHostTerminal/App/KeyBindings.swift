@@ -85,7 +85,7 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.character("e"), .edit),
       Binding(.up, .alt, .moveEarlier), Binding(.down, .alt, .moveLater),
       Binding(.left, .alt, .moveEarlier), Binding(.right, .alt, .moveLater),
-      Binding(.character("g"), .grab),
+      Binding(.character("g"), .grab), Binding(.character("+"), .grabMore),
       Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),
       Binding(.character("?"), .help), Binding(.function(1), .help),
       Binding(.escape, .cancel), Binding(.character("q"), .quit),
