@@ -55,6 +55,7 @@ extension HostScreen {
       drag.drop()
     } else if let arrangement = carry.arrangement {
       host.user.arrange(arrangement)
+      if carry.isByKeyboard { focusOrigin(of: carry) }
     }
     focusPanel()
   }
