@@ -70,13 +70,14 @@ extension HostScreen {
       contentState.capture = nil
       return false
     }
-    if let target = contentState.capture {
-      if mouse.kind == .release || mouse.kind == .press { contentState.capture = nil }
-      if mouse.kind != .press {
-        sendToCaptor(mouse, target, layout)
-        return true
-      }
+    if let target = contentState.capture, mouse.kind == .drag || mouse.kind == .release {
+      if mouse.kind == .release { contentState.capture = nil }
+      sendToCaptor(mouse, target, layout)
+      return true
     }
+    if !mouse.button.isWheel { contentState.capture = nil }
+    // A button that went down elsewhere, on a list that has closed, does not come up in content.
+    guard mouse.kind == .press || mouse.kind == .move else { return false }
     if let popover = layout.popover {
       handleBesidePopover(mouse, popover)
       return true

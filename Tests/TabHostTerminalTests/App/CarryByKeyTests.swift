@@ -170,4 +170,49 @@ import Testing
     fixture.screen.tick(at: .seconds(9))
     #expect(fixture.selected == "a")
   }
+
+  @Test func `Home and End carry a row to the first and the last place, however often`() {
+    let fixture = ScreenFixture(80, 6, more: 20)
+    fixture.host.allowsReordering = true
+    fixture.press(.home, .down, .character("g"), .end, .end, .enter)
+    // Groups stay below.
+    #expect(fixture.host.displayOrder.suffix(2).map(\.identifier) == ["b", "g"])
+    fixture.press(.character("g"), .home, .home, .enter)
+    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+    fixture.press(.character("g"), .end, .home, .enter)
+    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+  }
+
+  @Test func `Home and End carry an item to the ends of the bar, which scrolls along`() {
+    let fixture = ScreenFixture(80, 24, more: 12)
+    fixture.press(.character("e"))
+    for _ in 0..<9 {
+      if case .tab = fixture.screen.focus { break }
+      fixture.press(.tab)
+    }
+    fixture.press(.home, .character("g"), .end)
+    #expect((fixture.screen.layout().bar?.visibleItems.lowerBound ?? 0) > 0)
+    fixture.press(.enter)
+    #expect(fixture.host.bar.items.last === fixture.tab("a"))
+    fixture.press(.character("g"), .home, .enter)
+    #expect(fixture.host.bar.items.first === fixture.tab("a"))
+  }
+
+  @Test func `a key adds the focused row to contents that are carried`() {
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dragItemTypes["c2"] = ["text"]
+    fixture.recorder.dropAnswers["b"] = .copy
+    focus("c1")
+    fixture.press(.character("g"), .down, .character("+"))
+    #expect(fixture.lines(with: "2 items").count == 1)
+    fixture.press(.up, .up, .up, .enter)
+    let types = ["photo", "text"]
+    #expect(fixture.takeCalls().filter { $0 == .dragAdd("c2") } == [.dragAdd("c2")])
+    #expect(fixture.selected == "a")
+    focus("c1")
+    fixture.press(.character("g"), .down, .character("+"), .home, .down)
+    fixture.log.clear()
+    fixture.press(.enter)
+    #expect(fixture.takeCalls() == [.accept("b", types)])
+  }
 }

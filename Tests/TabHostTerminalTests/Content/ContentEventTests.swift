@@ -157,4 +157,23 @@ import Testing
     fixture.press(.tab, .tab)
     #expect(fixture.screen.focus == .help)
   }
+
+  @Test func `a button that went down elsewhere does not come up in content`() {
+    let fixture = ContentFixture(60, 14)
+    fixture.screen.perform(.help)
+    fixture.mouse(.press, 0, 13)
+    fixture.mouse(.drag, 40, 8)
+    fixture.mouse(.release, 40, 8)
+    #expect(fixture.page.take().filter { $0.contains("drag") || $0.contains("release") } == [])
+  }
+
+  @Test func `the wheel does not end what a button has begun in content`() {
+    let fixture = ContentFixture(60, 14)
+    fixture.mouse(.press, 40, 8)
+    fixture.mouse(.press, .wheelDown, 40, 8)
+    _ = fixture.page.take()
+    fixture.mouse(.drag, 2, 4)
+    fixture.mouse(.release, 2, 4)
+    #expect(fixture.page.take().count == 2)
+  }
 }

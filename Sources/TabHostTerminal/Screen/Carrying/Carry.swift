@@ -27,6 +27,8 @@ import TabHost
   /// The tab whose row or item it is.
   let tab: TabItem
   let isByKeyboard: Bool
+  /// The tabs whose rows were added to it.
+  private(set) var added: [TabItem] = []
 
   /// Where the mouse is.
   var point: CellPoint?
@@ -58,6 +60,11 @@ import TabHost
 
   /// Whether it is nothing that could be carried: somebody is told so.
   var isRefused: Bool { if case .nothing = load { true } else { false } }
+
+  /// Adds what a row gives to others, if this is of such a row.
+  mutating func add(row tab: TabItem) {
+    if drag?.add(row: tab) == .performed { added.append(tab) }
+  }
 
   /// Aims at a place, or at none where a drop would do nothing.
   mutating func aim(at wanted: UserInteraction.Arrangement?, in host: TabHostController) {

@@ -10,7 +10,10 @@ extension HostScreen {
   /// Draws the marks on rows and bar.
   func paintCarry(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let carry else { return }
-    if let origin = originRect(of: carry, layout) { cells.restyle(origin) { $0.isDim = true } }
+    let added = carry.added.map { rect(of: .tab($0), layout) }
+    for case let origin? in [originRect(of: carry, layout)] + added {
+      cells.restyle(origin) { $0.isDim = true }
+    }
     if let drag = carry.drag {
       if drag.operation == .copy || drag.operation == .move,
         let rect = rect(of: drag.target, layout)

@@ -27,19 +27,24 @@ extension HostScreen {
     scrollAtEdge(at: time)
   }
 
-  /// Takes up the row or the item at a place. False if it can't be carried.
+  /// Takes up the row or the item of a tab. False if it can't be carried.
   @discardableResult
-  func takeUp(_ target: FrameLayout.Target, byKeyboard: Bool) -> Bool {
-    guard let tab = tab(at: target) else { return false }
+  func takeUp(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
     func carry(_ load: Carry.Load) -> Bool {
       self.carry = Carry(load, of: tab, isByKeyboard: byKeyboard, in: host)
       return true
     }
-    guard case .row = target else {
+    guard isRow else {
       return Carry.canArrangeItem(of: tab, in: host) && carry(.item)
     }
     if !host.isEditing, let drag = host.user.drag(row: tab).1 { return carry(.contents(drag)) }
     return Carry.canArrangeRow(of: tab, in: host) && carry(.row)
+  }
+
+  /// Adds the row at a place to what is carried.
+  func addToCarry(_ target: FrameLayout.Target) {
+    guard case .row = target, let tab = tab(at: target) else { return }
+    carry?.add(row: tab)
   }
 
   /// Drops what is carried where it is, if something comes of that.
@@ -50,6 +55,7 @@ extension HostScreen {
       drag.drop()
     } else if let arrangement = carry.arrangement {
       host.user.arrange(arrangement)
+      if carry.isByKeyboard { focusOrigin(of: carry) }
     }
     focusPanel()
   }
@@ -122,11 +128,11 @@ extension HostScreen {
     case .rows(let step): scrollRows(by: step)
     case .bar(let step): scrollBar(by: step)
     }
-    carryAfterScroll(over: point, at: time)
+    carry(overAnew: point, at: time)
   }
 
-  /// Rows or items went by under what is carried.
-  func carryAfterScroll(over point: CellPoint, at time: Duration) {
+  /// Other rows or items may be under what is carried, or the same ones stand elsewhere.
+  func carry(overAnew point: CellPoint, at time: Duration) {
     carry?.spot = nil
     carry(over: point, layout(), at: time)
   }

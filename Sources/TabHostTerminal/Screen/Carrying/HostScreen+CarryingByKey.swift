@@ -9,6 +9,7 @@ extension HostScreen {
     switch command {
     case .grab, .activate, .toggleCheck: dropCarry()
     case .cancel: cancelCarry()
+    case .grabMore: if let focus { addToCarry(focus) }
     case .quit: quit()
     case .suspend: suspend()
     default: if carry.isByKeyboard { move(carry, command) }
@@ -17,8 +18,9 @@ extension HostScreen {
 
   /// Takes up the row or the item that has the focus; says so if it can't be carried.
   func grab() {
-    guard let focus, let tab = focusTab, !takeUp(focus, byKeyboard: true) else { return }
-    refuse(tab)
+    guard let focus, let tab = focusTab else { return }
+    let isRow = if case .row = focus { true } else { false }
+    if !takeUp(tab, isRow: isRow, byKeyboard: true) { refuse(tab) }
   }
 
   private func move(_ carry: Carry, _ command: TerminalCommand) {
@@ -28,6 +30,8 @@ extension HostScreen {
     case .moveDown: moveAmongRows(carry, by: 1)
     case .pageUp: movePage(by: -1)
     case .pageDown: movePage(by: 1)
+    case .moveToFirst: moveToEnd(carry, isForward: false)
+    case .moveToLast: moveToEnd(carry, isForward: true)
     case .moveLeft: moveInBar(carry, by: layout().isRightToLeft ? 1 : -1)
     case .moveRight: moveInBar(carry, by: layout().isRightToLeft ? -1 : 1)
     case .nextArea, .previousArea: moveToOtherArea(carry)
@@ -67,6 +71,22 @@ extension HostScreen {
     }
   }
 
+  /// Goes to the first or the last place, among the siblings or in the bar.
+  private func moveToEnd(_ carry: Carry, isForward: Bool) {
+    let step = isForward ? -1 : 1
+    if isInBar(carry) {
+      let count = host.bar.items.count - (host.bar.items.contains(carry.tab) ? 1 : 0)
+      aimInBar(carry, from: isForward ? count + 1 : -1, by: step, scrolls: -step * count)
+    } else if !carry.isItem {
+      let rows = host.sidebar.rows
+      let siblings = carry.tab.parent?.displayOrder ?? host.displayOrder
+      let isShown = { (tab: TabItem) in rows.firstIndex(of: tab) != nil }
+      let end = isForward ? siblings.last(where: isShown) : siblings.first(where: isShown)
+      guard let index = end.flatMap({ rows.firstIndex(of: $0) }) else { return }
+      aimAmongRows(carry, from: index - step, by: step)
+    }
+  }
+
   // MARK: - Among the rows
 
   private func movePage(by step: Int) {
@@ -84,6 +104,20 @@ extension HostScreen {
     if case .moveRow(_, _, let other) = carry.arrangement {
       index = rows.firstIndex(of: other) ?? own
     }
+    aimAmongRows(carry, from: index, by: step, but: carry.landing)
+  }
+
+  /// Aims at the first place in a direction where a drop would do something, but what has been
+  /// done.
+  private func aimAmongRows(
+    _ carry: Carry,
+    from start: Int,
+    by step: Int,
+    but known: UserInteraction.Arrangement? = nil
+  ) {
+    let rows = host.sidebar.rows
+    guard let own = rows.firstIndex(of: carry.tab) else { return }
+    var index = start
     for _ in 0..<Self.reach {
       guard let next = sibling(from: index, by: step, like: rows[own]) else { return }
       index = next.index
@@ -91,7 +125,7 @@ extension HostScreen {
       let wanted =
         index == own ? nil : UserInteraction.Arrangement.moveRow(carry.tab, side, next.tab)
       let landing = wanted.flatMap { host.user.landing(of: $0) }
-      guard index == own || landing != nil && landing != carry.landing else { continue }
+      guard index == own || landing != nil && landing != known else { continue }
       aim(at: wanted)
       return reveal(row: index)
     }
@@ -127,13 +161,27 @@ extension HostScreen {
     let count = items.count - (home == nil ? 0 : 1)
     var position = home ?? count
     if case .dragToBar(_, let place?) = carry.landing { position = place }
+    aimInBar(carry, from: position, by: step, scrolls: step, but: carry.landing)
+  }
+
+  private func aimInBar(
+    _ carry: Carry,
+    from start: Int,
+    by step: Int,
+    scrolls: Int,
+    but known: UserInteraction.Arrangement? = nil
+  ) {
+    let items = host.bar.items
+    let home = items.firstIndex { $0 === carry.tab }
+    let count = items.count - (home == nil ? 0 : 1)
+    var position = start
     while (0...count).contains(position + step) {
       position += step
       let wanted = UserInteraction.Arrangement.dragToBar(carry.tab, at: position)
       let landing = host.user.landing(of: wanted)
-      guard position == home || landing != nil && landing != carry.landing else { continue }
+      guard position == home || landing != nil && landing != known else { continue }
       aim(at: position == home ? nil : wanted)
-      return reveal(position, but: carry.tab, by: step)
+      return reveal(position, but: carry.tab, by: scrolls)
     }
   }
 

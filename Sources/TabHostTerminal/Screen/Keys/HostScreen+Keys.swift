@@ -37,8 +37,8 @@ extension HostScreen {
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
     endImpossibleCarry()
-    // A row that is being pulled stays as it is.
-    if pointer.pull != nil { pointer = Pointer() }
+    // A button that is down does nothing more; a row that is being pulled stays as it is.
+    if carry == nil { pointer = Pointer() }
     if let panel {
       perform(command, in: panel)
     } else if let carry {

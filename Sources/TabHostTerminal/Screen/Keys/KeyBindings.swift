@@ -87,7 +87,7 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.character("<"), .swipeLeading), Binding(.character(">"), .swipeTrailing),
       Binding(.character("e"), .edit), Binding(.character(" "), .toggleCheck),
       Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),
-      Binding(.character("g"), .grab),
+      Binding(.character("g"), .grab), Binding(.character("+"), .grabMore),
       Binding(.up, .alt, .moveEarlier), Binding(.left, .alt, .moveEarlier),
       Binding(.down, .alt, .moveLater), Binding(.right, .alt, .moveLater),
       Binding(.home, .moveToFirst), Binding(.end, .moveToLast),

@@ -51,6 +51,8 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Takes up the focused row or item, which the arrows then carry: this drops it, and so do what
   /// activates and what checks; ``cancel`` lets go of it.
   case grab
+  /// Adds the focused row to what is carried, where that is what rows give to others.
+  case grabMore
   /// Puts the focused tab into the bar while editing, or takes it off.
   case toggleInBar
   /// Takes everything back to the defaults while editing.
@@ -92,6 +94,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .moveEarlier: "move the tab up"
     case .moveLater: "move the tab down"
     case .grab: "grab; arrows carry, again drops"
+    case .grabMore: "add the row to what is carried"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
@@ -109,6 +112,6 @@ extension TerminalCommand: CaseIterable {
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
       .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
-      .grab, .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
+      .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }

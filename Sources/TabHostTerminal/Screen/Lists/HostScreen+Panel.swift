@@ -55,7 +55,9 @@ extension HostScreen {
     case .menu, .swipe:
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
-      return layout.rect(ofRow: tab, in: host)
+      let item = FrameLayout.Target.tab(tab.identifier)
+      if focus == item { return layout.rect(of: item) }
+      return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
     }
   }
 

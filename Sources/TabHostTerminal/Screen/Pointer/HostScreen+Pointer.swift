@@ -3,8 +3,8 @@ import TabHost
 extension HostScreen {
   /// What the mouse is in the middle of.
   struct Pointer {
-    /// Where a button went down, and the tab that was there.
-    var start: (point: CellPoint, target: FrameLayout.Target, tab: TabItem?)?
+    /// Where the main button went down.
+    var start: Start?
     /// The row that is pulled sideways.
     var pull: Pull?
     /// The edges whose actions were asked for since the button went down.
@@ -13,23 +13,33 @@ extension HostScreen {
     var hasMoved = false
     /// Where it is without a button; nil once a key was pressed.
     var hover: CellPoint?
+
+    /// Where a button went down, and what was there.
+    struct Start {
+      let point: CellPoint
+      let target: FrameLayout.Target
+      let tab: TabItem?
+      let action: Action?
+    }
   }
 
   func handle(_ mouse: MouseEvent, at time: Duration) {
     endImpossibleCarry()
+    let point = mouse.location
+    // A button that goes down anew, and one that is not down any more, has come up unseen.
+    if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) { letGo() }
+    if mouse.kind == .move { pointer.hover = point }
     let layout = layout()
     if carry == nil, isTakenByContent(mouse, layout) { return }
-    let point = mouse.location
     let target = layout.target(at: point)
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
       turnWheel(mouse.button, over: target)
-      carryAfterScroll(over: point, at: time)
+      carry(overAnew: point, at: time)
     case (.press, .left): press(point, target, layout)
-    case (.press, .right): openMenu(at: target)
+    case (.press, .right): pressRight(point, target, layout)
     case (.drag, .left): drag(to: point, target, layout, at: time)
     case (.release, .left), (.release, .none): release(at: point, target, layout, at: time)
-    case (.move, _): pointer.hover = point
     default: break
     }
   }
@@ -39,10 +49,9 @@ extension HostScreen {
     _ target: FrameLayout.Target?,
     _ layout: FrameLayout
   ) {
-    // A button that goes down anew has come up unseen, or lets go of what the keyboard carries.
+    // A click lets go of what the keyboard carries.
     cancelCarry()
     refusedCarry = nil
-    pointer = Pointer()
     if let panel {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
@@ -56,15 +65,50 @@ extension HostScreen {
       return
     }
     guard let target else { return }
-    pointer.start = (point, target, tab(at: target))
+    pointer.start = Pointer.Start(
+      point: point,
+      target: target,
+      tab: tab(at: target),
+      action: action(at: target)
+    )
     if focusable(target) { setFocus(target) }
   }
 
-  private func openMenu(at target: FrameLayout.Target?) {
-    guard panel == nil, carry == nil, let target, focusable(target) else { return }
+  /// Adds a row to what is carried, or closes the list that is open, or opens a menu.
+  private func pressRight(
+    _ point: CellPoint,
+    _ target: FrameLayout.Target?,
+    _ layout: FrameLayout
+  ) {
+    if carry != nil {
+      if let target { addToCarry(target) }
+      return
+    }
+    letGo()
+    if let panel {
+      guard !panelRect(panel, layout).contains(point) else { return }
+      if host.user.closeMenu() != .performed { _ = closePanel() }
+    }
+    guard panel == nil, let target, focusable(target) else { return }
     setFocus(target)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
     focusPanel()
+  }
+
+  /// Ends what the mouse is in the middle of, and nothing comes of it.
+  func letGo() {
+    if carry?.isByKeyboard == false { cancelCarry() }
+    if let pull = pointer.pull, host.sidebar.swipedRow?.tab === pull.tab {
+      host.user.closeSwipeActions()
+    }
+    pointer = Pointer()
+  }
+
+  private func action(at target: FrameLayout.Target) -> Action? {
+    if case .row(let index) = target, case .action(let action, _) = row(index)?.content {
+      return action
+    }
+    return nil
   }
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
@@ -86,11 +130,11 @@ extension HostScreen {
     if !pointer.hasMoved {
       if pullPages(from: start.point, to: point) { return pointer = Pointer() }
       let isRow = if case .row = start.target { true } else { false }
-      let isBeside = isRow && point.row == start.point.row && target == start.target
-      if pointer.pull != nil || isBeside { return pull(to: point, layout) }
-      guard target != start.target, start.tab != nil else { return }
+      // A quick pull leaves the row at once.
+      if pointer.pull != nil || isRow && point.row == start.point.row { pull(to: point, layout) }
+      guard pointer.pull == nil, target != start.target, let tab = start.tab else { return }
       pointer.hasMoved = true
-      takeUp(start.target, byKeyboard: false)
+      takeUp(tab, isRow: isRow, byKeyboard: false)
     }
     carry(over: point, self.layout(), at: time)
     scrollAtEdge(at: time)
@@ -106,15 +150,26 @@ extension HostScreen {
     self.pointer = Pointer()
     if carry?.isByKeyboard == false {
       // What it is over may have changed since the mouse came.
-      carry(over: point, layout, at: time)
+      carry(overAnew: point, at: time)
       dropCarry()
     } else if let pull = pointer.pull {
       release(pull, layout)
     } else if let start = pointer.start, !pointer.hasMoved, pointer.askedEdges.isEmpty,
-      start.target == target
+      isStill(start, at: target, layout)
     {
       if !tapMark(at: start.point, start.target, layout) { tap(start.target) }
     }
+  }
+
+  /// Whether what a button went down on is what is there now: the app may have changed the rows, or
+  /// put something over them.
+  private func isStill(
+    _ start: Pointer.Start,
+    at target: FrameLayout.Target?,
+    _ layout: FrameLayout
+  ) -> Bool {
+    start.target == target && panel == nil && layout.popover == nil
+      && start.tab === tab(at: start.target) && start.action === action(at: start.target)
   }
 
   // MARK: - Marks and boxes
