@@ -98,7 +98,10 @@ extension HostScreen {
     endImpossibleCarry()
     var layout = shownLayout()
     // Content that hears of the focus may change the host.
-    if tellContentFocus() { layout = shownLayout() }
+    for _ in 0..<Self.passes {
+      guard tellContentFocus() else { break }
+      layout = shownLayout()
+    }
     typing.cursor = nil
     var (cells, cursor) = painter.picture(layout, focus: keyTarget)
     contentState.cursor = cursor
@@ -133,21 +136,26 @@ extension HostScreen {
     )
   }
 
+  /// How often the layout is made anew for one frame. An app that answers whatever it is told by
+  /// yet another change is not waited for.
+  static let passes = 8
+
   /// The layout with the host told what is on screen in it: how large the parts are, and which
-  /// rows. That may change what it is.
+  /// rows. Whoever hears of it may change the host, and with that what is on screen.
   private func shownLayout() -> FrameLayout {
-    var before = focusedLayout()
-    let metrics = before.metrics(from: host.layoutMetrics)
-    if metrics != host.layoutMetrics {
-      host.layoutMetrics = metrics
-      before = focusedLayout()
+    var layout = focusedLayout()
+    for _ in 0..<Self.passes {
+      let metrics = layout.metrics(from: host.layoutMetrics)
+      if metrics != host.layoutMetrics {
+        host.layoutMetrics = metrics
+      } else if let rows = layout.sidebar?.fittingRows, rows != host.sidebar.displayedRows {
+        host.sidebar.displayedRows = rows
+      } else {
+        break
+      }
+      layout = focusedLayout()
     }
-    guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
-      return before
-    }
-    host.sidebar.displayedRows = rows
-    // The delegate, who hears of it, may have changed the rows.
-    return focusedLayout()
+    return layout
   }
 
   /// The layout with the focus on what is there, made anew only where that has scrolled it.
@@ -262,10 +270,16 @@ extension HostScreen {
   }
 
   private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    guard layout.sidebar != nil else {
-      return selectedItem(in: layout) ?? (layout.pages == nil ? nil : .pages)
+    if let sidebar = layout.sidebar {
+      if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
+      if sidebar.toggle != nil { return .sidebarToggle }
+    } else if let item = selectedItem(in: layout) {
+      return item
+    } else if host.presentation == .pages {
+      // Also without an index the arrows go to other pages.
+      return layout.pages == nil ? nil : .pages
     }
-    return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selectedRow)
+    return focusAreas(in: layout).first?.entry
   }
 
   /// The row of the selected tab, or the first.
