@@ -1,8 +1,8 @@
 import TabHost
 import TabHostTerminal
 
-/// The photos of an album, or of all of them, each in a frame. Where they don't all fit, arrows, page
-/// keys and the wheel scroll.
+/// The photos of an album, or of all of them, each in a frame. Where they don't all fit, arrows,
+/// page keys and the wheel scroll.
 final class AlbumPage: ViewController, TerminalContent {
   private static let tile = CellSize(columns: 15, rows: 3)
 

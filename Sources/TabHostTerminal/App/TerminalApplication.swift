@@ -123,7 +123,8 @@ import TabHost
     draw()
   }
 
-  private func end() {
+  /// Takes the host off the screen, and gives the terminal back.
+  func end() {
     isRunning = false
     screen.host.needsFrameHandler = nil
     screen.host.disappear()

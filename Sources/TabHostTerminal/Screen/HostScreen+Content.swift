@@ -51,7 +51,13 @@ extension HostScreen {
 
   /// Offers a key or a paste to the content that has the focus. True if it has taken it.
   func isTakenByContent(_ event: ContentEvent) -> Bool {
-    guard let target = keyTarget, let content = host.content(at: target) else { return false }
+    // What has come since the last frame has not heard of the focus yet.
+    for _ in 0..<Self.passes {
+      guard tellContentFocus() else { break }
+    }
+    guard let target = keyTarget, let content = host.content(at: target),
+      content === contentState.focused
+    else { return false }
     return content.handle(event)
   }
 

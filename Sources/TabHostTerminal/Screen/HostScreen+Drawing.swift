@@ -9,7 +9,10 @@ extension HostScreen {
     endImpossibleCarry()
     var layout = shownLayout()
     // Content that hears of the focus may change the host.
-    if tellContentFocus() { layout = shownLayout() }
+    for _ in 0..<Self.passes {
+      guard tellContentFocus() else { break }
+      layout = shownLayout()
+    }
     var cells: CellBuffer
     (cells, cursor) = painter.picture(layout, focus: keyTarget)
     paintPull(layout, on: &cells)
@@ -43,21 +46,26 @@ extension HostScreen {
     )
   }
 
+  /// How often the layout is made anew for one frame. An app that answers whatever it is told by
+  /// yet another change is not waited for.
+  static let passes = 8
+
   /// The layout with the host told what is on screen in it: how large the parts are, and which
-  /// rows. That may change what it is.
+  /// rows. Whoever hears of it may change the host, and with that what is on screen.
   private func shownLayout() -> FrameLayout {
-    var before = focusedLayout()
-    let metrics = before.metrics(from: host.layoutMetrics)
-    if metrics != host.layoutMetrics {
-      host.layoutMetrics = metrics
-      before = focusedLayout()
+    var layout = focusedLayout()
+    for _ in 0..<Self.passes {
+      let metrics = layout.metrics(from: host.layoutMetrics)
+      if metrics != host.layoutMetrics {
+        host.layoutMetrics = metrics
+      } else if let rows = layout.sidebar?.fittingRows, rows != host.sidebar.displayedRows {
+        host.sidebar.displayedRows = rows
+      } else {
+        break
+      }
+      layout = focusedLayout()
     }
-    guard let rows = before.sidebar?.fittingRows, rows != host.sidebar.displayedRows else {
-      return before
-    }
-    host.sidebar.displayedRows = rows
-    // The delegate, who hears of it, may have changed the rows.
-    return focusedLayout()
+    return layout
   }
 
   /// The layout with the focus on what is there, made anew only where that has scrolled it.

@@ -185,10 +185,16 @@ extension HostScreen {
   }
 
   private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    guard layout.sidebar != nil else {
-      return selectedItem(in: layout) ?? (layout.pages == nil ? nil : .pages)
+    if let sidebar = layout.sidebar {
+      if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
+      if sidebar.toggle != nil { return .sidebarToggle }
+    } else if let item = selectedItem(in: layout) {
+      return item
+    } else if host.presentation == .pages {
+      // Also without an index the arrows go to other pages.
+      return layout.pages == nil ? nil : .pages
     }
-    return host.sidebar.rows.isEmpty ? .sidebarToggle : .row(selectedRow)
+    return focusAreas(in: layout).first?.entry
   }
 
   /// The row of the selected tab, or the first.

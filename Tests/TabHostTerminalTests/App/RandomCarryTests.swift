@@ -86,27 +86,4 @@ import Testing
     )
     #expect(fixture.log.diagnostics.isEmpty, "seed \(seed)")
   }
-
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `what is dropped is somewhere, and nothing is lost`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let fixture = Self.fixture(&random)
-    let tabs = Set(fixture.host.displayOrder + fixture.group.children)
-    for _ in 0..<4 {
-      Self.carry(fixture, &random)
-      let isDragging = fixture.screen.isDragging
-      if isDragging {
-        fixture.mouse(.release, .left, Self.point(&random, in: fixture.screen.size))
-      } else {
-        fixture.press(.character("g"))
-      }
-      let frame = fixture.screen.frame()
-      #expect(frame.size == fixture.screen.size)
-    }
-    #expect(Set(fixture.host.displayOrder + fixture.group.displayOrder) == tabs, "seed \(seed)")
-    let items = fixture.host.bar.items
-    #expect(Set(items).count == items.count, "seed \(seed)")
-    #expect(fixture.selected != nil)
-    #expect(fixture.log.diagnostics.isEmpty, "seed \(seed)")
-  }
 }

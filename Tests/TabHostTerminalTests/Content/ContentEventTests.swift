@@ -36,6 +36,15 @@ import Testing
     #expect(fixture.page.wasFocused == false)
   }
 
+  @Test func `a page that has come since the last frame hears of the focus before a key`() {
+    let fixture = ContentFixture(60, 14)
+    fixture.press(.right)
+    fixture.host.selectedTab = fixture.tab("b")
+    fixture.screen.handle(.key(KeyPress(.character("x"))), at: .zero)
+    #expect(fixture.pages["b"]?.take() == ["gained", "character(\"x\")"])
+    #expect(fixture.page.take() == ["gained", "lost"])
+  }
+
   @Test func `a key that is let go of is not sent`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)

@@ -169,7 +169,14 @@ extension RandomApp {
     host.dismissPopover()
     guard host.popover == nil, tab.tabHostController === host else { return }
     write("popover for \(tab.identifier)")
-    let popover = Popover(content: newPage(), sourceItem: tab) { [weak self] in
+    let source: any PopoverSourceItem = roll(4) == 0 ? RandomSource(app: self) : tab
+    let edge = roll(2) == 0 ? nil : pick(Popover.Edge.allCases)
+    let navigation = roll(4) == 0 ? NavigationController(rootViewController: newPage()) : nil
+    let popover = Popover(
+      content: navigation ?? newPage(),
+      sourceItem: source,
+      arrowEdge: edge
+    ) { [weak self] in
       self?.meddle("dismissal")
     }
     host.present(popover)
@@ -182,7 +189,7 @@ extension RandomApp {
     case 0, 1: sidebar.isHidden.toggle()
     case 2: sidebar.bottomBarView = roll(2) == 0 ? nil : newPage()
     case 3: sidebar.navigationOverflowItems = roll(3) == 0 ? nil : newDeferred(depth: 1)
-    case 4: sidebar.toolbarItems = (0..<roll(3)).map { _ in newAction() }
+    case 4: sidebar.toolbarItems = (0..<roll(5)).map { _ in newAction() }
     case 5:
       var header = ListContentConfiguration.sidebarHeader()
       header.text = anyText

@@ -9,6 +9,8 @@ import TabHost
   var random: SeededGenerator
   /// Every tab that was ever made, in the host or not.
   var tabs: [TabItem] = []
+  /// Every page that draws itself and that anything holds.
+  private var contents: [Held] = []
   /// What was asked for and comes later.
   var promises: [() -> Void] = []
   /// What is wrong with the calls that arrived; the first thing only.
@@ -17,9 +19,14 @@ import TabHost
   private(set) var trail: [String] = []
   /// Whether callbacks change anything.
   var meddles = true
+  /// Whether content changes something while it is drawn, which it should not.
+  var meddlesWhileDrawn = true
   /// Whether the app takes the host off the screen, and brings it back, by itself.
   var leavesScreen = true
 
+  /// How often callbacks change something until ``newStep()``: nobody waits for an app that never
+  /// comes to an end.
+  private var patience = 6
   private var depth = 0
   private var made = 0
 
@@ -39,11 +46,20 @@ import TabHost
 
   /// A callback changes something, now and then.
   func meddle(_ callback: String) {
-    guard meddles, depth < 2, roll(6) == 0 else { return }
+    guard meddles, patience > 0, depth < 2, roll(6) == 0 else { return }
+    patience -= 1
     write("in \(callback):")
     depth += 1
     change()
     depth -= 1
+  }
+
+  /// Something else happens, to which callbacks may answer.
+  func newStep() { patience = 6 }
+
+  /// Content changes something while it is drawn or asked for its size, now and then.
+  func meddleWhileDrawn(_ callback: String) {
+    if meddlesWhileDrawn, roll(4) == 0 { meddle(callback) }
   }
 
   func write(_ line: String) {
@@ -63,6 +79,24 @@ import TabHost
     default: fail("reported without a reason: \(diagnostic)")
     }
     meddle("diagnostic")
+  }
+
+  /// The pages that were told that they have the focus.
+  var focused: [RandomContent] {
+    contents.removeAll { $0.content == nil }
+    return contents.compactMap(\.content).filter(\.isFocused)
+  }
+
+  private struct Held {
+    weak var content: RandomContent?
+  }
+
+  /// Does something while callbacks change nothing.
+  func quietly<Result>(_ act: () -> Result) -> Result {
+    let meddled = meddles
+    meddles = false
+    defer { meddles = meddled }
+    return act()
   }
 
   /// Keeps all promises, and changes nothing any more; the host is on screen.
@@ -110,7 +144,10 @@ extension RandomApp {
 
 extension RandomApp {
   func newPage() -> RandomPage {
-    let page = RandomPage(app: self)
+    let page =
+      roll(3) == 0
+      ? RandomPage(app: self) : RandomContent(app: self, look: random.next() >> 32)
+    if let content = page as? RandomContent { contents.append(Held(content: content)) }
     page.title = roll(3) == 0 ? nil : anyText
     return page
   }

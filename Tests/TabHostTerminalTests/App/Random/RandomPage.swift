@@ -1,8 +1,8 @@
 import TabHost
 
 /// A page that notes whether it comes and goes in order.
-final class RandomPage: ViewController {
-  private weak var app: RandomApp?
+class RandomPage: ViewController {
+  private(set) weak var app: RandomApp?
   private var last = AppearanceState.disappeared
   private var isLoaded = false
 

@@ -1,5 +1,6 @@
 import TabHost
-import TabHostTerminal
+
+@testable import TabHostTerminal
 
 /// A person at a screen, who presses, clicks, drags, types and pastes at random.
 @MainActor struct RandomPerson {
@@ -38,19 +39,28 @@ import TabHostTerminal
 
   private static let texts = [
     "a", "w", "世", "👍🏽", "two\nlines", "\u{1B}[2J", "", "é", "file:///tmp/a",
+    "/tmp/a /tmp/b\\ c", "'/tmp/a' \"/tmp/b\"", "file:///tmp/%ZZ\n/tmp/\0",
+    String(repeating: "/tmp/a ", count: 200), String(repeating: "long 世", count: 500),
   ]
   private static let modifiers: [KeyModifiers] = [[], .shift, .alt, .control, .super]
 
   private func key(_ random: inout SeededGenerator) -> KeyPress {
-    if Int.random(in: 0..<8, using: &random) == 0 {
-      let character = "abcxyz019?+-世é".randomElement(using: &random) ?? "a"
+    let types = screen.isTyping ? 2 : 8
+    if Int.random(in: 0..<types, using: &random) == 0 {
+      let character = "abchkuwxyz019?+-世é\u{301}".randomElement(using: &random) ?? "a"
       let modifiers = Self.modifiers.randomElement(using: &random) ?? []
       let kinds: [KeyPress.Kind] = [.press, .repeat, .release]
       let kind = kinds.randomElement(using: &random) ?? .press
       return KeyPress(.character(character), modifiers: modifiers, kind: kind)
     }
     let bindings = screen.keyBindings.bindings
-    guard let binding = bindings.randomElement(using: &random) else { return KeyPress(.enter) }
+    guard let binding = bindings.randomElement(using: &random),
+      Int.random(in: 0..<12, using: &random) > 0
+    else {
+      let keys: [KeyPress.Key] = [.backspace, .delete, .left, .right, .home, .end, .tab, .enter]
+      let modifiers = Self.modifiers.randomElement(using: &random) ?? []
+      return KeyPress(keys.randomElement(using: &random) ?? .enter, modifiers: modifiers)
+    }
     return KeyPress(binding.key, modifiers: binding.modifiers)
   }
 
@@ -101,12 +111,13 @@ import TabHostTerminal
   private func place(_ random: inout SeededGenerator) -> CellPoint {
     let size = screen.size
     let layout = screen.layout()
-    var rects = layout.bar?.items.map(\.rect) ?? []
-    if let sidebar = layout.sidebar {
-      rects += sidebar.visibleRows.compactMap(sidebar.rect(ofRow:))
-      rects += [sidebar.toggle].compactMap(\.self)
+    var rects = screen.focusAreas(in: layout).flatMap(\.items).map(\.rect)
+    rects += [layout.popover?.rect, layout.popover?.page].compactMap(\.self)
+    if let panel = screen.panel {
+      rects += Array(repeating: screen.panelRect(panel, layout), count: 9)
     }
-    rects += [layout.content.back].compactMap(\.self)
+    if let dots = layout.pages?.rect { rects.append(dots) }
+    if let items = layout.bar?.items { rects += items.map(\.rect) }
     if Int.random(in: 0..<3, using: &random) > 0, let rect = rects.randomElement(using: &random),
       !rect.isEmpty
     {

@@ -75,6 +75,7 @@ import TabHost
     self.seed = seed
     app = RandomApp(seed: seed)
     screen = HostScreen(host: app.host, size: CellSize(columns: 80, rows: 24))
+    screen.fileExists = { $0.hasPrefix("/tmp") }
     problems = ScreenProblems(screen)
     person = RandomPerson(screen)
   }
@@ -84,6 +85,7 @@ import TabHost
     app.random = SeededGenerator(seed: number)
     random = SeededGenerator(seed: ~number)
     clock += .milliseconds(10)
+    app.newStep()
     if app.roll(8) == 0 {
       app.write("\(step): the app")
       app.change()
@@ -112,8 +114,23 @@ import TabHost
   }
 
   private var problemNow: String? {
-    if let problem = problems.next(&random) { return problem }
-    return app.mistake ?? HostProblems(host: app.host).first
+    // Whoever is drawn, or told of it, may change the host.
+    if let problem = problems.drawn() { return problem }
+    let problem = app.quietly { problems.next(&random) ?? focusProblem }
+    return problem ?? app.mistake ?? HostProblems(host: app.host).first
+  }
+
+  /// Only one page has the focus, and that is on screen.
+  private var focusProblem: String? {
+    let wanted = screen.contentState.focused
+    let found = app.focused
+    guard found.count == (wanted == nil ? 0 : 1), found.first === wanted else {
+      return "\(found.count) pages have the focus, or another one"
+    }
+    if let wanted, app.host.isDisplayed, wanted.appearanceState != .appeared {
+      return "a page that is \(wanted.appearanceState) has the focus"
+    }
+    return nil
   }
 
   private func act(_ doing: RandomPerson.Doing) {

@@ -1,5 +1,4 @@
-import TabHost
-
+@testable import TabHost
 @testable import TabHostTerminal
 
 /// What must be true of any screen after any event, and a terminal that shows what is written.
@@ -14,11 +13,19 @@ import TabHost
     terminal = ScreenModel(size: screen.size)
   }
 
-  /// The first thing that is wrong when the screen is drawn now; nil if nothing is.
-  func next(_ random: inout SeededGenerator) -> String? {
+  /// What is wrong with the next frame as a terminal shows it; nil if nothing is.
+  func drawn() -> String? {
     let frame = screen.frame()
     guard frame.size == screen.size else { return "a frame of \(frame.size)" }
-    return written(frame) ?? places(screen.layout(), &random) ?? focus(screen.layout())
+    return written(frame)
+  }
+
+  /// The first thing that is wrong when the screen is drawn now, by an app that changes nothing
+  /// meanwhile; nil if nothing is.
+  func next(_ random: inout SeededGenerator) -> String? {
+    if let problem = drawn() { return problem }
+    let places = LayoutProblems(layout: screen.layout(), screen: screen)
+    return places.first(&random) ?? focus(places.layout) ?? carry
   }
 
   private func written(_ frame: Frame) -> String? {
@@ -31,81 +38,46 @@ import TabHost
     if bytes.isEmpty {
       let isSame =
         last == frame || frame.size.isEmpty || last?.ansiText() == frame.ansiText()
-      return isSame ? nil : "another frame, and nothing is written"
+      if !isSame { return "another frame, and nothing is written" }
+    } else {
+      terminal.feed(bytes)
     }
-    terminal.feed(bytes)
-    if terminal.isCursorShown != (screen.cursor != nil) { return "a cursor is shown, or none" }
-    return terminal.mistakes(showing: frame).first
-  }
-
-  // MARK: - The layout
-
-  private func places(_ layout: FrameLayout, _ random: inout SeededGenerator) -> String? {
-    guard layout.size == screen.size else { return "a layout of \(layout.size)" }
-    let items = layout.bar?.items ?? []
-    var parts = [layout.content.rect, layout.content.uncovered] + items.map(\.rect)
-    parts += layout.bar.map { [$0.rect] + $0.capsules } ?? []
-    if let sidebar = layout.sidebar {
-      parts += [
-        sidebar.rect, sidebar.border, sidebar.header, sidebar.toggle, sidebar.rows,
-        sidebar.rowsHeader, sidebar.rowsFooter, sidebar.bottomBar,
-      ].compactMap(\.self)
+    if let cursor = screen.cursor {
+      if !frame.cells.bounds.contains(cursor) { return "a cursor outside at \(cursor)" }
+      if !terminal.isCursorShown || terminal.cursor != cursor { return "no cursor at \(cursor)" }
+    } else if terminal.isCursorShown {
+      return bytes.isEmpty && frame.size.isEmpty ? nil : "a cursor that is none"
     }
-    parts += [layout.content.back, layout.accessory?.rect, layout.popover?.rect].compactMap(\.self)
-    parts += [layout.content.page, layout.popover?.page ?? layout.content.page]
-    parts += (layout.content.items + (layout.sidebar?.buttons ?? [])).map(\.rect)
-    let frame = CellRect(layout.size)
-    if let outside = parts.first(where: { !$0.isEmpty && $0.intersection(frame) != $0 }) {
-      return "\(outside) is outside of \(layout.size)"
-    }
-    for (index, item) in items.enumerated() {
-      for other in items[(index + 1)...] {
-        if other.target == item.target { return "\(item.target) has two places" }
-        if !item.rect.intersection(other.rect).isEmpty {
-          return "\(item.target) and \(other.target) overlap"
-        }
-      }
-      if !item.rect.isEmpty, layout.target(at: item.rect.origin) != item.target {
-        return "\(item.target) is not where it is"
-      }
-    }
-    for _ in 0..<12 {
-      if let problem = place(in: layout, &random) { return problem }
-    }
-    return nil
-  }
-
-  /// What is wrong at some place of a layout.
-  private func place(in layout: FrameLayout, _ random: inout SeededGenerator) -> String? {
-    let point = CellPoint(
-      column: Int.random(in: -1...layout.size.columns, using: &random),
-      row: Int.random(in: -1...layout.size.rows, using: &random)
-    )
-    let target = layout.target(at: point)
-    guard CellRect(layout.size).contains(point) else {
-      return target.map { "\($0) is outside at \(point)" }
-    }
-    guard let target else { return "nothing at \(point)" }
-    guard layout.rect(of: target)?.contains(point) == true else {
-      return "\(target) is not at \(point)"
-    }
-    return nil
+    return bytes.isEmpty ? nil : terminal.mistakes(showing: frame).first
   }
 
   private func focus(_ layout: FrameLayout) -> String? {
-    guard let focus = screen.focus else { return nil }
+    guard let focus = screen.focus else {
+      let areas = screen.focusAreas(in: layout)
+      // Pages are turned without an index, too.
+      guard let area = areas.first, screen.host.presentation != .pages else { return nil }
+      return "nothing has the focus, which \(area.entry) could have"
+    }
     if case .row(let index) = focus {
       guard screen.host.sidebar.rows.indices.contains(index) else {
         return "the focus is on row \(index), which is none"
       }
-    } else if focus == .searchField, screen.host.isSearchActive {
-      // Whoever types may do so also where there is no room to see it.
-      return nil
-    } else if layout.rect(of: focus) == nil {
+    } else if !screen.canFocus(focus, in: layout) {
       return "the focus is on \(focus), which is not there"
     }
     let tab = screen.focusTab
     return tab.map { $0.tabHostController === screen.host } == false
       ? "the focus is elsewhere" : nil
+  }
+
+  /// What is carried is open, and nothing else is.
+  private var carry: String? {
+    let drag = screen.carry?.drag
+    if let drag, !drag.isActive { return "a drag that has ended is carried" }
+    if screen.host.drag !== drag { return "a drag is open that nobody carries" }
+    if screen.carry != nil, screen.panel != nil, screen.panel?.kind != .keys {
+      return "a list is open over what is carried"
+    }
+    return nil
   }
 }
