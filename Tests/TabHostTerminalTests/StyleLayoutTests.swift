@@ -61,4 +61,20 @@ import Testing
     fixture.collections.isEnabled = false
     #expect(!label().isEnabled)
   }
+
+  @Test func `beside a bar that takes the whole width there is no sidebar`() {
+    let painter = PaintingFixture(.vision, selected: "Sea").painter()
+    let layout = painter.layout(size: CellSize(columns: 1, rows: 6))
+    #expect(layout.bar?.edge == .leading)
+    #expect(layout.sidebar == nil)
+  }
+
+  @Test func `an index without pages takes no line`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.host.style = .page(.always)
+    fixture.host.tabs = []
+    let layout = fixture.painter().layout(size: CellSize(columns: 20, rows: 6))
+    #expect(layout.pages == nil)
+    #expect(layout.content.rect == CellRect(layout.size))
+  }
 }

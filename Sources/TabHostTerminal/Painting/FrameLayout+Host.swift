@@ -32,7 +32,7 @@ extension FrameLayout {
     var area = CellRect(size)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
     if showsBar, bar.edge == .leading { area = place(bar, in: area) }
-    if showsSidebar { area = placeSidebar(of: host, in: area, options) }
+    if showsSidebar, !area.isEmpty { area = placeSidebar(of: host, in: area, options) }
     if showsBar, bar.edge != .leading { area = place(bar, in: area) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
     area = placeAccessory(of: host, in: area)

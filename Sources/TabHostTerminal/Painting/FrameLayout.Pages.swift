@@ -40,6 +40,7 @@ extension FrameLayout {
     let rect = area.lastLine
     let room = max((area.columns - 1) / Self.dotColumns + 1, 1)
     let window = PageWindow(host, room: room)
+    guard window.count > 0 else { return area }
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     let wanted = (window.count + arrows) * Self.dotColumns - 1
     let columns = min(max(wanted, 0), rect.columns)

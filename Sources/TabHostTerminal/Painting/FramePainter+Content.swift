@@ -1,16 +1,17 @@
 import TabHost
 
 extension FramePainter {
-  /// The picture of a layout, with the text cursor of the place that has the focus.
+  /// The picture of a layout, with the text cursor of the controller that has the focus.
+  ///
+  /// By the controller, not by its place: one that draws may put another there.
   func picture(
     _ layout: FrameLayout,
-    focus: FrameLayout.Target?
+    focused: ViewController?
   ) -> (cells: CellBuffer, cursor: CellPoint?) {
     var cells = CellBuffer(size: layout.size)
     var cursor: CellPoint?
     func paintContent(at target: FrameLayout.Target) {
-      let point = paintPage(at: target, isFocused: target == focus, layout, on: &cells)
-      if target == focus { cursor = point }
+      if let point = paintPage(at: target, focused: focused, layout, on: &cells) { cursor = point }
     }
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
@@ -34,16 +35,17 @@ extension FramePainter {
   }
 
   /// Lets the controller at a place draw itself, or draws a page for it. Returns where its text
-  /// cursor is.
+  /// cursor is, if it has the focus.
   private func paintPage(
     at target: FrameLayout.Target,
-    isFocused: Bool,
+    focused: ViewController?,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> CellPoint? {
     guard let rect = layout.page(of: target), !rect.isEmpty,
       let controller = host.controller(at: target)
     else { return nil }
+    let isFocused = controller === focused
     let surface = Canvas.Surface(cells)
     // Drawn on in place: there is one of them at a time.
     cells = CellBuffer(columns: 0, rows: 0)
@@ -61,7 +63,7 @@ extension FramePainter {
     }
     cells = surface.cells
     surface.cells = CellBuffer(columns: 0, rows: 0)
-    return surface.cursor
+    return isFocused ? surface.cursor : nil
   }
 
   private func paintPlainPage(

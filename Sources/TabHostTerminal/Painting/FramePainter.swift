@@ -45,7 +45,7 @@ import TabHost
   ///
   /// The layout is of the same host in the same state; what is gone since then is left out.
   public func frame(_ layout: FrameLayout) -> Frame {
-    Frame(picture(layout, focus: nil).cells, drawing: options.drawing)
+    Frame(picture(layout, focused: nil).cells, drawing: options.drawing)
   }
 
   /// The small signs in the layout's direction.

@@ -14,7 +14,7 @@ extension HostScreen {
       layout = shownLayout()
     }
     var cells: CellBuffer
-    (cells, cursor) = painter.picture(layout, focus: keyTarget)
+    (cells, cursor) = painter.picture(layout, focused: contentState.focused)
     paintPull(layout, on: &cells)
     paintCarry(layout, on: &cells)
     if let panel {
