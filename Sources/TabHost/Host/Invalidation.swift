@@ -43,9 +43,17 @@ public struct PresentationChanges: Hashable, Sendable {
 
   func bar() { note { $0.bar = true } }
 
+  /// Rows may be in another state, or be others.
   func sidebar() {
     note { $0.sidebar = true }
     rows?.rowsMayHaveChanged()
+  }
+
+  /// Other rows may be in the sidebar. Those that stay look as before, headers aside, which may
+  /// have been expanded.
+  func sidebarRows() {
+    note { $0.sidebar = true }
+    rows?.placesMayHaveChanged()
   }
 
   func selection() {

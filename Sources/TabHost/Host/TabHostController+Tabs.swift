@@ -28,15 +28,13 @@ extension TabHostController {
     guard !siblings.isEmpty else { return }
     Self.change([self] + siblings.hostsLeft(for: self)) {
       selection.rootsHaveChanged = true
-      for tab in siblings.leaving {
-        tree.detach(tab, from: self)
-        tab.owner = nil
-      }
+      for tab in siblings.leaving { tree.detach(tab, from: self) }
       let roots = siblings.result(
         SiblingChange.Receiver(
-          holds: { $0.owner === self },
+          holds: { self.tree.contains($0) && $0.parent == nil },
+          allows: { _ in true },
           admits: { self.tree.admits($0, beside: $1, to: self) },
-          takes: { self.take($0) },
+          takes: { self.tree.attach($0, to: self) },
           foundTwice: {
             self.report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
           }
@@ -50,15 +48,6 @@ extension TabHostController {
 
   func removeRoots(_ names: Set<ObjectIdentifier>) {
     replaceRoots(with: tabs.filter { !names.contains(ObjectIdentifier($0)) })
-  }
-
-  private func take(_ tab: TabItem) -> Bool {
-    tab.owner = self
-    guard tree.attach(tab, to: self) else {
-      tab.owner = nil
-      return false
-    }
-    return true
   }
 }
 

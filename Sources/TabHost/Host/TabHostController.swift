@@ -123,6 +123,7 @@ open class TabHostController: ViewController {
   }
 
   private func prepare() {
+    tree.reference.host = self
     sidebar.host = self
     invalidation.rows = sidebar.display
     noteSidebarAsTold()

@@ -89,7 +89,7 @@ extension UserInteraction {
 extension TabItem {
   /// Whether a drag of the row, or of a sibling's, carries something, so that it does not reorder.
   var isAmongCarriers: Bool {
-    let siblings = parent?.children ?? owner?.tabs ?? []
+    let siblings = parent?.children ?? tabHostController?.tabs ?? []
     return siblings.contains { $0.gestures?.carries == true }
   }
 

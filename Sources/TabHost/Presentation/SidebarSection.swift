@@ -8,17 +8,27 @@
   /// Whether what is hidden is listed, as it is while a person edits.
   let listsHidden: Bool
   private var counts: CountTree
-  private var outdated: Set<Int> = []
+  /// The slots to count again, each once.
+  private var outdated: [Int] = []
+  private var isOutdated: [Bool]
 
   init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
     self.listsHidden = listsHidden
     for (index, tab) in slots.enumerated() { tab.slot = index }
     counts = CountTree(slots.map { Self.rows(of: $0, listingHidden: listsHidden) })
+    isOutdated = Array(repeating: false, count: slots.count)
   }
 
   /// Notes that a tab takes another number of rows. False if that is known already.
-  func note(_ slot: Int) -> Bool { outdated.insert(slot).inserted }
+  func note(_ slot: Int) -> Bool {
+    // A section that is about to be made again may not know the tab.
+    guard slot < slots.count else { return true }
+    guard !isOutdated[slot] else { return false }
+    isOutdated[slot] = true
+    outdated.append(slot)
+    return true
+  }
 
   /// The rows that all tabs take together.
   var total: Int {
@@ -26,12 +36,14 @@
     return counts.total
   }
 
-  /// The tab at whose rows an offset lies, and how far into them.
-  func slot(at offset: Int) -> (tab: TabItem, rest: Int) {
+  /// The slot at whose rows an offset lies, and how far into them.
+  func slot(at offset: Int) -> (index: Int, rest: Int) {
     refresh()
-    let (index, rest) = counts.find(offset)
-    return (slots[index], rest)
+    return counts.find(offset)
   }
+
+  /// The rows that the tab in a slot takes, as last counted.
+  func rowCount(of slot: Int) -> Int { counts[slot] }
 
   /// The rows before those of a tab.
   func offset(of tab: TabItem) -> Int {
@@ -41,10 +53,11 @@
 
   private func refresh() {
     guard !outdated.isEmpty else { return }
-    let slots = outdated
-    outdated = []
-    for index in slots {
-      counts.set(index, to: Self.rows(of: self.slots[index], listingHidden: listsHidden))
+    let outdated = outdated
+    self.outdated = []
+    for index in outdated {
+      isOutdated[index] = false
+      counts.set(index, to: Self.rows(of: slots[index], listingHidden: listsHidden))
     }
   }
 
@@ -75,6 +88,8 @@ struct CountTree {
     while top * 2 < sums.count { top *= 2 }
     self.top = top
   }
+
+  subscript(index: Int) -> Int { Int(counts[index]) }
 
   mutating func set(_ index: Int, to count: Int) {
     let difference = count - Int(counts[index])
@@ -126,8 +141,10 @@ extension TabGroupItem {
   /// The children at their own place; those that are hoisted stand elsewhere.
   func madeSection(listingHidden: Bool) -> SidebarSection {
     if let section, section.listsHidden == listingHidden { return section }
+    let order = displayOrder
+    let isWhole = order.allSatisfy { $0.asGroup?.isHoisted != true }
     let made = SidebarSection(
-      slots: displayOrder.filter { $0.asGroup?.isHoisted != true },
+      slots: isWhole ? order : order.filter { $0.asGroup?.isHoisted != true },
       listsHidden: listingHidden
     )
     section = made
@@ -138,17 +155,16 @@ extension TabGroupItem {
 extension TabItem {
   /// The tab takes another number of rows: the sections that list it count again, when asked.
   func rowsDidChange() {
-    defer { tabHostController?.invalidation.sidebar() }
+    let host = tabHostController
     var tab = self
-    while let section = tab.listingSection, section.note(tab.slot), let parent = tab.parent,
-      tab.asGroup?.isHoisted != true
-    {
+    while true {
+      guard let parent = tab.parent, tab.asGroup?.isHoisted != true else {
+        _ = host?.sidebar.section?.note(tab.slot)
+        break
+      }
+      guard let section = parent.section, section.note(tab.slot) else { break }
       tab = parent
     }
-  }
-
-  private var listingSection: SidebarSection? {
-    if let parent, asGroup?.isHoisted != true { return parent.section }
-    return tabHostController?.sidebar.section
+    host?.invalidation.sidebarRows()
   }
 }

@@ -27,21 +27,6 @@ extension TabHostController.Sidebar {
   public func reconfigureItem(for tab: TabItem) {
     display.rowDidChange(RowIdentity(tab))
   }
-
-  /// The state of a row as it is now.
-  func configurationState(of row: Row) -> CellConfigurationState {
-    var traits = host?.traitCollection ?? TraitCollection()
-    traits.listEnvironment = .sidebar
-    var state = CellConfigurationState(traitCollection: traits)
-    state.isSelected = row.isSelected
-    state.isDisabled = !row.isEnabled
-    state.isExpanded = row.isExpanded
-    state.isEditing = host?.isEditing == true
-    state.isPinned = row.tab?.resolvedPlacement == .pinned
-    state.isSwiped = swipedRow != nil && swipedRow?.tab === row.tab
-    if let host, host.drag != nil { state.take(host, row) }
-    return state
-  }
 }
 
 // MARK: - Scrolling
@@ -80,24 +65,5 @@ extension TabHostController.Sidebar {
         displayedRows = (index + 1 - room)..<(index + 1)
       }
     }
-  }
-}
-
-extension CellConfigurationState {
-  /// Whether the delegate hears of the change from another state. Of a rotation alone it does not:
-  /// in the original the orientation is no trait.
-  func concernsDelegate(after old: CellConfigurationState) -> Bool {
-    var old = old
-    old.traitCollection.orientation = traitCollection.orientation
-    return self != old
-  }
-
-  /// Takes over what the drag that is on its way does to a row.
-  @MainActor fileprivate mutating func take(
-    _ host: TabHostController,
-    _ row: TabHostController.Sidebar.Row
-  ) {
-    if let tab = row.tab, host.isDragging(tab) { cellDragState = .dragging }
-    if host.dropRow == row.identity { cellDropState = .targeted }
   }
 }

@@ -24,7 +24,9 @@ extension TabHostController.Sidebar {
   var scope: Range<Int> {
     let section = madeSection
     guard let host, host.rules.sidebarIsScopedToGroup else { return 0..<section.total }
-    guard let group = host.selectedTab?.root.asGroup, group.owner === host else { return 0..<0 }
+    guard let group = host.selectedTab?.root.asGroup, host.tree.contains(group) else {
+      return 0..<0
+    }
     let start = section.offset(of: group)
     return start..<(start + group.rowCount(listingHidden: listsHidden))
   }
@@ -35,24 +37,12 @@ extension TabHostController.Sidebar {
     return host.selectedTab?.root === group.root
   }
 
-  func row(at index: Int) -> Row {
-    var section = madeSection
-    var offset = index
-    var depth = 0
-    while true {
-      let (tab, rest) = section.slot(at: offset)
-      guard let group = tab.asGroup else { return row(.tab(tab), depth) }
-      offset = rest
-      if group.isCollapsible {
-        if rest == 0 { return row(.group(group), depth) }
-        offset -= 1
-        depth += 1
-      }
-      section = group.madeSection(listingHidden: section.listsHidden)
-      if offset >= section.total {
-        return row(.action(group.shownActions[offset - section.total], group), depth)
-      }
-    }
+  /// The rows at some indices of all there are. One after the other is found by going on from the
+  /// one before, and costs a few steps.
+  func rows(at indices: Range<Int>) -> [Row] {
+    var rows = RowCollector(count: indices.count, selected: host?.selectedTab)
+    if !indices.isEmpty { rows.collect(madeSection, from: indices.lowerBound, depth: 0) }
+    return rows.rows
   }
 
   func index(of tab: TabItem) -> Int? {
@@ -83,17 +73,6 @@ extension TabHostController.Sidebar {
       tab = parent
     }
     return index + section.offset(of: tab)
-  }
-
-  private func row(_ content: Row.Content, _ depth: Int) -> Row {
-    let selected = host?.selectedTab
-    let isSelected =
-      switch content {
-      case .tab(let tab): tab === selected
-      case .group(let group): group === selected
-      case .action: false
-      }
-    return Row(content: content, depth: depth, isSelected: isSelected)
   }
 
   /// Other roots, or another order of them: the section is made again at the next look.

@@ -35,6 +35,16 @@ extension TabHostController.Sidebar {
       }
     }
 
+    /// Whether the row is the header of a group.
+    var isHeader: Bool {
+      if case .group = content { true } else { false }
+    }
+
+    /// The same row while its tab is selected, or is not.
+    func selected(_ isSelected: Bool) -> Row {
+      Row(content: content, depth: depth, isSelected: isSelected)
+    }
+
     /// The tab or the group; nil for an action.
     public var tab: TabItem? {
       switch content {
@@ -86,13 +96,12 @@ extension TabHostController.Sidebar {
     public subscript(index: Int) -> Row {
       let scope = sidebar.scope
       precondition((0..<scope.count).contains(index), "a row index outside the rows")
-      return sidebar.row(at: scope.lowerBound + index)
+      return sidebar.rows(at: scope.lowerBound + index..<scope.lowerBound + index + 1)[0]
     }
 
     /// The rows as they are now, so that a loop may change what it shows. Linear.
     public func makeIterator() -> IndexingIterator<[Row]> {
-      let scope = sidebar.scope
-      return scope.map { sidebar.row(at: $0) }.makeIterator()
+      sidebar.rows(at: sidebar.scope).makeIterator()
     }
 
     /// The index of the row of a tab; nil if it has none now. Costs what an access costs.

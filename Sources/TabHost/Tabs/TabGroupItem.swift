@@ -181,6 +181,7 @@ extension TabGroupItem {
       storedChildren = siblings.result(
         SiblingChange.Receiver(
           holds: { $0.parent === self },
+          allows: { self.allows($0) },
           admits: { self.admits($0, beside: $1) },
           takes: { self.take($0) },
           foundTwice: {
@@ -204,11 +205,13 @@ extension TabGroupItem {
     if storedSelectedChild === child { storedSelectedChild = nil }
   }
 
+  private func allows(_ child: TabItem) -> Bool {
+    guard child.asGroup != nil, isOrIsBelow(child) else { return true }
+    report(.cycle, [child, self], "cannot be put below itself")
+    return false
+  }
+
   private func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
-    if isOrIsBelow(child) {
-      report(.cycle, [child, self], "cannot be put below itself")
-      return false
-    }
     guard let host = tabHostController else { return true }
     return host.tree.admits(child, beside: namesake, to: host)
   }
@@ -246,7 +249,10 @@ extension TabGroupItem {
     arrangedChildren = nil
     section = nil
     rowsDidChange()
-    tabHostController?.sidebar.hoistedRowsDidChange()
-    tabHostController?.invalidateBar()
+    guard let host = tabHostController else { return }
+    // One that came from elsewhere may be below a disabled group now.
+    host.invalidation.sidebar()
+    host.sidebar.hoistedRowsDidChange()
+    host.invalidateBar()
   }
 }

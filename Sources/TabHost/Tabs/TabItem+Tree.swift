@@ -1,6 +1,6 @@
 extension TabItem {
-  /// The host that holds the tab or one of its ancestors; nil otherwise.
-  public var tabHostController: TabHostController? { root.owner }
+  /// The host that holds the tab or one of its ancestors; nil otherwise. Constant.
+  public var tabHostController: TabHostController? { hostReference?.host }
 
   /// The rootmost group, of the tab and its ancestors, that has a managing navigation controller;
   /// nil if none has.
@@ -140,7 +140,7 @@ extension TabItem {
     if let parent {
       parent.childrenOrderDidChange()
     } else {
-      owner?.rootOrderDidChange()
+      tabHostController?.rootOrderDidChange()
     }
   }
 

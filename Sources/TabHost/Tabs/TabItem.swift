@@ -69,8 +69,8 @@
   /// The group that holds the tab; nil for a root, and for a tab that is nowhere.
   public internal(set) weak var parent: TabGroupItem?
 
-  /// The host, on its root tabs only; the others find it on their way up.
-  weak var owner: TabHostController?
+  /// The host that the tab is in; nil for a tab that is in none.
+  var hostReference: HostReference?
 
   /// The place among the slots of the sidebar section that lists the tab. Means something only
   /// while that section exists.

@@ -18,14 +18,25 @@
   private var outdated: Set<RowIdentity> = []
   /// The tabs that have left, some of which may be back.
   private var departed: [TabItem] = []
-  /// Whether other rows may be on screen, or in another state.
-  private var isStale = false
-  /// Whether another row may be the selected one, and nothing else has changed by that.
-  private var isSelectionStale = false
+  /// What may be otherwise than it was told.
+  private var stale: Staleness = []
+  /// The states of rows as they are now; nil until somebody asks.
+  private var states: RowStates?
   private var isUpdating = false
 
   init(sidebar: TabHostController.Sidebar) {
     self.sidebar = sidebar
+  }
+
+  /// What may have changed, from the least to the most that has to be looked at.
+  private struct Staleness: OptionSet {
+    let rawValue: UInt8
+    /// Another row is the selected one: two rows are in another state.
+    static let selection = Staleness(rawValue: 1)
+    /// Other rows are on screen. Those that stay are as they were, headers aside.
+    static let places = Staleness(rawValue: 2)
+    /// Any row is in another state.
+    static let states = Staleness(rawValue: 4)
   }
 
   /// The item of a row on screen.
@@ -41,32 +52,26 @@ extension RowDisplay {
   func setRange(_ newRange: Range<Int>) {
     guard newRange != range else { return }
     range = newRange
-    isStale = true
+    stale.insert(.places)
     updateIfPossible()
   }
 
   /// Other rows may be on screen, or in another state.
-  func rowsMayHaveChanged() {
-    guard isInUse, !isStale else { return }
-    isStale = true
-    updateIfPossible()
-  }
+  func rowsMayHaveChanged() { note([.places, .states]) }
+
+  /// Other rows may be on screen; those that stay are in the same state, headers aside.
+  func placesMayHaveChanged() { note(.places) }
 
   /// Another tab is selected: its row and the one before are in another state, no others.
   func selectionDidChange() {
-    guard isInUse, !isStale, !isSelectionStale else { return }
-    if sidebar.host?.rules.sidebarIsScopedToGroup == true {
-      // It says which rows there are.
-      isStale = true
-    } else {
-      isSelectionStale = true
-    }
-    updateIfPossible()
+    // Beside the content of a group, it says which rows there are.
+    let isScoped = isInUse && sidebar.host?.rules.sidebarIsScopedToGroup == true
+    note(isScoped ? [.places, .states] : .selection)
   }
 
-  /// A row looks different.
+  /// A row looks different. One that is not on screen is brought up to date when it comes.
   func rowDidChange(_ row: RowIdentity) {
-    guard isInUse, items[row] != nil, outdated.insert(row).inserted else { return }
+    guard isInUse, shownNames.contains(row), outdated.insert(row).inserted else { return }
     updateIfPossible()
   }
 
@@ -78,7 +83,15 @@ extension RowDisplay {
   /// Another delegate makes other items.
   func delegateDidChange() {
     replace(&items, with: [:])
-    isStale = true
+    stale.insert(.states)
+    updateIfPossible()
+  }
+
+  private func note(_ change: Staleness) {
+    guard isInUse else { return }
+    states = nil
+    guard !stale.isSuperset(of: change) else { return }
+    stale.formUnion(change)
     updateIfPossible()
   }
 
@@ -98,49 +111,75 @@ extension RowDisplay {
     isUpdating = true
     defer { isUpdating = false }
     var passes = 0
-    while isStale || isSelectionStale || !outdated.isEmpty || !departed.isEmpty {
+    while !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty {
       guard passes < ContentPresenter.patience + shown.count else {
-        isStale = false
-        isSelectionStale = false
+        stale = []
         outdated = []
         host.report(.endlessSelection, [], "callbacks about rows keep changing the rows")
         return
       }
       passes += 1
-      host.telling { pass(DelegateAnnouncer(host: host)) }
+      host.telling { pass(in: host) }
     }
   }
 
   /// Goes once over the rows that may have changed; left as soon as a callback has changed which
-  /// there are.
-  private func pass(_ announcer: DelegateAnnouncer) {
-    let isOfSelection = !isStale && outdated.isEmpty && departed.isEmpty
-    isSelectionStale = false
-    if isOfSelection { return refreshSelection(announcer) }
-    isStale = false
-    forgetDeparted()
+  /// there are, or their states.
+  private func pass(in host: TabHostController) {
+    let announcer = DelegateAnnouncer(host: host)
+    let stale = stale
+    self.stale = []
+    defer { states = nil }
+    if stale.isEmpty, departed.isEmpty {
+      refreshOutdated(announcer)
+    } else if stale == .selection, outdated.isEmpty, departed.isEmpty {
+      refreshSelection(announcer)
+    } else {
+      forgetDeparted()
+      let asksAll = !stale.isDisjoint(with: [.states, .selection])
+      let isComplete = replaceRows(askingAll: asksAll, announcer)
+      // What was not got to is asked with the next pass.
+      if !isComplete, asksAll { self.stale.insert(.states) }
+    }
+  }
+
+  /// Whether a callback has changed which rows there are, or their states.
+  private var isOutrun: Bool { !stale.isDisjoint(with: [.places, .states]) }
+
+  /// Tells which rows have gone, which have come, and which of the others are in another state.
+  /// False if a callback has changed that again.
+  ///
+  /// - Parameter all: Whether any row may be in another state; else only headers may, and those
+  ///   that look different.
+  private func replaceRows(askingAll all: Bool, _ announcer: DelegateAnnouncer) -> Bool {
     let wanted = wantedRows
-    let names = Set(wanted.map(\.identity))
-    // A row that was scrolled away is brought up to date when it comes back.
-    outdated.formIntersection(names)
-    if endDisplaying(shown.filter { !names.contains($0.identity) }, announcer) { return }
+    var newcomers: Set<RowIdentity> = []
+    if wanted.elementsEqual(shown, by: { $0.identity == $1.identity }) {
+      shown = wanted
+    } else {
+      let names = Set(wanted.map(\.identity))
+      // A row that was scrolled away is brought up to date when it comes back.
+      outdated.formIntersection(names)
+      if endDisplaying(shown.filter { !names.contains($0.identity) }, announcer) { return false }
+      shown = wanted.filter { shownNames.contains($0.identity) }
+      for (index, row) in wanted.enumerated() where !shownNames.contains(row.identity) {
+        newcomers.insert(row.identity)
+        shown.insert(row, at: index)
+        shownNames.insert(row.identity)
+        begin(row, announcer)
+        if isOutrun { return false }
+      }
+    }
     if !isOnScreen {
       replace(&items, with: [:])
       outdated = []
-      return
     }
-    let known = shownNames
-    shown = wanted.filter { known.contains($0.identity) }
-    for (index, row) in wanted.enumerated() where !known.contains(row.identity) {
-      shown.insert(row, at: index)
-      shownNames.insert(row.identity)
-      begin(row, announcer)
-      if isStale { return }
-    }
-    for row in wanted where known.contains(row.identity) {
+    for row in wanted where all || row.isHeader || outdated.contains(row.identity) {
+      if newcomers.contains(row.identity) { continue }
       refresh(row, announcer)
-      if isStale { return }
+      if isOutrun { return false }
     }
+    return true
   }
 
   /// Refreshes the row that was selected and the one that is, in their order. All others stand as
@@ -148,9 +187,17 @@ extension RowDisplay {
   private func refreshSelection(_ announcer: DelegateAnnouncer) {
     let selected = sidebar.host?.selectedTab.map { RowIdentity($0) }
     for (index, row) in shown.enumerated() where row.isSelected != (row.identity == selected) {
-      shown[index] = sidebar.rows[range.lowerBound + index]
+      shown[index] = row.selected(!row.isSelected)
       refresh(shown[index], announcer)
-      if isStale { return }
+      if isOutrun { return }
+    }
+  }
+
+  /// Refreshes the rows that look different, in their order.
+  private func refreshOutdated(_ announcer: DelegateAnnouncer) {
+    for row in shown where outdated.contains(row.identity) {
+      refresh(row, announcer)
+      if isOutrun || outdated.isEmpty { return }
     }
   }
 
@@ -165,7 +212,7 @@ extension RowDisplay {
     for (index, row) in gone.enumerated() {
       shownNames.remove(row.identity)
       if let tab = row.tab { announcer.didEndDisplaying(tab) }
-      guard isStale else { continue }
+      guard isOutrun else { continue }
       // The others go with the next pass, if they still have to.
       shown += gone[(index + 1)...]
       return true
@@ -179,7 +226,7 @@ extension RowDisplay {
   ) {
     let item = madeItem(for: row, announcer)
     outdated.remove(row.identity)
-    item.take(sidebar.configurationState(of: row))
+    item.take(state(of: row))
     announcer.update(item)
     if let tab = row.tab { announcer.willBeginDisplaying(tab) }
   }
@@ -190,11 +237,18 @@ extension RowDisplay {
   ) {
     let isNew = items[row.identity] == nil
     let item = madeItem(for: row, announcer)
-    let state = sidebar.configurationState(of: row)
+    let state = state(of: row)
     let isOutdated = outdated.remove(row.identity) != nil
     let isTold = isNew || isOutdated || state.concernsDelegate(after: item.configurationState)
     if isTold || state != item.configurationState { item.take(state) }
     if isTold { announcer.update(item) }
+  }
+
+  private func state(of row: TabHostController.Sidebar.Row) -> CellConfigurationState {
+    guard let host = sidebar.host else { return .init(traitCollection: TraitCollection()) }
+    let states = states ?? RowStates(host: host)
+    self.states = states
+    return states.state(of: row)
   }
 
   private func madeItem(
@@ -227,8 +281,11 @@ extension RowDisplay {
 
   private var wantedRows: [TabHostController.Sidebar.Row] {
     guard isOnScreen else { return [] }
-    let rows = sidebar.rows
-    return range.clamped(to: 0..<rows.count).map { rows[$0] }
+    let scope = sidebar.scope
+    let wanted = range.clamped(to: 0..<scope.count)
+    return sidebar.rows(
+      at: scope.lowerBound + wanted.lowerBound..<scope.lowerBound + wanted.upperBound
+    )
   }
 
   private func forgetDeparted() {

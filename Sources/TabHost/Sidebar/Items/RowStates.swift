@@ -1,0 +1,44 @@
+/// The states that rows are in at one moment. What they have in common is asked once for all.
+@MainActor struct RowStates {
+  private let common: CellConfigurationState
+  private let swipedTab: TabItem?
+  /// The host of which rows are dragged, or dragged over; nil while nothing is.
+  private let dragHost: TabHostController?
+
+  init(host: TabHostController) {
+    var traits = host.traitCollection
+    traits.listEnvironment = .sidebar
+    var common = CellConfigurationState(traitCollection: traits)
+    common.isEditing = host.isEditing
+    self.common = common
+    swipedTab = host.opened.swipedRow?.tab
+    dragHost = host.drag == nil ? nil : host
+  }
+
+  func state(of row: TabHostController.Sidebar.Row) -> CellConfigurationState {
+    var state = common
+    state.isSelected = row.isSelected
+    state.isDisabled = !row.isEnabled
+    state.isExpanded = row.isExpanded
+    guard let tab = row.tab else {
+      if dragHost?.dropRow == row.identity { state.cellDropState = .targeted }
+      return state
+    }
+    state.isPinned = tab.preferredPlacement == .pinned
+    state.isSwiped = swipedTab === tab
+    guard let dragHost else { return state }
+    if dragHost.isDragging(tab) { state.cellDragState = .dragging }
+    if dragHost.dropRow == row.identity { state.cellDropState = .targeted }
+    return state
+  }
+}
+
+extension CellConfigurationState {
+  /// Whether the delegate hears of the change from another state. Of a rotation alone it does not:
+  /// in the original the orientation is no trait.
+  func concernsDelegate(after old: CellConfigurationState) -> Bool {
+    var old = old
+    old.traitCollection.orientation = traitCollection.orientation
+    return self != old
+  }
+}
