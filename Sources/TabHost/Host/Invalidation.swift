@@ -49,11 +49,16 @@ public struct PresentationChanges: Hashable, Sendable {
     rows?.rowsMayHaveChanged()
   }
 
-  /// Other rows may be in the sidebar. Those that stay look as before, headers aside, which may
-  /// have been expanded.
+  /// Other rows may be in the sidebar; those that stay look as before.
   func sidebarRows() {
     note { $0.sidebar = true }
     rows?.placesMayHaveChanged()
+  }
+
+  /// A group was expanded or collapsed.
+  func expansion(of group: TabGroupItem) {
+    note { $0.sidebar = true }
+    rows?.expansionDidChange()
   }
 
   func selection() {

@@ -154,8 +154,10 @@ extension TabGroupItem {
 
 extension TabItem {
   /// The tab takes another number of rows: the sections that list it count again, when asked.
-  func rowsDidChange() {
-    let host = tabHostController
+  func rowsDidChange() { rowsDidChange(in: tabHostController) }
+
+  /// - Parameter host: The host of the tab, from a caller who knows it.
+  func rowsDidChange(in host: TabHostController?) {
     var tab = self
     while true {
       guard let parent = tab.parent, tab.asGroup?.isHoisted != true else {

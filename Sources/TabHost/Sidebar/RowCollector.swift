@@ -1,21 +1,27 @@
-/// Collects rows that follow each other, from sections and what is in them.
+/// Goes along rows that follow each other, through sections and what is in them, and collects
+/// those that are not where they were.
 @MainActor struct RowCollector {
+  /// How many of the rows before are still the first ones.
+  private(set) var sameCount = 0
+  /// The rows after those.
   private(set) var rows: [TabHostController.Sidebar.Row] = []
   private let count: Int
+  private let old: [TabHostController.Sidebar.Row]
   private let selected: TabItem?
 
   /// - Parameters:
-  ///   - count: How many rows to collect.
+  ///   - count: How many rows to go along.
+  ///   - old: The rows that there were.
   ///   - selected: The tab whose row is the selected one.
-  init(count: Int, selected: TabItem?) {
+  init(count: Int, old: [TabHostController.Sidebar.Row] = [], selected: TabItem?) {
     self.count = count
+    self.old = old
     self.selected = selected
-    rows.reserveCapacity(count)
   }
 
-  private var isComplete: Bool { rows.count == count }
+  private var isComplete: Bool { sameCount + rows.count == count }
 
-  /// Adds the rows of a section from an offset on, until there are enough.
+  /// Goes along a section from an offset on, until there are enough rows.
   mutating func collect(_ section: SidebarSection, from offset: Int, depth: Int) {
     guard offset < section.total else { return }
     var (slot, rest) = section.slot(at: offset)
@@ -25,7 +31,7 @@
       if let group = tab.asGroup {
         collect(group, from: rest, depth: depth, listingHidden: section.listsHidden)
       } else {
-        add(.tab(tab), isSelected: tab === selected, depth: depth)
+        add(RowIdentity(tab), isSelected: tab === selected, depth) { .tab(tab) }
       }
       start += section.rowCount(of: slot)
       guard !isComplete, start < section.total else { return }
@@ -45,7 +51,7 @@
     var (offset, depth) = (offset, depth)
     if group.isCollapsible {
       if offset == 0 {
-        add(.group(group), isSelected: group === selected, depth: depth)
+        add(RowIdentity(group), isSelected: group === selected, depth) { .group(group) }
         guard group.isExpanded, !isComplete else { return }
         offset = 1
       }
@@ -56,15 +62,23 @@
     collect(section, from: offset, depth: depth)
     for action in group.shownActions.dropFirst(max(0, offset - section.total)) {
       if isComplete { return }
-      add(.action(action, group), isSelected: false, depth: depth)
+      add(RowIdentity(action, in: group), isSelected: false, depth) { .action(action, group) }
     }
   }
 
   private mutating func add(
-    _ content: TabHostController.Sidebar.Row.Content,
+    _ identity: RowIdentity,
     isSelected: Bool,
-    depth: Int
+    _ depth: Int,
+    _ content: () -> TabHostController.Sidebar.Row.Content
   ) {
-    rows.append(.init(content: content, depth: depth, isSelected: isSelected))
+    if rows.isEmpty, sameCount < old.count, old[sameCount].identity == identity,
+      old[sameCount].isSelected == isSelected, old[sameCount].depth == depth
+    {
+      sameCount += 1
+    } else {
+      if rows.isEmpty { rows.reserveCapacity(count - sameCount) }
+      rows.append(.init(content: content(), depth: depth, isSelected: isSelected))
+    }
   }
 }

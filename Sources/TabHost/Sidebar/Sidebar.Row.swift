@@ -17,6 +17,20 @@ extension TabHostController.Sidebar {
     public let depth: Int
     /// Whether the row is that of the selected tab.
     public let isSelected: Bool
+    /// What to find the row by.
+    let identity: RowIdentity
+
+    init(content: Content, depth: Int, isSelected: Bool) {
+      self.content = content
+      self.depth = depth
+      self.isSelected = isSelected
+      identity =
+        switch content {
+        case .tab(let tab): RowIdentity(tab)
+        case .group(let group): RowIdentity(group)
+        case .action(let action, let group): RowIdentity(action, in: group)
+        }
+    }
 
     /// Whether the rows below a header are shown; false for other rows.
     public var isExpanded: Bool {
@@ -89,36 +103,36 @@ extension TabHostController.Sidebar {
     public var startIndex: Int { 0 }
 
     /// The number of rows.
-    public var endIndex: Int { sidebar.scope.count }
+    public var endIndex: Int { sidebar.rowList?.count ?? 0 }
 
     /// The row at an index. An index outside the rows, as they are now, is a mistake of the
     /// program and traps.
-    public subscript(index: Int) -> Row {
-      let scope = sidebar.scope
-      precondition((0..<scope.count).contains(index), "a row index outside the rows")
-      return sidebar.rows(at: scope.lowerBound + index..<scope.lowerBound + index + 1)[0]
+    public subscript(index: Int) -> Row { self[index..<index + 1].rows[0] }
+
+    /// Rows that follow each other, as they are now: a value, which no change reaches. The first
+    /// costs a random access, each other a few steps. Indices outside the rows are a mistake of the
+    /// program and trap.
+    public subscript(indices: Range<Int>) -> Window {
+      let list = sidebar.rowList
+      precondition(
+        indices.lowerBound >= 0 && indices.upperBound <= list?.count ?? 0,
+        "row indices outside the rows"
+      )
+      return Window(startIndex: indices.lowerBound, rows: list?.rows(at: indices) ?? [])
     }
 
     /// The rows as they are now, so that a loop may change what it shows. Linear.
     public func makeIterator() -> IndexingIterator<[Row]> {
-      sidebar.rows(at: sidebar.scope).makeIterator()
+      self[startIndex..<endIndex].rows.makeIterator()
     }
 
     /// The index of the row of a tab; nil if it has none now. Costs what an access costs.
-    public func firstIndex(of tab: TabItem) -> Int? {
-      let scope = sidebar.scope
-      guard let index = sidebar.index(of: tab), scope.contains(index) else { return nil }
-      return index - scope.lowerBound
-    }
+    public func firstIndex(of tab: TabItem) -> Int? { sidebar.rowList?.index(of: tab) }
 
     /// The index of the row of an action in the section of a group; nil if it has none now. Costs
     /// what an access costs, and a look through the actions of the group.
     public func firstIndex(of action: Action, in group: TabGroupItem) -> Int? {
-      let scope = sidebar.scope
-      guard let index = sidebar.index(of: action, in: group), scope.contains(index) else {
-        return nil
-      }
-      return index - scope.lowerBound
+      sidebar.rowList?.index(of: action, in: group)
     }
   }
 }

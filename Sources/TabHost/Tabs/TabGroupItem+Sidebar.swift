@@ -16,7 +16,12 @@ extension TabGroupItem {
     let before = isExpanded
     declaredExpansion = declared
     chosenExpansion = chosen
-    if isExpanded != before { change { rowsDidChange() } }
+    if isExpanded != before { change { expansionDidChange() } }
+  }
+
+  func expansionDidChange() {
+    rowsDidChange()
+    tabHostController?.invalidation.expansion(of: self)
   }
 
   /// A person chooses. What is as declared and as by default anyway is no choice.

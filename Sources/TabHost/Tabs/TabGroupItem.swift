@@ -35,7 +35,7 @@ open class TabGroupItem: TabItem {
         declaredExpansion = isExpandedAsDeclared
       }
     }
-    didSet { if isCollapsedByDefault != oldValue { change { rowsDidChange() } } }
+    didSet { if isCollapsedByDefault != oldValue { change { expansionDidChange() } } }
   }
 
   /// Whether a person may reorder the children in the sidebar. Default false. A child with

@@ -97,11 +97,12 @@ extension TabItem {
   /// Whether the tab belongs into a bar that knows placements, by its placement and, where that
   /// leaves the choice, by what a person has chosen.
   var isBarMember: Bool {
-    switch resolvedPlacement {
+    switch preferredPlacement {
     case .movable, .pinned, .fixed: true
+    case .sidebarOnly: false
     case .default: visibility.chosenInBar != .hidden
     case .optional: visibility.chosenInBar == .visible
-    case .automatic, .sidebarOnly: false
+    case .automatic: visibility.chosenInBar.isVisible ?? (parent == nil)
     }
   }
 }
@@ -127,9 +128,8 @@ extension TabItem {
     host.invalidation.sidebar()
   }
 
-  func visibilityDidChange() {
-    rowsDidChange()
-    guard let host = tabHostController else { return }
+  func visibilityDidChange(in host: TabHostController) {
+    rowsDidChange(in: host)
     badgeIsCountedOtherwise(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()

@@ -90,12 +90,14 @@ extension TabItem {
     visibility = new
     let differs = new.isHidden != old.isHidden
     let isSaidAnew = new.declared != old.declared || new.chosen != old.chosen
-    if differs || !isByPerson && isSaidAnew, let host = tabHostController,
-      let editing = host.editing
-    {
+    guard let host = tabHostController else {
+      if differs { rowsDidChange(in: nil) }
+      return
+    }
+    if differs || !isByPerson && isSaidAnew, let editing = host.editing {
       host.change { editing.visibilityDidChange(of: self, byPerson: isByPerson) }
     }
-    if differs { change { visibilityDidChange() } }
-    if new.chosenInBar != old.chosenInBar { change { barMembershipDidChange() } }
+    if differs { host.change { visibilityDidChange(in: host) } }
+    if new.chosenInBar != old.chosenInBar { host.change { barMembershipDidChange() } }
   }
 }

@@ -15,14 +15,6 @@ struct RowIdentity: Hashable {
 }
 
 extension TabHostController.Sidebar.Row {
-  var identity: RowIdentity {
-    switch content {
-    case .tab(let tab): RowIdentity(tab)
-    case .group(let group): RowIdentity(group)
-    case .action(let action, let group): RowIdentity(action, in: group)
-    }
-  }
-
   var itemRequest: TabSidebarItem.Request {
     switch content {
     case .tab(let tab): .init(content: .tab(tab), group: nil)
