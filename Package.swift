@@ -62,10 +62,14 @@ let package = Package(
     // Costs beside their floors, and a program that is the floor of full-screen programs.
     .executableTarget(
       name: "TabHostBenchmarks",
-      dependencies: ["MediaLibrary", "PlainScreen", "TabHost", "TabHostTerminal"],
-      exclude: ["PlainScreen"],
+      dependencies: [
+        .target(name: "GlibcHeap", condition: .when(platforms: [.linux])), "MediaLibrary",
+        "PlainScreen", "TabHost", "TabHostTerminal",
+      ],
+      exclude: ["GlibcHeap", "PlainScreen"],
       swiftSettings: settings
     ),
+    .systemLibrary(name: "GlibcHeap", path: "Sources/TabHostBenchmarks/GlibcHeap"),
     .executableTarget(
       name: "PlainScreen",
       path: "Sources/TabHostBenchmarks/PlainScreen",

@@ -1,3 +1,4 @@
+import RegexBuilder
 import Testing
 
 /// Runs the benchmark with few tabs: what it prints is looked at, no time ever is.
@@ -10,22 +11,77 @@ import Testing
     #expect(run.status == 0)
     let form =
       /{"name":"[a-z:, ]+","tabs":100,"unit":"bytes","cost":\d+\.\d,"floor":\d+\.\d,"ratio":\d+\.\d{3}}/
-    #expect(run.lines.count == 2)
-    for line in run.lines { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
+    #expect(run.lines.count == 3)
+    for line in run.lines.dropFirst() { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
+  }
+
+  @Test func `the machine is the first object`() throws {
+    let run = try program.run("--json", "--max", "1")
+    let text = /"[^"\\]*(?:\\.[^"\\]*)*"/
+    let form = Regex {
+      "{\"machine\":{\"processor\":"
+      text
+      /,"cores":\d+,"system":/
+      text
+      /,"compiler":"Swift 6\.\d[^"]*","build":"(?:release|debug) build[^"]*"}}/
+    }
+    #expect(run.lines.count == 1)
+    #expect(run.lines.first?.wholeMatch(of: form) != nil, "\(run.output)")
+  }
+
+  @Test func `growth stands with the most tabs, where a hundredth of them was measured`() throws {
+    let run = try program.run("--json", "--filter", "bytes: title")
+    let growths = run.lines.dropFirst().map { $0.firstMatch(of: /"growth":(\d+\.\d{3})}$/)?.1 }
+    #expect(growths == [nil, "1.000"])
   }
 
   @Test func `for people it is a line of a table`() throws {
-    let run = try program.run("--max", "10", "--filter", "time: title")
-    let words = run.lines.map { $0.split(separator: " ").map(String.init) }
+    let run = try program.run("--max", "100", "--filter", "time: title")
+    let words = run.lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
     #expect(words.count == 2)
-    #expect(words.first == ["measure", "tabs", "cost", "floor", "ratio"])
-    #expect(words.last?.prefix(3) == ["time:", "title", "10"])
+    #expect(words.first == ["measure", "tabs", "cost", "floor", "ratio", "growth"])
+    #expect(words.last?.prefix(3) == ["time:", "title", "100"])
     #expect(run.errors == "")
   }
 
+  @Test func `in Markdown a measure is one line, with what it is meant to come to`() throws {
+    let run = try program.run("--markdown", "--filter", "bytes: select in bar")
+    #expect(run.lines.count == 4)
+    let rows = run.lines.dropFirst().map { $0.split(separator: "|", omittingEmptySubsequences: false) }
+    #expect(rows.allSatisfy { $0.count == 8 })
+    let form =
+      /\| bytes: select in bar \| [\d.]+ B \(100\) \| [\d.]+ B \(10,000\) \| [\d.]+ \| 1\.00 \| (.+) \|/
+    let verdicts = run.lines.last?.wholeMatch(of: form)?.1
+    #expect(verdicts == "ratio ≤ 1.3: met; growth ≤ 1: met")
+  }
+
+  @Test(arguments: [
+    "build and assign", "look up", "restore", "select, ", "title, ", "title to row",
+    "hide or show", "move in a group", "move across groups, tens", "append to", "remove from",
+    "row at random", "50 rows after", "toggle sidebar", "apply customization of N",
+    "encode customization",
+  ])
+  func `each measure of tabs can be taken with a hundred`(name: String) throws {
+    let run = try program.run("--json", "--max", "100", "--filter", name)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(run.lines.count > 1)
+    for line in run.lines.dropFirst() {
+      #expect(line.contains("\"tabs\":100,\"unit\":\"ns\""), "\(line)")
+    }
+  }
+
+  #if canImport(Glibc)
+    @Test func `memory is counted per tab`() throws {
+      let run = try program.run("--json", "--max", "100", "--filter", "memory")
+      #expect(run.lines.count == 3)
+      for line in run.lines.dropFirst() { #expect(line.contains("\"unit\":\"bytes per tab\"")) }
+    }
+  #endif
+
   @Test func `a selection writes the same at 100 tabs and at 10000, near the floor`() throws {
     let run = try program.run("--json", "--filter", "bytes: select in")
-    let lines = run.lines.map { line in
+    let lines = run.lines.dropFirst().map { line in
       line.matches(of: /"(?:cost|floor|ratio)":([\d.]+)/).compactMap { Double($0.1) }
     }
     try #require(lines.count == 4)
@@ -48,7 +104,9 @@ import Testing
 
   @Test func `help says what there is`() throws {
     let run = try program.run("--help")
-    #expect(run.output.contains("--filter NAME"))
+    for option in ["--json", "--markdown", "--filter NAME", "--max N"] {
+      #expect(run.output.contains(option))
+    }
     #expect(run.status == 0)
   }
 }

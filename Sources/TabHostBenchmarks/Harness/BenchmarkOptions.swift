@@ -1,12 +1,16 @@
 /// What the command line asks for.
 struct BenchmarkOptions {
   static let help = """
-    Usage: TabHostBenchmarks [--json] [--filter NAME] [--max N]
+    Usage: TabHostBenchmarks [--json|--markdown] [--filter NAME] [--max N]
 
       Measures what TabHost costs, each beside its floor: the least that has the same effect.
-      Takes sense in a release build only: swift run -c release TabHostBenchmarks
+      Takes sense in a release build only, and measures the start of a program in a static one:
+      swift run -c release --static-swift-stdlib TabHostBenchmarks
+
+      ratio is cost to floor; growth is the cost with the most tabs to that with a hundredth of them.
 
         --json         print one object a line
+        --markdown     print a table in Markdown, one line a measure, with what is aimed at
         --filter NAME  take the measures with this in their name
         --max N        leave out what has more than N tabs
         --help         print this
@@ -18,7 +22,7 @@ struct BenchmarkOptions {
   }
 
   private(set) var wantsHelp = false
-  private(set) var wantsJSON = false
+  private(set) var form = OutputForm.table
   private(set) var filter = ""
   private(set) var mostTabs = Int.max
   /// The tabs of the app to be, in place of measuring; see ``BenchmarkApp``.
@@ -29,13 +33,19 @@ struct BenchmarkOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help": wantsHelp = true
-      case "--json": wantsJSON = true
+      case "--json": form = .json
+      case "--markdown": form = .markdown
       case "--filter": filter = try Self.value(of: argument, &rest)
       case "--max": mostTabs = try Self.number(of: argument, &rest)
       case "--serve": servedTabs = try Self.number(of: argument, &rest)
       default: throw Misuse(message: "unknown option \(argument.debugDescription)")
       }
     }
+  }
+
+  /// The measures to take.
+  @MainActor var measures: [Measure] {
+    Measure.all.filter { filter.isEmpty || $0.name.contains(filter) }
   }
 
   private static func value(

@@ -13,4 +13,13 @@ enum ProcessorTime {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
+
+  /// What lies between two looks at the clock.
+  static let ofLooking: Duration = {
+    let looks = (0..<101).map { _ in
+      let start = now
+      return now - start
+    }
+    return looks.sorted()[looks.count / 2]
+  }()
 }

@@ -5,16 +5,18 @@ import TabHostTerminal
 @MainActor struct Scene {
   let name: String
   var showsSidebar = false
+  /// Whether another tab is selected.
+  var isSelection = false
   let forth: (BenchmarkScreen) -> Void
   let back: (BenchmarkScreen) -> Void
 
   static let all = [
-    Scene(name: "select in bar") {
+    Scene(name: "select in bar", isSelection: true) {
       $0.press(.character("2"))
     } back: {
       $0.press(.character("1"))
     },
-    Scene(name: "select in sidebar", showsSidebar: true) {
+    Scene(name: "select in sidebar", showsSidebar: true, isSelection: true) {
       $0.press(.down)
       $0.press(.enter)
     } back: {

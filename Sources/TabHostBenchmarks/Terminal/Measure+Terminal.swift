@@ -1,16 +1,25 @@
 extension Measure {
-  /// The time from the start of a process to its first frame at a terminal; beside a program that
-  /// sets raw mode and writes the same picture.
-  static var firstFrames: [Measure] {
+  /// The time from the start of a process to its first frame at a terminal, of a static binary;
+  /// beside a program that sets raw mode and writes the same picture.
+  static var starts: [Measure] {
     [
-      Measure(name: "terminal: first frame", unit: .nanoseconds, sizes: [13]) { _ in
+      Measure(
+        name: "start: first frame of MediaLibrary",
+        sizes: [13],
+        target: Target(cost: 10_000_000)
+      ) { _ in
         let arguments = ["--no-persist"]
-        let picture = try ProgramAtTerminal(Programs.mediaLibrary, arguments).readAll()
+        let first = try ProgramAtTerminal(Programs.mediaLibrary, arguments)
+        let picture = try first.readAll()
+        guard first.isStatic else {
+          Console.complain("no start is measured but with swift run --static-swift-stdlib")
+          return nil
+        }
         let text = String(decoding: picture, as: UTF8.self)
         return Trial(
           cost: { try time(toShow: picture, Programs.mediaLibrary, arguments) },
           floor: { try time(toShow: picture, Programs.plainScreen, [text]) },
-          samples: 41
+          samples: 101
         )
       }
     ]
@@ -44,11 +53,9 @@ extension Measure {
           sizes: [100, 10_000]
         ) { tabs in
           let talk = try Talk(tabs: tabs, showsSidebar: showsSidebar, keys: keys)
-          switch unit {
-          case .bytes: return Trial(cost: { talk.bytes }, floor: { talk.floorBytes })
-          case .nanoseconds:
-            return Trial(cost: { try talk.time() }, floor: { try talk.floorTime() }, samples: 101)
-          }
+          return unit == .bytes
+            ? Trial(cost: { talk.bytes }, floor: { talk.floorBytes })
+            : Trial(cost: { try talk.time() }, floor: { try talk.floorTime() }, samples: 101)
         }
       }
     }

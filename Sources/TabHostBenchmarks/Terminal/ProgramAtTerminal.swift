@@ -87,6 +87,17 @@ final class ProgramAtTerminal {
     return try readAll()
   }
 
+  /// Whether the program runs without libraries of Swift; true where the system does not say.
+  var isStatic: Bool {
+    guard let file = fopen("/proc/\(process)/maps", "r") else { return true }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 4096)
+    while fgets(&line, Int32(line.count), file) != nil {
+      if strstr(line, "libswiftCore.") != nil { return false }
+    }
+    return true
+  }
+
   private func readMore(within milliseconds: Int32) throws -> ArraySlice<UInt8> {
     var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return [] }

@@ -20,7 +20,10 @@ import Testing
     ("Sources/TabHost", ["FoundationEssentials"]),
     ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
     ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
-    ("Sources/TabHostBenchmarks", ["TabHost", "TabHostTerminal"]),
+    (
+      "Sources/TabHostBenchmarks",
+      ["TabHost", "TabHostTerminal", "FoundationEssentials", "GlibcHeap"]
+    ),
     ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
   ])
   func `arrows run one way`(folder: String, modules: [String]) throws {

@@ -1,0 +1,55 @@
+extension Reading {
+  /// The head of the table that ``row`` is a line of.
+  static let head =
+    left("measure") + right("tabs", 9) + right("cost", 12) + right("floor", 12)
+    + right("ratio", 9) + right("growth", 9)
+
+  /// One line of a table.
+  var row: String {
+    Self.left(name) + Self.right("\(tabs)", 9) + Self.right(unit.text(cost), 12)
+      + Self.right(unit.text(floor), 12) + Self.right(ratio.decimal(2), 9)
+      + (growth.map { Self.right($0.decimal(2), 9) } ?? "")
+  }
+
+  /// One object on a line.
+  var json: String {
+    // The names are ours: there is nothing in them to escape.
+    "{\"name\":\"\(name)\",\"tabs\":\(tabs),\"unit\":\"\(unit.rawValue)\","
+      + "\"cost\":\(cost.decimal(1)),\"floor\":\(floor.decimal(1)),"
+      + "\"ratio\":\(ratio.decimal(3))"
+      + (growth.map { ",\"growth\":\($0.decimal(3))" } ?? "") + "}"
+  }
+
+  private static func left(_ text: String) -> String {
+    text + String(repeating: " ", count: max(1, 40 - text.count))
+  }
+
+  private static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(1, width - text.count)) + text
+  }
+}
+
+extension Measure.Unit {
+  /// A value with the unit that lets it be read.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .bytes, .bytesPerTab: value.decimal(1) + " B"
+    case .nanoseconds where value < 1_000: value.decimal(0) + " ns"
+    case .nanoseconds where value < 1_000_000: (value / 1_000).decimal(2) + " us"
+    case .nanoseconds: (value / 1_000_000).decimal(2) + " ms"
+    }
+  }
+}
+
+extension Double {
+  /// The number with so many digits behind the point.
+  func decimal(_ digits: Int) -> String {
+    guard self >= 0 else { return "-" + (-self).decimal(digits) }
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let number = Int((self * Double(scale)).rounded())
+    guard digits > 0 else { return "\(number)" }
+    let fraction = "\(number % scale)"
+    let zeros = String(repeating: "0", count: digits - fraction.count)
+    return "\(number / scale).\(zeros)\(fraction)"
+  }
+}

@@ -1,0 +1,35 @@
+/// A page of a plain tree: a class with a method for each moment of its life, so that a subclass
+/// hears what a subclass of a view controller does.
+@MainActor class PlainPage {
+  unowned(unsafe) var tree: PlainTree?
+  final var isLoaded = false
+
+  func load() {}
+  func didLoad() {}
+  func willMove(to tree: PlainTree?) {}
+  func didMove(to tree: PlainTree?) {}
+  func willAppear() {}
+  func isAppearing() {}
+  func willLayOut() {}
+  func didLayOut() {}
+  func didAppear() {}
+  func willDisappear() {}
+  func didDisappear() {}
+}
+
+/// A page that counts what it hears, as ``HeardController`` does.
+final class HeardPage: PlainPage {
+  private(set) var calls = 0
+
+  override func load() { calls += 1 }
+  override func didLoad() { calls += 1 }
+  override func willMove(to tree: PlainTree?) { calls += 1 }
+  override func didMove(to tree: PlainTree?) { calls += 1 }
+  override func willAppear() { calls += 1 }
+  override func isAppearing() { calls += 1 }
+  override func willLayOut() { calls += 1 }
+  override func didLayOut() { calls += 1 }
+  override func didAppear() { calls += 1 }
+  override func willDisappear() { calls += 1 }
+  override func didDisappear() { calls += 1 }
+}

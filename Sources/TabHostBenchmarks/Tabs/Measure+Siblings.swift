@@ -1,0 +1,108 @@
+import TabHost
+
+extension Measure {
+  /// Tabs come, go and move. Whoever has read `children` keeps what was read: each change makes
+  /// another array, here and in the floor, which is why all of them are linear in the siblings.
+  static var siblings: [Measure] {
+    [moving, crossing(.tens), crossing(.thousands), appending, removing]
+  }
+
+  /// One child is put to another place among its siblings.
+  private static var moving: Measure {
+    let target = Target(ratio: 2, fromTabs: 1_000)
+    return Measure(name: "move in a group of N", target: target) { count in
+      let pair = TreePair(tabs: count, .siblings)
+      let places = 1..<count
+      var (sampler, floorSampler) = (Sampler(places), Sampler(places))
+      let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])
+      return pair.timing(rounds: 10) {
+        var children = group.children
+        children.insert(children.remove(at: sampler.next()), at: sampler.next())
+        group.children = children
+      } floor: {
+        var children = plainGroup.children
+        children.insert(children.remove(at: floorSampler.next()), at: floorSampler.next())
+        pair.plain.reorder(plainGroup, children)
+      }
+    }
+  }
+
+  /// The last child of a group becomes the last of the next one, and goes back.
+  private static func crossing(_ shape: TreeShape) -> Measure {
+    let sizes = shape == .thousands ? [10_000, 100_000] : [100, 1_000, 10_000, 100_000]
+    return Measure(name: "move across groups, \(shape)", sizes: sizes) { count in
+      let pair = TreePair(tabs: count, shape)
+      let places = 0..<(pair.groups.count - 1)
+      var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
+      return pair.timing {
+        let place = sampler.next()
+        let (source, target) = sampler.isOn ? (place, place + 1) : (place + 1, place)
+        guard let tab = pair.groups[source].children.last else { return }
+        pair.groups[target].children.append(tab)
+      } floor: {
+        let place = floorSampler.next()
+        let (source, target) = floorSampler.isOn ? (place, place + 1) : (place + 1, place)
+        pair.plain.moveLast(of: pair.plainGroups[source], to: pair.plainGroups[target])
+      }
+    }
+  }
+
+  /// How many children come or go before they are taken back.
+  private static let run = 32
+
+  /// A tab comes to the end of a group.
+  private static var appending: Measure {
+    Measure(name: "append to a group of N") { count in
+      let pair = TreePair(tabs: count, .siblings)
+      let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])
+      let original = group.children
+      let numbers = count..<(count + run)
+      let coming = numbers.map(MeasuredTree.tab)
+      let plainComing = numbers.map { PlainTab("Tab \($0)", "tab-\($0)") }
+      return .timing(per: run) {
+        for tab in coming {
+          group.children.append(tab)
+          keep(pair.host.takeChanges())
+        }
+      } undo: {
+        group.children = original
+      } floor: {
+        for tab in plainComing {
+          pair.plain.insert(tab, at: plainGroup.children.count, in: plainGroup)
+          keep(pair.plain.takeChanges())
+        }
+      } undoFloor: {
+        for _ in numbers { pair.plain.remove(at: plainGroup.children.count - 1, from: plainGroup) }
+      }
+    }
+  }
+
+  /// A child that is not selected leaves its group and the host.
+  private static var removing: Measure {
+    Measure(name: "remove from a group of N", target: Target(ratio: 3)) { count in
+      let pair = TreePair(tabs: count, .siblings)
+      let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])
+      let original = group.children
+      var sampler = Sampler(1..<(count - run), atMost: run)
+      let places = (0..<run).map { _ in sampler.next() }
+      var gone: [PlainTab] = []
+      return .timing(per: run) {
+        for place in places {
+          group.children.remove(at: place)
+          keep(pair.host.takeChanges())
+        }
+      } undo: {
+        group.children = original
+      } floor: {
+        for place in places {
+          gone.append(pair.plain.remove(at: place, from: plainGroup))
+          keep(pair.plain.takeChanges())
+        }
+      } undoFloor: {
+        for place in places.reversed() {
+          pair.plain.insert(gone.removeLast(), at: place, in: plainGroup)
+        }
+      }
+    }
+  }
+}
