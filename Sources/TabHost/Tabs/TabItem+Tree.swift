@@ -130,6 +130,7 @@ extension TabItem {
   func visibilityDidChange() {
     rowsDidChange()
     guard let host = tabHostController else { return }
+    host.selection.isInDoubt = true
     badgeIsCountedOtherwise(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()

@@ -59,6 +59,7 @@
   /// leaves its group, for the tab given the answer is false.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
     guard register(tab, in: host) else { return false }
+    host.selection.isInDoubt = true
     var waiting = tab.asGroup?.children.reversed() ?? []
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
@@ -75,6 +76,7 @@
 
   /// Takes a tab and all below it out of the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
+    host.selection.isInDoubt = true
     let notesAll = host.customizationKeeper.hasEntries || host.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
