@@ -1,9 +1,11 @@
 /// Who is on screen: shows the content of the selected tab, once all callbacks have had their say.
+///
+/// It is handed the host, of which it keeps no reference: to load one wherever it is needed was a
+/// fifth of the cost of a selection.
 @MainActor final class ContentPresenter {
   /// How often callbacks may change the host before the framework takes them for a loop.
   static let patience = 64
 
-  private unowned let host: TabHostController
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
@@ -11,10 +13,6 @@
   private(set) var isUpdating = false
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
-
-  init(host: TabHostController) {
-    self.host = host
-  }
 
   /// All that is on screen while the host is.
   var allShown: [ViewController] {
@@ -28,7 +26,7 @@
   }
 
   /// Somebody else has taken a controller that was on screen.
-  func forget(_ child: ViewController) {
+  func forget(_ child: ViewController, in host: TabHostController) {
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
     if shownBottomBar === child { shownBottomBar = nil }
@@ -42,34 +40,53 @@
   /// accessory and the popover.
   ///
   /// Appearance calls may change the selection: then the newest is shown next, until it stays.
-  func update() {
+  func update(in host: TabHostController) {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     for _ in 0..<(Self.patience + postponed.count) {
-      guard updateOnce() else { return }
+      guard updateOnce(in: host) else { return }
     }
     host.report(.endlessSelection, [], "appearance calls keep changing the content")
   }
 
   /// Takes one step. False if there was none to take.
-  private func updateOnce() -> Bool {
+  private func updateOnce(in host: TabHostController) -> Bool {
     let tab = host.selectedTab
-    let wanted = host.isDisplayed ? wantedContent : shown
+    let wanted = host.isDisplayed ? wantedContent(in: host) : shown
     // A provider may have selected another tab, whose content is wanted now.
     guard host.selectedTab === tab else { return true }
+    let accessory = host.wantedAccessory
     if wanted !== shown {
-      exchange(\.shown, for: wanted)
+      let old = shown
+      shown = wanted
+      exchange(old, for: wanted, in: host)
       host.invalidation.content()
     } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed.removeFirst()
       navigationController.showTop(animated: animated)
-    } else if shownAccessory !== host.wantedAccessory {
-      exchange(\.shownAccessory, for: host.wantedAccessory)
-    } else if shownBottomBar !== wantedBottomBar {
-      exchange(\.shownBottomBar, for: wantedBottomBar)
-    } else if shownPopover !== host.popover?.content {
-      exchange(\.shownPopover, for: host.popover?.content)
+    } else if accessory !== shownAccessory {
+      let old = shownAccessory
+      shownAccessory = accessory
+      exchange(old, for: accessory, in: host)
+    } else {
+      return updateEdges(in: host)
+    }
+    return true
+  }
+
+  /// Takes one step among what stands beside the content and over it. False if there was none.
+  private func updateEdges(in host: TabHostController) -> Bool {
+    let bottomBar = wantedBottomBar(in: host)
+    let popover = host.popover?.content
+    if bottomBar !== shownBottomBar {
+      let old = shownBottomBar
+      shownBottomBar = bottomBar
+      exchange(old, for: bottomBar, in: host)
+    } else if popover !== shownPopover {
+      let old = shownPopover
+      shownPopover = popover
+      exchange(old, for: popover, in: host)
     } else {
       return false
     }
@@ -77,52 +94,51 @@
   }
 
   /// Chooses what appears along with the host, and loads it.
-  func prepare() {
-    let wanted = wantedContent
+  func prepare(in host: TabHostController) {
+    let wanted = wantedContent(in: host)
     if wanted !== shown {
       let old = shown
       shown = wanted
-      contain(wanted)
-      release(old)
+      contain(wanted, in: host)
+      release(old, from: host)
     }
     wanted?.loadViewIfNeeded()
   }
 
-  private var wantedContent: ViewController? {
-    guard let tab = host.selectedTab, host.tree.contains(tab) else { return nil }
-    guard let source = host.contentTab, let content = host.content(of: source) else {
-      report(tab, "neither this tab nor a group above it has content; nothing is shown")
+  private func wantedContent(in host: TabHostController) -> ViewController? {
+    guard let content = host.selectedViewController else {
+      reportMissing("neither this tab nor a group above it has content; nothing is shown", in: host)
       return nil
     }
     guard !host.isOrIsBelow(content) else {
-      report(tab, "its content is the host that shows it; nothing is shown")
+      reportMissing("its content is the host that shows it; nothing is shown", in: host)
       return nil
     }
     return content
   }
 
   /// Stays where it is while the host is off screen.
-  private var wantedBottomBar: ViewController? {
+  private func wantedBottomBar(in host: TabHostController) -> ViewController? {
     guard host.isDisplayed else { return shownBottomBar }
     guard let wanted = host.sidebar.bottomBarView, host.sidebar.isOnScreen else { return nil }
     return wanted
   }
 
-  private func report(_ tab: TabItem, _ message: String) {
-    guard tabReportedWithoutContent !== tab else { return }
+  private func reportMissing(_ message: String, in host: TabHostController) {
+    guard let tab = host.selectedTab, tab !== tabReportedWithoutContent else { return }
     tabReportedWithoutContent = tab
     host.report(.missingContent, [tab.identifier], message)
   }
 
+  /// Brings what is shown now on screen, in the place of what was shown there before.
   private func exchange(
-    _ place: ReferenceWritableKeyPath<ContentPresenter, ViewController?>,
-    for wanted: ViewController?
+    _ old: ViewController?,
+    for new: ViewController?,
+    in host: TabHostController
   ) {
-    let old = self[keyPath: place]
-    self[keyPath: place] = wanted
-    contain(wanted)
-    host.exchange(isShown(old) ? nil : old, for: wanted, animated: false)
-    release(old)
+    contain(new, in: host)
+    host.exchange(isShown(old) ? nil : old, for: new, animated: false)
+    release(old, from: host)
   }
 
   private func isShown(_ controller: ViewController?) -> Bool {
@@ -130,14 +146,14 @@
       || controller === shownPopover
   }
 
-  private func contain(_ controller: ViewController?) {
+  private func contain(_ controller: ViewController?, in host: TabHostController) {
     guard let controller, controller.parent !== host else { return }
     host.addChild(controller)
     controller.didMove(toParent: host)
   }
 
-  private func release(_ controller: ViewController?) {
-    guard let controller, controller.parent === host, !isShown(controller) else { return }
+  private func release(_ controller: ViewController?, from host: TabHostController) {
+    guard let controller, !isShown(controller), controller.parent === host else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }

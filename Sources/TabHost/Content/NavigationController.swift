@@ -79,6 +79,8 @@ open class NavigationController: ViewController {
     endShowing()
   }
 
+  override var asNavigation: NavigationController? { self }
+
   override var home: TabHostController? { managedStack?.group?.tabHostController ?? super.home }
 
   override func childDidLeave(_ child: ViewController) {

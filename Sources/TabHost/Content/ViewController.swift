@@ -19,13 +19,13 @@
   public internal(set) weak var tab: TabItem?
 
   /// The controller that holds this one; nil if none does.
-  public private(set) weak var parent: ViewController?
+  public var parent: ViewController? { holder }
 
   /// The controllers that this one holds, in the order in which they came.
-  public private(set) var children: [ViewController] = []
+  public var children: [ViewController] { held }
 
   /// Whether ``viewDidLoad()`` has been called, or is about to be. Reading it loads nothing.
-  public private(set) var isViewLoaded = false
+  public var isViewLoaded: Bool { isLoaded }
 
   /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
   public var hidesBottomBarWhenPushed = false {
@@ -43,7 +43,14 @@
   }
 
   /// Whether the controller is on screen, or on its way to it or from it.
-  public internal(set) var appearanceState = AppearanceState.disappeared
+  public var appearanceState: AppearanceState { state }
+
+  // What is public and stored in a class is checked for overlapping accesses each time it is read,
+  // at the cost of a reference count. What the framework alone stores is not.
+  private weak var holder: ViewController?
+  private var held: [ViewController] = []
+  private var isLoaded = false
+  var state = AppearanceState.disappeared
 
   /// Whether the appearance on its way was begun animated.
   var transitionIsAnimated = false
@@ -113,6 +120,9 @@
   /// Called when the controller, and what it shows, has come on screen or left it.
   func appearanceDidChange() {}
 
+  /// The controller as a navigation controller, without a dynamic cast.
+  var asNavigation: NavigationController? { nil }
+
   /// The host of a controller without a parent, by the tab that it belongs to.
   var home: TabHostController? { tab?.tabHostController }
 
@@ -171,8 +181,8 @@ extension ViewController {
 extension ViewController {
   /// Loads the controller, unless it is loaded: 1. loadView  2. viewDidLoad.
   public func loadViewIfNeeded() {
-    guard !isViewLoaded else { return }
-    isViewLoaded = true
+    guard !isLoaded else { return }
+    isLoaded = true
     loadView()
     viewDidLoad()
   }
@@ -186,25 +196,27 @@ extension ViewController {
   /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
   /// controller that is this one or above it is not taken.
   public func addChild(_ child: ViewController) {
-    guard child.parent !== self, !isOrIsBelow(child) else { return }
+    guard child.holder !== self, !isOrIsBelow(child) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
     // Either call may have put the child elsewhere.
-    guard child.parent == nil else { return }
-    child.parent = self
-    children.append(child)
+    guard child.holder == nil else { return }
+    child.holder = self
+    held.append(child)
   }
 
   /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
   /// caller has called `willMove(toParent: nil)` before.
   public func removeFromParent() {
     guard let parent else { return }
-    // One that is taken away while on screen leaves it first.
-    beginAppearanceTransition(false, animated: false)
-    endAppearanceTransition()
-    guard self.parent === parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    if appearanceState != .disappeared {
+      // One that is taken away while on screen leaves it first.
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+      guard self.parent === parent else { return }
+    }
+    if let index = parent.held.firstIndex(where: { $0 === self }) { parent.held.remove(at: index) }
+    holder = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
   }

@@ -118,9 +118,14 @@ extension TabHostController {
   func keepsSelection(_ tab: TabItem) -> Bool {
     var tab: TabItem? = tab
     while let current = tab {
-      if current.isHidden, editing?.isAsPutByPerson(current) != true { return false }
+      if !keepsSelection(onlyOf: current) { return false }
       tab = current.parent
     }
     return true
+  }
+
+  /// The same, whether a group above the tab is to be seen or not.
+  func keepsSelection(onlyOf tab: TabItem) -> Bool {
+    !tab.isHidden || editing?.isAsPutByPerson(tab) == true
   }
 }

@@ -1,6 +1,6 @@
 /// The only code that calls the delegates of a host.
 @MainActor struct DelegateAnnouncer {
-  unowned let host: TabHostController
+  let host: TabHostController
 
   func shouldSelect(_ tab: TabItem) -> Bool {
     host.delegate?.tabHostController(host, shouldSelectTab: tab) ?? true

@@ -3,66 +3,61 @@
 ///
 /// The field is that of the search tab, while that is selected; in a host without a search tab that
 /// is searchable itself, it belongs to whichever tab is selected.
+///
+/// It is handed the host, of which it keeps no reference: every change of it asks here.
 @MainActor final class SearchSession {
-  private unowned let host: TabHostController
   private(set) var isActive = false
   /// Whether a host without a search tab has a search.
   var isForAllTabs = false
   /// Whether the field opens as soon as content is on screen.
   private var isWaiting = false
   private weak var tabBefore: TabItem?
-  private var writtenText = ""
+  private(set) var writtenText = ""
   /// The tab that was selected when the text was written: for another one there is no text.
   private weak var tabOfText: TabItem?
 
-  init(host: TabHostController) {
-    self.host = host
-  }
-
-  /// The search tab that is selected, if one is.
-  private var selectedSearchTab: SearchTabItem? { host.selectedTab?.asSearch }
-
   /// Whether there is a field on screen, active or not.
-  var isAvailable: Bool {
+  func isAvailable(in host: TabHostController) -> Bool {
     if isForAllTabs, host.tree.searchTabs.isEmpty { return host.selectedTab != nil }
-    return selectedSearchTab != nil
+    return host.selectedTab?.asSearch != nil
   }
 
-  var text: String {
-    get { writtenText.isEmpty || tabOfText !== host.selectedTab ? "" : writtenText }
-    set {
-      writtenText = newValue
-      tabOfText = host.selectedTab
-    }
+  func text(for tab: TabItem?) -> String {
+    writtenText.isEmpty || tabOfText !== tab ? "" : writtenText
+  }
+
+  func write(_ text: String, for tab: TabItem?) {
+    writtenText = text
+    tabOfText = tab
   }
 
   /// Opens the field when a search tab that wants it is selected, and closes it when it is left.
-  func selectionDidChange(from previous: TabItem?) {
+  func selectionDidChange(from previous: TabItem?, in host: TabHostController) {
     isActive = false
     isWaiting = false
-    if tabOfText !== host.selectedTab { writtenText = "" }
-    guard let search = selectedSearchTab else { return }
+    if !writtenText.isEmpty, tabOfText !== host.selectedTab { writtenText = "" }
+    guard let search = host.selectedTab?.asSearch else { return }
     tabBefore = previous
     isWaiting = search.automaticallyActivatesSearch && host.selectionOrigin != .fallback
   }
 
   /// Opens the field, if the selection has asked for it. Called when content is on screen.
-  func contentDidUpdate() {
+  func contentDidUpdate(in host: TabHostController) {
     guard isWaiting, host.isDisplayed else { return }
-    activate()
+    activate(in: host)
   }
 
-  func activate() {
+  func activate(in host: TabHostController) {
     isWaiting = false
     isActive = true
     host.invalidation.content()
   }
 
   /// Closes the field; the tab from before is selected again if the search tab opened it by itself.
-  func cancel() {
+  func cancel(in host: TabHostController) {
     host.change {
-      close()
-      guard selectedSearchTab?.automaticallyActivatesSearch == true, let tabBefore,
+      close(in: host)
+      guard host.selectedTab?.asSearch?.automaticallyActivatesSearch == true, let tabBefore,
         host.tree.contains(tabBefore), tabBefore.isShownInTree
       else { return }
       host.select(tabBefore, origin: .user)
@@ -71,13 +66,13 @@
 
   /// Closes a field that is no more: the host is not searchable any longer, or has a search tab
   /// now.
-  func closeIfUnavailable() {
-    if isActive, !isAvailable { close() }
+  func closeIfUnavailable(in host: TabHostController) {
+    if isActive, !isAvailable(in: host) { close(in: host) }
   }
 
-  private func close() {
+  private func close(in host: TabHostController) {
     isActive = false
-    text = ""
+    write("", for: host.selectedTab)
     host.invalidation.content()
   }
 }
@@ -88,7 +83,7 @@ extension TabHostController {
 
   /// Whether there is a search field on screen, active or not, for whoever draws it: the search tab
   /// is selected, or the host is ``isSearchable`` without one.
-  public var isSearchAvailable: Bool { search.isAvailable }
+  public var isSearchAvailable: Bool { search.isAvailable(in: self) }
 
   /// Whether a host without a search tab has a search for the tab that is selected. Default false.
   ///
@@ -112,17 +107,18 @@ extension TabHostController {
   /// time. It is empty again when the search is cancelled, and when another tab is selected. Every
   /// change is told to ``searchTextHandler``.
   public var searchText: String {
-    get { search.text }
+    get { search.text(for: selectedTab) }
     set {
-      guard newValue != search.text else { return }
+      guard newValue != searchText else { return }
       change {
-        search.text = newValue
+        search.write(newValue, for: selectedTab)
         invalidation.content()
       }
     }
   }
 
   func tellSearchText() {
+    guard !search.writtenText.isEmpty || !told.searchText.isEmpty else { return }
     let text = searchText
     guard text != told.searchText else { return }
     told.searchText = text

@@ -52,8 +52,8 @@ extension TabHostController {
     let result = body()
     tellingDepth -= 1
     if !isTelling, !isChanging {
-      contentPresenter.update()
-      if !contentPresenter.isUpdating { search.contentDidUpdate() }
+      contentPresenter.update(in: self)
+      if !contentPresenter.isUpdating { search.contentDidUpdate(in: self) }
       customizationKeeper.saveIfDue()
       updateLayout()
       sidebar.display.update()
@@ -79,7 +79,7 @@ extension TabHostController {
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
-    search.closeIfUnavailable()
+    search.closeIfUnavailable(in: self)
     tellSearchText()
     tellDismissals()
     notePresentation()
@@ -103,19 +103,16 @@ extension TabHostController {
       if !selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
+    guard selection.isInDoubt || isEditing else { return }
     if tree.contains(tab), keepsSelection(tab) || !selection.wasShown {
-      if !selection.path.elementsEqual(tab.path, by: ===) { stackIsStale = true }
-      notePath()
+      if notePath() { stackIsStale = true }
     } else {
       fallBack()
     }
   }
 
   private func fallBack() {
-    for ancestor in selection.path.dropLast().reversed() {
-      guard let group = ancestor.asGroup, tree.contains(group), group.isShownInTree else {
-        continue
-      }
+    for group in selection.groups where tree.contains(group) && group.isShownInTree {
       group.remember(selectedChild: nil)
       return commit(group.resolved, origin: .fallback)
     }
@@ -147,7 +144,7 @@ extension TabHostController {
       tellSubclass()
       guard selection.tab === tab, told.selectedTab === previous else { return }
       told.selectedTab = tab
-      search.selectionDidChange(from: previous)
+      search.selectionDidChange(from: previous, in: self)
       if rules.sidebarIsScopedToGroup { invalidation.sidebar() }
     }
     if let tab { DelegateAnnouncer(host: self).didSelect(tab, previous: previous) }
@@ -162,31 +159,33 @@ extension TabHostController {
 
   private func rebuildStack() {
     stackIsStale = false
-    let wanted = selection.tab
-    guard let group = wanted?.managingTabGroup, let stack = group.managedStack,
-      let start = selection.path.firstIndex(where: { $0 === group })
+    guard let wanted = selection.tab, let group = selectedStackGroup,
+      let stack = group.managedStack
     else { return }
+    let path = wanted.path
     let announcer = DelegateAnnouncer(host: self)
-    stack.rebuild(for: selection.path[start...]) {
+    stack.rebuild(for: path.drop { $0 !== group }) {
       announcer.displayedViewControllers(for: $0, proposed: $1)
     } isWanted: {
-      selection.tab === wanted && wanted?.managingTabGroup === group
+      selection.tab === wanted && wanted.managingTabGroup === group
     }
   }
 
   func tellSidebar() {
-    let available = sidebar.isAvailable
-    let hidden = sidebar.isHidden
-    let wasAvailable = told.isSidebarAvailable
-    let wasHidden = told.isSidebarHidden
-    noteSidebarAsTold()
-    if available != wasAvailable {
+    let rules = rules
+    let isAvailable = rules.isSidebarAvailable
+    let isHidden = rules.isSidebarHidden
+    let differsInAvailability = isAvailable != told.isSidebarAvailable
+    guard differsInAvailability || isHidden != told.isSidebarHidden else { return }
+    told.isSidebarAvailable = isAvailable
+    told.isSidebarHidden = isHidden
+    if differsInAvailability {
       stackIsStale = true
       // What there was before anyone saw the host is no change.
       if told.hasBeenDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
       // Rows go at once; those that come wait until the selected path is in order.
       if !sidebar.isAvailable { showRowsAsTold() }
-    } else if available, hidden != wasHidden {
+    } else if isAvailable {
       notePresentation()
       DelegateAnnouncer(host: self).sidebarVisibilityWillChange { showRowsAsTold() }
     }
@@ -204,7 +203,8 @@ extension TabHostController {
 
   /// Bar and sidebar stand as they are now, and are drawn so.
   private func notePresentation() {
-    if sidebar.isOnScreen { sidebar.hasBeenDisplayed = true }
+    let presentation = presentation
+    if isDisplayed, presentation.showsSidebar { sidebar.hasBeenDisplayed = true }
     guard presentation != told.presentation else { return }
     told.presentation = presentation
     invalidation.bar()

@@ -21,11 +21,16 @@ extension TabHostController {
 
   /// The area that neither bar nor sidebar nor accessory covers, as it is now.
   public var contentLayoutGuide: LayoutGuide {
-    layoutGuide(rules, isBarHidden: isTabBarHidden)
+    layoutGuide(rules, isBarHidden: isTabBarHidden, accessory: accessoryEnvironment)
   }
 
-  private func layoutGuide(_ rules: PresentationRules, isBarHidden: Bool) -> LayoutGuide {
-    let insets = contentInsets(rules, isBarHidden: isBarHidden)
+  private func layoutGuide(
+    _ rules: PresentationRules,
+    isBarHidden: Bool,
+    accessory: TabAccessory.Environment
+  ) -> LayoutGuide {
+    let bounds = bounds
+    let insets = contentInsets(rules, isBarHidden: isBarHidden, accessory: accessory)
     return LayoutGuide(
       layoutFrame: Rect(
         x: bounds.x + insets.leading,
@@ -50,7 +55,12 @@ extension TabHostController {
     )
   }
 
-  private func contentInsets(_ rules: PresentationRules, isBarHidden: Bool) -> EdgeInsets {
+  private func contentInsets(
+    _ rules: PresentationRules,
+    isBarHidden: Bool,
+    accessory: TabAccessory.Environment
+  ) -> EdgeInsets {
+    let layoutMetrics = layoutMetrics
     var insets = EdgeInsets()
     let presentation = rules.presentation
     if presentation.showsSidebar { insets.leading += layoutMetrics.sidebarWidth }
@@ -61,9 +71,7 @@ extension TabHostController {
       case .leading: insets.leading += layoutMetrics.barThickness
       }
     }
-    if accessoryEnvironment == .regular {
-      insets.bottom += layoutMetrics.accessoryHeight
-    }
+    if accessory == .regular { insets.bottom += layoutMetrics.accessoryHeight }
     return insets
   }
 
@@ -94,8 +102,9 @@ extension TabHostController {
       let rules = rules
       let isBarHidden = isTabBarHidden
       noteBarHiding(isBarHidden)
+      let accessoryEnvironment = accessoryEnvironment
       let new = LaidOut(
-        guide: layoutGuide(rules, isBarHidden: isBarHidden),
+        guide: layoutGuide(rules, isBarHidden: isBarHidden, accessory: accessoryEnvironment),
         accessoryEnvironment: accessoryEnvironment,
         tabBarPlacement: rules.tabBarPlacement(isBarHidden: isBarHidden)
       )

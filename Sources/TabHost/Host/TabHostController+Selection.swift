@@ -5,8 +5,12 @@ extension TabHostController {
     var origin: SelectionOrigin?
     /// Whether code has selected nothing on purpose.
     var isDeclined = false
-    /// The way to the tab when it was last in the tree, kept to fall back along it.
-    var path: [TabItem] = []
+    /// The groups above the tab when it was last in the tree, nearest first, kept to fall back
+    /// along them.
+    var groups: [TabGroupItem] = []
+    /// Whether tabs have come, gone, moved or been hidden since the groups were noted. Where none
+    /// have, a change has nothing to look after here.
+    var isInDoubt = false
     /// Whether the tab was to be seen then; one that code selected hidden does not fall back.
     var wasShown = false
     /// Whether root tabs were assigned since the last settling.
@@ -84,11 +88,14 @@ extension TabHostController {
   /// Assigning selects the tab whose content the controller is. One of no tab in the host is
   /// refused as ``Diagnostic/Rule/foreignViewController``.
   public var selectedViewController: ViewController? {
-    get { contentTab.flatMap { content(of: $0) } }
+    get {
+      guard let contentTab else { return nil }
+      return contentTab.asGroup?.managingNavigationController ?? contentTab.viewController
+    }
     set {
       guard let newValue else { return selectNothing() }
-      let navigation = newValue as? NavigationController
-      guard let tab = newValue.tab ?? navigation?.managedStack?.group, tree.contains(tab) else {
+      let stack = newValue.asNavigation?.managedStack
+      guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
         return report(.foreignViewController, [], "the controller is the content of no tab here")
       }
       select(tab, origin: .program)
@@ -99,34 +106,40 @@ extension TabHostController {
   /// nearest with content on the way up from the selected tab; nil if there is none.
   public var contentTab: TabItem? {
     guard let selectedTab else { return nil }
-    if let group = selectedTab.managingTabGroup { return group }
-    var tab: TabItem? = selectedTab
-    while let current = tab {
-      if current.hasContent { return current }
-      tab = current.parent
-    }
+    if let group = selectedStackGroup { return group }
+    if selectedTab.hasContent { return selectedTab }
+    for group in groupsAboveSelection where group.hasContent { return group }
     return nil
+  }
+
+  /// The group whose managed stack holds the selected tab; nil if none does.
+  var selectedStackGroup: TabGroupItem? {
+    var found: TabGroupItem?
+    if let group = selectedTab?.asGroup, group.managingNavigationController != nil {
+      found = group
+    }
+    for group in groupsAboveSelection where group.managingNavigationController != nil {
+      found = group
+    }
+    return found
+  }
+
+  /// The groups above the selected tab, nearest first.
+  private var groupsAboveSelection: [TabGroupItem] {
+    guard selection.isInDoubt else { return selection.groups }
+    return selectedPath.dropLast().reversed().compactMap(\.asGroup)
   }
 
   /// The navigation controller on show; nil if the content is none.
   public var visibleNavigationController: NavigationController? {
-    contentTab.flatMap { navigationController(shownFor: $0) }
+    madeContent?.asNavigation
   }
 
-  /// The navigation controller that is the content of a tab; nil if that is none, or not made yet.
-  func navigationController(shownFor contentTab: TabItem) -> NavigationController? {
-    if let managing = managingController(of: contentTab) { return managing }
-    guard contentTab.isViewControllerLoaded else { return nil }
-    return contentTab.viewController as? NavigationController
-  }
-
-  func content(of tab: TabItem) -> ViewController? {
-    managingController(of: tab) ?? tab.viewController
-  }
-
-  private func managingController(of tab: TabItem) -> NavigationController? {
-    guard let group = tab.asGroup, group.managingTabGroup === group else { return nil }
-    return group.managingNavigationController
+  /// The content of the selection, as far as it is made.
+  var madeContent: ViewController? {
+    guard let contentTab else { return nil }
+    if let managing = contentTab.asGroup?.managingNavigationController { return managing }
+    return contentTab.isViewControllerLoaded ? contentTab.viewController : nil
   }
 }
 
@@ -200,15 +213,34 @@ extension TabHostController {
     invalidation.selection()
   }
 
-  /// Notes the way to the selected tab, in the groups along it too.
-  func notePath() {
-    guard let tab = selection.tab else { return }
-    let path = tab.path
-    for (group, child) in zip(path, path.dropFirst()) {
-      group.asGroup?.remember(selectedChild: child)
+  /// Notes the way to the selected tab, in the groups along it too. True if it leads through other
+  /// groups than before.
+  @discardableResult
+  func notePath() -> Bool {
+    guard let tab = selection.tab else { return false }
+    var isShown = keepsSelection(onlyOf: tab)
+    var isOther = false
+    var depth = 0
+    var child = tab
+    // Most selections go from sibling to sibling, whose groups are the same: they are left alone.
+    while let group = child.parent {
+      group.remember(selectedChild: child)
+      isShown = isShown && keepsSelection(onlyOf: group)
+      if depth == selection.groups.count || selection.groups[depth] !== group {
+        selection.groups.removeSubrange(depth...)
+        selection.groups.append(group)
+        isOther = true
+      }
+      depth += 1
+      child = group
     }
-    selection.path = path
-    selection.wasShown = keepsSelection(tab)
+    if depth < selection.groups.count {
+      selection.groups.removeSubrange(depth...)
+      isOther = true
+    }
+    selection.wasShown = isShown
+    selection.isInDoubt = false
+    return isOther
   }
 
   private func popToRoot(of tab: TabItem) {

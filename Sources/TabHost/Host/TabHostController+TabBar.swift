@@ -21,15 +21,10 @@ extension TabHostController {
   }
 
   private var contentHidesBar: Bool {
-    guard let contentTab else { return false }
-    let navigation = navigationController(shownFor: contentTab)
-    if let page = navigation?.topViewController {
-      if page.prefersTabBarHidden { return true }
-      if page.hidesBottomBarWhenPushed, barEdge == .bottom { return true }
-    }
-    if let navigation { return navigation.prefersTabBarHidden }
-    guard contentTab.isViewControllerLoaded else { return false }
-    return contentTab.viewController?.prefersTabBarHidden == true
+    guard let content = madeContent else { return false }
+    if content.prefersTabBarHidden { return true }
+    guard let page = content.asNavigation?.topViewController else { return false }
+    return page.prefersTabBarHidden || page.hidesBottomBarWhenPushed && barEdge == .bottom
   }
 
   /// A page wishes the bar to leave, or does no more.

@@ -52,8 +52,8 @@ open class TabHostController: ViewController {
 
   let tree = TabTree()
   let invalidation = Invalidation()
-  private(set) lazy var contentPresenter = ContentPresenter(host: self)
-  private(set) lazy var search = SearchSession(host: self)
+  let contentPresenter = ContentPresenter()
+  let search = SearchSession()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The selection as it is.
@@ -68,7 +68,9 @@ open class TabHostController: ViewController {
   var tellingDepth = 0
 
   /// What a person has changed since they began to edit; nil while they don't.
-  var editing: CustomizationChanges?
+  var editing: CustomizationChanges? {
+    didSet { selection.isInDoubt = true }
+  }
   /// Whether the delegate hears that editing is about to begin, or what was changed by it.
   var isTurningEditing = false
   /// What people have done and the delegate will be told of with the next settling.
@@ -174,7 +176,9 @@ open class TabHostController: ViewController {
     contentPresenter.allShown
   }
 
-  override func childDidLeave(_ child: ViewController) { contentPresenter.forget(child) }
+  override func childDidLeave(_ child: ViewController) {
+    contentPresenter.forget(child, in: self)
+  }
 
   override func prepareToDisappear() {
     endEditing()
@@ -187,7 +191,7 @@ open class TabHostController: ViewController {
     telling {
       settle()
       told.hasBeenDisplayed = true
-      contentPresenter.prepare()
+      contentPresenter.prepare(in: self)
     }
   }
 }

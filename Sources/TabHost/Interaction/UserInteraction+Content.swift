@@ -22,10 +22,10 @@ extension UserInteraction {
   @discardableResult
   public func activateSearch() -> Outcome {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.search.isAvailable else { return .refused(.notAvailable) }
+    guard host.isSearchAvailable else { return .refused(.notAvailable) }
     host.telling {
       host.closeForGesture()
-      host.search.activate()
+      host.search.activate(in: host)
     }
     return .performed
   }
@@ -47,7 +47,7 @@ extension UserInteraction {
     guard host.isDisplayed else { return .refused(.notOnScreen) }
     guard host.isSearchActive else { return .refused(.notAvailable) }
     host.closeForGesture()
-    host.search.cancel()
+    host.search.cancel(in: host)
     return .performed
   }
 

@@ -7,7 +7,8 @@ struct PresentationRules {
   var isPaged = false
   /// Whether a root tab is a group, hidden or not.
   var hasRootGroup = false
-  /// Whether the selected tab is below a root group, or is one.
+  /// Whether the selected tab is below a root group, or is one. Known where
+  /// ``asksForSelection(_:)``.
   var isGroupSelected = false
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
   /// What somebody has chosen for ``isSidebarHidden``; nil leaves it to the default.
@@ -76,7 +77,11 @@ struct PresentationRules {
   var allowsDragging: Bool { idiom != .tv }
 
   /// Whether the sidebar lists only the selected root group, beside its content.
-  var sidebarIsScopedToGroup: Bool { idiom == .vision }
+  var sidebarIsScopedToGroup: Bool { Self.asksForSelection(idiom) }
+
+  /// Whether what is on screen depends on the selection. Where it does not, nobody looks for the
+  /// root of the selected tab: the rules are made several times a change.
+  static func asksForSelection(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
 
   var barEdge: TabHostController.Bar.Edge {
     switch idiom {
@@ -114,12 +119,14 @@ struct PresentationRules {
 
 extension TabHostController {
   var rules: PresentationRules {
-    PresentationRules(
-      traits: traitCollection,
+    let traits = traitCollection
+    let asksForSelection = PresentationRules.asksForSelection(traits.userInterfaceIdiom)
+    return PresentationRules(
+      traits: traits,
       mode: mode,
       isPaged: pageIndexDisplayMode != nil,
       hasRootGroup: tree.rootGroupCount > 0,
-      isGroupSelected: selectedTab?.root.asGroup != nil,
+      isGroupSelected: asksForSelection && selectedTab?.root.asGroup != nil,
       sidebarPlacement: sidebar.preferredPlacement,
       sidebarHiddenByChoice: sidebar.hiddenByChoice,
       sidebarHiddenByDefault: sidebar.isHiddenByDefault,

@@ -130,6 +130,7 @@ extension TabItem {
 
   func visibilityDidChange(in host: TabHostController) {
     rowsDidChange(in: host)
+    host.selection.isInDoubt = true
     badgeIsCountedOtherwise(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()

@@ -66,6 +66,7 @@
   /// leaves its group, for the tab given the answer is false.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
     guard register(tab, in: host) else { return false }
+    host.selection.isInDoubt = true
     guard let children = tab.asGroup?.children, !children.isEmpty else { return true }
     index.reserveCapacity(index.count + children.count)
     var waiting = Array(children.reversed())
@@ -84,6 +85,7 @@
 
   /// Takes a tab and all below it out of the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
+    host.selection.isInDoubt = true
     let notesAll = host.customizationKeeper.hasEntries || host.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
