@@ -30,13 +30,14 @@ public struct PresentationChanges: Hashable, Sendable {
   var needsFrame: (() -> Void)? {
     didSet {
       guard needsFrame == nil else { return }
-      changes = PresentationChanges()
+      forget()
       isFrameDue = false
     }
   }
   /// Hears of what changes rows, whether anybody draws or not.
   var rows: RowDisplay?
   private var changes = PresentationChanges()
+  private var hasChanges = false
   /// How many changes and callbacks are under way, at whose end a frame is asked for.
   private var holds = 0
   private var isFrameDue = false
@@ -107,16 +108,21 @@ public struct PresentationChanges: Hashable, Sendable {
   }
 
   func take() -> PresentationChanges {
-    defer { changes = PresentationChanges() }
+    defer { forget() }
     return changes
+  }
+
+  private func forget() {
+    changes = PresentationChanges()
+    hasChanges = false
   }
 
   private func note(_ change: (inout PresentationChanges) -> Void) {
     // Nothing is collected for nobody.
     guard let needsFrame else { return }
-    let isFirst = changes.isEmpty
     change(&changes)
-    guard isFirst else { return }
+    guard !hasChanges else { return }
+    hasChanges = true
     if holds > 0 { isFrameDue = true } else { needsFrame() }
   }
 }

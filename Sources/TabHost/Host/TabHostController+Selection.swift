@@ -17,6 +17,14 @@ extension TabHostController {
     var rootsHaveChanged = false
     /// Whether a person has selected the tab that was told before, which is told again.
     var isRetapped = false
+
+    /// A tab was hidden or shown. That concerns the selection on it and below it, and where there
+    /// is none, any tab may become it.
+    @MainActor mutating func noteVisibility(of changed: TabItem) {
+      if tab == nil || tab === changed || groups.contains(where: { $0 === changed }) {
+        isInDoubt = true
+      }
+    }
   }
 
   /// What the delegates know.

@@ -9,7 +9,7 @@
   init(host: TabHostController) {
     self.host = host
     section = host.sidebar.madeSection(in: host)
-    guard host.rules.sidebarIsScopedToGroup else {
+    guard PresentationRules(traits: host.traitCollection).sidebarIsScopedToGroup else {
       scope = 0..<section.total
       return
     }

@@ -2,9 +2,6 @@ extension TabHostController.Sidebar {
   /// Whether hidden tabs have rows, so that a person can bring them back.
   var listsHidden: Bool { host?.isEditing == true }
 
-  /// The rows to list; nil without a host.
-  var rowList: RowList? { host.map { RowList(host: $0) } }
-
   /// The roots as the sidebar lists them, each group followed by those hoisted out of it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree

@@ -93,17 +93,19 @@ extension TabHostController.Sidebar {
   ///
   /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
   /// again after a change: indices are not kept.
-  public var rows: Rows { Rows(sidebar: self) }
+  public var rows: Rows { Rows(host: host) }
 
   /// See ``TabHostController/Sidebar/rows``.
   @MainActor public struct Rows: @MainActor RandomAccessCollection {
-    let sidebar: TabHostController.Sidebar
+    let host: TabHostController?
+
+    private var list: RowList? { host.map { RowList(host: $0) } }
 
     /// The first row; always 0.
     public var startIndex: Int { 0 }
 
     /// The number of rows.
-    public var endIndex: Int { sidebar.rowList?.count ?? 0 }
+    public var endIndex: Int { list?.count ?? 0 }
 
     /// The row at an index. An index outside the rows, as they are now, is a mistake of the
     /// program and traps.
@@ -113,7 +115,7 @@ extension TabHostController.Sidebar {
     /// costs a random access, each other a few steps. Indices outside the rows are a mistake of the
     /// program and trap.
     public subscript(indices: Range<Int>) -> Window {
-      let list = sidebar.rowList
+      let list = self.list
       precondition(
         indices.lowerBound >= 0 && indices.upperBound <= list?.count ?? 0,
         "row indices outside the rows"
@@ -127,12 +129,12 @@ extension TabHostController.Sidebar {
     }
 
     /// The index of the row of a tab; nil if it has none now. Costs what an access costs.
-    public func firstIndex(of tab: TabItem) -> Int? { sidebar.rowList?.index(of: tab) }
+    public func firstIndex(of tab: TabItem) -> Int? { list?.index(of: tab) }
 
     /// The index of the row of an action in the section of a group; nil if it has none now. Costs
     /// what an access costs, and a look through the actions of the group.
     public func firstIndex(of action: Action, in group: TabGroupItem) -> Int? {
-      sidebar.rowList?.index(of: action, in: group)
+      list?.index(of: action, in: group)
     }
   }
 }

@@ -130,7 +130,7 @@ extension TabItem {
 
   func visibilityDidChange(in host: TabHostController) {
     rowsDidChange(in: host)
-    host.selection.isInDoubt = true
+    host.selection.noteVisibility(of: self)
     badgeIsCountedOtherwise(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
     host.invalidateBar()

@@ -1,11 +1,11 @@
 extension RowDisplay {
   /// Tells which rows have gone, which have come, and which have changed, until nothing more has.
   func update() {
-    guard !isUpdating, let host = sidebar.host else { return }
+    guard isDue, !isUpdating, let host = sidebar.host else { return }
     isUpdating = true
     defer { isUpdating = false }
     var passes = 0
-    while !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty {
+    while isDue {
       guard passes < ContentPresenter.patience + shown.count else {
         stale = []
         outdated = []
@@ -17,20 +17,21 @@ extension RowDisplay {
     }
   }
 
+  private var isDue: Bool { !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty }
+
   /// Goes once over the rows that may have changed; left as soon as a callback has changed which
   /// there are, or their states.
   private func pass(in host: TabHostController) {
-    let announcer = DelegateAnnouncer(host: host)
     let stale = stale
     self.stale = []
     defer { states = nil }
     if stale.isEmpty, departed.isEmpty {
-      refreshOutdated(announcer)
+      refreshOutdated(in: host)
     } else if stale == .selection, outdated.isEmpty, departed.isEmpty {
-      refreshSelection(announcer)
+      refreshSelection(in: host)
     } else {
-      forgetDeparted()
-      guard let newcomers = replaceRows(announcer), refresh(stale, besides: newcomers, announcer)
+      forgetDeparted(from: host)
+      guard let newcomers = replaceRows(in: host), refresh(stale, besides: newcomers, in: host)
       else {
         // What was not got to is asked with the next pass.
         self.stale.formUnion(stale.subtracting(.places))
@@ -44,27 +45,30 @@ extension RowDisplay {
 
   /// Tells which rows have gone and which have come; those that have are returned. Nil if a
   /// callback has changed that again.
-  private func replaceRows(_ announcer: DelegateAnnouncer) -> Set<RowIdentity>? {
-    let list = isOnScreen ? sidebar.rowList : nil
+  private func replaceRows(in host: TabHostController) -> Set<RowIdentity>? {
+    let list = isOnScreen(in: host) ? RowList(host: host) : nil
     let room = range.clamped(to: 0..<(list?.count ?? 0))
     let (sameCount, others) = list?.rows(at: room, comparedWith: shown) ?? (0, [])
     guard !others.isEmpty || sameCount < shown.count else {
       if list == nil { forgetItems() }
       return []
     }
-    let names = Set(others.map(\.identity))
-    let gone = shown[sameCount...].filter { !names.contains($0.identity) }
+    let difference = RowDifference(from: shown[sameCount...], to: others)
     // A row that was scrolled away is brought up to date when it comes back.
-    for row in gone { outdated.remove(row.identity) }
-    if endDisplaying(gone, announcer) { return nil }
+    for row in difference.gone { outdated.remove(row.identity) }
+    if endDisplaying(difference.gone, in: host) { return nil }
     if list == nil { forgetItems() }
-    shown[sameCount...] = others.filter { shownNames.contains($0.identity) }[...]
+    shown.removeSubrange(sameCount...)
     var newcomers: Set<RowIdentity> = []
-    for (index, row) in others.enumerated() where !shownNames.contains(row.identity) {
+    for (index, row) in others.enumerated() where !difference.come.contains(index) {
+      shown.append(row)
+    }
+    for index in difference.come {
+      let row = others[index]
       newcomers.insert(row.identity)
       shown.insert(row, at: sameCount + index)
       shownNames.insert(row.identity)
-      begin(row, announcer)
+      begin(row, in: host)
       if isOutrun { return nil }
     }
     return newcomers
@@ -75,7 +79,7 @@ extension RowDisplay {
   private func refresh(
     _ stale: Staleness,
     besides newcomers: Set<RowIdentity>,
-    _ announcer: DelegateAnnouncer
+    in host: TabHostController
   ) -> Bool {
     let isAny = !stale.isDisjoint(with: [.states, .selection])
     guard isAny || stale.contains(.headers) || !outdated.isEmpty else { return true }
@@ -83,7 +87,7 @@ extension RowDisplay {
       guard isAny || stale.contains(.headers) && row.isHeader || outdated.contains(row.identity),
         !newcomers.contains(row.identity)
       else { continue }
-      refresh(row, announcer)
+      refresh(row, in: host)
       if isOutrun { return false }
     }
     return true
@@ -91,19 +95,22 @@ extension RowDisplay {
 
   /// Refreshes the row that was selected and the one that is, in their order. All others stand as
   /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
-  private func refreshSelection(_ announcer: DelegateAnnouncer) {
-    let selected = sidebar.host?.selectedTab.map { RowIdentity($0) }
-    for (index, row) in shown.enumerated() where row.isSelected != (row.identity == selected) {
-      shown[index] = row.selected(!row.isSelected)
-      refresh(shown[index], announcer)
+  private func refreshSelection(in host: TabHostController) {
+    let selected = host.selectedTab.map { RowIdentity($0) }
+    // By indices, so that writing to the array does not copy it.
+    for index in shown.indices
+    where shown[index].isSelected != (shown[index].identity == selected) {
+      let row = shown[index].selected(!shown[index].isSelected)
+      shown[index] = row
+      refresh(row, in: host)
       if isOutrun { return }
     }
   }
 
   /// Refreshes the rows that look different, in their order.
-  private func refreshOutdated(_ announcer: DelegateAnnouncer) {
+  private func refreshOutdated(in host: TabHostController) {
     for row in shown where outdated.contains(row.identity) {
-      refresh(row, announcer)
+      refresh(row, in: host)
       if isOutrun || outdated.isEmpty { return }
     }
   }
@@ -111,14 +118,13 @@ extension RowDisplay {
   /// Tells of rows that have gone. True if a callback has changed which there are.
   private func endDisplaying(
     _ gone: [TabHostController.Sidebar.Row],
-    _ announcer: DelegateAnnouncer
+    in host: TabHostController
   ) -> Bool {
     guard !gone.isEmpty else { return false }
-    let names = Set(gone.map(\.identity))
-    shown.removeAll { names.contains($0.identity) }
+    shown.removeAll { row in gone.contains { $0.identity == row.identity } }
     for (index, row) in gone.enumerated() {
       shownNames.remove(row.identity)
-      if let tab = row.tab { announcer.didEndDisplaying(tab) }
+      if let tab = row.tab { DelegateAnnouncer(host: host).didEndDisplaying(tab) }
       guard isOutrun else { continue }
       // The others go with the next pass, if they still have to.
       shown += gone[(index + 1)...]
@@ -129,30 +135,34 @@ extension RowDisplay {
 
   private func begin(
     _ row: TabHostController.Sidebar.Row,
-    _ announcer: DelegateAnnouncer
+    in host: TabHostController
   ) {
-    let item = madeItem(for: row, announcer)
+    let announcer = DelegateAnnouncer(host: host)
+    let item = madeItem(for: row, in: host)
     outdated.remove(row.identity)
-    item.take(state(of: row))
+    item.take(state(of: row, in: host))
     announcer.update(item)
     if let tab = row.tab { announcer.willBeginDisplaying(tab) }
   }
 
   private func refresh(
     _ row: TabHostController.Sidebar.Row,
-    _ announcer: DelegateAnnouncer
+    in host: TabHostController
   ) {
-    let isNew = items[row.identity] == nil
-    let item = madeItem(for: row, announcer)
-    let state = state(of: row)
+    let known = items[row.identity]
+    let item = known ?? madeItem(for: row, in: host)
+    let state = state(of: row, in: host)
     let isOutdated = outdated.remove(row.identity) != nil
-    let isTold = isNew || isOutdated || state.concernsDelegate(after: item.configurationState)
+    let isTold =
+      known == nil || isOutdated || state.concernsDelegate(after: item.configurationState)
     if isTold || state != item.configurationState { item.take(state) }
-    if isTold { announcer.update(item) }
+    if isTold { DelegateAnnouncer(host: host).update(item) }
   }
 
-  private func state(of row: TabHostController.Sidebar.Row) -> CellConfigurationState {
-    guard let host = sidebar.host else { return .init(traitCollection: TraitCollection()) }
+  private func state(
+    of row: TabHostController.Sidebar.Row,
+    in host: TabHostController
+  ) -> CellConfigurationState {
     let states = states ?? RowStates(host: host)
     self.states = states
     return states.state(of: row)
@@ -160,13 +170,13 @@ extension RowDisplay {
 
   private func madeItem(
     for row: TabHostController.Sidebar.Row,
-    _ announcer: DelegateAnnouncer
+    in host: TabHostController
   ) -> TabSidebarItem {
     if let item = items[row.identity] { return item }
     let request = row.itemRequest
-    var item = announcer.item(for: request)
+    var item = DelegateAnnouncer(host: host).item(for: request)
     if item.identity != row.identity {
-      sidebar.host?.report(
+      host.report(
         .foreignSidebarItem,
         [row.identifier],
         "the item for this row stands for something else; a fresh one is taken"
@@ -182,8 +192,8 @@ extension RowDisplay {
 
 extension RowDisplay {
   /// Whether a person sees rows, content being there before them.
-  private var isOnScreen: Bool {
-    sidebar.isOnScreen && sidebar.host?.appearanceState == .appeared
+  private func isOnScreen(in host: TabHostController) -> Bool {
+    host.appearanceState == .appeared && host.presentation.showsSidebar
   }
 
   /// Nothing is kept of a sidebar that has left.
@@ -192,11 +202,10 @@ extension RowDisplay {
     outdated = []
   }
 
-  private func forgetDeparted() {
+  private func forgetDeparted(from host: TabHostController) {
     let tabs = departed
     departed = []
-    guard let tree = sidebar.host?.tree else { return }
-    for tab in tabs where !tree.contains(tab) {
+    for tab in tabs where !host.tree.contains(tab) {
       items.removeValue(forKey: RowIdentity(tab))
       guard let group = tab.asGroup else { continue }
       for action in group.sidebarActions {
