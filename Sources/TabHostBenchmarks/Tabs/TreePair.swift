@@ -18,11 +18,9 @@ import TabHost
     tree.appear(room: showsRows ? Self.room : 0)
     (host, tabs, groups) = (tree.host, tree.tabs, tree.groups)
     plain = PlainTree(tabs: count, shape)
+    if showsRows { plain.setSidebarHidden(false) }
     plain.appear()
-    if showsRows {
-      plain.setSidebarHidden(false)
-      plain.showRows(from: 0, room: Self.room)
-    }
+    if showsRows { plain.showRows(from: 0, room: Self.room) }
     _ = plain.takeChanges()
     plainTabs = plain.leaves
     plainGroups = plain.top.children.compactMap(\.asGroup)
