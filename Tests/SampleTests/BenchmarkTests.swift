@@ -1,4 +1,4 @@
-import RegexBuilder
+import Foundation
 import Testing
 
 /// Runs the benchmark with few tabs: what it prints is looked at, no time ever is.
@@ -10,21 +10,21 @@ import Testing
     #expect(run.errors == "")
     #expect(run.status == 0)
     let form =
-      /{"name":"[a-z:, ]+","tabs":100,"unit":"bytes","cost":\d+\.\d,"floor":\d+\.\d,"ratio":\d+\.\d{3}}/
+      #/
+      \{"name":"[a-z:,\ ]+","tabs":100,"unit":"bytes",
+      "cost":\d+\.\d,"floor":\d+\.\d,"ratio":\d+\.\d{3}\}
+      /#
     #expect(run.lines.count == 3)
     for line in run.lines.dropFirst() { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
   }
 
   @Test func `the machine is the first object`() throws {
     let run = try program.run("--json", "--max", "1")
-    let text = /"[^"\\]*(?:\\.[^"\\]*)*"/
-    let form = Regex {
-      "{\"machine\":{\"processor\":"
-      text
-      /,"cores":\d+,"system":/
-      text
-      /,"compiler":"Swift 6\.\d[^"]*","build":"(?:release|debug) build[^"]*"}}/
-    }
+    let form =
+      #/
+      \{"machine":\{"processor":".+","cores":\d+,"system":".+",
+      "compiler":"Swift\ .+","build":".+"\}\}
+      /#
     #expect(run.lines.count == 1)
     #expect(run.lines.first?.wholeMatch(of: form) != nil, "\(run.output)")
   }
@@ -32,7 +32,7 @@ import Testing
   @Test func `growth stands with the most tabs, where a hundredth of them was measured`() throws {
     let run = try program.run("--json", "--filter", "bytes: title")
     let growths = run.lines.dropFirst().map { $0.firstMatch(of: /"growth":(\d+\.\d{3})}$/)?.1 }
-    #expect(growths == [nil, "1.000"])
+    #expect(growths.map { $0 != nil } == [false, true])
   }
 
   @Test func `for people it is a line of a table`() throws {
@@ -47,18 +47,23 @@ import Testing
   @Test func `in Markdown a measure is one line, with what it is meant to come to`() throws {
     let run = try program.run("--markdown", "--filter", "bytes: select in bar")
     #expect(run.lines.count == 4)
-    let rows = run.lines.dropFirst().map { $0.split(separator: "|", omittingEmptySubsequences: false) }
-    #expect(rows.allSatisfy { $0.count == 8 })
-    let form =
-      /\| bytes: select in bar \| [\d.]+ B \(100\) \| [\d.]+ B \(10,000\) \| [\d.]+ \| 1\.00 \| (.+) \|/
-    let verdicts = run.lines.last?.wholeMatch(of: form)?.1
-    #expect(verdicts == "ratio ≤ 1.3: met; growth ≤ 1: met")
+    let rows = run.lines.dropFirst().map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    try #require(rows.allSatisfy { $0.count == 8 } && rows.count == 3)
+    #expect(rows[0] == ["", "Measure", "at 1,000", "at 100,000", "ratio", "growth", "target", ""])
+    #expect(rows[2][1] == "bytes: select in bar")
+    #expect(rows[2][2].hasSuffix(" B (100)"))
+    #expect(rows[2][3].hasSuffix(" B (10,000)"))
+    #expect(rows[2].suffix(2) == ["ratio ≤ 1.3: met; growth ≤ 1: met", ""])
   }
 
   @Test(arguments: [
     "build and assign", "look up", "restore", "select, ", "title, ", "title to row",
     "hide or show", "move in a group", "move across groups, tens", "append to", "remove from",
-    "row at random", "50 rows after", "toggle sidebar", "apply customization of N",
+    "row at random", "50 rows after", "toggle sidebar, ", "apply customization of N",
     "encode customization",
   ])
   func `each measure of tabs can be taken with a hundred`(name: String) throws {

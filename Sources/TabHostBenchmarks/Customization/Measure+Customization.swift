@@ -30,7 +30,7 @@ extension Measure {
       let choices = [TabCustomization(), .hiding(names)]
       let plainChoices = [PlainCustomization(), .hiding(names)]
       var (turn, floorTurn) = (0, 0)
-      return pair.timing(rounds: 4) {
+      return try pair.timing(rounds: 4) {
         turn = 1 - turn
         pair.host.customization = choices[turn]
       } floor: {

@@ -7,7 +7,7 @@ struct BenchmarkOptions {
       Takes sense in a release build only, and measures the start of a program in a static one:
       swift run -c release --static-swift-stdlib TabHostBenchmarks
 
-      ratio is cost to floor; growth is the cost with the most tabs to that with a hundredth of them.
+      ratio: cost to floor; growth: cost with the most tabs to that with a hundredth of them.
 
         --json         print one object a line
         --markdown     print a table in Markdown, one line a measure, with what is aimed at

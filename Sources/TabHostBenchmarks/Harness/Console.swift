@@ -13,8 +13,9 @@ enum Console {
     send(line + "\n", to: 1)
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, in the place of what goes on.
   static func complain(_ line: String) {
+    progress("")
     send("TabHostBenchmarks: \(line)\n", to: 2)
   }
 

@@ -13,7 +13,7 @@ struct Reading {
 }
 
 extension Reading {
-  /// The most samples take no longer than this, if a few are there.
+  /// No more samples are taken after so long, once a few are there.
   private static let patience = Duration.milliseconds(1_500)
   private static let fewest = 5
 

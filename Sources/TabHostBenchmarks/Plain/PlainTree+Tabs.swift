@@ -9,16 +9,35 @@ extension PlainTree {
     noteLook(of: tab)
   }
 
-  /// Hides or shows a tab that is not selected: it is counted, and rows on screen are made again.
+  /// Hides or shows a tab: it is counted, and rows on screen are made again. If the selected tab is
+  /// hidden by that, the first that is not is selected.
   func hide(_ tab: PlainTab, _ isHidden: Bool) {
     guard tab.isHidden != isHidden else { return }
     tab.isHidden = isHidden
+    if isHidden, isOnWayToSelected(tab), let first = firstShown { select(first) }
     if let parent = tab.parent {
       parent.shownCount += isHidden ? -1 : 1
       parent.countAgain(tab)
     }
     note(.bar)
     rowsDidChange()
+  }
+
+  private func isOnWayToSelected(_ tab: PlainTab) -> Bool {
+    var current = selected
+    while let above = current {
+      if above === tab { return true }
+      current = above.parent
+    }
+    return false
+  }
+
+  private var firstShown: PlainTab? {
+    for root in top.children where !root.isHidden {
+      guard let group = root.asGroup else { return root }
+      if let child = group.children.first(where: { !$0.isHidden }) { return child }
+    }
+    return nil
   }
 
   /// Expands or collapses a group: its rows are counted, and rows on screen are made again.

@@ -24,7 +24,7 @@ extension Measure {
       if showsRows { pair.host.sidebar.delegate = listener }
       let places = showsRows ? pair.placesOnScreen : 0..<count
       var (sampler, floorSampler) = (Sampler(places), Sampler(places))
-      return pair.timing {
+      return try pair.timing {
         let place = sampler.next()
         let title = sampler.isOddRound ? "One" : "Another"
         withExtendedLifetime(listener) { pair.tabs[place].title = title }
@@ -47,7 +47,7 @@ extension Measure {
       let pair = TreePair(tabs: count, shape, showsRows: showsRows)
       let places = (showsRows ? pair.placesOnScreen : 0..<count).dropFirst()
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
-      return pair.timing {
+      return try pair.timing {
         let place = sampler.next()
         pair.tabs[place].isHidden = sampler.isOn
       } floor: {
@@ -67,7 +67,7 @@ extension Measure {
       let places = (0..<sampler.count).map { _ in sampler.next() }
       let (titles, hidings) = (places.prefix(500), places.suffix(500))
       var (isOn, isFloorOn) = (false, false)
-      return pair.timing(rounds: 4) {
+      return try pair.timing(rounds: 4) {
         isOn.toggle()
         pair.host.performBatchUpdates {
           for place in titles { pair.tabs[place].title = isOn ? "One" : "Another" }

@@ -34,7 +34,7 @@ extension Measure {
       let starts = 0..<(pair.host.sidebar.rows.count - TreePair.room)
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
       var (start, floorStart) = (Sampler(starts), Sampler(starts))
-      return pair.timing {
+      return try pair.timing {
         let place = sampler.next()
         pair.tabs[place].isHidden = sampler.isOn
         let rows = pair.host.sidebar.rows
@@ -57,7 +57,7 @@ extension Measure {
   private static func toggling(_ shape: TreeShape) -> Measure {
     Measure(name: "toggle sidebar, \(shape)") { count in
       let pair = TreePair(tabs: count, shape, showsRows: true)
-      return pair.timing {
+      return try pair.timing {
         pair.host.sidebar.isHidden.toggle()
       } floor: {
         pair.plain.setSidebarHidden(!pair.plain.isSidebarHidden)
@@ -75,7 +75,7 @@ extension Measure {
     ) { count in
       let pair = TreePair(tabs: count + 1_000, .thousands, showsRows: true)
       let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])
-      return pair.timing {
+      return try pair.timing {
         group.isExpanded.toggle()
       } floor: {
         pair.plain.expand(plainGroup, !plainGroup.isExpanded)

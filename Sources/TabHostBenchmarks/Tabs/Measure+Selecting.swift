@@ -34,7 +34,7 @@ extension Measure {
       }
       let places = showsRows ? pair.placesOnScreen : 0..<count
       var (sampler, floorSampler) = (Sampler(places), Sampler(places))
-      return pair.timing {
+      return try pair.timing {
         // The host holds its delegates weakly.
         withExtendedLifetime(listener) { pair.host.selectedTab = pair.tabs[sampler.next()] }
       } floor: {

@@ -15,7 +15,7 @@ extension Measure {
       let places = 1..<count
       var (sampler, floorSampler) = (Sampler(places), Sampler(places))
       let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])
-      return pair.timing(rounds: 10) {
+      return try pair.timing(rounds: 10) {
         var children = group.children
         children.insert(children.remove(at: sampler.next()), at: sampler.next())
         group.children = children
@@ -34,7 +34,7 @@ extension Measure {
       let pair = TreePair(tabs: count, shape)
       let places = 0..<(pair.groups.count - 1)
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
-      return pair.timing {
+      return try pair.timing {
         let place = sampler.next()
         let (source, target) = sampler.isOn ? (place, place + 1) : (place + 1, place)
         guard let tab = pair.groups[source].children.last else { return }
