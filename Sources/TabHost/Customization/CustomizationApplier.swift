@@ -20,10 +20,10 @@
   func apply(inPlaceOf old: TabCustomization) {
     let new = customization
     host.tree.forgetDeparted()
-    for name in Set(old.tabs.keys).union(new.tabs.keys) {
+    for name in old.tabs.namesOfDifferences(from: new.tabs) {
       host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
     }
-    for name in Set(old.groups.keys).union(new.groups.keys) {
+    for name in old.groups.namesOfDifferences(from: new.groups) {
       host.tab(forIdentifier: name)?.asGroup?
         .apply(new[group: name], inPlaceOf: old[group: name])
     }

@@ -44,8 +44,17 @@
 
   /// Compares what was there before and is there now.
   private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
-    let known = Set(before.map(ObjectIdentifier.init))
-    return !group.displayOrder.filter { known.contains(ObjectIdentifier($0)) }
-      .elementsEqual(before.filter { $0.parent === group }, by: ===)
+    // Only what lies between the first and the last difference is looked at closely: of 1,000
+    // children of which one was moved a little, a few.
+    let now = group.displayOrder
+    let common = min(before.count, now.count)
+    let start = (0..<common).first { before[$0] !== now[$0] } ?? common
+    let rest = common - start
+    let end = (1..<rest + 1).first { before[before.count - $0] !== now[now.count - $0] }
+    let old = before[start...].dropLast(end.map { $0 - 1 } ?? rest)
+    let new = now[start...].dropLast(end.map { $0 - 1 } ?? rest)
+    let known = Set(old.map(ObjectIdentifier.init))
+    return !new.filter { known.contains(ObjectIdentifier($0)) }
+      .elementsEqual(old.filter { $0.parent === group }, by: ===)
   }
 }

@@ -6,22 +6,30 @@
   let kept: [String]?
   /// Puts the tabs into an order by identifier.
   let arranged: ([String]) -> [TabItem]
+  /// Where the tabs come to stand if a person wants them in an order: around those that may not
+  /// move.
+  let settled: ([TabItem]) -> [TabItem]
 
-  /// Whether the tabs come to another order, around those that may not move.
-  func changes(_ present: [TabItem], to wanted: [TabItem]) -> Bool {
-    !arranged(wanted.map(\.identifier)).elementsEqual(present, by: ===)
+  /// The tabs in the order to which they come; nil if it is the present one.
+  func change(of present: [TabItem], to wanted: [TabItem]) -> [TabItem]? {
+    let tabs = settled(wanted)
+    return tabs.elementsEqual(present, by: ===) ? nil : tabs
   }
 
-  /// The order to keep for the tabs as a person wants them; nil for the one that they have by
+  /// The order to keep for tabs that a person has settled; nil for the one that they have by
   /// default and as the app has declared it.
   ///
   /// What is not among the tabs today keeps its place in it.
-  func order(for wanted: [TabItem]) -> [String]? {
-    let tabs = arranged(wanted.map(\.identifier))
+  ///
+  /// - Parameter present: The order in which they have stood.
+  func order(for tabs: [TabItem], inPlaceOf present: [TabItem]) -> [String]? {
     let names = tabs.map(\.identifier)
-    let order = names.keepingAbsent(of: kept ?? declared)
-    let absent = Set(order).subtracting(names)
+    let before = kept ?? declared
     let isDeclared = [[], declared].allSatisfy { tabs.elementsEqual(arranged($0), by: ===) }
-    return isDeclared && absent.isSubset(of: declared) ? nil : order
+    // An order that names what is there and nothing else, as most do, is told without looking up.
+    let namesAll = before.elementsEqual(present.lazy.map(\.identifier))
+    let order = namesAll ? names : names.keepingAbsent(of: before)
+    guard isDeclared else { return order }
+    return Set(order).subtracting(names).isSubset(of: declared) ? nil : order
   }
 }

@@ -111,18 +111,19 @@ extension TabCustomization {
     case .visibility: tabs = [:]
     case .order:
       rootOrder = nil
-      changeGroups { $0.tabOrder = nil }
+      for (name, group) in groups where group.tabOrder != nil { self[group: name].tabOrder = nil }
     case .bar:
       barOrder = nil
-      for name in tabs.keys { self[tab: name].tabBarVisibility = .automatic }
-    case .expansion: changeGroups { $0.isExpanded = nil }
+      for (name, tab) in tabs where tab.tabBarVisibility != .automatic {
+        self[tab: name].tabBarVisibility = .automatic
+      }
+    case .expansion:
+      for (name, group) in groups where group.isExpanded != nil {
+        self[group: name].isExpanded = nil
+      }
     case .tab(let name): tabs[name] = nil
     case .group(let name): groups[name] = nil
     }
-  }
-
-  private mutating func changeGroups(_ change: (inout Group) -> Void) {
-    for name in groups.keys { change(&self[group: name]) }
   }
 
   /// The customization with what another one says put over it.
@@ -153,7 +154,9 @@ extension TabCustomization {
     }
     tabs = tabs.filter { isKnown($0.key) }
     groups = groups.filter { isKnown($0.key) }
-    changeGroups { $0.tabOrder = pruned($0.tabOrder) }
+    for (name, group) in groups where group.tabOrder != nil {
+      self[group: name].tabOrder = pruned(group.tabOrder)
+    }
     rootOrder = pruned(rootOrder)
     barOrder = pruned(barOrder)
   }

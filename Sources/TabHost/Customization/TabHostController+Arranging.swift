@@ -40,19 +40,21 @@ extension TabHostController {
     _ changes: CustomizationChanges
   ) {
     let choice = siblingChoice(of: tab)
-    let wanted = group.displayOrder.moving(tab, side, sibling)
-    guard choice.changes(group.displayOrder, to: wanted) else { return }
-    let order = choice.order(for: wanted)
+    let present = group.displayOrder
+    let wanted = present.moving(tab, side, sibling)
+    guard let tabs = choice.change(of: present, to: wanted) else { return }
+    let order = choice.order(for: tabs, inPlaceOf: present)
     changes.noteOrder(of: group)
-    group.changeOrder(declared: group.declaredOrder, chosen: order)
+    group.changeOrder(declared: group.declaredOrder, chosen: order, arranged: tabs)
     customizationKeeper.update { $0[group: group.identifier].tabOrder = order }
   }
 
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     let choice = siblingChoice(of: tab)
-    let wanted = displayOrder.moving(tab, side, sibling)
-    guard choice.changes(displayOrder, to: wanted) else { return }
-    let order = choice.order(for: wanted)
+    let present = displayOrder
+    let wanted = present.moving(tab, side, sibling)
+    guard let tabs = choice.change(of: present, to: wanted) else { return }
+    let order = choice.order(for: tabs, inPlaceOf: present)
     chosenRootOrder = order
     customizationKeeper.update { $0.rootOrder = order }
   }
@@ -63,14 +65,19 @@ extension TabHostController {
   /// What becomes of an order in which a person wants the siblings of a tab.
   func siblingChoice(of tab: TabItem) -> OrderChoice {
     guard let group = tab.parent else {
-      return OrderChoice(declared: declaredRootOrder, kept: customization.rootOrder) {
-        self.displayOrder(by: $0)
-      }
+      return OrderChoice(
+        declared: declaredRootOrder,
+        kept: customization.rootOrder,
+        arranged: { self.displayOrder(by: $0) },
+        settled: { self.displayOrder(settling: $0) }
+      )
     }
     return OrderChoice(
       declared: group.declaredOrder,
-      kept: customization[group: group.identifier].tabOrder
-    ) { group.children.arrangedAroundLocked(by: $0) }
+      kept: customization[group: group.identifier].tabOrder,
+      arranged: { group.children.arrangedAroundLocked(by: $0) },
+      settled: { group.children.settledAroundLocked(as: $0) }
+    )
   }
 
   // MARK: - The bar
@@ -129,10 +136,13 @@ extension TabHostController {
 
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self).declaredMiddle
-    let choice = OrderChoice(declared: [], kept: customization.barOrder) {
-      declared.arranged(by: $0)
-    }
-    let order = choice.order(for: middle)
+    let choice = OrderChoice(
+      declared: [],
+      kept: customization.barOrder,
+      arranged: { declared.arranged(by: $0) },
+      settled: { declared.arranged(by: $0.map(\.identifier)) }
+    )
+    let order = choice.order(for: choice.settled(middle), inPlaceOf: declared)
     customizationKeeper.update { $0.barOrder = order }
     invalidateBar()
   }

@@ -12,8 +12,7 @@ extension TabHostController {
     let present = siblingOrder(of: tab)
     let wanted = present.moving(tab, side, other)
     let choice = siblingChoice(of: tab)
-    guard choice.changes(present, to: wanted) else { return nil }
-    let order = choice.arranged(wanted.map(\.identifier))
+    guard let order = choice.change(of: present, to: wanted) else { return nil }
     if order.elementsEqual(wanted, by: ===) { return .moveRow(tab, side, other) }
     let index = order.firstIndex { $0 === tab } ?? 0
     func hasRow(_ tab: TabItem) -> Bool { sidebar.rows.firstIndex(of: tab) != nil }

@@ -16,6 +16,14 @@ extension TabHostController {
       + groups.arrangedAroundLocked(by: identifiers)
   }
 
+  /// The root tabs in an order of just them in which a person wants them.
+  func displayOrder(settling wanted: [TabItem]) -> [TabItem] {
+    let others = tabs.filter { $0.asGroup == nil }
+    let groups = tabs.filter { $0.asGroup != nil }
+    return others.settledAroundLocked(as: wanted.filter { $0.asGroup == nil })
+      + groups.settledAroundLocked(as: wanted.filter { $0.asGroup != nil })
+  }
+
   func rootOrderDidChange() { sidebar.rootRowsDidChange() }
 
   /// The tab at any depth that has an identifier; nil if none has. Constant.

@@ -238,11 +238,17 @@ extension TabGroupItem {
   }
 
   /// Changes the order as the app and as a person has it.
-  func changeOrder(declared: [String], chosen: [String]?) {
+  ///
+  /// - Parameter arranged: The children in that order, if they are known.
+  func changeOrder(declared: [String], chosen: [String]?, arranged: [TabItem]? = nil) {
     let before = displayOrderIdentifiers
     declaredOrder = declared
     chosenOrder = chosen
-    if displayOrderIdentifiers != before { change { childrenOrderDidChange() } }
+    guard displayOrderIdentifiers != before else { return }
+    change {
+      childrenOrderDidChange()
+      arrangedChildren = arranged
+    }
   }
 
   func childrenOrderDidChange() {

@@ -20,6 +20,13 @@ extension [TabItem] {
     return map { $0.allowsMoving ? movable.next() ?? $0 : $0 }
   }
 
+  /// The same for an order of just these tabs, without looking up names.
+  @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
+    guard !allSatisfy(\.allowsMoving) else { return wanted }
+    var movable = wanted.filter(\.allowsMoving).makeIterator()
+    return map { $0.allowsMoving ? movable.next() ?? $0 : $0 }
+  }
+
   /// The tabs with one of them next to another; as they are if the two are not among them.
   @MainActor func moving(
     _ tab: TabItem,

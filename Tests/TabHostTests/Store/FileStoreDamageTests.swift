@@ -52,6 +52,36 @@ import Testing
     #expect(try folder.text() == "new")
   }
 
+  @Test(arguments: ["version-7", "damaged"])
+  func `a store that knows its file sees what another program has put there`(suffix: String) throws
+  {
+    let folder = try TemporaryFolder()
+    let customizations = folder.customizations()
+    try customizations.save(NumberedCustomization.make(1), identifier: "host")
+    // As long as what was written, so that nothing but the bytes tells them apart.
+    let own = try folder.text()
+    let other =
+      suffix == "damaged"
+      ? own.replacing("hidden", with: "hidde_") : own.replacing("1\n}", with: "7\n}")
+    #expect(other != own && other.utf8.count == own.utf8.count)
+    try folder.write(other)
+    try customizations.save(NumberedCustomization.make(2), identifier: "host")
+    #expect(folder.names == ["host.json", "host.json.\(suffix)"])
+    #expect(try folder.text("host.json.\(suffix)") == other)
+    #expect(try folder.load() == 2)
+  }
+
+  @Test func `bytes that one identifier knows are not those of another`() throws {
+    let folder = try TemporaryFolder()
+    let customizations = folder.customizations()
+    try customizations.save(NumberedCustomization.make(1), identifier: "host")
+    let text = try folder.text()
+    try folder.write(text, to: "other.json")
+    try customizations.save(NumberedCustomization.make(2), identifier: "other")
+    #expect(folder.names == ["host.json", "other.json", "other.json.damaged"])
+    #expect(try folder.text("other.json.damaged") == text)
+  }
+
   @Test func `a file of another identifier is damaged`() throws {
     let folder = try TemporaryFolder()
     try folder.customizations().save(NumberedCustomization.make(1), identifier: "other")

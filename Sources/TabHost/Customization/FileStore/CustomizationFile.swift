@@ -14,6 +14,7 @@ struct CustomizationFile {
   let folderPath: String
   let name: String
   let identifier: String
+  let understood: UnderstoodFiles
 
   var path: String { "\(folderPath)/\(name)" }
 
@@ -52,10 +53,21 @@ struct CustomizationFile {
   /// Puts bytes in the place of the file. One that can't be understood is set aside.
   func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
     try lock()
-    switch try contents() {
-    case .missing, .customization: try replace(with: bytes, settingAside: nil)
-    case .newer(let version): try replace(with: bytes, settingAside: "version-\(version)")
-    case .damaged: try replace(with: bytes, settingAside: "damaged")
+    try replace(with: bytes, settingAside: try suffixOfSettingAside())
+    understood.note(bytes, of: identifier)
+  }
+
+  /// Under what a save has to set aside what is there; nil if nothing is lost by it.
+  private func suffixOfSettingAside() throws(TabCustomizationStoreError) -> String? {
+    switch try reading() {
+    case .missing: nil
+    case .bytes(let bytes) where understood.has(bytes, of: identifier): nil
+    case let found:
+      switch contents(of: found) {
+      case .missing, .customization: nil
+      case .newer(let version): "version-\(version)"
+      case .damaged: "damaged"
+      }
     }
   }
 
@@ -83,8 +95,31 @@ struct CustomizationFile {
 
   // MARK: - Reading
 
-  /// Reads the file.
+  /// What a reading has found.
+  private enum Reading {
+    case missing
+    case tooLarge
+    case bytes([UInt8])
+  }
+
+  /// Reads the file, and understands it.
   func contents() throws(TabCustomizationStoreError) -> Contents {
+    contents(of: try reading())
+  }
+
+  private func contents(of reading: Reading) -> Contents {
+    switch reading {
+    case .missing: return .missing
+    case .tooLarge:
+      return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
+    case .bytes(let bytes):
+      let contents = CustomizationRecord.contents(of: bytes, identifier: identifier)
+      if case .customization = contents { understood.note(bytes, of: identifier) }
+      return contents
+    }
+  }
+
+  private func reading() throws(TabCustomizationStoreError) -> Reading {
     let file: Int32
     do {
       file = try fileSystem.performing("open", path) { () throws(SystemError) in
@@ -94,10 +129,7 @@ struct CustomizationFile {
       return .missing
     }
     defer { fileSystem.closeQuietly(file) }
-    guard let bytes = try bytes(of: file) else {
-      return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
-    }
-    return CustomizationRecord.contents(of: bytes, identifier: identifier)
+    return try bytes(of: file).map(Reading.bytes) ?? .tooLarge
   }
 
   /// All bytes of an open file; nil if they are too many, even if they become so while it is read.

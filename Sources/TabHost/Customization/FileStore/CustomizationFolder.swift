@@ -4,6 +4,12 @@
 struct CustomizationFolder {
   let path: String
   let fileSystem: any FileSystem
+  private let understood = UnderstoodFiles()
+
+  init(path: String, fileSystem: any FileSystem) {
+    self.path = path
+    self.fileSystem = fileSystem
+  }
 
   /// What was saved last; nil if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
@@ -65,7 +71,8 @@ struct CustomizationFolder {
         folder: folder,
         folderPath: parent,
         name: name,
-        identifier: identifier
+        identifier: identifier,
+        understood: understood
       )
       return try body(file)
     }

@@ -26,8 +26,8 @@ enum CustomizationRecord {
 
 // MARK: - Versions
 
-// A new version is a record type of its own, a case in `init(from:)` and the version that
-// `encode(to:)` writes; the types of earlier versions stay as they are.
+// A new version is a record type of its own, a case in `init(from:)` and what
+// `bytes(of:identifier:)` writes; the types of earlier versions stay as they are.
 
 extension CustomizationRecord: Decodable {
   init(from decoder: any Decoder) throws {
@@ -51,29 +51,6 @@ extension CustomizationRecord: Decodable {
       return
     }
     self = .known(customization, identifier: try values.decode(String.self, forKey: .identifier))
-  }
-}
-
-extension CustomizationRecord {
-  /// The bytes in which a customization is saved: JSON that people can read and compare.
-  static func bytes(of customization: TabCustomization, identifier: String) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let record = Current(
-      version: 1,
-      identifier: identifier,
-      customization: CustomizationRecordVersion1(customization)
-    )
-    guard let data = try? encoder.encode(record) else {
-      preconditionFailure("Texts and numbers have a form in JSON.")
-    }
-    return data + [UInt8(ascii: "\n")]
-  }
-
-  private struct Current: Encodable {
-    var version: Int
-    var identifier: String
-    var customization: CustomizationRecordVersion1
   }
 }
 

@@ -1,0 +1,97 @@
+import TabHostTesting
+import Testing
+
+@testable import TabHost
+
+/// The ways that are shorter come to what the long ones come to.
+@MainActor @Suite("Differences of customizations and orders")
+struct CustomizationDifferencesTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `the names of differences are those that a look at every name finds`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func some(_ dictionary: [String: Int], changes: Int) -> [String: Int] {
+      var dictionary = dictionary
+      for _ in 0..<changes {
+        let name = "tab-\(Int.random(in: 0..<60, using: &random))"
+        dictionary[name] = Bool.random(using: &random) ? nil : Int.random(in: 0..<3, using: &random)
+      }
+      return dictionary
+    }
+    for changes in [0, 1, 3, 40] {
+      let old = some([:], changes: 80)
+      // One that was copied, and one with its entries at other places.
+      for base in [old, Dictionary(minimumCapacity: 500).merging(old) { $1 }] {
+        let new = some(base, changes: changes)
+        let wanted = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+        #expect(old.namesOfDifferences(from: new).sorted() == wanted.sorted())
+        #expect(new.namesOfDifferences(from: old).sorted() == wanted.sorted())
+      }
+      #expect(old.namesOfDifferences(from: [:]).sorted() == old.keys.sorted())
+    }
+  }
+
+  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  func `settling tabs comes to what arranging them by name comes to`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let tabs = (0..<12).map { TabItem.bare("\($0)") }
+    for tab in tabs { tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0 }
+    let wanted = tabs.shuffled(using: &random)
+    let settled = tabs.settledAroundLocked(as: wanted)
+    #expect(settled == tabs.arrangedAroundLocked(by: wanted.map(\.identifier)))
+  }
+
+  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  func `settling root tabs comes to what arranging them by name comes to`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let host = TabHostController()
+    host.tabs = (0..<12).map { index in
+      let isGroup = Bool.random(using: &random)
+      let tab = isGroup ? TabGroupItem.of([], "\(index)") : TabItem.bare("\(index)")
+      tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0
+      return tab
+    }
+    let wanted = host.tabs.shuffled(using: &random)
+    let settled = host.displayOrder(settling: wanted)
+    #expect(settled == host.displayOrder(by: wanted.map(\.identifier)))
+  }
+
+  /// Moves of a person in a group, told only if the order of those that stay has changed.
+  @Test func `a group is told as reordered for what has moved among those that stay`() throws {
+    let fixture = HostFixture.editable { host in
+      let group = host.tab(forIdentifier: "g") as? TabGroupItem
+      group?.children += ["c4", "c5", "c6"].map(TabItem.bare)
+    }
+    func move(_ name: String, _ side: UserInteraction.Side, _ other: String) {
+      #expect(fixture.user.moveRow(fixture.tab(name), side, fixture.tab(other)) == .performed)
+    }
+    func calls(_ edit: () -> Void) -> [DelegateCall] {
+      fixture.user.beginEditing()
+      edit()
+      fixture.user.endEditing()
+      return fixture.takeCalls().filter { $0 != .willEdit && $0 != .didEdit }
+    }
+    let group = fixture.group("g")
+    #expect(calls { move("c2", .after, "c3") } == [.displayOrderDidChangeFor("g")])
+    #expect(calls { move("c1", .after, "c6") } == [.displayOrderDidChangeFor("g")])
+    #expect(calls { move("c6", .before, "c3") } == [.displayOrderDidChangeFor("g")])
+    #expect(group.displayOrder.map(\.identifier) == ["c6", "c3", "c2", "c4", "c5", "c1"])
+    #expect(
+      calls {
+        move("c6", .after, "c5")
+        move("c6", .before, "c3")
+      } == []
+    )
+    #expect(
+      calls {
+        move("c4", .before, "c6")
+        group.children.removeAll { $0.identifier == "c4" }
+      } == []
+    )
+    #expect(
+      calls {
+        move("c5", .before, "c3")
+        group.children.insert(.bare("c7"), at: 0)
+      } == [.displayOrderDidChangeFor("g")]
+    )
+  }
+}
