@@ -9,42 +9,46 @@ extension Frame {
     result.reserveCapacity(cells.count)
     for cell in cells {
       // Trailing halves come with the character on their left.
-      guard let character = cell.character else { continue }
+      guard !cell.isTrailingHalf else { continue }
       let style = cell.style.shown(in: colors)
       let room = cells.count - result.count
       // So it is nearly always; an array a cell would cost more than all the rest of a frame.
-      if isShownAsItIs(character, room: room) {
-        result.append(Cell(safe: character, columns: cell.columns, style: style))
+      if isShownAsItIs(cell.content, room: room) {
+        result.append(Cell(cell.content, style: style))
         if cell.columns == 2 { result.append(.trailingHalf(style)) }
         continue
       }
-      result += shown(character, columns: cell.columns, room: room).flatMap { shown in
-        let columns = CharacterWidth.columns(of: shown)
-        let halves = [Cell(safe: shown, columns: columns, style: style), .trailingHalf(style)]
-        return halves.prefix(columns)
+      result += shown(cell.content, room: room).flatMap { shown in
+        let content = SafeCharacter(safe: shown)
+        return [Cell(content, style: style), .trailingHalf(style)].prefix(content.columns)
       }
     }
     return result
   }
 
   /// Whether a character is neither replaced nor simplified.
-  private func isShownAsItIs(_ character: Character, room: Int) -> Bool {
-    if character.isASCII { return true }
-    return drawing.shows(character) && CharacterWidth.mostColumns(of: character) <= room
+  private func isShownAsItIs(_ content: SafeCharacter, room: Int) -> Bool {
+    if content.isASCII { return true }
+    guard drawing == .unicode else { return false }
+    // No terminal takes more than two columns for a scalar.
+    return room >= 2 && !content.isCluster
+      || CharacterWidth.mostColumns(of: content.character) <= room
   }
 
   /// What stands for a character, in as many columns.
   ///
   /// A cluster that a terminal may draw beyond the row's end is simplified: there are terminals
   /// that would go on in the next row, and scroll in the last one.
-  private func shown(_ character: Character, columns: Int, room: Int) -> [Character] {
+  private func shown(_ content: SafeCharacter, room: Int) -> [Character] {
+    let columns = content.columns
     let unknown = Array(repeating: Character("?"), count: columns)
-    guard drawing.shows(character) else { return unknown }
-    let scalars = character.unicodeScalars
+    guard drawing == .unicode else { return unknown }
+    let scalars = content.character.unicodeScalars
     if scalars.count == columns, scalars.allSatisfy(CharacterWidth.isRegionalIndicator) {
       return scalars.map { Unicode.Scalar($0.value - 0x1F1E6 + 0x41).map(Character.init) ?? "?" }
     }
-    guard let lead = scalars.first.map(Character.init), lead != character else { return unknown }
+    guard content.isCluster else { return unknown }
+    let lead = Character(content.scalar)
     let width = CharacterWidth.columns(of: lead)
     guard width > 0, CharacterWidth.mostColumns(of: lead) <= columns else { return unknown }
     return [lead] + Array(repeating: " ", count: columns - width)

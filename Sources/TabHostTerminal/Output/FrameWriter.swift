@@ -54,29 +54,31 @@ public struct FrameWriter: Sendable {
     let cells = writer.takeOutput()
     shown = frame
     if let cursor { writer.move(to: cursor) }
-    var text = begin + cells + writer.takeOutput()
+    var bytes = begin + cells + writer.takeOutput()
     if cursor == nil || (!cells.isEmpty && !synchronizesOutput), isCursorShown {
       // A cursor that is seen to jump while cells are written would flicker.
-      text = "\u{1B}[?25l" + text
+      bytes = Self.hidingCursor + bytes
       isCursorShown = false
     }
     if cursor != nil, !isCursorShown {
-      text += "\u{1B}[?25h"
+      bytes += "\u{1B}[?25h".utf8
       isCursorShown = true
     }
-    guard !text.isEmpty else { return [] }
+    guard !bytes.isEmpty else { return [] }
     let modes = TerminalModes(synchronizesOutput ? [.synchronizedOutput] : [])
-    return Array((modes.frameStart + text + modes.frameEnd).utf8)
+    return modes.frameStart.utf8 + bytes + modes.frameEnd.utf8
   }
 
   /// Empties the screen, without a cursor, where it is not known what a frame would change.
-  private mutating func prepare(for frame: Frame) -> String {
-    if let shown, shown.size == frame.size { return "" }
+  private mutating func prepare(for frame: Frame) -> [UInt8] {
+    if let shown, shown.size == frame.size { return [] }
     shown = Frame(CellBuffer(size: frame.size), drawing: frame.drawing)
     isCursorShown = false
     writer.clear()
-    return "\u{1B}[?25l" + writer.takeOutput()
+    return Self.hidingCursor + writer.takeOutput()
   }
+
+  private static let hidingCursor = Array("\u{1B}[?25l".utf8)
 
   private mutating func writeRows(of frame: Frame) {
     guard let shown else { return }
