@@ -46,9 +46,9 @@ import TabHost
   var animator = SidebarAnimator()
   var pace = TerminalPace()
   var isFrameDue = false
-  /// Whether content draws, whose changes are looked at when it is done.
-  var isPainting = false
-  /// Whether the last frame was followed by another because of what content changed as it drew.
+  /// Whether the host is being drawn; what changes meanwhile is looked at when that is done.
+  var isDrawing = false
+  /// Whether the last frame was followed by another because of what changed as it was drawn.
   var isRedrawn = false
   /// Whether such a frame waits for its time.
   var isRedrawDue = false

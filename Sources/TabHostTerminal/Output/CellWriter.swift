@@ -39,10 +39,14 @@ struct CellWriter: Sendable {
   }
 
   /// Writes what is new in a row; both rows are as they are shown, and of the same length.
-  mutating func write(_ new: [Cell], over old: [Cell], row: Int) {
+  mutating func write(_ new: ShownRow, over old: ShownRow, row: Int) {
     var column = 0
     var disturbed = 0
     while column < new.count {
+      if column >= disturbed, let columns = new.columnsOfSame(in: old, at: column) {
+        column += columns
+        continue
+      }
       let cell = new[column]
       let end = min(column + max(cell.columns, 1), new.count)
       let isNew = (column..<end).contains { new[$0] != old[$0] }
@@ -57,7 +61,7 @@ struct CellWriter: Sendable {
   // MARK: - Getting there
 
   /// Goes to a cell by the shortest way, which may be over unchanged cells.
-  private mutating func approach(_ point: CellPoint, in row: [Cell]) {
+  private mutating func approach(_ point: CellPoint, in row: ShownRow) {
     if position == .exactly(point) { return }
     let cell = row[point.column]
     if case .nearly(let nearly, _) = position, nearly == point, isAmbiguous(cell) {
@@ -78,14 +82,15 @@ struct CellWriter: Sendable {
   }
 
   /// The unchanged cells from the cursor to a place, and the style they end in.
-  private func rewriting(upTo point: CellPoint, in row: [Cell]) -> (bytes: [UInt8], style: Style)? {
+  private func rewriting(upTo point: CellPoint, in row: ShownRow) -> (bytes: [UInt8], style: Style)?
+  {
     guard case .exactly(let start) = position, start.row == point.row,
       start.column < point.column, point.column - start.column <= Self.longestMove,
       !row[start.column].isTrailingHalf
     else { return nil }
     var bytes: [UInt8] = []
     var style = self.style
-    for cell in row[start.column..<point.column] where !cell.isTrailingHalf {
+    for cell in (start.column..<point.column).map({ row[$0] }) where !cell.isTrailingHalf {
       guard WidthAgreement(on: cell.content) == .settled else { return nil }
       bytes += cell.style.transition(from: style, colors: colors).utf8
       cell.content.append(to: &bytes)

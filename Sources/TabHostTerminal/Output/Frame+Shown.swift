@@ -1,29 +1,54 @@
 extension Frame {
   /// The cells of a row as they reach a terminal.
-  ///
-  /// In the colours that the depth has, question marks for what ASCII lacks, and the trailing
-  /// half of a wide character in the style of the whole.
   func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
-    var result: [Cell] = []
-    let cells = self.cells.row(row)
-    result.reserveCapacity(cells.count)
-    for cell in cells {
-      // Trailing halves come with the character on their left.
-      guard !cell.isTrailingHalf else { continue }
-      let style = cell.style.shown(in: colors)
-      let room = cells.count - result.count
-      // So it is nearly always; an array a cell would cost more than all the rest of a frame.
-      if isShownAsItIs(cell.content, room: room) {
-        result.append(Cell(cell.content, style: style))
-        if cell.columns == 2 { result.append(.trailingHalf(style)) }
-        continue
-      }
-      result += shown(cell.content, room: room).flatMap { shown in
-        let content = SafeCharacter(safe: shown)
-        return [Cell(content, style: style), .trailingHalf(style)].prefix(content.columns)
-      }
+    let row = ShownRow(self, row, colors: colors)
+    return (0..<row.count).map { row[$0] }
+  }
+}
+
+/// The cells of a row of a frame as they reach a terminal, each made when it is looked at.
+///
+/// In the colours that the depth has, question marks for what ASCII lacks, and the trailing half of
+/// a wide character in the style of the whole.
+struct ShownRow {
+  private let cells: ArraySlice<Cell>
+  private let drawing: LineDrawing
+  private let colors: ColorDepth
+
+  init(_ frame: Frame, _ row: Int, colors: ColorDepth) {
+    cells = frame.cells.row(row)
+    drawing = frame.drawing
+    self.colors = colors
+  }
+
+  var count: Int { cells.count }
+
+  /// The cell in a column.
+  subscript(column: Int) -> Cell {
+    let place = cells.startIndex + column
+    // A trailing half comes with the character on its left.
+    let lead = cells[place].isTrailingHalf && column > 0 ? place - 1 : place
+    let content = cells[lead].content
+    let style = cells[lead].style.shown(in: colors)
+    let room = cells.endIndex - lead
+    // So it is nearly always; an array a cell would cost more than all the rest of a frame.
+    if isShownAsItIs(content, room: room) {
+      return lead == place ? Cell(content, style: style) : .trailingHalf(style)
     }
-    return result
+    return shown(content, room: room).flatMap { shown in
+      let content = SafeCharacter(safe: shown)
+      return [Cell(content, style: style), .trailingHalf(style)].prefix(content.columns)
+    }[place - lead]
+  }
+
+  /// The columns of a character that surely looks the same in another row; nil if it may not. Told
+  /// without making what is shown.
+  func columnsOfSame(in other: ShownRow, at column: Int) -> Int? {
+    let cell = cells[cells.startIndex + column]
+    guard cell == other.cells[other.cells.startIndex + column], !cell.isTrailingHalf,
+      drawing == other.drawing
+    else { return nil }
+    return cell.columns
   }
 
   /// Whether a character is neither replaced nor simplified.

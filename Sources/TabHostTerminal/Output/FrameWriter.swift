@@ -17,6 +17,7 @@ public struct FrameWriter: Sendable {
   public let colors: ColorDepth
 
   /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
+  /// Not so for a few bytes: a terminal reads those at once anyway.
   public let synchronizesOutput: Bool
 
   private var writer: CellWriter
@@ -64,7 +65,7 @@ public struct FrameWriter: Sendable {
       bytes += "\u{1B}[?25h".utf8
       isCursorShown = true
     }
-    guard !bytes.isEmpty else { return [] }
+    guard bytes.count >= Self.leastMarked else { return bytes }
     let modes = TerminalModes(synchronizesOutput ? [.synchronizedOutput] : [])
     return modes.frameStart.utf8 + bytes + modes.frameEnd.utf8
   }
@@ -78,6 +79,10 @@ public struct FrameWriter: Sendable {
     return Self.hidingCursor + writer.takeOutput()
   }
 
+  /// The fewest bytes of an update with a marked beginning and end; the marks themselves are 16.
+  /// One written at once is read at once, too, also by way of another computer.
+  private static let leastMarked = 512
+
   private static let hidingCursor = Array("\u{1B}[?25l".utf8)
 
   private mutating func writeRows(of frame: Frame) {
@@ -86,8 +91,8 @@ public struct FrameWriter: Sendable {
       let isSame = shown.cells.hasRow(row, of: frame.cells)
       if isSame, shown.drawing == frame.drawing { continue }
       writer.write(
-        frame.shownRow(row, colors: colors),
-        over: shown.shownRow(row, colors: colors),
+        ShownRow(frame, row, colors: colors),
+        over: ShownRow(shown, row, colors: colors),
         row: row
       )
     }

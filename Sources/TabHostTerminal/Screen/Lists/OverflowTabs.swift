@@ -25,9 +25,9 @@ import TabHost
     for index in shown.visibleItems.clamped(to: items.indices) { look(at: index, items[index]) }
     if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
     // Of a bar that does not scroll: it has few items.
-    for index in items.indices where !left.isEmpty { look(at: index, items[index]) }
-    for (index, tab) in bar.overflow.enumerated() where !left.isEmpty {
-      look(at: items.count + index, tab)
+    if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }
+    if !left.isEmpty {
+      for (index, tab) in bar.overflow.enumerated() { look(at: items.count + index, tab) }
     }
     self.items = items
     self.places = places.sorted()
