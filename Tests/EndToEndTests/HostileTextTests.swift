@@ -98,7 +98,7 @@ private struct Expected {
       var column = 0
       for cell in frame.shownRow(row, colors: .ansi16) {
         guard let character = cell.character else { continue }
-        if [.settled, .ambiguous].contains(WidthAgreement(on: character)) {
+        if [.settled, .ambiguous].contains(WidthAgreement(on: cell.content)) {
           text.append(character)
         } else {
           let signs = String(repeating: "#", count: cell.columns)

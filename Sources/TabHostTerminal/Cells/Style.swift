@@ -54,6 +54,7 @@ public struct Style: Hashable, Sendable {
 
   /// The style in colours that a depth has.
   func shown(in depth: ColorDepth) -> Style {
+    if foreground == nil, background == nil { return self }
     var style = self
     style.foreground = foreground?.nearest(in: depth)
     style.background = background?.nearest(in: depth)

@@ -157,7 +157,8 @@ import Synchronization
     /// In the background the shell has the terminal, with settings that are no program's to keep.
     private static func waitForTerminal() {
       // Where nobody could let the process go on, stopping it has no effect.
-      for _ in 0..<100 where TerminalSystem.belongsToOthers(TerminalGuard.input) {
+      for _ in 0..<100 {
+        guard TerminalSystem.belongsToOthers(TerminalGuard.input) else { return }
         stopByDefault(TerminalSystem.stopForTerminal)
       }
     }

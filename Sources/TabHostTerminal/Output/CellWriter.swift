@@ -1,7 +1,7 @@
 /// Writes cells with the fewest bytes, and knows what state that leaves the terminal in.
 struct CellWriter: Sendable {
-  /// The text to write so far.
-  private(set) var output = ""
+  /// The bytes to write so far.
+  private(set) var output: [UInt8] = []
 
   /// Where the cursor is.
   private(set) var position = OutputPosition.unknown
@@ -19,30 +19,34 @@ struct CellWriter: Sendable {
     self.colors = colors
   }
 
-  /// Returns the text to write and starts a new one.
-  mutating func takeOutput() -> String {
-    defer { output = "" }
+  /// Returns the bytes to write and starts anew.
+  mutating func takeOutput() -> [UInt8] {
+    defer { output = [] }
     return output
   }
 
   /// Empties the screen from whatever state, and goes to its first cell.
   mutating func clear() {
-    output += "\u{1B}[m\u{1B}[2J\u{1B}[H"
+    output += "\u{1B}[m\u{1B}[2J\u{1B}[H".utf8
     style = .plain
     position = .exactly(CellPoint(column: 0, row: 0))
   }
 
   /// Brings the cursor to a place.
   mutating func move(to point: CellPoint) {
-    output += position.move(to: point)
+    output += position.move(to: point).utf8
     position = .exactly(point)
   }
 
   /// Writes what is new in a row; both rows are as they are shown, and of the same length.
-  mutating func write(_ new: [Cell], over old: [Cell], row: Int) {
+  mutating func write(_ new: ShownRow, over old: ShownRow, row: Int) {
     var column = 0
     var disturbed = 0
     while column < new.count {
+      if column >= disturbed, let columns = new.columnsOfSame(in: old, at: column) {
+        column += columns
+        continue
+      }
       let cell = new[column]
       let end = min(column + max(cell.columns, 1), new.count)
       let isNew = (column..<end).contains { new[$0] != old[$0] }
@@ -57,7 +61,8 @@ struct CellWriter: Sendable {
   // MARK: - Getting there
 
   /// Goes to a cell by the shortest way, which may be over unchanged cells.
-  private mutating func approach(_ point: CellPoint, in row: [Cell]) {
+  private mutating func approach(_ point: CellPoint, in row: ShownRow) {
+    if position == .exactly(point) { return }
     let cell = row[point.column]
     if case .nearly(let nearly, _) = position, nearly == point, isAmbiguous(cell) {
       // They are wide together or narrow together, and placing each would cost more than the text.
@@ -69,67 +74,70 @@ struct CellWriter: Sendable {
     }
     let after = cell.style.transition(from: rewriting.style, colors: colors)
     let direct = cell.style.transition(from: style, colors: colors)
-    guard rewriting.text.utf8.count + after.utf8.count < move.utf8.count + direct.utf8.count
+    guard rewriting.bytes.count + after.utf8.count < move.utf8.count + direct.utf8.count
     else { return self.move(to: point) }
-    output += rewriting.text
+    output += rewriting.bytes
     style = rewriting.style
     position = .exactly(point)
   }
 
   /// The unchanged cells from the cursor to a place, and the style they end in.
-  private func rewriting(upTo point: CellPoint, in row: [Cell]) -> (text: String, style: Style)? {
+  private func rewriting(upTo point: CellPoint, in row: ShownRow) -> (bytes: [UInt8], style: Style)?
+  {
     guard case .exactly(let start) = position, start.row == point.row,
       start.column < point.column, point.column - start.column <= Self.longestMove,
       !row[start.column].isTrailingHalf
     else { return nil }
-    var text = ""
+    var bytes: [UInt8] = []
     var style = self.style
-    for cell in row[start.column..<point.column] {
-      guard let character = cell.character else { continue }
-      guard WidthAgreement(on: character) == .settled else { return nil }
-      text += cell.style.transition(from: style, colors: colors)
-      text.append(character)
+    for cell in (start.column..<point.column).map({ row[$0] }) where !cell.isTrailingHalf {
+      guard WidthAgreement(on: cell.content) == .settled else { return nil }
+      bytes += cell.style.transition(from: style, colors: colors).utf8
+      cell.content.append(to: &bytes)
       style = cell.style
     }
-    return (text, style)
+    return (bytes, style)
   }
 
   private func isAmbiguous(_ cell: Cell) -> Bool {
-    cell.character.map { WidthAgreement(on: $0) } == .ambiguous
+    !cell.isTrailingHalf && WidthAgreement(on: cell.content) == .ambiguous
   }
 
   // MARK: - Writing a cell
 
   /// Writes a cell at the cursor; returns the end of what a terminal may have drawn over.
   private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
-    guard let character = cell.character else { return 0 }
-    output += cell.style.transition(from: style, colors: colors)
-    style = cell.style
+    guard !cell.isTrailingHalf else { return 0 }
+    if cell.style != style {
+      output += cell.style.transition(from: style, colors: colors).utf8
+      style = cell.style
+    }
+    let content = cell.content
     let start = CellPoint(column: column, row: row)
     let end = CellPoint(column: column + cell.columns, row: row)
-    switch WidthAgreement(on: character) {
+    switch WidthAgreement(on: content) {
     case .settled:
-      output.append(character)
+      content.append(to: &output)
       stand(.exactly(end), farthest: end.column, columns: columns)
     case .ambiguous:
-      output.append(character)
+      content.append(to: &output)
       var farthest = end.column + 1
       if case .nearly(_, let before) = position { farthest = before + 2 }
       stand(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
     case .marked:
-      output.append(character)
+      content.append(to: &output)
       stand(.inRow(row), farthest: end.column + 1, columns: columns)
     case .disputed:
-      if cell.columns == 2 || WidthAgreement.joinsWhatWasWritten(character) {
+      if cell.columns == 2 || WidthAgreement.joinsWhatWasWritten(content) {
         // Some terminals take one column less, so nothing old may stand there; and the blank is
         // what they may join it to.
-        output += String(repeating: " ", count: cell.columns)
+        output += repeatElement(0x20, count: cell.columns)
         stand(.exactly(end), farthest: end.column, columns: columns)
         move(to: start)
       }
-      output.append(character)
+      content.append(to: &output)
       position = .unknown
-      return column + CharacterWidth.mostColumns(of: character)
+      return column + CharacterWidth.mostColumns(of: content.character)
     }
     return 0
   }
@@ -137,5 +145,18 @@ struct CellWriter: Sendable {
   /// Takes note of where the cursor is; terminals differ on where that is after the last column.
   private mutating func stand(_ place: OutputPosition, farthest: Int, columns: Int) {
     position = farthest < columns ? place : .unknown
+  }
+}
+
+extension SafeCharacter {
+  /// Adds it in UTF-8.
+  fileprivate func append(to bytes: inout [UInt8]) {
+    if isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if isCluster {
+      bytes += character.utf8
+    } else {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
   }
 }

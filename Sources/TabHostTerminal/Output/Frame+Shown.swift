@@ -1,50 +1,79 @@
 extension Frame {
   /// The cells of a row as they reach a terminal.
-  ///
-  /// In the colours that the depth has, question marks for what ASCII lacks, and the trailing
-  /// half of a wide character in the style of the whole.
   func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
-    var result: [Cell] = []
-    let cells = self.cells.row(row)
-    result.reserveCapacity(cells.count)
-    for cell in cells {
-      // Trailing halves come with the character on their left.
-      guard let character = cell.character else { continue }
-      let style = cell.style.shown(in: colors)
-      let room = cells.count - result.count
-      // So it is nearly always; an array a cell would cost more than all the rest of a frame.
-      if isShownAsItIs(character, room: room) {
-        result.append(Cell(safe: character, columns: cell.columns, style: style))
-        if cell.columns == 2 { result.append(.trailingHalf(style)) }
-        continue
-      }
-      result += shown(character, columns: cell.columns, room: room).flatMap { shown in
-        let columns = CharacterWidth.columns(of: shown)
-        let halves = [Cell(safe: shown, columns: columns, style: style), .trailingHalf(style)]
-        return halves.prefix(columns)
-      }
+    let row = ShownRow(self, row, colors: colors)
+    return (0..<row.count).map { row[$0] }
+  }
+}
+
+/// The cells of a row of a frame as they reach a terminal, each made when it is looked at.
+///
+/// In the colours that the depth has, question marks for what ASCII lacks, and the trailing half of
+/// a wide character in the style of the whole.
+struct ShownRow {
+  private let cells: ArraySlice<Cell>
+  private let drawing: LineDrawing
+  private let colors: ColorDepth
+
+  init(_ frame: Frame, _ row: Int, colors: ColorDepth) {
+    cells = frame.cells.row(row)
+    drawing = frame.drawing
+    self.colors = colors
+  }
+
+  var count: Int { cells.count }
+
+  /// The cell in a column.
+  subscript(column: Int) -> Cell {
+    let place = cells.startIndex + column
+    // A trailing half comes with the character on its left.
+    let lead = cells[place].isTrailingHalf && column > 0 ? place - 1 : place
+    let content = cells[lead].content
+    let style = cells[lead].style.shown(in: colors)
+    let room = cells.endIndex - lead
+    // So it is nearly always; an array a cell would cost more than all the rest of a frame.
+    if isShownAsItIs(content, room: room) {
+      return lead == place ? Cell(content, style: style) : .trailingHalf(style)
     }
-    return result
+    return shown(content, room: room).flatMap { shown in
+      let content = SafeCharacter(safe: shown)
+      return [Cell(content, style: style), .trailingHalf(style)].prefix(content.columns)
+    }[place - lead]
+  }
+
+  /// The columns of a character that surely looks the same in another row; nil if it may not. Told
+  /// without making what is shown.
+  func columnsOfSame(in other: ShownRow, at column: Int) -> Int? {
+    let cell = cells[cells.startIndex + column]
+    guard cell == other.cells[other.cells.startIndex + column], !cell.isTrailingHalf,
+      drawing == other.drawing
+    else { return nil }
+    return cell.columns
   }
 
   /// Whether a character is neither replaced nor simplified.
-  private func isShownAsItIs(_ character: Character, room: Int) -> Bool {
-    if character.isASCII { return true }
-    return drawing.shows(character) && CharacterWidth.mostColumns(of: character) <= room
+  private func isShownAsItIs(_ content: SafeCharacter, room: Int) -> Bool {
+    if content.isASCII { return true }
+    guard drawing == .unicode else { return false }
+    // No terminal takes more than two columns for a scalar.
+    return room >= 2 && !content.isCluster
+      || CharacterWidth.mostColumns(of: content.character) <= room
   }
 
   /// What stands for a character, in as many columns.
   ///
   /// A cluster that a terminal may draw beyond the row's end is simplified: there are terminals
   /// that would go on in the next row, and scroll in the last one.
-  private func shown(_ character: Character, columns: Int, room: Int) -> [Character] {
+  private func shown(_ content: SafeCharacter, room: Int) -> [Character] {
+    let columns = content.columns
     let unknown = Array(repeating: Character("?"), count: columns)
-    guard drawing.shows(character) else { return unknown }
-    let scalars = character.unicodeScalars
+    guard drawing == .unicode else { return unknown }
+    let scalars = content.character.unicodeScalars
     if scalars.count == columns, scalars.allSatisfy(CharacterWidth.isRegionalIndicator) {
       return scalars.map { Unicode.Scalar($0.value - 0x1F1E6 + 0x41).map(Character.init) ?? "?" }
     }
-    guard let lead = scalars.first.map(Character.init), lead != character else { return unknown }
+    guard content.isCluster else { return unknown }
+    let lead = Character(content.scalar)
     let width = CharacterWidth.columns(of: lead)
     guard width > 0, CharacterWidth.mostColumns(of: lead) <= columns else { return unknown }
     return [lead] + Array(repeating: " ", count: columns - width)

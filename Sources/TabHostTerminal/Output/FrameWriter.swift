@@ -17,6 +17,7 @@ public struct FrameWriter: Sendable {
   public let colors: ColorDepth
 
   /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
+  /// Not so for a few bytes: a terminal reads those at once anyway.
   public let synchronizesOutput: Bool
 
   private var writer: CellWriter
@@ -54,29 +55,35 @@ public struct FrameWriter: Sendable {
     let cells = writer.takeOutput()
     shown = frame
     if let cursor { writer.move(to: cursor) }
-    var text = begin + cells + writer.takeOutput()
+    var bytes = begin + cells + writer.takeOutput()
     if cursor == nil || (!cells.isEmpty && !synchronizesOutput), isCursorShown {
       // A cursor that is seen to jump while cells are written would flicker.
-      text = "\u{1B}[?25l" + text
+      bytes = Self.hidingCursor + bytes
       isCursorShown = false
     }
     if cursor != nil, !isCursorShown {
-      text += "\u{1B}[?25h"
+      bytes += "\u{1B}[?25h".utf8
       isCursorShown = true
     }
-    guard !text.isEmpty else { return [] }
+    guard bytes.count >= Self.leastMarked else { return bytes }
     let modes = TerminalModes(synchronizesOutput ? [.synchronizedOutput] : [])
-    return Array((modes.frameStart + text + modes.frameEnd).utf8)
+    return modes.frameStart.utf8 + bytes + modes.frameEnd.utf8
   }
 
   /// Empties the screen, without a cursor, where it is not known what a frame would change.
-  private mutating func prepare(for frame: Frame) -> String {
-    if let shown, shown.size == frame.size { return "" }
+  private mutating func prepare(for frame: Frame) -> [UInt8] {
+    if let shown, shown.size == frame.size { return [] }
     shown = Frame(CellBuffer(size: frame.size), drawing: frame.drawing)
     isCursorShown = false
     writer.clear()
-    return "\u{1B}[?25l" + writer.takeOutput()
+    return Self.hidingCursor + writer.takeOutput()
   }
+
+  /// The fewest bytes of an update with a marked beginning and end; the marks themselves are 16.
+  /// One written at once is read at once, too, also by way of another computer.
+  private static let leastMarked = 512
+
+  private static let hidingCursor = Array("\u{1B}[?25l".utf8)
 
   private mutating func writeRows(of frame: Frame) {
     guard let shown else { return }
@@ -84,8 +91,8 @@ public struct FrameWriter: Sendable {
       let isSame = shown.cells.hasRow(row, of: frame.cells)
       if isSame, shown.drawing == frame.drawing { continue }
       writer.write(
-        frame.shownRow(row, colors: colors),
-        over: shown.shownRow(row, colors: colors),
+        ShownRow(frame, row, colors: colors),
+        over: ShownRow(shown, row, colors: colors),
         row: row
       )
     }

@@ -10,15 +10,14 @@ enum WidthAgreement: Hashable, Sendable {
   case disputed
 
   /// How far terminals agree on a character that ``SafeText`` has let through.
-  init(on character: Character) {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first, !(character.isASCII && scalars.count == 1) else {
+  init(on content: SafeCharacter) {
+    if content.isASCII {
       self = .settled
-      return
-    }
-    if scalars.count == 1 {
-      self = Self.agreement(on: first)
-    } else if !Self.isUnsettledBase(first), scalars.dropFirst().allSatisfy(Self.isMark) {
+    } else if !content.isCluster {
+      self = Self.agreement(on: content.scalar)
+    } else if !Self.isUnsettledBase(content.scalar),
+      content.character.unicodeScalars.dropFirst().allSatisfy(Self.isMark)
+    {
       self = .marked
     } else {
       self = .disputed
@@ -45,8 +44,8 @@ enum WidthAgreement: Hashable, Sendable {
   }
 
   /// Whether old terminals join the character to the one written before, as they do with marks.
-  static func joinsWhatWasWritten(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map(CharacterWidth.isVisibleFormat) == true
+  static func joinsWhatWasWritten(_ content: SafeCharacter) -> Bool {
+    CharacterWidth.isVisibleFormat(content.scalar)
   }
 
   /// Whether the scalar is a mark without a column; not one that makes an emoji of its base, nor

@@ -67,7 +67,9 @@ import TabHost
     if options.shownBarItem == nil, let first = options.firstBarItem {
       return ScrollWindow(count: count, first: first, room: room, arrow: 1, extent: extent)
     }
-    let focus = options.shownBarItem ?? selected.flatMap(tabs.firstIndex) ?? 0
+    let near = options.barPlace
+    let place = options.shownBarItem ?? selected.flatMap { tabs.firstIndex(of: $0, near: near) }
+    let focus = place ?? 0
     return ScrollWindow(count: count, focus: focus, room: room, arrow: 1, extent: extent)
   }
 }

@@ -15,6 +15,11 @@ import TabHost
     count = pinnedEnd + parts[3].count
   }
 
+  /// All tabs of a bar, in the order of its items.
+  init(all bar: TabHostController.Bar) {
+    self.init(bar, andLast: bar.prominent)
+  }
+
   /// The tab at an index below ``count``.
   subscript(index: Int) -> TabItem {
     var index = index
@@ -25,16 +30,49 @@ import TabHost
     return parts[parts.count - 1][index]
   }
 
+  var indices: Range<Int> { 0..<count }
+
   /// Whether the tab at an index is pinned, and stands as an icon.
   func isPinned(_ index: Int) -> Bool { (pinnedStart..<pinnedEnd).contains(index) }
 
-  /// Linear.
-  func firstIndex(of tab: TabItem) -> Int? {
+  /// The place of a tab; nil if it is not among them. Linear, unless it is near a place where it
+  /// may be: who looks for the same tab again gives the last answer.
+  func firstIndex(of tab: TabItem, near hint: Int = 0) -> Int? {
+    let near = max(hint - Self.reach, 0)..<max(min(hint + Self.reach, count), 0)
+    if near.lowerBound < near.upperBound, let index = near.first(where: { self[$0] === tab }) {
+      return index
+    }
     var start = 0
     for part in parts {
       if let index = part.firstIndex(where: { $0 === tab }) { return start + index }
       start += part.count
     }
     return nil
+  }
+
+  /// How far from a hint a tab is looked for first.
+  private static let reach = 16
+}
+
+/// The items of a bar but one, which is about to be put elsewhere among them.
+@MainActor struct OtherBarTabs {
+  private let all: BarTabs
+  /// The place of the one among all items; nil if it is none of them.
+  let home: Int?
+
+  init(_ bar: TabHostController.Bar, but tab: TabItem) {
+    all = BarTabs(all: bar)
+    home = all.firstIndex(of: tab)
+  }
+
+  var count: Int { all.count - (home == nil ? 0 : 1) }
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> TabItem { all[index >= home ?? .max ? index + 1 : index] }
+
+  /// The place of a tab among the others; nil if it is not there.
+  func firstIndex(of tab: TabItem) -> Int? {
+    guard let index = all.firstIndex(of: tab), index != home else { return nil }
+    return index > home ?? .max ? index - 1 : index
   }
 }

@@ -24,6 +24,9 @@ public struct FrameOptions: Hashable, Sendable {
   /// An item of a bar that scrolls, which is to be seen; goes before ``firstBarItem``.
   var shownBarItem: Int?
 
+  /// Where in the bar the selected item was last time, and so may be.
+  var barPlace = 0
+
   /// The cursor in the search field, in bytes of the text; nil is the end.
   var searchCursor: Int?
 

@@ -73,16 +73,16 @@ extension FramePainter {
     let icon = SafeText(String(item.isIconOnly ? label.icon(drawing: options.drawing) : " "))
     let reserved = item.isIconOnly ? icon.columns : 1
     if !label.isEnabled, line.room >= reserved + 2 {
-      line.trailing(SafeText(" "), on: &cells)
-      line.trailing(SafeText(String(signs.disabled)), style: style, on: &cells)
+      line.trailing(" ", on: &cells)
+      line.trailing(signs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
       let badgeStyle = Style(bold: true, foreground: .red)
       line.trailing(badge, style: badgeStyle, on: &cells)
-      line.trailing(SafeText(" "), on: &cells)
+      line.trailing(" ", on: &cells)
     }
     if item.isIconOnly || label.titleColumns == 0 {
-      line.leading(SafeText(String(label.icon(drawing: options.drawing))), style: style, on: &cells)
+      line.leading(label.icon(drawing: options.drawing), style: style, on: &cells)
     } else {
       paintTitle(label, style: style, line: &line, on: &cells)
     }
@@ -96,7 +96,7 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     if let glyph = label.glyph {
-      line.leading(SafeText(String(glyph)), style: style, on: &cells)
+      line.leading(glyph, style: style, on: &cells)
       line.skip(1)
     }
     line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)

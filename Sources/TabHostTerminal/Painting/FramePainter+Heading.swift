@@ -10,7 +10,7 @@ extension FramePainter {
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     if let back = layout.content.back, let previous = heading.previousTitle {
       var button = LineWriter(back, isRightToLeft: layout.isRightToLeft)
-      button.leading(SafeText(String(signs(layout).backward)), on: &cells)
+      button.leading(signs(layout).backward, on: &cells)
       button.skip(1)
       button.fill(previous, ellipsis: ellipsis, on: &cells)
       line.skip(back.columns + 1)
@@ -52,7 +52,7 @@ extension FramePainter {
   ) {
     cells.fill(rect, with: .blank)
     if let glyph = field.glyph {
-      cells.put(String(signs(layout).search), at: glyph, clip: rect)
+      cells.put(sign: signs(layout).search, at: glyph, clip: rect)
     }
     let text = field.text
     guard text.columns == 0 else {

@@ -9,7 +9,7 @@ extension FramePainter {
     for index in 0..<dots {
       let isArrow = index == pages.count
       let sign = isArrow ? signs.forward : signs.pageDot(isSelected: false)
-      line.leading(SafeText(String(sign)), style: Style(dim: !isArrow), on: &cells)
+      line.leading(sign, style: Style(dim: !isArrow), on: &cells)
       line.skip(1)
     }
     if let selected = pages.selected {

@@ -28,10 +28,10 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     var line = LineWriter(rect, isRightToLeft: signs.isRightToLeft)
-    if row.isSelected { line.leading(SafeText(String(signs.selected)), on: &cells) }
+    if row.isSelected { line.leading(signs.selected, on: &cells) }
     if let mark = start.mark, case .group(let group) = row.content, !group.children.isEmpty {
       let sign = row.isExpanded ? signs.expanded : signs.collapsed
-      cells.put(String(sign), at: mark.origin, clip: mark)
+      cells.put(sign: sign, at: mark.origin, clip: mark)
     }
     if let box = start.box {
       cells.put(signs.checkBox(isChecked: row.isChecked), at: box.origin, clip: box)
@@ -53,16 +53,15 @@ extension FramePainter {
         marks.append(RowSign(SafeText(String(mark)), content.textStyle))
       }
     } else if let tab = row.tab {
-      if line.room > 4 { line.trailing(SafeText(" "), on: &cells) }
+      if line.room > 4 { line.trailing(" ", on: &cells) }
       if !row.isEnabled { marks.append(.disabled(signs)) }
-      let label = TabLabel(tab, isSelected: false, filled: false, drawing: options.drawing)
-      if let badge = label.badge {
+      if let badge = TabLabel.badge(of: tab, drawing: options.drawing) {
         marks.append(RowSign(badge, Style(bold: true, foreground: .red)))
       }
     }
     for sign in marks + content.trailing.reversed() where line.room > sign.text.columns + 2 {
       line.trailing(sign.text, style: sign.style, on: &cells)
-      if sign.text.columns > 0 { line.trailing(SafeText(" "), on: &cells) }
+      if sign.text.columns > 0 { line.trailing(" ", on: &cells) }
     }
   }
 
@@ -72,7 +71,7 @@ extension FramePainter {
       line.skip(sign.text.columns > 0 ? 1 : 0)
     }
     if let glyph = content.glyph, line.room > 3 || content.text.isEmpty {
-      line.leading(SafeText(String(glyph)), style: content.glyphStyle, on: &cells)
+      line.leading(glyph, style: content.glyphStyle, on: &cells)
       line.skip(1)
     }
     paint(content, withSecondaryText: true, line: &line, on: &cells)
@@ -100,18 +99,20 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     let ellipsis = options.drawing.ellipsis
+    let text = SafeText.fitting(content.text, columns: line.room, ellipsis: ellipsis)
     let style = content.textStyle
-    let used = SafeText(content.text, limit: line.room).columns
-    let gap = used > 0 ? 2 : 0
-    let secondary = withSecondaryText ? content.secondaryText : ""
-    let room = line.room - used - gap
-    let second = SafeText.fitting(secondary, columns: room, ellipsis: ellipsis)
-    let isWhole = !SafeText(secondary, limit: room).isTruncated
-    let shows = second.columns > 0 && (isWhole || room >= Self.minimumSecondaryColumns)
+    guard withSecondaryText, !content.secondaryText.isEmpty, !text.isTruncated else {
+      return line.leading(text, style: style, on: &cells)
+    }
+    let gap = text.columns > 0 ? 2 : 0
+    let room = line.room - text.columns - gap
+    let second = SafeText.fitting(content.secondaryText, columns: room, ellipsis: ellipsis)
+    let shows =
+      second.columns > 0 && (!second.isTruncated || room >= Self.minimumSecondaryColumns)
     if shows, content.isSideBySide {
       line.trailing(second, style: content.secondaryStyle, on: &cells)
     }
-    line.fill(content.text, ellipsis: ellipsis, style: style, on: &cells)
+    line.leading(text, style: style, on: &cells)
     guard shows, !content.isSideBySide else { return }
     line.skip(gap)
     line.leading(second, style: content.secondaryStyle, on: &cells)

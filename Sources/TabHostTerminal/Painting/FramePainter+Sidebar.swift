@@ -41,13 +41,13 @@ extension FramePainter {
       (sidebar.rect(ofRow: index), rows[index], host.sidebar.item(at: index))
     }
     if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
-      paint(header, in: rect, layout, on: &cells)
+      paint(header, view: host.sidebar.headerContentView, in: rect, layout, on: &cells)
     }
     for case (let rect?, let row, let item) in shown {
       paint(row, item, in: rect, layout, on: &cells)
     }
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
-      paint(footer, in: rect, layout, on: &cells)
+      paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
     }
   }
 
@@ -59,7 +59,7 @@ extension FramePainter {
   ) {
     let first = CellPoint(column: border.column, row: sidebar.rows.row)
     let last = CellPoint(column: border.column, row: sidebar.rows.endRow - 1)
-    if sidebar.hasEarlierRows { cells.put(String(signs.up), at: first, clip: border) }
-    if sidebar.hasLaterRows { cells.put(String(signs.down), at: last, clip: border) }
+    if sidebar.hasEarlierRows { cells.put(sign: signs.up, at: first, clip: border) }
+    if sidebar.hasLaterRows { cells.put(sign: signs.down, at: last, clip: border) }
   }
 }

@@ -57,6 +57,6 @@ import TabHost
   func paint(_ sign: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
     guard !rect.isEmpty else { return }
     let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)
-    cells.put(String(sign), at: place, style: style, clip: rect)
+    cells.put(sign: sign, at: place, style: style, clip: rect)
   }
 }

@@ -39,6 +39,16 @@ struct LineWriter {
     write(text, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
+  /// Writes a sign of our own, a column wide, at the leading side if there is room.
+  mutating func leading(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
+    write(sign, atLeft: !isRightToLeft, style: style, on: &cells)
+  }
+
+  /// Writes a sign of our own, a column wide, at the trailing side if there is room.
+  mutating func trailing(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
+    write(sign, atLeft: isRightToLeft, style: style, on: &cells)
+  }
+
   /// Writes text at the leading side, cut to what is left.
   mutating func fill(
     _ text: String,
@@ -58,6 +68,17 @@ struct LineWriter {
     guard text.columns > 0, text.columns <= room else { return }
     let place = take(text.columns, atLeft: atLeft)
     cells.put(text, at: place.origin, style: style, clip: place)
+  }
+
+  private mutating func write(
+    _ sign: Character,
+    atLeft: Bool,
+    style: Style,
+    on cells: inout CellBuffer
+  ) {
+    guard room > 0 else { return }
+    let place = take(1, atLeft: atLeft)
+    cells.put(sign: sign, at: place.origin, style: style, clip: place)
   }
 
   private mutating func take(_ columns: Int, atLeft: Bool) -> CellRect {

@@ -47,13 +47,12 @@ struct RowContent {
       textStyle = Style(color: action.attributes.contains(.destructive) ? .red : .tint)
       glyphStyle = textStyle
     } else if let tab = row.tab {
-      let label = TabLabel(
-        tab,
+      glyph = TabLabel.glyph(
+        of: tab,
         isSelected: row.isSelected,
         filled: false,
         drawing: signs.drawing
       )
-      glyph = label.glyph
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
       glyphStyle = textStyle
     }

@@ -17,9 +17,11 @@ enum RowsEnd {
 }
 
 extension FramePainter {
-  /// Draws a header or a footer, as much of it as there is room for.
+  /// Draws a header or a footer, as much of it as there is room for; one that the framework does
+  /// not know as its view.
   func paint(
     _ configuration: any ContentConfiguration,
+    view: @autoclosure () -> (any ViewController & ContentView)?,
     in rect: CellRect,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
@@ -27,12 +29,12 @@ extension FramePainter {
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     line.skip(1, upTo: rect.columns / 3)
     guard let list = configuration as? ListContentConfiguration else {
-      let title = configuration.makeContentView().title ?? ""
+      let title = view()?.title ?? ""
       return line.fill(title, ellipsis: options.drawing.ellipsis, on: &cells)
     }
     let content = RowContent(list, drawing: options.drawing)
     if let glyph = content.glyph, line.room > 3 {
-      line.leading(SafeText(String(glyph)), style: content.glyphStyle, on: &cells)
+      line.leading(glyph, style: content.glyphStyle, on: &cells)
       line.skip(1)
     }
     let isBelow = RowsEnd.hasSecondLine(list)

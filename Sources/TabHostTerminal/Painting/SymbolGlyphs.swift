@@ -13,12 +13,15 @@ public enum SymbolGlyphs {
     drawing: LineDrawing = .unicode
   ) -> Character {
     guard let image else { return drawing.pick(filled ? "◆" : "◇", "*") }
+    // A name that is known whole is not taken apart.
+    if let glyph = table[image.systemName] {
+      return glyph.drawn(filled: filled || image.variant == .filled, drawing)
+    }
     var parts = image.systemName.prefix(maximumName).split(separator: ".")
     let isFilled = filled || image.variant == .filled || parts.last == "fill"
     while !parts.isEmpty {
-      if let glyph = table[parts.joined(separator: ".")] {
-        return drawing.pick(isFilled ? glyph.filled : glyph.outline, glyph.ascii)
-      }
+      let name = parts.count == 1 ? String(parts[0]) : parts.joined(separator: ".")
+      if let glyph = table[name] { return glyph.drawn(filled: isFilled, drawing) }
       parts.removeLast()
     }
     return drawing.pick(isFilled ? "◆" : "◇", "*")
@@ -29,6 +32,10 @@ public enum SymbolGlyphs {
     let outline: Character
     let filled: Character
     let ascii: Character
+
+    fileprivate func drawn(filled: Bool, _ drawing: LineDrawing) -> Character {
+      drawing.pick(filled ? self.filled : outline, ascii)
+    }
   }
 
   /// The most characters of a name that are read.

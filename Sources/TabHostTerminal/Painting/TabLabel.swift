@@ -18,14 +18,28 @@ struct TabLabel: Hashable, Sendable {
 
   /// The label of a tab. Reads the tab and loads nothing.
   @MainActor init(_ tab: TabItem, isSelected: Bool, filled: Bool, drawing: LineDrawing) {
-    let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
-    glyph =
-      image == nil && !tab.title.isEmpty
-      ? nil : SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
+    glyph = Self.glyph(of: tab, isSelected: isSelected, filled: filled, drawing: drawing)
     title = tab.title
-    badge = tab.badgeValue.map { Self.badge($0, drawing: drawing) }
+    badge = Self.badge(of: tab, drawing: drawing)
     isEnabled = tab.isEffectivelyEnabled
-    titleColumns = SafeText(tab.title, limit: Self.maximumTitleColumns).columns
+    titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
+  }
+
+  /// The symbol of a tab; nil for one that has a title only.
+  @MainActor static func glyph(
+    of tab: TabItem,
+    isSelected: Bool,
+    filled: Bool,
+    drawing: LineDrawing
+  ) -> Character? {
+    let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
+    if image == nil, !tab.title.isEmpty { return nil }
+    return SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
+  }
+
+  /// The badge of a tab as it is drawn; nil without one.
+  @MainActor static func badge(of tab: TabItem, drawing: LineDrawing) -> SafeText? {
+    tab.badgeValue.map { badge($0, drawing: drawing) }
   }
 
   /// The label of a button that is no tab.

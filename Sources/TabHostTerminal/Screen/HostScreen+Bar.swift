@@ -7,10 +7,13 @@ extension HostScreen {
     var first: Int?
     /// The item that was selected when it was last looked at.
     weak var selected: TabItem?
+    /// Where the last one on show stood: the selected one may be there again.
+    var place = 0
   }
 
   /// An item that has come to be selected is seen.
   func followBarSelection(in layout: FrameLayout) {
+    barScroll.place = layout.bar?.visibleItems.last ?? 0
     let selected = host.selectedBarItem
     guard selected !== barScroll.selected else { return }
     barScroll.selected = selected
@@ -79,16 +82,15 @@ extension HostScreen {
 
   /// An item of the bar, counted from 1; nil if there are not so many.
   func barItem(_ number: Int) -> TabItem? {
-    let bar = host.bar
-    let items = BarTabs(bar, andLast: bar.prominent)
+    let items = BarTabs(all: host.bar)
     return number > 0 && number <= items.count ? items[number - 1] : nil
   }
 
   /// Whether the bar on screen has no room for some tabs.
-  var hasOverflow: Bool {
-    guard let shown = layout().bar?.items else { return false }
+  func hasOverflow(in layout: FrameLayout) -> Bool {
+    guard let shown = layout.bar?.items else { return false }
     let bar = host.bar
-    let count = BarTabs(bar, andLast: bar.prominent).count + bar.overflow.count
+    let count = BarTabs(all: bar).count + bar.overflow.count
     let tabs = shown.count { if case .tab = $0.target { true } else { false } }
     return tabs < count
   }
@@ -97,7 +99,7 @@ extension HostScreen {
   func openOverflow() {
     // Where the host has an overflow of its own, opening it closes what else is open.
     host.user.openOverflow()
-    list = hasOverflow ? .overflow : nil
+    list = hasOverflow(in: layout()) ? .overflow : nil
   }
 }
 

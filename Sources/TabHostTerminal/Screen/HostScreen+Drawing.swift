@@ -2,10 +2,10 @@ import TabHost
 
 extension HostScreen {
   /// The picture of the host as it is now. The rows that have room are on screen from now on.
-  public func frame() -> Frame { picture().frame }
+  public func frame() -> Frame { picture(of: settle()) }
 
-  /// The picture of the host as it is now, and where everything lies in it.
-  func picture() -> (frame: Frame, layout: FrameLayout) {
+  /// Where everything lies in the next picture, with everyone told who hears of that.
+  func settle() -> FrameLayout {
     endImpossibleCarry()
     var layout = shownLayout()
     // Content that hears of the focus may change the host.
@@ -13,6 +13,11 @@ extension HostScreen {
       guard tellContentFocus() else { break }
       layout = shownLayout()
     }
+    return layout
+  }
+
+  /// The picture of a layout that everyone was told of.
+  func picture(of layout: FrameLayout) -> Frame {
     var cells: CellBuffer
     (cells, cursor) = painter.picture(layout, focused: contentState.focused)
     paintPull(layout, on: &cells)
@@ -24,7 +29,7 @@ extension HostScreen {
       cursor = searchCursor(in: layout) ?? cursor
     }
     paintCarryBadge(layout, on: &cells)
-    return (Frame(cells, drawing: options.drawing), layout)
+    return Frame(cells, drawing: options.drawing)
   }
 
   /// Where everything lies.
@@ -34,6 +39,7 @@ extension HostScreen {
     var options = options
     options.firstRow = firstRow
     options.firstBarItem = barScroll.first
+    options.barPlace = barScroll.place
     options.searchCursor = typing.editor.cursorOffset
     options.isInteractive = true
     return FramePainter(host: host, options: options)
@@ -88,7 +94,7 @@ extension HostScreen {
     if rect.columns >= 3, focus != .searchField || !isTyping {
       let end = rect.end(isRightToLeft: layout.isRightToLeft)
       let style = cells[end.column, end.row].style
-      cells.put(String(signs.focus), at: end, style: style, clip: rect)
+      cells.put(sign: signs.focus, at: end, style: style, clip: rect)
     }
     cells.restyle(rect) { $0.isUnderlined = true }
   }

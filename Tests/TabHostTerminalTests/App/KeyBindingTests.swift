@@ -36,7 +36,11 @@ import Testing
   @MainActor @Test func `the list has what can be done now`() {
     let fixture = ScreenFixture()
     func commands() -> Set<TerminalCommand> {
-      Set(TerminalCommand.allCases.filter { fixture.screen.canPerform($0) })
+      Set(
+        TerminalCommand.allCases.filter {
+          fixture.screen.canPerform($0, in: fixture.screen.layout())
+        }
+      )
     }
     let all = Set(TerminalCommand.allCases)
     let missing = all.subtracting(commands())

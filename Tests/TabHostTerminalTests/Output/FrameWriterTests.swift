@@ -145,13 +145,18 @@ import Testing
     #expect(writer.bytes(toShow: smaller) == Array(cleared.utf8))
   }
 
-  @Test func `an update is marked where that is asked for, unless there is none`() {
+  @Test func `a long update is marked where that is asked for, a short one is not`() {
     var writer = FrameWriter(synchronizesOutput: true)
-    _ = writer.bytes(toShow: frame(["ab"]))
-    #expect(
-      writer.bytes(toShow: frame(["aX"])) == Array("\u{1B}[?2026h\u{8}X\u{1B}[?2026l".utf8)
-    )
-    #expect(writer.bytes(toShow: frame(["aX"])) == [])
+    func text(_ columns: Int) -> String { String(repeating: "x", count: columns) }
+    func written(_ text: String) -> String {
+      var cells = CellBuffer(columns: 600, rows: 1)
+      cells.put(text, at: CellPoint(column: 0, row: 0))
+      return String(decoding: writer.bytes(toShow: Frame(cells)), as: UTF8.self)
+    }
+    _ = written("")
+    #expect(written(text(600)) == "\u{1B}[?2026h\(text(600))\u{1B}[?2026l")
+    #expect(written(text(599) + "y") == "\u{1B}[1;600Hy")
+    #expect(written(text(599) + "y") == "")
   }
 
   @Test func `a text cursor is shown, moved and hidden`() {

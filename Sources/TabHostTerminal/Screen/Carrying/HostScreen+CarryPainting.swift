@@ -27,7 +27,7 @@ extension HostScreen {
     case .dragToBar(_, let position):
       guard let rect = gap(at: position, of: carry, layout) else { return }
       let style = Style(bold: true)
-      cells.put(String(signs.barGap), at: rect.origin, style: style, clip: rect)
+      cells.put(sign: signs.barGap, at: rect.origin, style: style, clip: rect)
     case .moveItem, .dragOffBar, nil: break
     }
   }
@@ -43,10 +43,10 @@ extension HostScreen {
     cells.fill(rect, with: .blank(style))
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     if line.room > 1 { line.skip(1) }
-    line.leading(SafeText(String(sign)), style: style, on: &cells)
+    line.leading(sign, style: style, on: &cells)
     line.skip(1)
     guard line.room > 1 else { return }
-    line.trailing(SafeText(" "), style: style, on: &cells)
+    line.trailing(" ", style: style, on: &cells)
     let ellipsis = options.drawing.ellipsis
     line.fill(carry.title, ellipsis: ellipsis, style: style, on: &cells)
   }
@@ -65,7 +65,7 @@ extension HostScreen {
     }
     let style = Style(bold: true, reversed: true)
     let start = rect.start(isRightToLeft: layout.isRightToLeft)
-    cells.put(String(signs.dropTarget), at: start, style: style, clip: rect)
+    cells.put(sign: signs.dropTarget, at: start, style: style, clip: rect)
   }
 
   /// A drop would put a row between two others: a line between them, and a sign at its beginning.
@@ -109,7 +109,7 @@ extension HostScreen {
   /// The cell between two items of the bar; one of an arrow where that is not on show.
   private func gap(at position: Int?, of carry: Carry, _ layout: FrameLayout) -> CellRect? {
     guard let bar = layout.bar else { return nil }
-    let items = host.bar.items.filter { $0 !== carry.tab }
+    let items = OtherBarTabs(host.bar, but: carry.tab)
     let place = min(max(position ?? items.count, 0), items.count)
     func rect(_ index: Int) -> CellRect? {
       guard items.indices.contains(index) else { return nil }
@@ -122,10 +122,8 @@ extension HostScreen {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
-    let shown = bar.items.compactMap { item in
-      items.firstIndex { .tab($0.identifier) == item.target }
-    }
-    guard let first = shown.first else {
+    let shown = bar.items.lazy.compactMap { self.tab(at: $0.target) }
+    guard let first = shown.compactMap({ items.firstIndex(of: $0) }).first else {
       return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
     }
     let arrow = layout.rect(of: place <= first ? .earlierTabs : .laterTabs)

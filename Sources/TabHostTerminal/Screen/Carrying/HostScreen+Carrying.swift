@@ -217,9 +217,9 @@ extension HostScreen {
       }
       return .moveRow(carry.tab, place < own ? .before : .after, other)
     case .bar(let identifier):
-      let items = host.bar.items.filter { $0 !== carry.tab }
-      let before = identifier ?? firstItem(layout, but: carry.tab)
-      let index = items.firstIndex { $0.identifier == before } ?? 0
+      let items = OtherBarTabs(host.bar, but: carry.tab)
+      let before = (identifier ?? firstItem(layout, but: carry.tab)).flatMap(host.tab)
+      let index = before.flatMap { items.firstIndex(of: $0) } ?? 0
       return .dragToBar(carry.tab, at: identifier == nil ? index : index + 1)
     case .offBar: return .dragOffBar(carry.tab)
     }

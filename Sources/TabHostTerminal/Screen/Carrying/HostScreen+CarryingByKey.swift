@@ -75,7 +75,7 @@ extension HostScreen {
   private func moveToEnd(_ carry: Carry, isForward: Bool) {
     let step = isForward ? -1 : 1
     if isInBar(carry) {
-      let count = host.bar.items.count - (host.bar.items.contains(carry.tab) ? 1 : 0)
+      let count = OtherBarTabs(host.bar, but: carry.tab).count
       aimInBar(carry, from: isForward ? count + 1 : -1, by: step, scrolls: -step * count)
     } else if !carry.isItem {
       let rows = host.sidebar.rows
@@ -153,13 +153,11 @@ extension HostScreen {
   // MARK: - In the bar
 
   private func moveInBar(_ carry: Carry, by step: Int) {
-    let items = host.bar.items
-    let home = items.firstIndex { $0 === carry.tab }
-    guard isInBar(carry) || home != nil else {
+    let items = OtherBarTabs(host.bar, but: carry.tab)
+    guard isInBar(carry) || items.home != nil else {
       return aim(at: .dragToBar(carry.tab, at: nil))
     }
-    let count = items.count - (home == nil ? 0 : 1)
-    var position = home ?? count
+    var position = items.home ?? items.count
     if case .dragToBar(_, let place?) = carry.landing { position = place }
     aimInBar(carry, from: position, by: step, scrolls: step, but: carry.landing)
   }
@@ -171,24 +169,22 @@ extension HostScreen {
     scrolls: Int,
     but known: UserInteraction.Arrangement? = nil
   ) {
-    let items = host.bar.items
-    let home = items.firstIndex { $0 === carry.tab }
-    let count = items.count - (home == nil ? 0 : 1)
+    let items = OtherBarTabs(host.bar, but: carry.tab)
+    let home = items.home
     var position = start
-    while (0...count).contains(position + step) {
+    while (0...items.count).contains(position + step) {
       position += step
       let wanted = UserInteraction.Arrangement.dragToBar(carry.tab, at: position)
       let landing = host.user.landing(of: wanted)
       guard position == home || landing != nil && landing != known else { continue }
       aim(at: position == home ? nil : wanted)
-      return reveal(position, but: carry.tab, by: scrolls)
+      return reveal(position, among: items, by: scrolls)
     }
   }
 
   /// Scrolls the bar on if it ends before a place in it.
-  private func reveal(_ position: Int, but tab: TabItem, by step: Int) {
+  private func reveal(_ position: Int, among items: OtherBarTabs, by step: Int) {
     let layout = layout()
-    let items = host.bar.items.filter { $0 !== tab }
     let isShown = [position - 1, position].contains { index in
       items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
     }

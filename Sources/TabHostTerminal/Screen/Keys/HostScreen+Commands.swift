@@ -2,14 +2,14 @@ import TabHost
 
 extension HostScreen {
   /// Whether a command does anything as things are now; the list of keys has no others.
-  func canPerform(_ command: TerminalCommand) -> Bool {
+  func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     guard host.popover == nil else { return Self.commandsBesidePopover.contains(command) }
     return switch command {
-    case .selectItem(let number): target(numbered: number) != nil
+    case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .goBack: (host.visibleNavigationController?.viewControllers.count ?? 0) > 1
     case .search: host.isSearchAvailable || pinnedSearchTab != nil
-    case .showOverflow: hasOverflow
+    case .showOverflow: hasOverflow(in: layout)
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
     case .toggleInBar, .toggleCheck: host.isEditing && focusTab != nil
     case .resetCustomization: host.isEditing

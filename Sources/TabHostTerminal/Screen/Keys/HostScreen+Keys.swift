@@ -54,8 +54,8 @@ extension HostScreen {
     switch command {
     case .moveUp: movePanelFocus(by: -1, in: panel)
     case .moveDown: movePanelFocus(by: 1, in: panel)
-    case .moveToFirst, .pageUp: movePanelFocus(by: -panel.lines.count, in: panel)
-    case .moveToLast, .pageDown: movePanelFocus(by: panel.lines.count, in: panel)
+    case .moveToFirst, .pageUp: movePanelFocus(by: -panel.count, in: panel)
+    case .moveToLast, .pageDown: movePanelFocus(by: panel.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel, .goBack, .help, .contextMenu, .showOverflow: _ = closePanel()
@@ -71,8 +71,8 @@ extension HostScreen {
     let isInwards = (command == .moveRight) != signs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }
-    } else if panel.lines.indices.contains(panelFocus),
-      case .submenu = panel.lines[panelFocus].choice
+    } else if panel.indices.contains(panelFocus),
+      case .submenu = panel[panelFocus].choice
     {
       choose(panelFocus, of: panel)
     }
@@ -146,7 +146,7 @@ extension HostScreen {
   }
 
   private func selectItem(_ number: Int) {
-    guard let target = target(numbered: number) else { return }
+    guard let target = target(numbered: number, in: layout()) else { return }
     // Who is elsewhere than in content goes along.
     if keyTarget == nil { setFocus(target) }
     tap(target)
@@ -154,8 +154,7 @@ extension HostScreen {
 
   /// An item of the bar, or where there is no bar a row that is in no group, counted from 1; nil if
   /// there are not so many.
-  func target(numbered number: Int) -> FrameLayout.Target? {
-    let layout = layout()
+  func target(numbered number: Int, in layout: FrameLayout) -> FrameLayout.Target? {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
     }
@@ -174,18 +173,21 @@ extension HostScreen {
   private func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
     let side: UserInteraction.Side = step < 0 ? .before : .after
     if case .tab = focus {
-      let items = host.bar.items
-      guard let index = items.firstIndex(where: { $0 === tab }),
-        items.indices.contains(index + step)
-      else { return .performed }
+      let items = BarTabs(all: host.bar)
+      guard let index = items.firstIndex(of: tab), items.indices.contains(index + step) else {
+        return .performed
+      }
       return host.user.moveItem(tab, side, items[index + step])
-    } else {
-      let siblings = tab.parent?.displayOrder ?? host.displayOrder
-      let shown = siblings.filter { host.sidebar.rows.firstIndex(of: $0) != nil }
-      guard let index = shown.firstIndex(where: { $0 === tab }),
-        shown.indices.contains(index + step)
-      else { return .performed }
-      return host.user.moveRow(tab, side, shown[index + step])
     }
+    let rows = host.sidebar.rows
+    let siblings = tab.parent?.displayOrder ?? host.displayOrder
+    guard rows.firstIndex(of: tab) != nil, let index = siblings.firstIndex(where: { $0 === tab })
+    else { return .performed }
+    let isShown = { (tab: TabItem) in rows.firstIndex(of: tab) != nil }
+    let next =
+      step < 0
+      ? siblings[..<index].last(where: isShown)
+      : siblings[(index + 1)...].first(where: isShown)
+    return next.map { host.user.moveRow(tab, side, $0) } ?? .performed
   }
 }

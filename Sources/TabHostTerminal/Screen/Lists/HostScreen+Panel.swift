@@ -13,24 +13,19 @@ enum ScreenList {
 extension HostScreen {
   /// The list that lies over everything else; nil if none does.
   var panel: Panel? {
-    if list == .keys { return Panel(keyBindings) { canPerform($0) } }
+    if list == .keys {
+      let layout = layout()
+      return Panel(keyBindings) { canPerform($0, in: layout) }
+    }
     if let menu = host.openMenu { return Panel(menu, signs: signs) }
     if let row = host.sidebar.swipedRow { return pointer.pull == nil ? Panel(row) : nil }
     let panel: Panel? =
       switch list {
-      case .overflow: Panel(overflow: overflow)
+      case .overflow: layout().bar.map { Panel(overflow: OverflowTabs(host, besides: $0)) }
       case .toolbar: Panel(toolbar: hiddenToolbarItems, signs: signs)
       case .keys, nil: nil
       }
-    return panel?.lines.isEmpty == false ? panel : nil
-  }
-
-  /// The tabs that the bar on screen has no room for.
-  var overflow: [TabItem] {
-    guard let bar = layout().bar else { return [] }
-    let shown = Set(bar.items.map(\.target))
-    let all = host.bar.items + host.bar.overflow
-    return all.filter { !shown.contains(.tab($0.identifier)) }
+    return panel?.count == 0 ? nil : panel
   }
 
   /// The buttons of the toolbar that have no room.
@@ -63,7 +58,7 @@ extension HostScreen {
 
   /// A list has come: its first line that can be chosen has the focus.
   func focusPanel() {
-    panelFocus = panel?.choices.first ?? 0
+    panelFocus = panel?.firstChoice ?? 0
   }
 
   /// Closes the innermost list. False if there is none.
@@ -81,8 +76,10 @@ extension HostScreen {
 
   /// Does what a line says.
   func choose(_ index: Int, of panel: Panel) {
-    guard panel.lines.indices.contains(index), panel.lines[index].isEnabled else { return }
-    switch panel.lines[index].choice {
+    guard panel.indices.contains(index) else { return }
+    let line = panel[index]
+    guard line.isEnabled else { return }
+    switch line.choice {
     case .action(let action): host.user.choose(action)
     case .submenu(let menu): host.user.openSubmenu(menu)
     case .swipe(let action): host.user.performSwipeAction(action)
@@ -103,9 +100,6 @@ extension HostScreen {
 
   /// Moves the focus of a list to the next line that can be chosen.
   func movePanelFocus(by step: Int, in panel: Panel) {
-    let choices = panel.choices
-    guard !choices.isEmpty else { return }
-    let place = choices.firstIndex { $0 >= panelFocus } ?? choices.count - 1
-    panelFocus = choices[min(max(0, place + step), choices.count - 1)]
+    if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
   }
 }

@@ -19,8 +19,9 @@ extension Panel {
     paintScrollMarks(shown, in: rect, signs, on: &cells)
     for (offset, index) in shown.enumerated() {
       let place = inner.part(row: offset)
-      paint(lines[index], in: place, signs, on: &cells)
-      if index == focus, lines[index].isEnabled { cells.restyle(place) { $0.isReversed = true } }
+      let line = self[index]
+      paint(line, in: place, signs, on: &cells)
+      if index == focus, line.isEnabled { cells.restyle(place) { $0.isReversed = true } }
     }
   }
 
@@ -35,10 +36,10 @@ extension Panel {
     let column = rect.endColumn - 2
     let (top, bottom) = (rect.row, rect.endRow - 1)
     if shown.lowerBound > 0 {
-      cells.put(String(signs.up), at: CellPoint(column: column, row: top), clip: rect)
+      cells.put(sign: signs.up, at: CellPoint(column: column, row: top), clip: rect)
     }
-    if shown.upperBound < lines.count {
-      cells.put(String(signs.down), at: CellPoint(column: column, row: bottom), clip: rect)
+    if shown.upperBound < count {
+      cells.put(sign: signs.down, at: CellPoint(column: column, row: bottom), clip: rect)
     }
   }
 
@@ -54,7 +55,7 @@ extension Panel {
     let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
     var writer = LineWriter(place, isRightToLeft: signs.isRightToLeft)
     if !line.detail.isEmpty {
-      writer.trailing(SafeText(" "), on: &cells)
+      writer.trailing(" ", on: &cells)
       writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
     }
     writer.skip(1)

@@ -41,47 +41,89 @@ import TabHost
   }
 
   let kind: Kind
-  var title = ""
-  var lines: [Line]
+  let title: String
+  /// The number of lines.
+  let count: Int
+  /// Makes a line: of a long list only those are made that somebody looks at.
+  private let line: (Int) -> Line
 
-  /// The lines that can be chosen.
-  var choices: [Int] { lines.indices.filter { lines[$0].isEnabled } }
+  private init(_ kind: Kind, title: String = "", _ lines: [Line]) {
+    self.init(kind, title: title, count: lines.count) { lines[$0] }
+  }
+
+  private init(
+    _ kind: Kind,
+    title: String = "",
+    count: Int,
+    line: @escaping (Int) -> Line
+  ) {
+    self.kind = kind
+    self.title = title
+    self.count = count
+    self.line = line
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// A line, by an index below ``count``.
+  subscript(index: Int) -> Line { line(index) }
+
+  // MARK: - Lines that can be chosen
+
+  /// The first line that can be chosen.
+  var firstChoice: Int? { indices.first { self[$0].isEnabled } }
+
+  /// The line so many choices from one, or the last one before the end.
+  func choice(_ step: Int, from focus: Int) -> Int? {
+    let last = { indices.last { self[$0].isEnabled } }
+    guard
+      let start = indices.dropFirst(max(focus, 0)).first(where: { self[$0].isEnabled }) ?? last()
+    else { return nil }
+    // To the end, whatever lies between.
+    if step <= -count { return firstChoice }
+    if step >= count { return last() }
+    var (choice, left) = (start, abs(step))
+    var index = start + step.signum()
+    while left > 0, indices.contains(index) {
+      if self[index].isEnabled { (choice, left) = (index, left - 1) }
+      index += step.signum()
+    }
+    return choice
+  }
 }
 
 extension Panel {
   /// The level of a menu that is open.
   init(_ session: MenuSession, signs: FrameSigns) {
-    kind = .menu
-    title = session.openMenus.last?.title ?? ""
-    lines = session.items.map { item in
+    let lines = session.items.map { item in
       switch item {
-      case .separator: .separator
+      case .separator: Line.separator
       case .loading: Line(text: "…", isEnabled: false)
       case .menu(let menu):
         Line(text: menu.title, detail: String(signs.forward), choice: .submenu(menu))
-      case .action(let action): .line(action, choice: .action(action), signs)
+      case .action(let action): Line.line(action, choice: .action(action), signs)
       }
     }
+    self.init(.menu, title: session.openMenus.last?.title ?? "", lines)
   }
 
   /// What a row that was swiped open offers.
   init(_ row: SwipedRow) {
-    kind = .swipe
-    title = row.tab.title
-    lines = row.configuration.actions.map { action in
+    let lines = row.configuration.actions.map { action in
       Line(
         text: action.title ?? action.image?.systemName ?? "",
         isDestructive: action.style == .destructive,
         choice: .swipe(action)
       )
     }
+    self.init(.swipe, title: row.tab.title, lines)
   }
 
   /// What does not fit into the bar.
-  init(overflow tabs: [TabItem]) {
-    kind = .overflow
-    lines = tabs.map { tab in
-      Line(
+  init(overflow tabs: OverflowTabs) {
+    self.init(.overflow, count: tabs.count) { index in
+      let tab = tabs[index]
+      return Line(
         text: tab.title,
         detail: tab.badgeValue ?? "",
         isEnabled: tab.isEffectivelyEnabled,
@@ -92,29 +134,26 @@ extension Panel {
 
   /// The buttons of the toolbar that have no room.
   init(toolbar actions: [Action], signs: FrameSigns) {
-    kind = .toolbar
-    lines = actions.map { .line($0, choice: .toolbarItem($0), signs) }
+    self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), signs) })
   }
 
   /// What can be done now, and the keys that do it: a line a command, and one for all digits.
   init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
-    kind = .keys
-    title = "Keys"
     var digits: [String] = []
-    lines = bindings.keysByCommand.filter { isPossible($0.command) }.compactMap { command, keys in
+    var lines: [Line] = []
+    for (command, keys) in bindings.keysByCommand where isPossible(command) {
       if case .selectItem = command {
         digits += keys
-        return nil
+      } else {
+        let detail = keys.joined(separator: " ")
+        lines.append(Line(text: command.explanation, detail: detail, choice: .command(command)))
       }
-      return Line(
-        text: command.explanation,
-        detail: keys.joined(separator: " "),
-        choice: .command(command)
-      )
     }
-    guard let first = digits.first, let last = digits.last else { return }
-    let keys = digits.count == 1 ? first : "\(first) to \(last)"
-    lines.append(Line(text: "item or row of that number", detail: keys))
+    if let first = digits.first, let last = digits.last {
+      let keys = digits.count == 1 ? first : "\(first) to \(last)"
+      lines.append(Line(text: "item or row of that number", detail: keys))
+    }
+    self.init(.keys, title: "Keys", lines)
   }
 }
 
@@ -127,13 +166,14 @@ extension Panel {
   /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
   /// middle without one.
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
-    let widths = lines.prefix(Self.measuredLines).map { line in
-      SafeText(line.text, limit: size.columns).columns
+    let widths = indices.prefix(Self.measuredLines).map { index in
+      let line = self[index]
+      return SafeText(line.text, limit: size.columns).columns
         + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
     }
     let wanted = max(widths.max() ?? 0, SafeText(title, limit: size.columns).columns) + 4
     let columns = min(wanted, size.columns)
-    let rows = min(lines.count + 2, size.rows)
+    let rows = min(count + 2, size.rows)
     guard let anchor else {
       return CellRect(
         column: (size.columns - columns) / 2,
@@ -154,8 +194,8 @@ extension Panel {
   /// The lines that there is room for, so that one of them is among them.
   func window(in rect: CellRect, showing index: Int) -> Range<Int> {
     let room = max(0, rect.rows - 2)
-    let first = max(0, min(index - room / 2, lines.count - room))
-    return first..<min(lines.count, first + room)
+    let first = max(0, min(index - room / 2, count - room))
+    return first..<min(count, first + room)
   }
 
   /// How many lines a click on the border scrolls: to those before at the top, to those after at
@@ -164,7 +204,7 @@ extension Panel {
     let shown = window(in: rect, showing: index)
     guard rect.contains(point), !shown.isEmpty else { return 0 }
     if point.row == rect.row, shown.lowerBound > 0 { return -shown.count }
-    if point.row == rect.endRow - 1, shown.upperBound < lines.count { return shown.count }
+    if point.row == rect.endRow - 1, shown.upperBound < count { return shown.count }
     return 0
   }
 
@@ -172,6 +212,6 @@ extension Panel {
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
     let line = window(in: rect, showing: index).lowerBound + point.row - rect.row - 1
-    return lines.indices.contains(line) ? line : nil
+    return indices.contains(line) ? line : nil
   }
 }

@@ -105,6 +105,8 @@ import TabHost
     guard application.animator.slide == nil else {
       return shown.isCursorShown ? "a cursor is shown over what moves" : nil
     }
+    // What an app always changes as it is drawn is drawn when there is time again.
+    guard !application.isRedrawDue else { return nil }
     let screen = application.screen
     let frame = app.quietly { screen.frame() }
     if let mistake = shown.mistakes(showing: frame).first {

@@ -1,0 +1,44 @@
+import TabHost
+
+/// The tabs that the bar on screen has no room for, without a list of them: all of the bar but the
+/// few on show.
+@MainActor struct OverflowTabs {
+  private let items: BarTabs
+  private let others: [TabItem]
+  /// Where the tabs on show stand, of the items and then the others; ascending.
+  private let places: [Int]
+
+  /// - Parameters:
+  ///   - bar: The bar of the host.
+  ///   - shown: Where it lies on screen.
+  init(_ host: TabHostController, besides shown: FrameLayout.Bar) {
+    let bar = host.bar
+    let items = BarTabs(all: bar)
+    var left: Set<ObjectIdentifier> = []
+    for case .tab(let identifier) in shown.items.map(\.target) {
+      if let tab = host.tab(forIdentifier: identifier) { left.insert(ObjectIdentifier(tab)) }
+    }
+    var places: [Int] = []
+    func look(at index: Int, _ tab: TabItem) {
+      if left.remove(ObjectIdentifier(tab)) != nil { places.append(index) }
+    }
+    for index in shown.visibleItems.clamped(to: items.indices) { look(at: index, items[index]) }
+    if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
+    // Of a bar that does not scroll: it has few items.
+    if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }
+    if !left.isEmpty {
+      for (index, tab) in bar.overflow.enumerated() { look(at: items.count + index, tab) }
+    }
+    self.items = items
+    self.places = places.sorted()
+    others = bar.overflow
+  }
+
+  var count: Int { items.count + others.count - places.count }
+
+  subscript(index: Int) -> TabItem {
+    var index = index
+    for place in places where place <= index { index += 1 }
+    return index < items.count ? items[index] : others[index - items.count]
+  }
+}

@@ -1,0 +1,166 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// Counts what operations come to at a terminal, at two sizes: the same numbers, so that what costs
+/// more is seen without a clock.
+@MainActor @Suite("Counted work of a program at a terminal") struct CountedWorkTests {
+  /// What an operation has come to.
+  struct Work: Equatable, CustomStringConvertible {
+    /// Frames that were drawn; the content draws once in each.
+    var frames = 0
+    /// Cells that are others than before.
+    var cells = 0
+    var bytes = 0
+    /// Rows whose items were asked for or updated.
+    var rows = 0
+
+    var description: String { "frames \(frames), cells \(cells), bytes \(bytes), rows \(rows)" }
+  }
+
+  @MainActor private final class Counter {
+    var draws = 0
+  }
+
+  private final class Page: ViewController, TerminalContent {
+    private let counter: Counter
+
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init()
+    }
+
+    func draw(on canvas: inout Canvas) { counter.draws += 1 }
+  }
+
+  /// A program with so many tabs, beside each other or in groups of a hundred.
+  @MainActor private final class Program {
+    let host: TabHostController
+    let application: TerminalApplication
+    private let device: HeadlessTerminalDevice
+    private let clock = ManualClock()
+    private let log = CallLog()
+    private let recorder: DelegateRecorder
+    private let counter = Counter()
+
+    init(tabs count: Int, showsSidebar: Bool) throws {
+      let counter = counter
+      func tab(_ number: Int) -> TabItem {
+        TabItem(title: "Tab \(number % 10)", identifier: "t\(number)") { _ in Page(counter) }
+      }
+      let groups = stride(from: 40, to: count, by: 10).map { first in
+        TabGroupItem(
+          title: "Group",
+          identifier: "g\(first)",
+          children: (first..<min(first + 10, count)).map(tab)
+        )
+      }
+      device = try HeadlessTerminalDevice()
+      host = TabHostController(tabs: (0..<40).map(tab) + groups)
+      recorder = DelegateRecorder(log: log)
+      host.delegate = recorder
+      host.sidebar.delegate = recorder
+      application = TerminalApplication(host: host, device: device, clock: clock.clock)
+      application.reducesMotion = true
+      host.sidebar.isHidden = !showsSidebar
+      application.begin()
+    }
+
+    /// What something comes to, with all that waits for its turn.
+    func work(_ change: () -> Void) async -> Work {
+      let before = application.screen.frame()
+      log.clear()
+      _ = device.takeWritten()
+      counter.draws = 0
+      change()
+      for _ in 0..<20 { await Task.yield() }
+      var work = Work(frames: counter.draws, bytes: device.takeWritten().count)
+      work.rows = log.calls.count {
+        switch $0 {
+        case .itemFor, .update: true
+        default: false
+        }
+      }
+      let after = application.screen.frame()
+      for row in 0..<after.size.rows {
+        work.cells += zip(before.cells.row(row), after.cells.row(row)).count { $0 != $1 }
+      }
+      return work
+    }
+
+    func press(_ keys: String) { _ = application.follow(.bytes(Array(keys.utf8))) }
+  }
+
+  /// What each operation comes to, the second time that it is done.
+  private func works(tabs: Int, showsSidebar: Bool) async throws -> [String: Work] {
+    let program = try Program(tabs: tabs, showsSidebar: showsSidebar)
+    let host = program.host
+    let down = "\u{1B}[B"
+    let operations: [(name: String, forth: () -> Void, back: () -> Void)] = [
+      (
+        "select", { program.press(showsSidebar ? down + "\r" : "2") },
+        { program.press(showsSidebar ? "\u{1B}[A\r" : "1") }
+      ),
+      ("title", { host.tabs[2].title = "Tap 2" }, { host.tabs[2].title = "Tab 2" }),
+      ("badge", { host.tabs[2].badgeValue = "7" }, { host.tabs[2].badgeValue = "8" }),
+      ("tab out of sight", { host.tabs[39].title = "Tap 9" }, { host.tabs[39].title = "Tab 9" }),
+      ("nothing", { program.press("x") }, { program.press("x") }),
+      ("toggle", { program.press("\u{2}") }, { program.press("\u{2}") }),
+    ]
+    var works: [String: Work] = [:]
+    for operation in operations {
+      for _ in 0..<2 {
+        _ = await program.work(operation.back)
+        works[operation.name] = await program.work(operation.forth)
+      }
+      _ = await program.work(operation.back)
+    }
+    // To the last row on show, and one on.
+    let rows = program.application.screen.layout().sidebar?.visibleRows.count ?? 0
+    _ = await program.work { program.press(String(repeating: down, count: rows)) }
+    if showsSidebar { works["scroll"] = await program.work { program.press(down) } }
+    return works
+  }
+
+  /// The same as text, an operation a line.
+  private func table(tabs: Int, showsSidebar: Bool) async throws -> String {
+    let works = try await works(tabs: tabs, showsSidebar: showsSidebar)
+    return works.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: [100, 10_000])
+  func `an operation beside a bar comes to these counts, however many tabs there are`(
+    tabs: Int
+  ) async throws {
+    #expect(
+      try await table(tabs: tabs, showsSidebar: false) == """
+        badge: frames 1, cells 1, bytes 2, rows 0
+        nothing: frames 1, cells 0, bytes 0, rows 0
+        select: frames 1, cells 15, bytes 53, rows 0
+        tab out of sight: frames 1, cells 0, bytes 0, rows 0
+        title: frames 1, cells 1, bytes 2, rows 0
+        toggle: frames 1, cells 410, bytes 1223, rows 0
+        """
+    )
+  }
+
+  @Test(arguments: [100, 10_000])
+  func `an operation beside a sidebar comes to these counts, however many tabs there are`(
+    tabs: Int
+  ) async throws {
+    #expect(
+      try await table(tabs: tabs, showsSidebar: true) == """
+        badge: frames 1, cells 1, bytes 2, rows 0
+        nothing: frames 1, cells 0, bytes 0, rows 0
+        scroll: frames 1, cells 29, bytes 194, rows 2
+        select: frames 1, cells 87, bytes 278, rows 0
+        tab out of sight: frames 1, cells 0, bytes 0, rows 0
+        title: frames 1, cells 1, bytes 2, rows 0
+        toggle: frames 1, cells 410, bytes 1223, rows 0
+        """
+    )
+  }
+}
