@@ -10,18 +10,24 @@ extension TabHostController {
   public var displayOrder: [TabItem] { displayOrder(by: displayOrderIdentifiers) }
 
   func displayOrder(by identifiers: [String]) -> [TabItem] {
-    let groups = tabs.filter { $0.asGroup != nil }
-    let others = groups.isEmpty ? tabs : tabs.filter { $0.asGroup == nil }
+    let (others, groups) = Self.parted(tabs)
     return others.arrangedAroundLocked(by: identifiers)
       + groups.arrangedAroundLocked(by: identifiers)
   }
 
   /// The root tabs in an order of just them in which a person wants them.
   func displayOrder(settling wanted: [TabItem]) -> [TabItem] {
-    let others = tabs.filter { $0.asGroup == nil }
-    let groups = tabs.filter { $0.asGroup != nil }
-    return others.settledAroundLocked(as: wanted.filter { $0.asGroup == nil })
-      + groups.settledAroundLocked(as: wanted.filter { $0.asGroup != nil })
+    let (others, groups) = Self.parted(tabs)
+    let (wantedOthers, wantedGroups) = Self.parted(wanted)
+    return others.settledAroundLocked(as: wantedOthers)
+      + groups.settledAroundLocked(as: wantedGroups)
+  }
+
+  private static func parted(_ tabs: [TabItem]) -> (others: [TabItem], groups: [TabItem]) {
+    var others: [TabItem] = []
+    var groups: [TabItem] = []
+    for tab in tabs { if tab.asGroup == nil { others.append(tab) } else { groups.append(tab) } }
+    return (others, groups)
   }
 
   func rootOrderDidChange() { sidebar.rootRowsDidChange() }

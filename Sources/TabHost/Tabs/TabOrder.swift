@@ -8,12 +8,13 @@ extension [TabItem] {
     for name in identifiers {
       if let tab = rest.removeValue(forKey: name) { arranged.append(tab) }
     }
-    return arranged + filter { rest[$0.identifier] === $0 }
+    for tab in self where rest[tab.identifier] === tab { arranged.append(tab) }
+    return arranged
   }
 
   /// The same around the tabs that may not move, each of which keeps its place.
   @MainActor func arrangedAroundLocked(by identifiers: [String]) -> [TabItem] {
-    guard !identifiers.isEmpty, !allSatisfy(\.allowsMoving) else {
+    guard !identifiers.isEmpty, !areAllMovable else {
       return arranged(by: identifiers)
     }
     var movable = filter(\.allowsMoving).arranged(by: identifiers).makeIterator()
@@ -22,9 +23,16 @@ extension [TabItem] {
 
   /// The same for an order of just these tabs, without looking up names.
   @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
-    guard !allSatisfy(\.allowsMoving) else { return wanted }
+    guard !areAllMovable else { return wanted }
     var movable = wanted.filter(\.allowsMoving).makeIterator()
     return map { $0.allowsMoving ? movable.next() ?? $0 : $0 }
+  }
+
+  // A loop, since a closure that is handed to the standard library checks on each call that it runs
+  // on the main actor: a quarter of the time of a move among 1,000 root tabs.
+  @MainActor private var areAllMovable: Bool {
+    for tab in self where !tab.allowsMoving { return false }
+    return true
   }
 
   /// The tabs with one of them next to another; as they are if the two are not among them.

@@ -46,8 +46,16 @@ extension CustomizationRecord {
 
   private static func write(_ tab: TabCustomization.Tab, to json: inout JSONWriter) {
     json.object { json in
-      write(tab.tabBarVisibility, as: "bar", to: &json)
-      write(tab.sidebarVisibility, as: "sidebar", to: &json)
+      switch tab.tabBarVisibility {
+      case .automatic: break
+      case .visible: json.member(#""bar" : "visible""#)
+      case .hidden: json.member(#""bar" : "hidden""#)
+      }
+      switch tab.sidebarVisibility {
+      case .automatic: break
+      case .visible: json.member(#""sidebar" : "visible""#)
+      case .hidden: json.member(#""sidebar" : "hidden""#)
+      }
     }
   }
 
@@ -65,21 +73,5 @@ extension CustomizationRecord {
     guard let order else { return }
     json.name(name)
     json.array(order)
-  }
-
-  private static func write(
-    _ visibility: TabVisibility,
-    as name: String,
-    to json: inout JSONWriter
-  ) {
-    switch visibility {
-    case .automatic: return
-    case .visible:
-      json.name(name)
-      json.text("visible")
-    case .hidden:
-      json.name(name)
-      json.text("hidden")
-    }
   }
 }

@@ -31,6 +31,12 @@ struct JSONWriter {
     append(" : ")
   }
 
+  /// A member as it stands in the file, for those of which there are many.
+  mutating func member(_ text: StaticString) {
+    separate()
+    append(text)
+  }
+
   private mutating func nested(
     in opening: StaticString,
     _ closing: StaticString,
@@ -49,14 +55,23 @@ struct JSONWriter {
   }
 
   private mutating func separate() {
-    if hasValues { append(",") }
-    newLine()
+    startLine(afterComma: hasValues)
     hasValues = true
   }
 
-  mutating func newLine() {
-    append("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  mutating func newLine() { startLine(afterComma: false) }
+
+  /// Appends the start of a line at once: there is one for every few bytes.
+  private mutating func startLine(afterComma: Bool) {
+    let start: StaticString = ",\n                    "
+    precondition(2 + 2 * depth <= start.utf8CodeUnitCount, "Nothing that is saved is so deep.")
+    let skipped = afterComma ? 0 : 1
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(
+        start: start.utf8Start + skipped,
+        count: 2 - skipped + 2 * depth
+      )
+    )
   }
 
   // MARK: - Values
