@@ -11,6 +11,7 @@
   private(set) var shownBottomBar: ViewController?
   private(set) var shownPopover: ViewController?
   private(set) var isUpdating = false
+  // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
 
@@ -21,8 +22,8 @@
 
   /// Notes a stack whose top changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
-    postponed.removeAll { $0.0 === navigationController }
-    postponed.append((navigationController, animated))
+    let others = postponed.filter { $0.0 !== navigationController }
+    postponed = others + [(navigationController, animated)]
   }
 
   /// Somebody else has taken a controller that was on screen.
@@ -52,10 +53,17 @@
 
   /// Takes one step. False if there was none to take.
   private func updateOnce(in host: TabHostController) -> Bool {
-    let tab = host.selectedTab
-    let wanted = host.isDisplayed ? wantedContent(in: host) : shown
-    // A provider may have selected another tab, whose content is wanted now.
-    guard host.selectedTab === tab else { return true }
+    var wanted = shown
+    if host.isDisplayed {
+      if let made = host.madeContent {
+        wanted = allowed(made, of: host.selectedTab, in: host)
+      } else {
+        let tab = host.selectedTab
+        wanted = allowed(host.selectedViewController, of: tab, in: host)
+        // The provider may have selected another tab, whose content is wanted now.
+        guard host.selectedTab === tab else { return true }
+      }
+    }
     let accessory = host.wantedAccessory
     if wanted !== shown {
       let old = shown
@@ -63,7 +71,8 @@
       exchange(old, for: wanted, in: host)
       host.invalidation.content()
     } else if !postponed.isEmpty {
-      let (navigationController, animated) = postponed.removeFirst()
+      let (navigationController, animated) = postponed[0]
+      postponed = Array(postponed.dropFirst())
       navigationController.showTop(animated: animated)
     } else if accessory !== shownAccessory {
       let old = shownAccessory
@@ -95,7 +104,7 @@
 
   /// Chooses what appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
-    let wanted = wantedContent(in: host)
+    let wanted = allowed(host.selectedViewController, of: host.selectedTab, in: host)
     if wanted !== shown {
       let old = shown
       shown = wanted
@@ -105,16 +114,24 @@
     wanted?.loadViewIfNeeded()
   }
 
-  private func wantedContent(in host: TabHostController) -> ViewController? {
-    guard let content = host.selectedViewController else {
-      reportMissing("neither this tab nor a group above it has content; nothing is shown", in: host)
-      return nil
+  /// The content of a tab, if there is any and it can be shown; reported if not.
+  private func allowed(
+    _ content: ViewController?,
+    of tab: @autoclosure () -> TabItem?,
+    in host: TabHostController
+  ) -> ViewController? {
+    let problem: String
+    if let content {
+      guard host.isOrIsBelow(content) else { return content }
+      problem = "its content is the host that shows it; nothing is shown"
+    } else {
+      problem = "neither this tab nor a group above it has content; nothing is shown"
     }
-    guard !host.isOrIsBelow(content) else {
-      reportMissing("its content is the host that shows it; nothing is shown", in: host)
-      return nil
+    if let tab = tab(), tab !== tabReportedWithoutContent {
+      tabReportedWithoutContent = tab
+      host.report(.missingContent, [tab.identifier], problem)
     }
-    return content
+    return nil
   }
 
   /// Stays where it is while the host is off screen.
@@ -122,12 +139,6 @@
     guard host.isDisplayed else { return shownBottomBar }
     guard let wanted = host.sidebar.bottomBarView, host.sidebar.isOnScreen else { return nil }
     return wanted
-  }
-
-  private func reportMissing(_ message: String, in host: TabHostController) {
-    guard let tab = host.selectedTab, tab !== tabReportedWithoutContent else { return }
-    tabReportedWithoutContent = tab
-    host.report(.missingContent, [tab.identifier], message)
   }
 
   /// Brings what is shown now on screen, in the place of what was shown there before.

@@ -35,13 +35,16 @@ extension ViewController {
     handler: @escaping (_ controller: ViewController, _ previous: TraitCollection) -> Void
   ) -> TraitRegistration {
     let registration = TraitRegistration(traits: traits, known: traitCollection, handler: handler)
-    traitRegistrations.append(registration)
+    var registrations = traitRegistrations
+    traitRegistrations = []
+    registrations.append(registration)
+    traitRegistrations = registrations
     return registration
   }
 
   /// Ends an observation.
   public func unregisterForTraitChanges(_ registration: TraitRegistration) {
-    traitRegistrations.removeAll { $0 === registration }
+    traitRegistrations = traitRegistrations.filter { $0 !== registration }
   }
 
   /// Tells those who observe the traits, here and in what is on screen below, if they differ.

@@ -55,6 +55,7 @@
   /// Whether the appearance on its way was begun animated.
   var transitionIsAnimated = false
 
+  // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   var traitRegistrations: [TraitRegistration] = []
 
   /// Makes a controller that holds nothing.
@@ -196,13 +197,14 @@ extension ViewController {
   /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
   /// controller that is this one or above it is not taken.
   public func addChild(_ child: ViewController) {
-    guard child.holder !== self, !isOrIsBelow(child) else { return }
-    child.removeFromParent()
+    let former = child.holder
+    guard former !== self, !isOrIsBelow(child) else { return }
+    if former != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     // Either call may have put the child elsewhere.
     guard child.holder == nil else { return }
     child.holder = self
-    held.append(child)
+    changeHeld { $0.append(child) }
   }
 
   /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
@@ -215,18 +217,38 @@ extension ViewController {
       endAppearanceTransition()
       guard self.parent === parent else { return }
     }
-    if let index = parent.held.firstIndex(where: { $0 === self }) { parent.held.remove(at: index) }
+    parent.changeHeld { $0.removeFirst(self) }
     holder = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
   }
 
+  /// Changes the children outside of their property, of which no access is a long one then.
+  private func changeHeld(_ change: (inout [ViewController]) -> Void) {
+    var children = held
+    held = []
+    change(&children)
+    held = children
+  }
+
   func isOrIsBelow(_ other: ViewController) -> Bool {
-    var above: ViewController? = self
+    if other === self { return true }
+    var above = parent
     while let current = above {
       if current === other { return true }
       above = current.parent
     }
     return false
+  }
+}
+
+extension [ViewController] {
+  /// In a loop, because a closure would be checked for its actor, at ten times the cost of the
+  /// comparison.
+  fileprivate mutating func removeFirst(_ controller: ViewController) {
+    for index in indices where self[index] === controller {
+      remove(at: index)
+      return
+    }
   }
 }

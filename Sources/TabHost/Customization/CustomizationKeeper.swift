@@ -70,7 +70,7 @@
   ///
   /// The store may change the host meanwhile: then that is saved, too.
   func saveIfDue() {
-    guard !isSaving, !host.isEditing else { return }
+    guard isSaveDue, !isSaving, !host.isEditing else { return }
     for _ in 0..<ContentPresenter.patience {
       guard isSaveDue, save() else { return }
     }

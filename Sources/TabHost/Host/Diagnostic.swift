@@ -99,7 +99,11 @@ extension TabHostController {
   }
 
   func report(_ diagnostic: Diagnostic) {
-    if isChanging { heldDiagnostics.append(diagnostic) } else { handler(diagnostic) }
+    guard isChanging else { return handler(diagnostic) }
+    var diagnostics = heldDiagnostics
+    heldDiagnostics = []
+    diagnostics.append(diagnostic)
+    heldDiagnostics = diagnostics
   }
 
   func reportHeldDiagnostics() {

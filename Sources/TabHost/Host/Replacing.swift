@@ -5,6 +5,8 @@
 /// which is not allowed in the middle of a write.
 ///
 /// - Returns: The old value, for those who need it.
+// Inlined, the write is seen to be short, and the property is not watched for overlapping ones.
+@inline(__always)
 @discardableResult
 func replace<Value>(_ place: inout Value, with value: Value) -> Value {
   let old = place

@@ -32,13 +32,17 @@
   }
 
   /// Opens the field when a search tab that wants it is selected, and closes it when it is left.
-  func selectionDidChange(from previous: TabItem?, in host: TabHostController) {
+  func selectionDidChange(
+    to tab: TabItem?,
+    from previous: TabItem?,
+    origin: SelectionOrigin?
+  ) {
     isActive = false
     isWaiting = false
-    if !writtenText.isEmpty, tabOfText !== host.selectedTab { writtenText = "" }
-    guard let search = host.selectedTab?.asSearch else { return }
+    if !writtenText.isEmpty, tabOfText !== tab { writtenText = "" }
+    guard let search = tab?.asSearch else { return }
     tabBefore = previous
-    isWaiting = search.automaticallyActivatesSearch && host.selectionOrigin != .fallback
+    isWaiting = search.automaticallyActivatesSearch && origin != .fallback
   }
 
   /// Opens the field, if the selection has asked for it. Called when content is on screen.

@@ -105,7 +105,7 @@ extension TabHostController {
     }
     guard selection.isInDoubt || isEditing else { return }
     if tree.contains(tab), keepsSelection(tab) || !selection.wasShown {
-      if notePath() { stackIsStale = true }
+      if notePath(to: tab) { stackIsStale = true }
     } else {
       fallBack()
     }
@@ -141,26 +141,28 @@ extension TabHostController {
     selection.isRetapped = false
     let previous = told.selectedTab
     if previous !== tab {
-      tellSubclass()
+      tellSubclass(of: tab)
       guard selection.tab === tab, told.selectedTab === previous else { return }
       told.selectedTab = tab
-      search.selectionDidChange(from: previous, in: self)
-      if rules.sidebarIsScopedToGroup { invalidation.sidebar() }
+      search.selectionDidChange(to: tab, from: previous, origin: selection.origin)
+      if PresentationRules.asksForSelection(traitCollection.userInterfaceIdiom) {
+        invalidation.sidebar()
+      }
     }
     if let tab { DelegateAnnouncer(host: self).didSelect(tab, previous: previous) }
   }
 
-  private func tellSubclass() {
+  private func tellSubclass(of tab: TabItem?) {
     let previous = told.tabOfSubclass
-    guard selection.tab !== previous else { return }
-    told.tabOfSubclass = selection.tab
+    guard tab !== previous else { return }
+    told.tabOfSubclass = tab
     selectedTabDidChange(from: previous)
   }
 
   private func rebuildStack() {
     stackIsStale = false
-    guard let wanted = selection.tab, let group = selectedStackGroup,
-      let stack = group.managedStack
+    guard let group = selectedStackGroup, let stack = group.managedStack,
+      let wanted = selection.tab
     else { return }
     let path = wanted.path
     let announcer = DelegateAnnouncer(host: self)

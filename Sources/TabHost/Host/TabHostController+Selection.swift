@@ -8,8 +8,10 @@ extension TabHostController {
     /// The groups above the tab when it was last in the tree, nearest first, kept to fall back
     /// along them.
     var groups: [TabGroupItem] = []
-    /// Whether tabs have come, gone, moved or been hidden since the groups were noted. Where none
-    /// have, a change has nothing to look after here.
+    /// The rootmost among the tab and its groups that manages a stack, noted along with them.
+    var stackGroup: TabGroupItem?
+    /// Whether tabs have come, gone, moved or been hidden, or a group has got another stack, since
+    /// the groups were noted. Where none has, a change has nothing to look after here.
     var isInDoubt = false
     /// Whether the tab was to be seen then; one that code selected hidden does not fall back.
     var wasShown = false
@@ -97,8 +99,7 @@ extension TabHostController {
   /// refused as ``Diagnostic/Rule/foreignViewController``.
   public var selectedViewController: ViewController? {
     get {
-      guard let contentTab else { return nil }
-      return contentTab.asGroup?.managingNavigationController ?? contentTab.viewController
+      selectedStackGroup?.managingNavigationController ?? nearestTabWithContent?.viewController
     }
     set {
       guard let newValue else { return selectNothing() }
@@ -112,9 +113,10 @@ extension TabHostController {
 
   /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
   /// nearest with content on the way up from the selected tab; nil if there is none.
-  public var contentTab: TabItem? {
+  public var contentTab: TabItem? { selectedStackGroup ?? nearestTabWithContent }
+
+  private var nearestTabWithContent: TabItem? {
     guard let selectedTab else { return nil }
-    if let group = selectedStackGroup { return group }
     if selectedTab.hasContent { return selectedTab }
     for group in groupsAboveSelection where group.hasContent { return group }
     return nil
@@ -122,20 +124,12 @@ extension TabHostController {
 
   /// The group whose managed stack holds the selected tab; nil if none does.
   var selectedStackGroup: TabGroupItem? {
-    var found: TabGroupItem?
-    if let group = selectedTab?.asGroup, group.managingNavigationController != nil {
-      found = group
-    }
-    for group in groupsAboveSelection where group.managingNavigationController != nil {
-      found = group
-    }
-    return found
+    selection.isInDoubt ? selectedTab?.managingTabGroup : selection.stackGroup
   }
 
   /// The groups above the selected tab, nearest first.
   private var groupsAboveSelection: [TabGroupItem] {
-    guard selection.isInDoubt else { return selection.groups }
-    return selectedPath.dropLast().reversed().compactMap(\.asGroup)
+    selection.isInDoubt ? selectedTab?.groupsAbove ?? [] : selection.groups
   }
 
   /// The navigation controller on show; nil if the content is none.
@@ -145,9 +139,9 @@ extension TabHostController {
 
   /// The content of the selection, as far as it is made.
   var madeContent: ViewController? {
-    guard let contentTab else { return nil }
-    if let managing = contentTab.asGroup?.managingNavigationController { return managing }
-    return contentTab.isViewControllerLoaded ? contentTab.viewController : nil
+    if let group = selectedStackGroup { return group.managingNavigationController }
+    guard let tab = nearestTabWithContent, tab.isViewControllerLoaded else { return nil }
+    return tab.viewController
   }
 }
 
@@ -216,7 +210,7 @@ extension TabHostController {
     selection.origin = origin
     selection.isDeclined = false
     selection.isRetapped = false
-    notePath()
+    notePath(to: tab)
     stackIsStale = true
     invalidation.selection()
   }
@@ -224,31 +218,29 @@ extension TabHostController {
   /// Notes the way to the selected tab, in the groups along it too. True if it leads through other
   /// groups than before.
   @discardableResult
-  func notePath() -> Bool {
-    guard let tab = selection.tab else { return false }
+  func notePath(to tab: TabItem) -> Bool {
+    let known = selection.groups
     var isShown = keepsSelection(onlyOf: tab)
-    var isOther = false
+    var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
+    var isSame = true
     var depth = 0
-    var child = tab
-    // Most selections go from sibling to sibling, whose groups are the same: they are left alone.
-    while let group = child.parent {
-      group.remember(selectedChild: child)
+    var next = tab.parent
+    next?.remember(selectedChild: tab)
+    while let group = next {
       isShown = isShown && keepsSelection(onlyOf: group)
-      if depth == selection.groups.count || selection.groups[depth] !== group {
-        selection.groups.removeSubrange(depth...)
-        selection.groups.append(group)
-        isOther = true
-      }
+      isSame = isSame && depth < known.count && known[depth] === group
+      if group.managesStack { stackGroup = group }
       depth += 1
-      child = group
+      next = group.parent
+      next?.remember(selectedChild: group)
     }
-    if depth < selection.groups.count {
-      selection.groups.removeSubrange(depth...)
-      isOther = true
-    }
+    isSame = isSame && depth == known.count
+    // Most selections go from sibling to sibling, whose groups are the same and are kept.
+    if !isSame { selection.groups = tab.groupsAbove }
+    selection.stackGroup = stackGroup
     selection.wasShown = isShown
     selection.isInDoubt = false
-    return isOther
+    return !isSame
   }
 
   private func popToRoot(of tab: TabItem) {

@@ -32,13 +32,23 @@ open class TabHostController: ViewController {
   }
 
   /// The area of the host, in the units of whoever draws it. Default empty.
-  public var bounds = Rect() {
-    didSet { if bounds != oldValue { spaceDidChange() } }
+  public var bounds: Rect {
+    get { area }
+    set {
+      guard newValue != area else { return }
+      area = newValue
+      spaceDidChange()
+    }
   }
 
   /// How large bar, sidebar and accessory are drawn. Default in points.
-  public var layoutMetrics = LayoutMetrics() {
-    didSet { if layoutMetrics != oldValue { metricsDidChange() } }
+  public var layoutMetrics: LayoutMetrics {
+    get { metrics }
+    set {
+      guard newValue != metrics else { return }
+      metrics = newValue
+      metricsDidChange()
+    }
   }
 
   /// Whether a person may reorder the root tabs in the sidebar, tabs among tabs and groups among
@@ -99,10 +109,15 @@ open class TabHostController: ViewController {
   var isLayingOut = false
   /// Whether the traits have changed in a batch, at whose end that is told.
   var traitsAreStale = false
+  // A property that is changed in place is watched for overlapping accesses, at the cost of a
+  // reference count for each look at it. Every change looks at this list, and few have something
+  // for it: it is changed outside of the property, and assigned.
   /// Mistakes found in the middle of a change, reported when it is complete.
   var heldDiagnostics: [Diagnostic] = []
   var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
 
+  private var area = Rect()
+  private var metrics = LayoutMetrics()
   private var traits = TraitCollection()
   private var storedMode = Mode.automatic
   private var storedCompactTabIdentifiers: [String]?

@@ -39,7 +39,7 @@ extension TabHostController {
     guard let popover = opened.popover else { return }
     popover.host = nil
     opened.popover = nil
-    opened.dismissed.append(popover)
+    opened.dismissed = opened.dismissed + [popover]
     invalidation.overlays()
   }
 

@@ -18,9 +18,12 @@ extension TabGroupItem {
         storedNavigationController = newValue
         managedStack = newValue.map { ManagedStack(group: self, navigationController: $0) }
         newValue?.managedStack = managedStack
+        tabHostController?.selection.isInDoubt = true
         tabHostController?.stackIsStale = true
         tabHostController?.invalidateBar()
       }
     }
   }
+
+  var managesStack: Bool { storedNavigationController != nil }
 }

@@ -58,6 +58,17 @@ extension TabItem {
     return path.reversed()
   }
 
+  /// The groups that the tab is in, nearest first.
+  var groupsAbove: [TabGroupItem] {
+    var groups: [TabGroupItem] = []
+    var tab = self
+    while let parent = tab.parent {
+      groups.append(parent)
+      tab = parent
+    }
+    return groups
+  }
+
   /// Whether neither the tab nor a group above it is hidden.
   var isShownInTree: Bool {
     var tab: TabItem? = self
