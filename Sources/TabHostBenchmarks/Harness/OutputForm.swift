@@ -1,4 +1,4 @@
-/// How the figures are printed, each as soon as it is there.
+/// How the figures are printed, each measure as soon as it was taken.
 enum OutputForm {
   /// A table for people.
   case table
@@ -16,18 +16,14 @@ enum OutputForm {
     case .markdown: Console.print(machine.line + "\n\n" + Summary.head)
     }
     for measure in measures {
-      var readings: [Reading] = []
-      try Reading.all(of: measure, upTo: mostTabs) { reading in
-        readings.append(reading)
+      let readings = try Reading.all(of: measure, upTo: mostTabs)
+      let lines =
         switch self {
-        case .table: Console.print(reading.row)
-        case .json: Console.print(reading.json)
-        case .markdown: break
+        case .table: readings.map(\.row)
+        case .json: readings.map(\.json)
+        case .markdown: [Summary(measure: measure, readings: readings).row].compactMap { $0 }
         }
-      }
-      if self == .markdown, let row = Summary(measure: measure, readings: readings).row {
-        Console.print(row)
-      }
+      for line in lines { Console.print(line) }
     }
   }
 }

@@ -11,13 +11,12 @@ extension Measure {
   private static func row(_ shape: TreeShape) -> Measure {
     Measure(name: "row at random, \(shape)") { count in
       let pair = TreePair(tabs: count, shape)
-      let rows = pair.host.sidebar.rows
       var all: [PlainTab] = []
       pair.plain.visitRows(from: 0, .max) { tab, _ in all.append(tab) }
-      let places = 0..<rows.count
+      let places = 0..<pair.host.sidebar.rows.count
       var (sampler, floorSampler) = (Sampler(places), Sampler(places))
       return .timing {
-        keep(rows[sampler.next()].tab)
+        keep(pair.host.sidebar.rows[sampler.next()].tab)
       } floor: {
         keep(all[floorSampler.next()])
       }
