@@ -34,7 +34,7 @@ public struct SafeText: Hashable, Sendable {
 
   /// Takes what a text begins with as far as it is ASCII that can be seen, and there is room.
   ///
-  /// Most text is that, and read by the byte it takes a twentieth of the time.
+  /// Most text is that, and is read by the byte; see ``SafeCharacter``.
   private mutating func takeASCII(of text: inout Substring, limit: Int) {
     let count = text.utf8.withContiguousStorageIfAvailable { bytes in
       let room = min(bytes.count, limit - columns)
