@@ -122,7 +122,7 @@
   ) -> ViewController? {
     let problem: String
     if let content {
-      guard host.isOrIsBelow(content) else { return content }
+      if content === shown || !host.isOrIsBelow(content) { return content }
       problem = "its content is the host that shows it; nothing is shown"
     } else {
       problem = "neither this tab nor a group above it has content; nothing is shown"

@@ -23,9 +23,8 @@ extension TabHostController {
     /// A tab was hidden or shown. That concerns the selection on it and below it, and where there
     /// is none, any tab may become it.
     @MainActor mutating func noteVisibility(of changed: TabItem) {
-      if tab == nil || tab === changed || groups.contains(where: { $0 === changed }) {
-        isInDoubt = true
-      }
+      if tab == nil || tab === changed { isInDoubt = true }
+      for group in groups where group === changed { isInDoubt = true }
     }
   }
 

@@ -15,8 +15,13 @@
   init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
     self.listsHidden = listsHidden
-    for (index, tab) in slots.enumerated() { tab.slot = index }
-    counts = CountTree(slots.map { Self.rows(of: $0, listingHidden: listsHidden) })
+    var counts: [Int] = []
+    counts.reserveCapacity(slots.count)
+    for (index, tab) in slots.enumerated() {
+      tab.slot = index
+      counts.append(Self.rows(of: tab, listingHidden: listsHidden))
+    }
+    self.counts = CountTree(counts)
     isOutdated = Array(repeating: false, count: slots.count)
   }
 
@@ -141,14 +146,18 @@ extension TabGroupItem {
   /// The children at their own place; those that are hoisted stand elsewhere.
   func madeSection(listingHidden: Bool) -> SidebarSection {
     if let section, section.listsHidden == listingHidden { return section }
-    let order = displayOrder
-    let isWhole = order.allSatisfy { $0.asGroup?.isHoisted != true }
-    let made = SidebarSection(
-      slots: isWhole ? order : order.filter { $0.asGroup?.isHoisted != true },
-      listsHidden: listingHidden
-    )
+    let made = SidebarSection(slots: displayOrderInPlace, listsHidden: listingHidden)
     section = made
     return made
+  }
+
+  /// The children that are not hoisted.
+  private var displayOrderInPlace: [TabItem] {
+    let order = displayOrder
+    for tab in order where tab.asGroup?.isHoisted == true {
+      return order.filter { $0.asGroup?.isHoisted != true }
+    }
+    return order
   }
 }
 

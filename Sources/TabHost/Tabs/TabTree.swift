@@ -33,7 +33,8 @@
 
   func setRoots(_ tabs: [TabItem]) {
     roots = tabs
-    rootGroupCount = tabs.count { $0.asGroup != nil }
+    rootGroupCount = 0
+    for tab in tabs where tab.asGroup != nil { rootGroupCount += 1 }
   }
 
   // MARK: - Entering and leaving

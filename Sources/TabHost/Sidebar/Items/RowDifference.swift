@@ -41,6 +41,9 @@
       }
     }
     // A row that has only moved was met twice.
-    return gone.allSatisfy { row in come.allSatisfy { new[$0].identity != row.identity } }
+    for row in gone {
+      for place in come where new[place].identity == row.identity { return false }
+    }
+    return true
   }
 }

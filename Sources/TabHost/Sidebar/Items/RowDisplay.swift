@@ -70,8 +70,11 @@ extension RowDisplay {
   /// Another tab is selected: its row and the one before are in another state, no others.
   func selectionDidChange() {
     // Beside the content of a group, it says which rows there are.
-    let isScoped = isInUse && sidebar.host?.rules.sidebarIsScopedToGroup == true
-    note(isScoped ? [.places, .states] : .selection)
+    if isInUse, sidebar.host?.rules.sidebarIsScopedToGroup == true {
+      note([.places, .states])
+    } else if !shown.isEmpty || isUpdating {
+      note(.selection)
+    }
   }
 
   /// A row looks different. One that is not on screen is brought up to date when it comes.
