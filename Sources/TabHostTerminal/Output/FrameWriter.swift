@@ -17,7 +17,7 @@ public struct FrameWriter: Sendable {
   public let colors: ColorDepth
 
   /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
-  /// Not so for a few bytes: a terminal reads those at once anyway.
+  /// Not so for a few bytes that change a frame: a terminal reads those at once anyway.
   public let synchronizesOutput: Bool
 
   private var writer: CellWriter
@@ -65,7 +65,7 @@ public struct FrameWriter: Sendable {
       bytes += "\u{1B}[?25h".utf8
       isCursorShown = true
     }
-    guard bytes.count >= Self.leastMarked else { return bytes }
+    guard !begin.isEmpty || bytes.count >= Self.leastMarked else { return bytes }
     let modes = TerminalModes(synchronizesOutput ? [.synchronizedOutput] : [])
     return modes.frameStart.utf8 + bytes + modes.frameEnd.utf8
   }

@@ -153,7 +153,7 @@ import Testing
       cells.put(text, at: CellPoint(column: 0, row: 0))
       return String(decoding: writer.bytes(toShow: Frame(cells)), as: UTF8.self)
     }
-    _ = written("")
+    #expect(written("").hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[2J"))
     #expect(written(text(600)) == "\u{1B}[?2026h\(text(600))\u{1B}[?2026l")
     #expect(written(text(599) + "y") == "\u{1B}[1;600Hy")
     #expect(written(text(599) + "y") == "")
