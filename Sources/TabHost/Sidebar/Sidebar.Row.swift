@@ -16,7 +16,7 @@ extension TabHostController.Sidebar {
     /// How far the row is below the root rows, which have depth 0.
     public let depth: Int
     /// Whether the row is that of the selected tab.
-    public let isSelected: Bool
+    public internal(set) var isSelected: Bool
     /// What to find the row by.
     let identity: RowIdentity
 
@@ -52,11 +52,6 @@ extension TabHostController.Sidebar {
     /// Whether the row is the header of a group.
     var isHeader: Bool {
       if case .group = content { true } else { false }
-    }
-
-    /// The same row while its tab is selected, or is not.
-    func selected(_ isSelected: Bool) -> Row {
-      Row(content: content, depth: depth, isSelected: isSelected)
     }
 
     /// The tab or the group; nil for an action.

@@ -38,8 +38,7 @@ extension Measure {
         pair.tabs[place].isHidden = sampler.isOn
         let rows = pair.host.sidebar.rows
         let first = start.next()
-        for index in first..<min(first + TreePair.room, rows.count) {
-          let row = rows[index]
+        for row in rows[first..<min(first + TreePair.room, rows.count)] {
           keep((row.tab, row.depth, row.isSelected))
         }
       } floor: {

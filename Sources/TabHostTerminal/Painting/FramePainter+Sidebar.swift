@@ -37,8 +37,9 @@ extension FramePainter {
   ) {
     // Read at once: a view that a configuration makes may change what there is.
     let rows = host.sidebar.rows
-    let shown = sidebar.visibleRows.clamped(to: 0..<rows.count).map { index in
-      (sidebar.rect(ofRow: index), rows[index], host.sidebar.item(at: index))
+    let visible = rows[sidebar.visibleRows.clamped(to: 0..<rows.count)]
+    let shown = visible.indices.map { index in
+      (sidebar.rect(ofRow: index), visible[index], item(of: visible[index], at: index))
     }
     if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
       paint(header, view: host.sidebar.headerContentView, in: rect, layout, on: &cells)
@@ -49,6 +50,10 @@ extension FramePainter {
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
     }
+  }
+
+  private func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
+    row.tab.map(host.sidebar.item(for:)) ?? host.sidebar.item(at: index)
   }
 
   private func paintScrollMarks(

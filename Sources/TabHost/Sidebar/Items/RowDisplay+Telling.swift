@@ -102,14 +102,36 @@ extension RowDisplay {
   /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
   private func refreshSelection(in host: TabHostController) {
     let selected = host.selectedTab.map { RowIdentity($0) }
-    // By indices, so that writing to the array does not copy it.
-    for index in shown.indices
-    where shown[index].isSelected != (shown[index].identity == selected) {
-      let row = shown[index].selected(!shown[index].isSelected)
-      shown[index] = row
-      refresh(row, in: host)
+    for place in Self.places(in: shown, selectedOtherThan: selected) {
+      shown[place].isSelected.toggle()
+      refreshSelection(of: shown[place], in: host)
       if isOutrun { return }
     }
+  }
+
+  private static func places(
+    in rows: [TabHostController.Sidebar.Row],
+    selectedOtherThan selected: RowIdentity?
+  ) -> [Int] {
+    var places: [Int] = []
+    for place in rows.indices where rows[place].isSelected != (rows[place].identity == selected) {
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The state of the row is as before, but for this.
+  private func refreshSelection(
+    of row: TabHostController.Sidebar.Row,
+    in host: TabHostController
+  ) {
+    guard let item = items[row.identity] else { return refresh(row, in: host) }
+    outdated.remove(row.identity)
+    var state = item.configurationState
+    guard state.isSelected != row.isSelected else { return }
+    state.isSelected = row.isSelected
+    item.take(state)
+    DelegateAnnouncer(host: host).update(item)
   }
 
   /// Refreshes the rows that look different, in their order.

@@ -152,8 +152,8 @@ extension TabSidebarItem {
   /// Takes over the state of the row, and brings along what was written for another one.
   func take(_ state: CellConfigurationState) {
     configurationState = state
-    replace(&chosenContent, with: chosenContent?.updated(for: state))
-    chosenBackground = chosenBackground?.updated(for: state)
+    if let chosenContent { replace(&self.chosenContent, with: chosenContent.updated(for: state)) }
+    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
   }
 
   private var host: TabHostController? { (tab ?? group)?.tabHostController }
