@@ -1,0 +1,85 @@
+import TabHost
+import Testing
+
+/// Counts the objects that operations make, at two sizes. The delegates are there and do nothing.
+///
+/// Each test counts in a process of its own, see ``AllocationCounter``.
+@Suite(
+  "Counted objects",
+  .enabled(if: AllocationCounter.isPossible, "the runtime's allocator is out of reach")
+)
+struct CountedAllocationTests {
+  private final class Quiet: CountedHost.Delegate {}
+
+  /// How many objects each operation makes, an operation a line.
+  @MainActor private static func table(tabs: Int) -> String {
+    let counted = CountedHost(tabs: tabs, delegate: Quiet()) { _ in ViewController() }
+    let results = counted.results { step in
+      let objects = AllocationCounter.objects(in: step.run)
+      _ = counted.host.takeChanges()
+      return objects ?? 0
+    }
+    return results.map { "\($0.name): \($0.result)" }.joined(separator: "\n")
+  }
+
+  @Test func `the counter counts objects, and nothing while none are made`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      final class Box {}
+      var boxes: [Box] = []
+      let make = { boxes = [Box(), Box(), Box()] }
+      _ = AllocationCounter.objects(in: make)
+      // The boxes and the storage of their array.
+      #expect(AllocationCounter.objects(in: make) == 4)
+      #expect(AllocationCounter.objects { boxes.removeAll(keepingCapacity: true) } == 0)
+    }
+  }
+
+  @Test func `an operation makes as many objects in a large host as in a small one`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let few = CountedAllocationTests.table(tabs: 100)
+      let many = CountedAllocationTests.table(tabs: 10_000)
+      // Of what fails in another process, no more than the comment is seen.
+      #expect(few == many, "\(few)\n---\n\(many)")
+    }
+  }
+
+  #if DEBUG
+    // An optimised build makes fewer, as its compiler sees fit.
+    @Test func `an operation makes these objects`() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let table = CountedAllocationTests.table(tabs: 100)
+        let expected = """
+          title in view: 4
+          title out of view: 1
+          1,000 titles at once: 57
+          select the first time: 10
+          select by code: 8
+          select out of view: 7
+          select by a person: 9
+          select what is selected: 0
+          hide in view: 15
+          show in view: 15
+          hide out of view: 7
+          show out of view: 7
+          collapse in view: 55
+          expand in view: 55
+          collapse out of view: 12
+          expand out of view: 12
+          move in view: 75
+          move out of view: 66
+          append in view: 76
+          remove in view: 76
+          append out of view: 67
+          remove out of view: 69
+          hide the sidebar: 68
+          show the sidebar: 182
+          scroll by a row: 11
+          look up: 0
+          read the first 50 rows: 1
+          read the last 50 rows: 1
+          """
+        #expect(table == expected, "\(table)")
+      }
+    }
+  #endif
+}
