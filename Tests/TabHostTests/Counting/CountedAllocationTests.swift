@@ -52,10 +52,10 @@ struct CountedAllocationTests {
           title in view: 4
           title out of view: 1
           1,000 titles at once: 57
-          select the first time: 10
-          select by code: 8
-          select out of view: 7
-          select by a person: 9
+          select the first time: 12
+          select by code: 10
+          select out of view: 8
+          select by a person: 11
           select what is selected: 0
           hide in view: 15
           show in view: 15
