@@ -147,7 +147,7 @@
 
   /// Notes whether a nested tab has an explicit place in the bar.
   func placementDidChange(of tab: TabItem) {
-    if tab.parent != nil, tab.isBarMember {
+    if tab.isNestedBarMember {
       nestedBarTabs[ObjectIdentifier(tab)] = tab
     } else if !nestedBarTabs.isEmpty {
       nestedBarTabs[ObjectIdentifier(tab)] = nil
