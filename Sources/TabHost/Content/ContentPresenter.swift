@@ -28,7 +28,6 @@
 
   /// Somebody else has taken a controller that was on screen.
   func forget(_ child: ViewController, in host: TabHostController) {
-    host.changeCount += 1
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
     if shownBottomBar === child { shownBottomBar = nil }
@@ -46,23 +45,14 @@
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    var knowsContent = false
     for _ in 0..<(Self.patience + postponed.count) {
-      let changes = host.changeCount
-      if !knowsContent, updateContent(in: host) {
-        // Where the calls have changed nothing, the content is the one that is wanted.
-        knowsContent = host.changeCount == changes
-      } else if updateOthers(in: host) {
-        knowsContent = false
-      } else {
-        return
-      }
+      guard updateOnce(in: host) else { return }
     }
     host.report(.endlessSelection, [], "appearance calls keep changing the content")
   }
 
-  /// Exchanges the content. False if there is nothing to do.
-  private func updateContent(in host: TabHostController) -> Bool {
+  /// Takes one step. False if there was none to take.
+  private func updateOnce(in host: TabHostController) -> Bool {
     var wanted = shown
     if host.isDisplayed {
       if let made = host.madeContent {
@@ -74,18 +64,13 @@
         guard host.selectedTab === tab else { return true }
       }
     }
-    guard wanted !== shown else { return false }
-    let old = shown
-    shown = wanted
-    exchange(old, for: wanted, in: host)
-    host.invalidation.content()
-    return true
-  }
-
-  /// Takes one step with a stack or with the accessory. False if there is none to take.
-  private func updateOthers(in host: TabHostController) -> Bool {
     let accessory = host.wantedAccessory
-    if !postponed.isEmpty {
+    if wanted !== shown {
+      let old = shown
+      shown = wanted
+      exchange(old, for: wanted, in: host)
+      host.invalidation.content()
+    } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed[0]
       postponed = Array(postponed.dropFirst())
       navigationController.showTop(animated: animated)

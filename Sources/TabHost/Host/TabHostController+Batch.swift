@@ -18,7 +18,6 @@ extension TabHostController {
 
   /// A single change is a batch of one.
   func change(_ mutate: () -> Void) {
-    changeCount += 1
     guard !isChanging else { return mutate() }
     invalidation.hold()
     isChanging = true

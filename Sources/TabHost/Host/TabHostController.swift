@@ -72,8 +72,6 @@ open class TabHostController: ViewController {
   var told = Told()
   /// Whether the managed stack of the selected path has to be asked for again.
   var stackIsStale = false
-  /// How often the host has been changed, to know whether a callback has.
-  var changeCount = 0
   /// Whether changes are being collected, to be told together.
   var isChanging = false
   /// How many callbacks the host is in the middle of.
