@@ -100,10 +100,8 @@ extension TabHostController {
 
   func report(_ diagnostic: Diagnostic) {
     guard isChanging else { return handler(diagnostic) }
-    var diagnostics = heldDiagnostics
-    heldDiagnostics = []
-    diagnostics.append(diagnostic)
-    heldDiagnostics = diagnostics
+    // Not in place: then the property would be watched for overlapping accesses at each change.
+    heldDiagnostics = heldDiagnostics + [diagnostic]
   }
 
   func reportHeldDiagnostics() {
