@@ -20,10 +20,9 @@ extension TabHostController {
     /// Whether a person has selected the tab that was told before, which is told again.
     var isRetapped = false
 
-    /// A tab was hidden or shown. That concerns the selection on it and below it, and where there
-    /// is none, any tab may become it.
+    /// A tab was hidden or shown, which concerns the selection on it and below it.
     @MainActor mutating func noteVisibility(of changed: TabItem) {
-      if tab == nil || tab === changed { isInDoubt = true }
+      if tab === changed { isInDoubt = true }
       for group in groups where group === changed { isInDoubt = true }
     }
   }

@@ -14,7 +14,7 @@ extension TabHostController {
     public var headerContentConfiguration: (any ContentConfiguration)? {
       get { header?.configuration }
       set {
-        header = newValue.map { SidebarEnd($0) }
+        replace(&header, with: newValue.map { SidebarEnd($0) })
         host?.invalidation.sidebar()
       }
     }
@@ -23,7 +23,7 @@ extension TabHostController {
     public var footerContentConfiguration: (any ContentConfiguration)? {
       get { footer?.configuration }
       set {
-        footer = newValue.map { SidebarEnd($0) }
+        replace(&footer, with: newValue.map { SidebarEnd($0) })
         host?.invalidation.sidebar()
       }
     }

@@ -44,7 +44,7 @@
   /// - Parameter namesake: A tab with the same identifier that enters before.
   func admits(
     _ tab: TabItem,
-    beside namesake: TabItem? = nil,
+    beside namesake: TabItem?,
     to host: TabHostController
   ) -> Bool {
     guard let first = namesake ?? index[tab.identifier], first !== tab else { return true }
