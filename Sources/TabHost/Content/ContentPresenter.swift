@@ -33,7 +33,7 @@
     if shownBottomBar === child { shownBottomBar = nil }
     if shownPopover === child {
       shownPopover = nil
-      if host.popover?.content === child { host.dismissPopover() }
+      if host.opened.popover?.content === child { host.dismissPopover() }
     }
   }
 
@@ -54,14 +54,14 @@
   /// Takes one step. False if there was none to take.
   private func updateOnce(in host: TabHostController) -> Bool {
     var wanted = shown
-    if host.isDisplayed {
+    if host.isShown {
       if let made = host.madeContent {
-        wanted = allowed(made, of: host.selectedTab, in: host)
+        wanted = allowed(made, of: host.selection.tab, in: host)
       } else {
-        let tab = host.selectedTab
-        wanted = allowed(host.selectedViewController, of: tab, in: host)
+        let tab = host.selection.tab
+        wanted = allowed(host.madeOrMakeableContent, of: tab, in: host)
         // The provider may have selected another tab, whose content is wanted now.
-        guard host.selectedTab === tab else { return true }
+        guard host.selection.tab === tab else { return true }
       }
     }
     let accessory = host.wantedAccessory
@@ -87,7 +87,7 @@
   /// Takes one step among what stands beside the content and over it. False if there was none.
   private func updateEdges(in host: TabHostController) -> Bool {
     let bottomBar = wantedBottomBar(in: host)
-    let popover = host.popover?.content
+    let popover = host.opened.popover?.content
     if bottomBar !== shownBottomBar {
       let old = shownBottomBar
       shownBottomBar = bottomBar
@@ -104,7 +104,7 @@
 
   /// Chooses what appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
-    let wanted = allowed(host.selectedViewController, of: host.selectedTab, in: host)
+    let wanted = allowed(host.madeOrMakeableContent, of: host.selection.tab, in: host)
     if wanted !== shown {
       let old = shown
       shown = wanted
@@ -136,8 +136,8 @@
 
   /// Stays where it is while the host is off screen.
   private func wantedBottomBar(in host: TabHostController) -> ViewController? {
-    guard host.isDisplayed else { return shownBottomBar }
-    guard let wanted = host.sidebar.bottomBarView, host.sidebar.isOnScreen else { return nil }
+    guard host.isShown else { return shownBottomBar }
+    guard let wanted = host.sidebar.storedBottomBarView, host.sidebar.isOnScreen else { return nil }
     return wanted
   }
 

@@ -44,7 +44,7 @@
     waiting = []
     var levels: [Pages] = []
     for tab in path {
-      var proposal = tab.viewController.map { [$0] } ?? []
+      var proposal = tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
       levels.append(Pages(tab: tab, controllers: ask(tab, proposal)))
       guard rebuilds == rebuild, isWanted() else { return }
@@ -76,10 +76,10 @@
     let lostLevel = !gone.isDisjoint(with: ofLevels.subtracting(byHand))
     forget(gone)
     note(stack.filter { !known.contains(ObjectIdentifier($0)) })
-    guard lostLevel, let group, let host = group.tabHostController,
-      host.selectedTab?.isOrIsBelow(group) == true,
+    guard lostLevel, let group, let host = group.tabHost,
+      host.selection.tab?.isOrIsBelow(group) == true,
       let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) }),
-      let owner = levels[level].tab, owner !== host.selectedTab, owner.isOrIsBelow(group)
+      let owner = levels[level].tab, owner !== host.selection.tab, owner.isOrIsBelow(group)
     else { return }
     levels.removeSubrange((level + 1)...)
     host.followStack(to: owner, origin: origin)
@@ -104,7 +104,7 @@ extension ManagedStack {
 
   private func note(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
-    guard let group, let leaf = group.tabHostController?.selectedTab, leaf.isOrIsBelow(group) else {
+    guard let group, let leaf = group.tabHost?.selection.tab, leaf.isOrIsBelow(group) else {
       waiting += pages
       return
     }

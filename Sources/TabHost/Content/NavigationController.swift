@@ -81,7 +81,7 @@ open class NavigationController: ViewController {
 
   override var asNavigation: NavigationController? { self }
 
-  override var home: TabHostController? { managedStack?.group?.tabHostController ?? super.home }
+  override var home: TabHostController? { managedStack?.group?.tabHost ?? super.home }
 
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }

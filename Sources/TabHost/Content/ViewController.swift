@@ -125,7 +125,7 @@
   var asNavigation: NavigationController? { nil }
 
   /// The host of a controller without a parent, by the tab that it belongs to.
-  var home: TabHostController? { tab?.tabHostController }
+  var home: TabHostController? { tab?.tabHost }
 
   /// A child has been taken away by someone else.
   func childDidLeave(_ child: ViewController) {}

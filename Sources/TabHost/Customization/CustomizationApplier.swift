@@ -59,19 +59,19 @@
   }
 
   private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
-    guard tab.allowsHiding || tab.visibility.chosen != .automatic else { return }
+    guard tab.storedAllowsHiding || tab.visibility.chosen != .automatic else { return }
     changes?.noteVisibility(of: tab)
     tab.returnToDefaultVisibility(isByPerson: changes != nil)
   }
 
   private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
-    guard group.allowsReordering || group.chosenOrder != nil else { return }
+    guard group.storedAllowsReordering || group.chosenOrder != nil else { return }
     changes?.noteOrder(of: group)
     group.changeOrder(declared: [], chosen: nil)
   }
 
   private func resetRootOrder() {
-    guard host.allowsReordering || host.chosenRootOrder != nil else { return }
+    guard host.storedAllowsReordering || host.chosenRootOrder != nil else { return }
     host.displayOrderIdentifiers = []
   }
 

@@ -7,7 +7,7 @@
   /// Notes a tab that the person is about to hide or show.
   func noteVisibility(of tab: TabItem) {
     let name = ObjectIdentifier(tab)
-    if tabs[name] == nil { tabs[name] = (tab, tab.isHidden) }
+    if tabs[name] == nil { tabs[name] = (tab, tab.visibility.isHidden) }
   }
 
   /// A tab was hidden or shown, by the person, or by code over what they have done.
@@ -27,12 +27,14 @@
   /// Notes a group whose children are about to be moved.
   func noteOrder(of group: TabGroupItem) {
     let name = ObjectIdentifier(group)
-    if groups[name] == nil { groups[name] = (group, group.displayOrder) }
+    if groups[name] == nil { groups[name] = (group, group.order) }
   }
 
   /// The tabs that are hidden or shown now and were not before, in declared order.
   func changedTabs(in tree: TabTree) -> [TabItem] {
-    let changed = tabs.values.filter { tree.contains($0.tab) && $0.tab.isHidden != $0.wasHidden }
+    let changed = tabs.values.filter {
+      tree.contains($0.tab) && $0.tab.visibility.isHidden != $0.wasHidden
+    }
     return tree.inDeclaredOrder(changed.map(\.tab))
   }
 
@@ -46,7 +48,7 @@
   private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
     // Only what lies between the first and the last difference is looked at closely: of 1,000
     // children of which one was moved a little, a few.
-    let now = group.displayOrder
+    let now = group.order
     let common = min(before.count, now.count)
     let start = (0..<common).first { before[$0] !== now[$0] } ?? common
     let rest = common - start
@@ -55,6 +57,6 @@
     let new = now[start...].dropLast(end.map { $0 - 1 } ?? rest)
     let known = Set(old.map(ObjectIdentifier.init))
     return !new.filter { known.contains(ObjectIdentifier($0)) }
-      .elementsEqual(old.filter { $0.parent === group }, by: ===)
+      .elementsEqual(old.filter { $0.storedParent === group }, by: ===)
   }
 }

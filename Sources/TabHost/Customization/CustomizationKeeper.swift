@@ -27,6 +27,7 @@
   /// Changes what people have chosen. Changes no tab.
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
+    host.announce(\.customization)
     change(&kept)
   }
 
@@ -70,7 +71,7 @@
   ///
   /// The store may change the host meanwhile: then that is saved, too.
   func saveIfDue() {
-    guard isSaveDue, !isSaving, !host.isEditing else { return }
+    guard isSaveDue, !isSaving, !host.isAtEditing else { return }
     for _ in 0..<ContentPresenter.patience {
       guard isSaveDue, save() else { return }
     }
@@ -107,6 +108,7 @@
     guard hasMissedLoad, let found = try? store.load(identifier: identifier) else { return }
     hasMissedLoad = false
     let before = kept
+    host.announce(\.customization)
     kept = found.overridden(by: kept)
     host.applyCustomization(inPlaceOf: before)
   }
@@ -118,7 +120,7 @@
     host.tree.forgetDeparted()
     isLoaded = ownIdentifier == nil
     // Tabs that are there already get to know; without any, loading waits until it is needed.
-    if !isLoaded, !host.tabs.isEmpty {
+    if !isLoaded, !host.tree.roots.isEmpty {
       let before = kept
       loadIfNeeded()
       host.applyCustomization(inPlaceOf: before)
@@ -130,6 +132,7 @@
     isLoaded = true
     guard let identifier = ownIdentifier else { return }
     hasMissedLoad = false
+    host.announce(\.customization)
     var failure: (any Error)?
     do {
       kept = try store.load(identifier: identifier) ?? TabCustomization()

@@ -24,7 +24,7 @@ extension TabHostController {
   /// A person moves a tab next to one of its siblings.
   func moveForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     changeForUser { changes in
-      if let group = tab.parent {
+      if let group = tab.storedParent {
         move(tab, side, sibling, in: group, changes)
       } else {
         moveRoot(tab, side, sibling)
@@ -40,7 +40,7 @@ extension TabHostController {
     _ changes: CustomizationChanges
   ) {
     let choice = siblingChoice(of: tab)
-    let present = group.displayOrder
+    let present = group.order
     let wanted = present.moving(tab, side, sibling)
     guard let tabs = choice.change(of: present, to: wanted) else { return }
     let order = choice.order(for: tabs, inPlaceOf: present)
@@ -51,7 +51,7 @@ extension TabHostController {
 
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     let choice = siblingChoice(of: tab)
-    let present = displayOrder
+    let present = rootOrder
     let wanted = present.moving(tab, side, sibling)
     guard let tabs = choice.change(of: present, to: wanted) else { return }
     let order = choice.order(for: tabs, inPlaceOf: present)
@@ -60,23 +60,23 @@ extension TabHostController {
   }
 
   /// The siblings of a tab, itself among them, in the order of their rows.
-  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.parent?.displayOrder ?? displayOrder }
+  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.storedParent?.order ?? rootOrder }
 
   /// What becomes of an order in which a person wants the siblings of a tab.
   func siblingChoice(of tab: TabItem) -> OrderChoice {
-    guard let group = tab.parent else {
+    guard let group = tab.storedParent else {
       return OrderChoice(
         declared: declaredRootOrder,
-        kept: customization.rootOrder,
+        kept: customizationKeeper.customization.rootOrder,
         arranged: { self.displayOrder(by: $0) },
         settled: { self.displayOrder(settling: $0) }
       )
     }
     return OrderChoice(
       declared: group.declaredOrder,
-      kept: customization[group: group.identifier].tabOrder,
-      arranged: { group.children.arrangedAroundLocked(by: $0) },
-      settled: { group.children.settledAroundLocked(as: $0) }
+      kept: customizationKeeper.customization[group: group.identifier].tabOrder,
+      arranged: { group.storedChildren.arrangedAroundLocked(by: $0) },
+      settled: { group.storedChildren.settledAroundLocked(as: $0) }
     )
   }
 
@@ -87,8 +87,8 @@ extension TabHostController {
   func putIntoBar(_ tab: TabItem, at position: Int?) {
     changeForUser { _ in
       choose(tab, isInBar: true)
-      let shown = bar.middle.filter { $0 !== tab }
-      let index = middleIndex(of: position, among: shown, in: bar)
+      let shown = presentBar.middle.filter { $0 !== tab }
+      let index = middleIndex(of: position, among: shown, in: presentBar)
       var middle = wholeMiddle.filter { $0 !== tab }
       let next = index < shown.count ? shown[index] : nil
       middle.insert(tab, at: middle.firstIndex { $0 === next } ?? middle.count)
@@ -131,14 +131,16 @@ extension TabHostController {
 
   /// The middle of the bar, hidden tabs included.
   private var wholeMiddle: [TabItem] {
-    BarBuilder(host: self).declaredMiddle.arranged(by: customization.barOrder ?? [])
+    BarBuilder(host: self).declaredMiddle.arranged(
+      by: customizationKeeper.customization.barOrder ?? []
+    )
   }
 
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self).declaredMiddle
     let choice = OrderChoice(
       declared: [],
-      kept: customization.barOrder,
+      kept: customizationKeeper.customization.barOrder,
       arranged: { declared.arranged(by: $0) },
       settled: { declared.arranged(by: $0.map(\.identifier)) }
     )

@@ -9,7 +9,7 @@ extension TabHostController {
   /// What the app writes to a tab, as in ``TabItem/isHidden``, is not in it. Documented original:
   /// SwiftUI's `tabViewCustomization(_:)`.
   public var customization: TabCustomization {
-    get { customizationKeeper.customization }
+    get { following(\.customization, customizationKeeper.customization) }
     set {
       change {
         let old = customizationKeeper.customization
@@ -28,8 +28,9 @@ extension TabHostController {
   /// ends before. One name for each of an app's hosts. Documented original:
   /// `UITabBarController.customizationIdentifier`, whose default keeps it too.
   public var customizationIdentifier: String? {
-    get { customizationKeeper.identifier }
+    get { following(\.customizationIdentifier, customizationKeeper.identifier) }
     set {
+      if newValue != customizationKeeper.identifier { announce(\.customizationIdentifier) }
       endEditing()
       change { customizationKeeper.identifier = newValue }
     }
@@ -40,8 +41,9 @@ extension TabHostController {
   /// one is loaded from like another identifier; what the one before has failed to save is given
   /// up.
   public var customizationStore: any TabCustomizationStore {
-    get { customizationKeeper.store }
+    get { following(\.customizationStore, customizationKeeper.store) }
     set {
+      announce(\.customizationStore)
       endEditing()
       change { customizationKeeper.store = newValue }
     }

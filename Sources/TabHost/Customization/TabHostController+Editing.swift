@@ -4,7 +4,10 @@ extension TabHostController {
   /// Editing ends when the person is done, and as if they were when the host leaves the screen or
   /// there is no sidebar to edit in any more. A host that is dropped without leaving the screen
   /// drops what was not done.
-  public var isEditing: Bool { editing != nil }
+  public var isEditing: Bool { following(\.isEditing, isAtEditing) }
+
+  /// What ``isEditing`` reads.
+  var isAtEditing: Bool { editing != nil }
 
   /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch
   /// both are told at its end.
@@ -12,7 +15,7 @@ extension TabHostController {
     guard !isLooping else { return .vetoed }
     return telling {
       closeForGesture()
-      if sidebar.isHidden { sidebar.isHidden = false }
+      if sidebar.isAway { sidebar.isHidden = false }
       if isChanging {
         untoldCustomizing.append(.begun)
       } else {
@@ -29,12 +32,12 @@ extension TabHostController {
   /// Ends editing, if a person is at it. What was changed is told with the next settling, and saved
   /// when content stands.
   func endEditing() {
-    if isEditing { change { finishEditing() } }
+    if isAtEditing { change { finishEditing() } }
   }
 
   /// Ends editing where it can't go on.
   func endEditingIfImpossible() {
-    if isEditing, !sidebar.isOnScreen { finishEditing() }
+    if isAtEditing, !sidebar.isOnScreen { finishEditing() }
   }
 
   private func finishEditing() {
@@ -69,7 +72,7 @@ extension TabHostController {
       let changes = editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()
-      if !isEditing { untoldCustomizing.append(.changed(changes)) }
+      if !isAtEditing { untoldCustomizing.append(.changed(changes)) }
     }
   }
 
@@ -119,13 +122,13 @@ extension TabHostController {
     var tab: TabItem? = tab
     while let current = tab {
       if !keepsSelection(onlyOf: current) { return false }
-      tab = current.parent
+      tab = current.storedParent
     }
     return true
   }
 
   /// The same, whether a group above the tab is to be seen or not.
   func keepsSelection(onlyOf tab: TabItem) -> Bool {
-    !tab.isHidden || editing?.isAsPutByPerson(tab) == true
+    !tab.visibility.isHidden || editing?.isAsPutByPerson(tab) == true
   }
 }

@@ -15,7 +15,7 @@ extension TabHostController {
     guard let order = choice.change(of: present, to: wanted) else { return nil }
     if order.elementsEqual(wanted, by: ===) { return .moveRow(tab, side, other) }
     let index = order.firstIndex { $0 === tab } ?? 0
-    func hasRow(_ tab: TabItem) -> Bool { sidebar.rows.firstIndex(of: tab) != nil }
+    func hasRow(_ tab: TabItem) -> Bool { sidebar.rowList?.index(of: tab) != nil }
     if let before = order.prefix(index).last(where: hasRow) { return .moveRow(tab, .after, before) }
     return order.dropFirst(index + 1).first(where: hasRow).map { .moveRow(tab, .before, $0) }
   }
@@ -30,15 +30,15 @@ extension TabHostController {
     _ side: UserInteraction.Side,
     _ other: TabItem
   ) -> Bool? {
-    let rows = sidebar.rows
-    guard let start = rows.firstIndex(of: tab), let end = rows.firstIndex(of: other),
+    guard let rows = sidebar.rowList, let start = rows.index(of: tab),
+      let end = rows.index(of: other),
       abs(start - end) <= Self.nearby
     else { return nil }
     let isDown = start < end
     var passed = 0
-    for index in isDown ? start + 1..<end + 1 : end..<start {
-      guard let sibling = rows[index].tab, sibling.parent === tab.parent else { continue }
-      guard sibling.allowsMoving, (sibling.asGroup == nil) == (tab.asGroup == nil) else {
+    for row in rows.rows(at: isDown ? start + 1..<end + 1 : end..<start) {
+      guard let sibling = row.tab, sibling.storedParent === tab.storedParent else { continue }
+      guard sibling.storedAllowsMoving, (sibling.asGroup == nil) == (tab.asGroup == nil) else {
         return nil
       }
       passed += 1
@@ -49,7 +49,7 @@ extension TabHostController {
   /// How many items would stand before an item that is put into the bar; nil if that changes
   /// nothing.
   func barLanding(of tab: TabItem, at position: Int?) -> Int? {
-    let bar = bar
+    let bar = presentBar
     let shown = bar.middle.filter { $0 !== tab }
     return landing(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
   }
@@ -60,7 +60,7 @@ extension TabHostController {
     _ side: UserInteraction.Side,
     _ other: TabItem
   ) -> Int? {
-    let bar = bar
+    let bar = presentBar
     let shown = bar.middle.filter { $0 !== tab }
     guard tab !== other else { return nil }
     let index = shown.firstIndex { $0 === other }.map { side == .before ? $0 : $0 + 1 }
@@ -80,6 +80,6 @@ extension TabHostController {
 
   /// Whether an item that the middle does not have stands before it.
   func leads(_ item: TabItem) -> Bool {
-    item.resolvedPlacement == .fixed && item !== prominentTab
+    item.resolvedPlacement == .fixed && item !== tabApart
   }
 }

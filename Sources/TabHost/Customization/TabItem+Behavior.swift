@@ -83,7 +83,7 @@ extension TabItem {
     case (.automatic, .visible): .default
     case (.automatic, .hidden): .optional
     case (.reorderable, _): .movable
-    case (.disabled, .automatic): parent == nil ? .fixed : .sidebarOnly
+    case (.disabled, .automatic): storedParent == nil ? .fixed : .sidebarOnly
     case (.disabled, .visible): .fixed
     case (.disabled, .hidden): .sidebarOnly
     }

@@ -24,7 +24,7 @@
 
   func location(in controller: ViewController) -> Point {
     guard let host, controller !== host else { return location }
-    let origin = host.contentLayoutGuide.layoutFrame
+    let origin = host.guide.layoutFrame
     return Point(x: location.x - origin.x, y: location.y - origin.y)
   }
 }

@@ -1,29 +1,3 @@
-/// What has changed on screen since the last frame.
-public struct PresentationChanges: Hashable, Sendable {
-  /// Whether other items are in the bar, or it stands elsewhere.
-  public var bar = false
-  /// Whether other rows are in the sidebar, or it came or went.
-  public var sidebar = false
-  /// Whether another tab is selected.
-  public var selection = false
-  /// Whether other content is on screen.
-  public var content = false
-  /// Whether the area for content has changed.
-  public var layout = false
-  /// Whether a menu, swiped actions or a popover came, went or changed.
-  public var overlays = false
-  /// The identifiers of actions in groups that look different: one row each.
-  public var actions: Set<String> = []
-  /// The identifiers of tabs that look different: one item, one row each.
-  public var tabs: Set<String> = []
-
-  /// Makes a value in which nothing has changed.
-  public init() {}
-
-  /// Whether nothing has changed.
-  public var isEmpty: Bool { self == PresentationChanges() }
-}
-
 /// Collects what has changed until somebody draws it: any number of changes cost one refresh.
 @MainActor final class Invalidation {
   /// Called at the first change since the last frame; nil while nobody draws.
@@ -36,38 +10,75 @@ public struct PresentationChanges: Hashable, Sendable {
   }
   /// Hears of what changes rows, whether anybody draws or not.
   var rows: RowDisplay?
+  /// What is computed from much, and announced once a change to those who follow it.
+  struct Facets: OptionSet {
+    let rawValue: UInt8
+    /// What stands in the bar.
+    static let bar = Facets(rawValue: 1)
+    /// The rows of the sidebar.
+    static let rows = Facets(rawValue: 2)
+    /// What is shown as content.
+    static let content = Facets(rawValue: 4)
+    /// Which tab is selected.
+    static let selectedTab = Facets(rawValue: 8)
+    /// Who has selected it.
+    static let selectionOrigin = Facets(rawValue: 16)
+  }
+
+  /// Announces facets of the host; nil while nobody follows it.
+  var announceFacets: ((Facets) -> Void)?
+  private var facets: Facets = []
+  /// What is to be announced when the present change is complete.
+  private var announcements: [() -> Void] = []
+
+  /// The sequences of changes that somebody iterates.
+  private var feeds: [ChangeFeed] = []
+  /// What is put into them when the present change is complete; nil if nothing is.
+  private var unfed: PresentationChanges?
+
   private var changes = PresentationChanges()
   private var hasChanges = false
   /// How many changes and callbacks are under way, at whose end a frame is asked for.
   private var holds = 0
   private var isFrameDue = false
 
-  func bar() { note { $0.bar = true } }
+  func bar() {
+    announce(.bar)
+    note { $0.bar = true }
+  }
 
   /// Rows may be in another state, or be others.
   func sidebar() {
+    announce(.rows)
     note { $0.sidebar = true }
     rows?.rowsMayHaveChanged()
   }
 
   /// Other rows may be in the sidebar; those that stay look as before.
   func sidebarRows() {
+    announce(.rows)
     note { $0.sidebar = true }
     rows?.placesMayHaveChanged()
   }
 
   /// A group was expanded or collapsed.
   func expansion(of group: TabGroupItem) {
+    announce(.rows)
     note { $0.sidebar = true }
     rows?.expansionDidChange()
   }
 
   func selection() {
+    // Which of its rows is the selected one.
+    announce(.rows)
     note { $0.selection = true }
     rows?.selectionDidChange()
   }
 
-  func content() { note { $0.content = true } }
+  func content() {
+    announce(.content)
+    note { $0.content = true }
+  }
   func layout() { note { $0.layout = true } }
 
   /// A tab looks different, in the bar and in its row.
@@ -89,6 +100,7 @@ public struct PresentationChanges: Hashable, Sendable {
 
   /// An action looks different, in menus and in its rows.
   func look(of action: Action, in group: TabGroupItem) {
+    announce(.rows)
     note { $0.actions.insert(action.identifier.rawValue) }
     rows?.rowDidChange(RowIdentity(action, in: group))
   }
@@ -102,9 +114,41 @@ public struct PresentationChanges: Hashable, Sendable {
 
   func release() {
     holds -= 1
-    guard holds == 0, isFrameDue else { return }
-    isFrameDue = false
-    needsFrame?()
+    guard holds == 0 else { return }
+    if isFrameDue {
+      isFrameDue = false
+      needsFrame?()
+    }
+    feed()
+    announceWhatIsDue()
+  }
+
+  /// Whether a change is under way.
+  var isHeld: Bool { holds > 0 }
+
+  /// Keeps an announcement until the present change is complete.
+  func announceLater(_ announcement: @escaping () -> Void) {
+    announcements.append(announcement)
+  }
+
+  /// Announces a facet of the host when the present change is complete.
+  func announce(_ facet: Facets) {
+    guard announceFacets != nil else { return }
+    facets.insert(facet)
+    if holds == 0 { announceWhatIsDue() }
+  }
+
+  private func announceWhatIsDue() {
+    if !facets.isEmpty {
+      let due = facets
+      facets = []
+      announceFacets?(due)
+    }
+    if !announcements.isEmpty {
+      let due = announcements
+      announcements = []
+      for announce in due { announce() }
+    }
   }
 
   func take() -> PresentationChanges {
@@ -117,7 +161,29 @@ public struct PresentationChanges: Hashable, Sendable {
     hasChanges = false
   }
 
+  /// Makes a sequence of changes that begins now.
+  func makeFeed() -> AsyncStream<PresentationChanges> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: PresentationChanges.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    feeds.append(ChangeFeed(continuation))
+    return stream
+  }
+
+  private func feed() {
+    guard let changes = unfed else { return }
+    unfed = nil
+    feeds = feeds.filter { $0.put(changes) }
+  }
+
   private func note(_ change: (inout PresentationChanges) -> Void) {
+    if !feeds.isEmpty {
+      var changes = unfed ?? PresentationChanges()
+      change(&changes)
+      unfed = changes
+      if holds == 0 { feed() }
+    }
     // Nothing is collected for nobody.
     guard let needsFrame else { return }
     change(&changes)

@@ -18,8 +18,8 @@
 
   /// Whether there is a field on screen, active or not.
   func isAvailable(in host: TabHostController) -> Bool {
-    if isForAllTabs, host.tree.searchTabs.isEmpty { return host.selectedTab != nil }
-    return host.selectedTab?.asSearch != nil
+    if isForAllTabs, host.tree.searchTabs.isEmpty { return host.selection.tab != nil }
+    return host.selection.tab?.asSearch != nil
   }
 
   func text(for tab: TabItem?) -> String {
@@ -42,17 +42,18 @@
     if !writtenText.isEmpty, tabOfText !== tab { writtenText = "" }
     guard let search = tab?.asSearch else { return }
     tabBefore = previous
-    isWaiting = search.automaticallyActivatesSearch && origin != .fallback
+    isWaiting = search.activatesSearch && origin != .fallback
   }
 
   /// Opens the field, if the selection has asked for it. Called when content is on screen.
   func contentDidUpdate(in host: TabHostController) {
-    guard isWaiting, host.isDisplayed else { return }
+    guard isWaiting, host.isShown else { return }
     activate(in: host)
   }
 
   func activate(in host: TabHostController) {
     isWaiting = false
+    if !isActive { host.announce(\.isSearchActive) }
     isActive = true
     host.invalidation.content()
   }
@@ -61,7 +62,7 @@
   func cancel(in host: TabHostController) {
     host.change {
       close(in: host)
-      guard host.selectedTab?.asSearch?.automaticallyActivatesSearch == true, let tabBefore,
+      guard host.selection.tab?.asSearch?.activatesSearch == true, let tabBefore,
         host.tree.contains(tabBefore), tabBefore.isShownInTree
       else { return }
       host.select(tabBefore, origin: .user)
@@ -75,19 +76,26 @@
   }
 
   private func close(in host: TabHostController) {
+    if isActive { host.announce(\.isSearchActive) }
     isActive = false
-    write("", for: host.selectedTab)
+    write("", for: host.selection.tab)
     host.invalidation.content()
   }
 }
 
 extension TabHostController {
   /// Whether the search field on screen is active.
-  public var isSearchActive: Bool { search.isActive }
+  public var isSearchActive: Bool { following(\.isSearchActive, search.isActive) }
 
   /// Whether there is a search field on screen, active or not, for whoever draws it: the search tab
   /// is selected, or the host is ``isSearchable`` without one.
-  public var isSearchAvailable: Bool { search.isAvailable(in: self) }
+  public var isSearchAvailable: Bool {
+    follow(\.isSearchable)
+    follow(\.selectedTab)
+    // A search tab that comes or goes changes the bar.
+    follow(\.bar)
+    return search.isAvailable(in: self)
+  }
 
   /// Whether a host without a search tab has a search for the tab that is selected. Default false.
   ///
@@ -95,9 +103,10 @@ extension TabHostController {
   /// the search ends with each change of the selection. Documented original: SwiftUI's `searchable`
   /// on a tab view.
   public var isSearchable: Bool {
-    get { search.isForAllTabs }
+    get { following(\.isSearchable, search.isForAllTabs) }
     set {
-      guard newValue != isSearchable else { return }
+      guard newValue != search.isForAllTabs else { return }
+      announce(\.isSearchable)
       change {
         search.isForAllTabs = newValue
         invalidation.content()
@@ -111,20 +120,24 @@ extension TabHostController {
   /// time. It is empty again when the search is cancelled, and when another tab is selected. Every
   /// change is told to ``searchTextHandler``.
   public var searchText: String {
-    get { search.text(for: selectedTab) }
+    get { following(\.searchText, writtenSearchText) }
     set {
-      guard newValue != searchText else { return }
+      guard newValue != writtenSearchText else { return }
       change {
-        search.write(newValue, for: selectedTab)
+        search.write(newValue, for: selection.tab)
         invalidation.content()
       }
     }
   }
 
+  /// What ``searchText`` reads.
+  private var writtenSearchText: String { search.text(for: selection.tab) }
+
   func tellSearchText() {
     guard !search.writtenText.isEmpty || !told.searchText.isEmpty else { return }
-    let text = searchText
+    let text = writtenSearchText
     guard text != told.searchText else { return }
+    announce(\.searchText)
     told.searchText = text
     searchTextHandler?(text)
   }

@@ -6,6 +6,7 @@ extension TabHostController {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't show its own host; it is not set")
     }
+    announce(\.bottomAccessory)
     change { accessory = newAccessory }
   }
 
@@ -14,17 +15,23 @@ extension TabHostController {
   /// A hidden one is kept, is off screen and takes no room. Documented original: SwiftUI's
   /// `tabViewBottomAccessory(isEnabled:content:)`, the other way round.
   public var isBottomAccessoryHidden: Bool {
-    get { hidesAccessory }
+    get { following(\.isBottomAccessoryHidden, hidesAccessory) }
     set {
       guard newValue != hidesAccessory else { return }
+      announce(\.isBottomAccessoryHidden)
       change { hidesAccessory = newValue }
     }
   }
 
   /// How the accessory stands now; none while there is no accessory, or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
+    following(\.accessoryEnvironment, accessoryPlace)
+  }
+
+  /// What ``accessoryEnvironment`` reads.
+  var accessoryPlace: TabAccessory.Environment {
     guard wantedAccessory != nil else { return .none }
-    return isTabBarMinimized && barEdge == .bottom ? .inline : .regular
+    return minimizesTabBar && barEdge == .bottom ? .inline : .regular
   }
 
   /// What is to be shown as the accessory.

@@ -64,7 +64,7 @@ extension TabHostController {
   /// Tells the delegates how the host differs from what they know.
   func settle() {
     guard !isChanging else { return }
-    if isEditing {
+    if isAtEditing {
       // Whether there is a sidebar to edit in may depend on the selection.
       repairSelection()
       endEditingIfImpossible()
@@ -103,7 +103,7 @@ extension TabHostController {
       if !selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
-    guard selection.isInDoubt || isEditing else { return }
+    guard selection.isInDoubt || isAtEditing else { return }
     if tree.contains(tab), keepsSelection(tab) || !selection.wasShown {
       if notePath(to: tab) { stackIsStale = true }
     } else {
@@ -119,14 +119,13 @@ extension TabHostController {
     if let first = firstCandidate {
       commit(first, origin: .fallback)
     } else {
-      selection = Selection()
-      invalidation.selection()
+      selectNothing(isDeclined: false)
     }
   }
 
   /// What a person brings back while editing is selected when they are done.
   private var firstCandidate: TabItem? {
-    tabs.first { $0.isEligible && editing?.isAsPutByPerson($0) != true }?.resolvedSelf
+    tree.roots.first { $0.isEligible && editing?.isAsPutByPerson($0) != true }?.resolvedSelf
   }
 }
 
@@ -135,7 +134,7 @@ extension TabHostController {
 extension TabHostController {
   func tellSelection() {
     let tab = selection.tab
-    if stackIsStale, isDisplayed { rebuildStack() }
+    if stackIsStale, isShown { rebuildStack() }
     // Each callback may have selected another tab, which was told then.
     guard selection.tab === tab, selection.isRetapped || tab !== told.selectedTab else { return }
     selection.isRetapped = false
@@ -144,8 +143,10 @@ extension TabHostController {
       tellSubclass(of: tab)
       guard selection.tab === tab, told.selectedTab === previous else { return }
       told.selectedTab = tab
+      let wasSearching = search.isActive
       search.selectionDidChange(to: tab, from: previous, origin: selection.origin)
-      if PresentationRules.asksForSelection(traitCollection.userInterfaceIdiom) {
+      if search.isActive != wasSearching { announce(\.isSearchActive) }
+      if PresentationRules.asksForSelection(traits.userInterfaceIdiom) {
         invalidation.sidebar()
       }
     }
@@ -169,7 +170,7 @@ extension TabHostController {
     stack.rebuild(for: path.drop { $0 !== group }) {
       announcer.displayedViewControllers(for: $0, proposed: $1)
     } isWanted: {
-      selection.tab === wanted && wanted.managingTabGroup === group
+      selection.tab === wanted && wanted.stackGroup === group
     }
   }
 
@@ -179,6 +180,8 @@ extension TabHostController {
     let isHidden = rules.isSidebarHidden
     let differsInAvailability = isAvailable != told.isSidebarAvailable
     guard differsInAvailability || isHidden != told.isSidebarHidden else { return }
+    if differsInAvailability { sidebar.announce(\.isAvailable) }
+    if isHidden != told.isSidebarHidden { sidebar.announce(\.isHidden) }
     told.isSidebarAvailable = isAvailable
     told.isSidebarHidden = isHidden
     if differsInAvailability {
@@ -186,7 +189,7 @@ extension TabHostController {
       // What there was before anyone saw the host is no change.
       if told.hasBeenDisplayed { DelegateAnnouncer(host: self).sidebarAvailabilityDidChange() }
       // Rows go at once; those that come wait until the selected path is in order.
-      if !sidebar.isAvailable { showRowsAsTold() }
+      if !sidebar.isThere { showRowsAsTold() }
     } else if isAvailable {
       notePresentation()
       DelegateAnnouncer(host: self).sidebarVisibilityWillChange { showRowsAsTold() }
@@ -199,15 +202,16 @@ extension TabHostController {
   }
 
   func noteSidebarAsTold() {
-    told.isSidebarAvailable = sidebar.isAvailable
-    told.isSidebarHidden = sidebar.isHidden
+    told.isSidebarAvailable = sidebar.isThere
+    told.isSidebarHidden = sidebar.isAway
   }
 
   /// Bar and sidebar stand as they are now, and are drawn so.
   private func notePresentation() {
-    let presentation = presentation
-    if isDisplayed, presentation.showsSidebar { sidebar.hasBeenDisplayed = true }
+    let presentation = rules.presentation
+    if isShown, presentation.showsSidebar { sidebar.hasBeenDisplayed = true }
     guard presentation != told.presentation else { return }
+    announce(\.presentation)
     told.presentation = presentation
     invalidation.bar()
     invalidation.sidebar()

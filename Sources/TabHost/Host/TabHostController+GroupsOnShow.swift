@@ -7,6 +7,11 @@ extension TabHostController {
   /// shown there. Linear in the number of children. Documented original: SwiftUI's
   /// `isTabBarShowingSections`.
   public var isShowingGroupChildren: Bool {
+    follow(\.presentation)
+    follow(\.isTabBarHidden)
+    follow(\.bar)
+    followSelectedPath()
+    let presentation = rules.presentation
     if presentation.showsSidebar { return true }
     guard presentation.showsBar, !isTabBarHidden,
       let group = selectedPath.last(where: { $0.asGroup != nil })?.asGroup, !barShows(group)

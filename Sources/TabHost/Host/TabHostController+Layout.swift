@@ -1,6 +1,9 @@
 extension TabHostController {
   /// Whether the host is on screen, or on its way to it.
-  public var isDisplayed: Bool {
+  public var isDisplayed: Bool { following(\.isDisplayed, isShown) }
+
+  /// What ``isDisplayed`` reads.
+  var isShown: Bool {
     appearanceState != .disappeared && appearanceState != .disappearing
   }
 
@@ -20,8 +23,11 @@ extension TabHostController {
   }
 
   /// The area that neither bar nor sidebar nor accessory covers, as it is now.
-  public var contentLayoutGuide: LayoutGuide {
-    layoutGuide(rules, isBarHidden: isTabBarHidden, accessory: accessoryEnvironment)
+  public var contentLayoutGuide: LayoutGuide { following(\.contentLayoutGuide, guide) }
+
+  /// What ``contentLayoutGuide`` reads.
+  var guide: LayoutGuide {
+    layoutGuide(rules, isBarHidden: hidesTabBar, accessory: accessoryPlace)
   }
 
   private func layoutGuide(
@@ -29,7 +35,7 @@ extension TabHostController {
     isBarHidden: Bool,
     accessory: TabAccessory.Environment
   ) -> LayoutGuide {
-    let bounds = bounds
+    let bounds = area
     let insets = contentInsets(rules, isBarHidden: isBarHidden, accessory: accessory)
     return LayoutGuide(
       layoutFrame: Rect(
@@ -46,7 +52,7 @@ extension TabHostController {
   /// content.
   func convert(_ frame: Rect, to controller: ViewController) -> Rect {
     guard controller !== self else { return frame }
-    let origin = contentLayoutGuide.layoutFrame
+    let origin = guide.layoutFrame
     return Rect(
       x: frame.x - origin.x,
       y: frame.y - origin.y,
@@ -60,7 +66,7 @@ extension TabHostController {
     isBarHidden: Bool,
     accessory: TabAccessory.Environment
   ) -> EdgeInsets {
-    let layoutMetrics = layoutMetrics
+    let layoutMetrics = metrics
     var insets = EdgeInsets()
     let presentation = rules.presentation
     if presentation.showsSidebar { insets.leading += layoutMetrics.sidebarWidth }
@@ -100,15 +106,16 @@ extension TabHostController {
     }
     for _ in 0..<ContentPresenter.patience {
       let rules = rules
-      let isBarHidden = isTabBarHidden
+      let isBarHidden = hidesTabBar
       noteBarHiding(isBarHidden)
-      let accessoryEnvironment = accessoryEnvironment
+      let accessoryEnvironment = accessoryPlace
       let new = LaidOut(
         guide: layoutGuide(rules, isBarHidden: isBarHidden, accessory: accessoryEnvironment),
         accessoryEnvironment: accessoryEnvironment,
         tabBarPlacement: rules.tabBarPlacement(isBarHidden: isBarHidden)
       )
       guard new != laidOut else { return }
+      announce(new, after: laidOut)
       laidOut = new
       invalidation.layout()
       accessory?.contentView.traitsMayHaveChanged()
@@ -116,5 +123,11 @@ extension TabHostController {
       for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
     }
     report(.endlessSelection, [], "layout calls keep changing the area for content")
+  }
+
+  private func announce(_ new: LaidOut, after old: LaidOut?) {
+    if new.guide != old?.guide { announce(\.contentLayoutGuide) }
+    if new.accessoryEnvironment != old?.accessoryEnvironment { announce(\.accessoryEnvironment) }
+    if new.tabBarPlacement != old?.tabBarPlacement { announce(\.tabBarPlacement) }
   }
 }

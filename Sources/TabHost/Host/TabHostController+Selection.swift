@@ -53,17 +53,22 @@ extension TabHostController {
   /// ``Diagnostic/Rule/foreignSelection``. Nil empties the screen, tells nobody, and nothing is
   /// selected until someone selects.
   public var selectedTab: TabItem? {
-    get { selection.tab }
+    get { following(\.selectedTab, selection.tab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
   }
 
   /// Who made the present selection; nil before the first. Readable inside `didSelectTab`.
-  public var selectionOrigin: SelectionOrigin? { selection.origin }
+  public var selectionOrigin: SelectionOrigin? {
+    following(\.selectionOrigin, selection.origin)
+  }
 
   /// The way from the root tab to the selected one, both included; empty if nothing is selected.
-  public var selectedPath: [TabItem] { selectedTab?.path ?? [] }
+  public var selectedPath: [TabItem] {
+    followSelectedPath()
+    return shownPath
+  }
 
   /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``. One
   /// that is not in the host is refused as ``Diagnostic/Rule/foreignSelection``.
@@ -79,15 +84,17 @@ extension TabHostController {
   /// ``Diagnostic/Rule/invalidIndex``. Linear in the number of root tabs.
   public var selectedIndex: Int? {
     get {
-      guard let root = selectedTab?.root else { return nil }
-      return tabs.firstIndex { $0 === root }
+      followSelectedPath()
+      follow(\.tabs)
+      return rootIndexOfSelection
     }
     set {
       guard let newValue else { return selectNothing() }
-      guard tabs.indices.contains(newValue) else {
-        return report(.invalidIndex, [], "index \(newValue) is outside the \(tabs.count) root tabs")
+      guard tree.roots.indices.contains(newValue) else {
+        let message = "index \(newValue) is outside the \(tree.roots.count) root tabs"
+        return report(.invalidIndex, [], message)
       }
-      select(tabs[newValue], origin: .program)
+      select(tree.roots[newValue], origin: .program)
     }
   }
 
@@ -97,7 +104,9 @@ extension TabHostController {
   /// refused as ``Diagnostic/Rule/foreignViewController``.
   public var selectedViewController: ViewController? {
     get {
-      selectedStackGroup?.managingNavigationController ?? nearestTabWithContent?.viewController
+      followSelectedPath()
+      if selectedStackGroup == nil { nearestTabWithContent?.follow(\.viewController) }
+      return madeOrMakeableContent
     }
     set {
       guard let newValue else { return selectNothing() }
@@ -109,12 +118,20 @@ extension TabHostController {
     }
   }
 
+  /// What ``selectedViewController`` reads, which makes it.
+  var madeOrMakeableContent: ViewController? {
+    selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.madeViewController
+  }
+
   /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
   /// nearest with content on the way up from the selected tab; nil if there is none.
-  public var contentTab: TabItem? { selectedStackGroup ?? nearestTabWithContent }
+  public var contentTab: TabItem? {
+    followSelectedPath()
+    return selectedStackGroup ?? nearestTabWithContent
+  }
 
   private var nearestTabWithContent: TabItem? {
-    guard let selectedTab else { return nil }
+    guard let selectedTab = selection.tab else { return nil }
     if selectedTab.hasContent { return selectedTab }
     for group in groupsAboveSelection where group.hasContent { return group }
     return nil
@@ -122,24 +139,28 @@ extension TabHostController {
 
   /// The group whose managed stack holds the selected tab; nil if none does.
   var selectedStackGroup: TabGroupItem? {
-    selection.isInDoubt ? selectedTab?.managingTabGroup : selection.stackGroup
+    selection.isInDoubt ? selection.tab?.stackGroup : selection.stackGroup
   }
 
   /// The groups above the selected tab, nearest first.
   private var groupsAboveSelection: [TabGroupItem] {
-    selection.isInDoubt ? selectedTab?.groupsAbove ?? [] : selection.groups
+    selection.isInDoubt ? selection.tab?.groupsAbove ?? [] : selection.groups
   }
 
   /// The navigation controller on show; nil if the content is none.
   public var visibleNavigationController: NavigationController? {
-    madeContent?.asNavigation
+    followSelectedPath()
+    return following(\.visibleNavigationController, shownNavigationController)
   }
+
+  /// What ``visibleNavigationController`` reads.
+  var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 
   /// The content of the selection, as far as it is made.
   var madeContent: ViewController? {
-    if let group = selectedStackGroup { return group.managingNavigationController }
-    guard let tab = nearestTabWithContent, tab.isViewControllerLoaded else { return nil }
-    return tab.viewController
+    if let group = selectedStackGroup { return group.storedNavigationController }
+    guard let tab = nearestTabWithContent, tab.hasMadeContent else { return nil }
+    return tab.madeViewController
   }
 }
 
@@ -196,14 +217,21 @@ extension TabHostController {
       return
     }
     change {
-      selection = Selection(isDeclined: true)
-      invalidation.selection()
+      selectNothing(isDeclined: true)
     }
+  }
+
+  func selectNothing(isDeclined: Bool) {
+    invalidation.announce([.selectedTab, .selectionOrigin])
+    selection = Selection(isDeclined: isDeclined)
+    invalidation.selection()
   }
 
   /// Makes a tab the selected one, in every property that says so.
   func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.remember(selectedChild: nil)
+    if tab !== selection.tab { invalidation.announce(.selectedTab) }
+    if origin != selection.origin { invalidation.announce(.selectionOrigin) }
     selection.tab = tab
     selection.origin = origin
     selection.isDeclined = false
@@ -222,14 +250,14 @@ extension TabHostController {
     var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
     var isSame = true
     var depth = 0
-    var next = tab.parent
+    var next = tab.storedParent
     next?.remember(selectedChild: tab)
     while let group = next {
       isShown = isShown && keepsSelection(onlyOf: group)
       isSame = isSame && depth < known.count && known[depth] === group
       if group.managesStack { stackGroup = group }
       depth += 1
-      next = group.parent
+      next = group.storedParent
       next?.remember(selectedChild: group)
     }
     isSame = isSame && depth == known.count
@@ -242,10 +270,10 @@ extension TabHostController {
   }
 
   private func popToRoot(of tab: TabItem) {
-    if let stack = tab.managingTabGroup?.managedStack {
+    if let stack = tab.stackGroup?.managedStack {
       stack.popPushedPages(of: tab)
     } else {
-      visibleNavigationController?.popToRootViewController(animated: true)
+      shownNavigationController?.popToRootViewController(animated: true)
     }
   }
 }

@@ -7,7 +7,7 @@ extension TabHostController {
   /// Writing it hides the bar in whichever form it is in, and leaves the sidebar alone. The area
   /// for content changes; nobody is called.
   public var isTabBarHidden: Bool {
-    get { wantsTabBarHidden || contentHidesBar }
+    get { following(\.isTabBarHidden, hidesTabBar) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
@@ -19,6 +19,9 @@ extension TabHostController {
       invalidateBar()
     }
   }
+
+  /// What ``isTabBarHidden`` reads.
+  var hidesTabBar: Bool { wantsTabBarHidden || contentHidesBar }
 
   private var contentHidesBar: Bool {
     guard let content = madeContent else { return false }
@@ -36,6 +39,7 @@ extension TabHostController {
   /// The content that came on screen may have taken the bar along, or brought it back.
   func noteBarHiding(_ isHidden: Bool) {
     guard isHidden != told.isTabBarHidden else { return }
+    announce(\.isTabBarHidden)
     told.isTabBarHidden = isHidden
     invalidation.bar()
   }
@@ -47,8 +51,14 @@ extension TabHostController {
   /// Whether the bar is on show and small, for the reasons that ``tabBarMinimizeBehavior`` gives.
   /// One that a scroll has made small gets large with a person's next selection.
   public var isTabBarMinimized: Bool {
-    guard presentation.showsBar, !isTabBarHidden else { return false }
-    return switch tabBarMinimizeBehavior {
+    follow(\.bar)
+    return minimizesTabBar
+  }
+
+  /// What ``isTabBarMinimized`` reads.
+  var minimizesTabBar: Bool {
+    guard rules.presentation.showsBar, !hidesTabBar else { return false }
+    return switch minimizeBehavior {
     case .never: false
     case .onScrollDown, .onScrollUp: isScrolledSmall && barEdge == .bottom
     case .automatic: isSmallByItself
@@ -56,7 +66,7 @@ extension TabHostController {
   }
 
   private var isSmallByItself: Bool {
-    switch traitCollection.userInterfaceIdiom {
+    switch traits.userInterfaceIdiom {
     case .vision: !isBarLookedAt
     case .mac: hasNoRoomForItems
     case .pad, .phone, .tv, .terminal: false
@@ -65,16 +75,16 @@ extension TabHostController {
 
   /// Whether not even the images have room, each a square in the bar.
   private var hasNoRoomForItems: Bool {
-    guard bounds.width > 0 else { return false }
+    guard area.width > 0 else { return false }
     let bar = knownOrMadeBar
-    return Double(bar.items.count) * layoutMetrics.barThickness > bounds.width
+    return Double(bar.items.count) * metrics.barThickness > area.width
   }
 
   /// Follows a scroll of the content.
   func contentDidScroll(_ direction: UserInteraction.ScrollDirection) {
     guard barEdge == .bottom else { return }
     let minimizes: Bool
-    switch tabBarMinimizeBehavior {
+    switch minimizeBehavior {
     case .automatic, .never: return
     case .onScrollDown: minimizes = direction == .down
     case .onScrollUp: minimizes = direction == .up
@@ -92,16 +102,16 @@ extension TabHostController {
 
   func setBarLookedAt(_ isLookedAt: Bool) {
     guard isLookedAt != isBarLookedAt else { return }
-    let wasMinimized = isTabBarMinimized
+    let wasMinimized = minimizesTabBar
     change {
       isBarLookedAt = isLookedAt
-      if isTabBarMinimized != wasMinimized { invalidation.bar() }
+      if minimizesTabBar != wasMinimized { invalidation.bar() }
     }
   }
 
   func minimizeBehaviorDidChange() {
     change {
-      switch tabBarMinimizeBehavior {
+      switch minimizeBehavior {
       case .automatic, .never: isScrolledSmall = false
       case .onScrollDown, .onScrollUp: break
       }
@@ -111,7 +121,7 @@ extension TabHostController {
 
   /// There is more or less room.
   func spaceDidChange() {
-    if tabBarMinimizeBehavior == .automatic, traitCollection.userInterfaceIdiom == .mac {
+    if minimizeBehavior == .automatic, traits.userInterfaceIdiom == .mac {
       invalidation.bar()
     }
     updateLayout()

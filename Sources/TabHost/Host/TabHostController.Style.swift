@@ -30,8 +30,10 @@ extension TabHostController {
   /// by it.
   public var style: Style {
     get {
+      follow(\.mode)
+      follow(\.style)
       if let pageIndexDisplayMode { return .page(pageIndexDisplayMode) }
-      return switch mode {
+      return switch storedMode {
       case .automatic: .automatic
       case .tabBar: .tabBarOnly
       case .tabSidebar: .sidebarAdaptable
@@ -39,6 +41,7 @@ extension TabHostController {
     }
     set {
       guard newValue != style else { return }
+      announce(\.style)
       change {
         pageIndexDisplayMode = nil
         switch newValue {
@@ -59,14 +62,18 @@ extension TabHostController {
 extension TabHostController {
   /// The pages that a person can go to in page style: the root tabs that are visible and enabled,
   /// in declared order. A group is one page, which shows what it resolves to. Linear.
-  public var pages: [TabItem] { tabs.filter(\.isEligible) }
+  public var pages: [TabItem] {
+    follow(\.tabs)
+    return tree.roots.filter(\.isFollowedAsEligible)
+  }
 
   /// Whether the index of the pages is on show, which only page style has. Looks for two pages, and
   /// no further.
   public var isPageIndexShown: Bool {
-    switch pageIndexDisplayMode {
+    follow(\.style)
+    return switch pageIndexDisplayMode {
     case nil, .never: false
-    case .automatic: tabs.lazy.filter(\.isEligible).dropFirst().first != nil
+    case .automatic: tabs.lazy.filter(\.isFollowedAsEligible).dropFirst().first != nil
     case .always: true
     }
   }
@@ -74,10 +81,10 @@ extension TabHostController {
   /// The page beside the selected one; nil if there is none. Where nothing is selected, the first,
   /// or going back the last.
   func page(isNext: Bool) -> TabItem? {
-    let index = selectedIndex
+    let index = rootIndexOfSelection
     if isNext {
-      return tabs[(index.map { $0 + 1 } ?? 0)...].first(where: \.isEligible)
+      return tree.roots[(index.map { $0 + 1 } ?? 0)...].first(where: \.isEligible)
     }
-    return tabs[..<(index ?? tabs.count)].last(where: \.isEligible)
+    return tree.roots[..<(index ?? tree.roots.count)].last(where: \.isEligible)
   }
 }

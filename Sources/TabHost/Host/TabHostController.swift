@@ -6,7 +6,7 @@
 /// however many callbacks had their say.
 ///
 /// A host is shown by ``appear()``; until then nothing is on screen and no content is made.
-/// A subclass may be its own delegate. Documented original: `UITabBarController`.
+/// A subclass may be its own delegate. It is `Observable`: see <doc:FollowingChanges>. Documented original: `UITabBarController`.
 open class TabHostController: ViewController {
   /// Who decides about and hears of the tabs. Default nil; setting it tells nothing late.
   public weak var delegate: (any TabHostControllerDelegate)?
@@ -19,41 +19,6 @@ open class TabHostController: ViewController {
 
   /// What knows where the tabs are drawn; set by whoever draws the host. Default nil.
   public weak var frameProvider: (any TabFrameProvider)?
-
-  /// A place for content above a bottom bar. Default nil.
-  public var bottomAccessory: TabAccessory? {
-    get { accessory }
-    set { setBottomAccessory(newValue, animated: false) }
-  }
-
-  /// What makes the bar small. Default ``MinimizeBehavior/automatic``.
-  public var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
-    didSet { if tabBarMinimizeBehavior != oldValue { minimizeBehaviorDidChange() } }
-  }
-
-  /// The area of the host, in the units of whoever draws it. Default empty.
-  public var bounds: Rect {
-    get { area }
-    set {
-      guard newValue != area else { return }
-      area = newValue
-      spaceDidChange()
-    }
-  }
-
-  /// How large bar, sidebar and accessory are drawn. Default in points.
-  public var layoutMetrics: LayoutMetrics {
-    get { metrics }
-    set {
-      guard newValue != metrics else { return }
-      metrics = newValue
-      metricsDidChange()
-    }
-  }
-
-  /// Whether a person may reorder the root tabs in the sidebar, tabs among tabs and groups among
-  /// groups. Default false. Ours; the original leaves the root alone.
-  public var allowsReordering = false
 
   /// Called when ``searchText`` has changed, whoever changed it, with the new text: after
   /// `didSelectTab`, if a selection has cleared it, and before content; in a batch once, at its
@@ -79,6 +44,7 @@ open class TabHostController: ViewController {
 
   /// What a person has changed since they began to edit; nil while they don't.
   var editing: CustomizationChanges? {
+    willSet { if (newValue == nil) != (editing == nil) { announce(\.isEditing) } }
     didSet { selection.isInDoubt = true }
   }
   /// Whether the delegate hears that editing is about to begin, or what was changed by it.
@@ -87,6 +53,11 @@ open class TabHostController: ViewController {
   var untoldCustomizing: [UntoldCustomizing] = []
   /// The order of the root tabs that a person has chosen; nil if none has.
   var chosenRootOrder: [String]? {
+    willSet {
+      if newValue ?? declaredRootOrder != rootOrderIdentifiers {
+        announce(\.displayOrderIdentifiers)
+      }
+    }
     didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }
   }
 
@@ -116,13 +87,21 @@ open class TabHostController: ViewController {
   var heldDiagnostics: [Diagnostic] = []
   var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
 
-  private var area = Rect()
-  private var metrics = LayoutMetrics()
-  private var traits = TraitCollection()
-  private var storedMode = Mode.automatic
-  private var storedCompactTabIdentifiers: [String]?
-  private var storedProminentTabIdentifier: String?
-  private(set) var declaredRootOrder: [String] = []
+  /// Who follows the host; nobody, as long as only the framework reads it.
+  var followers = Followers() {
+    didSet { announceFacetsToFollowers() }
+  }
+
+  // Read by the framework itself, as in ``TabItem``.
+  var area = Rect()
+  var metrics = LayoutMetrics()
+  private(set) var traits = TraitCollection()
+  var storedMode = Mode.automatic
+  var minimizeBehavior = MinimizeBehavior.automatic
+  var storedCompactTabIdentifiers: [String]?
+  var storedProminentTabIdentifier: String?
+  var storedAllowsReordering = false
+  var declaredRootOrder: [String] = []
   /// Whether the app wants the bar hidden.
   var wantsTabBarHidden = false
 
@@ -163,9 +142,10 @@ open class TabHostController: ViewController {
 
   /// The environment. Assigning tells what follows from it; the selection never changes by it.
   open override var traitCollection: TraitCollection {
-    get { traits }
+    get { following(\.traitCollection, traits) }
     set {
       guard newValue != traits else { return }
+      announce(\.traitCollection)
       let widthChanges = newValue.horizontalSizeClass != traits.horizontalSizeClass
       change {
         traits = newValue
@@ -179,11 +159,11 @@ open class TabHostController: ViewController {
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = traits
-    traits.tabBarPlacement = tabBarPlacement
+    traits.tabBarPlacement = barPlacement
     if child === accessory?.contentView {
-      traits.tabAccessoryEnvironment = accessoryEnvironment
+      traits.tabAccessoryEnvironment = accessoryPlace
     }
-    if child === sidebar.bottomBarView { traits.listEnvironment = .sidebar }
+    if child === sidebar.storedBottomBarView { traits.listEnvironment = .sidebar }
     return traits
   }
 
@@ -196,6 +176,7 @@ open class TabHostController: ViewController {
   }
 
   override func prepareToDisappear() {
+    announce(\.isDisplayed)
     endEditing()
     closeForGesture()
   }
@@ -203,67 +184,11 @@ open class TabHostController: ViewController {
   override func appearanceDidChange() { sidebar.display.rowsMayHaveChanged() }
 
   override func prepareToAppear() {
+    announce(\.isDisplayed)
     telling {
       settle()
       told.hasBeenDisplayed = true
       contentPresenter.prepare(in: self)
-    }
-  }
-}
-
-// MARK: - Settings
-
-extension TabHostController {
-  /// Whether the host is a bar only, or bar and sidebar. Default ``Mode/automatic``.
-  public var mode: Mode {
-    get { storedMode }
-    set {
-      guard newValue != storedMode else { return }
-      change {
-        storedMode = newValue
-        invalidateBar()
-        invalidation.sidebar()
-      }
-    }
-  }
-
-  /// The root tabs that a compact bar shows; nil shows all, an empty list none. Default nil.
-  /// Filters, and does not order.
-  public var compactTabIdentifiers: [String]? {
-    get { storedCompactTabIdentifiers }
-    set {
-      guard newValue != storedCompactTabIdentifiers else { return }
-      storedCompactTabIdentifiers = newValue
-      invalidateBar()
-    }
-  }
-
-  /// The tab that stands apart in the bar; nil leaves it to a search tab that activates its search
-  /// by itself. An identifier that no tab has names none. Default nil.
-  public var prominentTabIdentifier: String? {
-    get { storedProminentTabIdentifier }
-    set { setProminentTabIdentifier(newValue, animated: false) }
-  }
-
-  /// Sets ``prominentTabIdentifier``.
-  public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
-    guard identifier != storedProminentTabIdentifier else { return }
-    storedProminentTabIdentifier = identifier
-    invalidateBar()
-  }
-
-  /// The order of the root tabs in the sidebar; tabs that are not named follow in declared order,
-  /// and groups stand below all others. Default empty.
-  ///
-  /// The order that a person has chosen is written here as tabs enter the host, over what was
-  /// written before. What is written later counts in its turn, and is not kept.
-  public var displayOrderIdentifiers: [String] {
-    get { chosenRootOrder ?? declaredRootOrder }
-    set {
-      let before = displayOrderIdentifiers
-      declaredRootOrder = newValue
-      chosenRootOrder = nil
-      if newValue != before { sidebar.rootRowsDidChange() }
     }
   }
 }

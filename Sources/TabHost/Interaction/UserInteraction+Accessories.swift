@@ -47,6 +47,6 @@ extension UserInteraction {
 
   private func toggle(_ tab: TabItem) -> Outcome {
     guard let group = tab.asGroup, group.isCollapsible else { return .refused(.notCollapsible) }
-    return setExpanded(!group.isExpanded, group)
+    return setExpanded(!group.showsRows, group)
   }
 }

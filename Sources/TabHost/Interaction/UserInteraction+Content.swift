@@ -5,8 +5,8 @@ extension UserInteraction {
   /// selects the group, without asking whether it may.
   @discardableResult
   public func goBack() -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard let navigation = host.visibleNavigationController else {
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard let navigation = host.shownNavigationController else {
       return .refused(.noNavigationController)
     }
     guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
@@ -21,8 +21,8 @@ extension UserInteraction {
   /// ``TabHostController/isSearchable`` and has no search tab, that of the selected tab.
   @discardableResult
   public func activateSearch() -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.isSearchAvailable else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.search.isAvailable(in: host) else { return .refused(.notAvailable) }
     host.telling {
       host.closeForGesture()
       host.search.activate(in: host)
@@ -34,8 +34,8 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` while it is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.isSearchActive else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.search.isActive else { return .refused(.notAvailable) }
     host.searchText = text
     return .performed
   }
@@ -44,8 +44,8 @@ extension UserInteraction {
   /// tab activates its search by itself: 1. didSelectTab  2. searchTextHandler  3. content.
   @discardableResult
   public func cancelSearch() -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.isSearchActive else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.search.isActive else { return .refused(.notAvailable) }
     host.closeForGesture()
     host.search.cancel(in: host)
     return .performed
@@ -55,7 +55,9 @@ extension UserInteraction {
   /// called; whoever draws the host shows ``TabHostController/Bar/overflow``.
   @discardableResult
   public func openOverflow() -> Outcome {
-    guard host.isBarOnScreen, !host.bar.overflow.isEmpty else { return .refused(.notOnScreen) }
+    guard host.isBarOnScreen, !host.presentBar.overflow.isEmpty else {
+      return .refused(.notOnScreen)
+    }
     host.closeForGesture()
     return .performed
   }
@@ -64,7 +66,7 @@ extension UserInteraction {
   /// ``TabHostController/tabBarMinimizeBehavior``. Until somebody says otherwise, it is looked at.
   @discardableResult
   public func setAttention(onBar looks: Bool) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.notOnScreen) }
     host.setBarLookedAt(looks)
     return .performed
   }
@@ -73,7 +75,7 @@ extension UserInteraction {
   /// ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.notOnScreen) }
     host.closeForGesture()
     host.contentDidScroll(direction)
     return .performed

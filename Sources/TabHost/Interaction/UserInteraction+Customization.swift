@@ -9,9 +9,9 @@ extension UserInteraction {
   /// willBeginEditing, and while the changes of an earlier time are told, it is refused.
   @discardableResult
   public func beginEditing() -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard !host.isEditing, !host.isTurningEditing else { return .refused(.alreadyEditing) }
-    guard host.sidebar.isAvailable, host.rules.allowsEditing else {
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard !host.isAtEditing, !host.isTurningEditing else { return .refused(.alreadyEditing) }
+    guard host.sidebar.isThere, host.rules.allowsEditing else {
       return .refused(.notAvailable)
     }
     return host.beginEditing()
@@ -24,7 +24,7 @@ extension UserInteraction {
   /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
-    guard host.isEditing else { return .refused(.notEditing) }
+    guard host.isAtEditing else { return .refused(.notEditing) }
     host.endEditing()
     return .performed
   }
@@ -33,7 +33,7 @@ extension UserInteraction {
   /// done. See ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
-    guard host.isEditing else { return .refused(.notEditing) }
+    guard host.isAtEditing else { return .refused(.notEditing) }
     host.changeForUser {
       CustomizationApplier(host: host).reset(.everything, noting: $0)
     }
@@ -57,15 +57,15 @@ extension UserInteraction {
   private func setHidden(_ hidden: Bool, _ tab: TabItem) -> Outcome {
     if let refusal = refusalOfEditing(tab) { return .refused(refusal) }
     guard hasRowOnScreen(tab) else { return .refused(.notOnScreen) }
-    guard tab.allowsHiding else { return .refused(.notPermitted) }
-    if tab.isHidden != hidden { host.setHiddenForUser(hidden, tab) }
+    guard tab.storedAllowsHiding else { return .refused(.notPermitted) }
+    if tab.visibility.isHidden != hidden { host.setHiddenForUser(hidden, tab) }
     return .performed
   }
 
   /// Why a person can't edit a tab; nil if they can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
-    guard host.isDisplayed, host.tree.contains(tab) else { return .notOnScreen }
-    return host.isEditing ? nil : .notEditing
+    guard host.isShown, host.tree.contains(tab) else { return .notOnScreen }
+    return host.isAtEditing ? nil : .notEditing
   }
 }
 
@@ -92,10 +92,11 @@ extension UserInteraction {
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
       guard hasRowOnScreen(tab) else { return .notOnScreen }
     }
-    let isReorderable = tab.parent?.allowsReordering ?? host.allowsReordering
+    let isReorderable = tab.storedParent?.storedAllowsReordering ?? host.storedAllowsReordering
     let isPermitted =
-      tab.parent === other.parent && isReorderable && tab.allowsMoving && !tab.isHoistedGroup
-      && !other.isHoistedGroup && (host.isEditing || !tab.isAmongCarriers)
+      tab.storedParent === other.storedParent && isReorderable && tab.storedAllowsMoving
+      && !tab.isHoistedGroup
+      && !other.isHoistedGroup && (host.isAtEditing || !tab.isAmongCarriers)
     return isPermitted ? nil : .notPermitted
   }
 }
@@ -158,7 +159,7 @@ extension UserInteraction {
   }
 
   private func isArrangeable(_ tab: TabItem) -> Bool {
-    tab.isArrangeable && tab !== host.prominentTab
+    tab.isArrangeable && tab !== host.tabApart
   }
 }
 
@@ -168,6 +169,6 @@ extension TabItem {
 
   /// Whether the tab is a root group for which its children stand in a bar.
   fileprivate var standsInline: Bool {
-    parent == nil && asGroup?.barPresentation == .inlineChildren
+    storedParent == nil && asGroup?.storedBarPresentation == .inlineChildren
   }
 }

@@ -63,7 +63,7 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return host.isEditing ? .notPermitted : nil
+    return host.isAtEditing ? .notPermitted : nil
   }
 
   /// Why a drag can't be over something; nil if it can.
@@ -76,7 +76,7 @@ extension UserInteraction {
       return isInBar(tab) || hasRowOnScreen(tab) ? nil : .notOnScreen
     case .action(let action, let group):
       if let refusal = refusalOfSection(group) { return refusal }
-      guard group.sidebarActions.contains(where: { $0 === action }),
+      guard group.storedSidebarActions.contains(where: { $0 === action }),
         !action.attributes.contains(.hidden)
       else { return .notOnScreen }
       return action.attributes.contains(.disabled) ? .disabled : nil
@@ -89,7 +89,7 @@ extension UserInteraction {
 extension TabItem {
   /// Whether a drag of the row, or of a sibling's, carries something, so that it does not reorder.
   var isAmongCarriers: Bool {
-    let siblings = parent?.children ?? tabHostController?.tabs ?? []
+    let siblings = storedParent?.storedChildren ?? tabHost?.tree.roots ?? []
     return siblings.contains { $0.gestures?.carries == true }
   }
 

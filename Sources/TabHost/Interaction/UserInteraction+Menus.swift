@@ -21,20 +21,22 @@ extension UserInteraction {
   @discardableResult
   public func openSidebarOverflow() -> Outcome {
     guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
-    guard let items = host.sidebar.navigationOverflowItems else { return .refused(.notAvailable) }
-    guard !host.isEditing else { return .refused(.notPermitted) }
+    guard let items = host.sidebar.storedOverflowItems else { return .refused(.notAvailable) }
+    guard !host.isAtEditing else { return .refused(.notPermitted) }
     return open {
       host.sidebarOverflow(items)
     } ifStill: {
-      host.sidebar.isOnScreen && !host.isEditing && host.sidebar.navigationOverflowItems === items
+      host.sidebar.isOnScreen && !host.isAtEditing && host.sidebar.storedOverflowItems === items
     }
   }
 
   /// Opens a submenu of the open menu. One in which nothing is does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard let session = host.openMenu, session.offers(menu) else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard let session = host.opened.menu, session.offers(menu) else {
+      return .refused(.notAvailable)
+    }
     guard !host.isLooping else { return .vetoed }
     host.telling {
       host.invalidation.overlays()
@@ -47,7 +49,7 @@ extension UserInteraction {
   /// Goes back from a submenu to the menu that it was opened from.
   @discardableResult
   public func closeSubmenu() -> Outcome {
-    guard let session = host.openMenu, session.closeSubmenu() else {
+    guard let session = host.opened.menu, session.closeSubmenu() else {
       return .refused(.notAvailable)
     }
     host.invalidation.overlays()
@@ -61,8 +63,8 @@ extension UserInteraction {
   /// ``Action/sender`` is the tab whose menu it is, or the host for the overflow of the sidebar.
   @discardableResult
   public func choose(_ action: Action) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard let session = host.openMenu, session.offers(action) else {
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard let session = host.opened.menu, session.offers(action) else {
       return .refused(.notAvailable)
     }
     guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
@@ -80,7 +82,7 @@ extension UserInteraction {
   /// Closes the open menu without choosing.
   @discardableResult
   public func closeMenu() -> Outcome {
-    guard host.openMenu != nil else { return .refused(.notAvailable) }
+    guard host.opened.menu != nil else { return .refused(.notAvailable) }
     host.change { host.setOpenMenu(nil) }
     return .performed
   }

@@ -12,8 +12,8 @@ extension UserInteraction {
   public func selectPreviousPage() -> Outcome { selectPage(isNext: false) }
 
   private func selectPage(isNext: Bool) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.presentation == .pages else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.rules.presentation == .pages else { return .refused(.notAvailable) }
     guard let page = host.page(isNext: isNext) else { return .refused(.noFurtherPage) }
     return select(page.resolvedSelf, popping: .never)
   }

@@ -9,7 +9,7 @@ extension UserInteraction {
 
   /// Shows the sidebar if it is hidden, and hides it if it is shown.
   @discardableResult
-  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.sidebar.isHidden) }
+  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.sidebar.isAway) }
 
   /// Shows what is in a group.
   @discardableResult
@@ -41,7 +41,7 @@ extension UserInteraction {
   @discardableResult
   public func performToolbarItem(_ item: Action) -> Outcome {
     guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
-      host.sidebar.toolbarItems.contains(where: { $0 === item })
+      host.sidebar.storedToolbarItems.contains(where: { $0 === item })
     else { return .refused(.notOnScreen) }
     guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
     guard !host.isLooping else { return .vetoed }
@@ -53,8 +53,8 @@ extension UserInteraction {
   }
 
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.sidebar.isAvailable else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.sidebar.isThere else { return .refused(.notAvailable) }
     guard host.rules.allowsSidebarToggle else { return .refused(.notPermitted) }
     host.change {
       host.closeForGesture()
@@ -72,7 +72,7 @@ extension UserInteraction {
   }
 
   func setExpanded(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
-    if group.isExpanded != expanded { host.setExpandedForUser(expanded, group) }
+    if group.showsRows != expanded { host.setExpandedForUser(expanded, group) }
     return .performed
   }
 
@@ -91,12 +91,12 @@ extension UserInteraction {
     }
     var group = group
     while true {
-      if group.isCollapsible, !group.isExpanded { return .notOnScreen }
-      guard !group.isHoisted, let parent = group.parent else { break }
+      if group.isCollapsible, !group.showsRows { return .notOnScreen }
+      guard !group.isHoisted, let parent = group.storedParent else { break }
       group = parent
     }
     // A sidebar beside the content of a group lists what is in that one alone.
-    let isListed = !host.rules.sidebarIsScopedToGroup || host.selectedTab?.root === group
+    let isListed = !host.rules.sidebarIsScopedToGroup || host.selection.tab?.root === group
     return isListed ? nil : .notOnScreen
   }
 }

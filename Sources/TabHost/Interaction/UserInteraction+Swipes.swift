@@ -37,8 +37,8 @@ extension UserInteraction {
   /// closed otherwise is in order.
   @discardableResult
   public func performSwipeAction(_ action: ContextualAction) -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard let row = host.sidebar.swipedRow, !row.isPerforming,
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard let row = host.opened.swipedRow, !row.isPerforming,
       row.configuration.actions.contains(where: { $0 === action })
     else { return .refused(.notAvailable) }
     guard !host.isLooping else { return .vetoed }
@@ -49,7 +49,7 @@ extension UserInteraction {
   /// Closes the open row without choosing. An action that was chosen goes on.
   @discardableResult
   public func closeSwipeActions() -> Outcome {
-    guard host.sidebar.swipedRow != nil else { return .refused(.notAvailable) }
+    guard host.opened.swipedRow != nil else { return .refused(.notAvailable) }
     host.change { host.setSwipedRow(nil) }
     return .performed
   }
@@ -87,6 +87,6 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return host.isEditing ? .notPermitted : nil
+    return host.isAtEditing ? .notPermitted : nil
   }
 }

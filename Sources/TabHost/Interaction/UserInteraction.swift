@@ -86,8 +86,8 @@ extension UserInteraction {
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.isSidebarDestination else { return select(tab) }
-    return setExpanded(!group.isExpanded, group)
+    guard let group = tab.asGroup, !group.storedIsSidebarDestination else { return select(tab) }
+    return setExpanded(!group.showsRows, group)
   }
 
   /// Taps the row of the tab with an identifier; see ``tapRow(_:)-(TabItem)``.
@@ -100,13 +100,13 @@ extension UserInteraction {
   /// goes back to a root.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
-    guard tab.isSpringLoaded else { return .refused(.notPermitted) }
+    guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
     if isInBar(tab) {
-      guard tab.isEffectivelyEnabled else { return .refused(.disabled) }
+      guard tab.isEnabledThroughout else { return .refused(.disabled) }
       return select(tab.resolvedSelf, popping: .never)
     }
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.isSidebarDestination else {
+    guard let group = tab.asGroup, !group.storedIsSidebarDestination else {
       return select(tab, popping: .never)
     }
     return setExpanded(true, group)
@@ -114,8 +114,8 @@ extension UserInteraction {
 
   private func tapItem(_ tab: TabItem) -> Outcome {
     guard let group = tab.asGroup else { return select(tab) }
-    guard group.isEffectivelyEnabled else { return .refused(.disabled) }
-    let isRetap = host.selectedTab?.isOrIsBelow(group) == true
+    guard group.isEnabledThroughout else { return .refused(.disabled) }
+    let isRetap = host.selection.tab?.isOrIsBelow(group) == true
     if isRetap, group.hasPage { return select(group, popping: .always) }
     return select(group.resolved)
   }
@@ -124,7 +124,7 @@ extension UserInteraction {
     _ tab: TabItem,
     popping: TabHostController.Popping = .onReselection
   ) -> Outcome {
-    guard tab.isEffectivelyEnabled else { return .refused(.disabled) }
+    guard tab.isEnabledThroughout else { return .refused(.disabled) }
     return host.selectForUser(tab, popping: popping)
   }
 }
@@ -141,11 +141,11 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return tab.isEffectivelyEnabled ? nil : .disabled
+    return tab.isEnabledThroughout ? nil : .disabled
   }
 
   func hasRowOnScreen(_ tab: TabItem) -> Bool {
-    host.sidebar.isOnScreen && host.sidebar.rows.firstIndex(of: tab) != nil
+    host.sidebar.isOnScreen && host.sidebar.rowList?.index(of: tab) != nil
   }
 
   private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {

@@ -106,7 +106,7 @@ extension MenuSession: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
-    guard let host, host.openMenu === self, !isUpdating else { return }
+    guard let host, host.opened.menu === self, !isUpdating else { return }
     host.telling {
       update()
       host.invalidation.overlays()

@@ -12,7 +12,7 @@ extension TabHostController {
   ///
   /// Closes when an action was chosen, unless that keeps it; when its row leaves the screen or the
   /// person begins to edit; and when they do something elsewhere. See ``UserInteraction``.
-  public var openMenu: MenuSession? { opened.menu }
+  public var openMenu: MenuSession? { following(\.openMenu, opened.menu) }
 }
 
 extension TabHostController.Sidebar {
@@ -21,7 +21,7 @@ extension TabHostController.Sidebar {
   /// Closes when the completion of a chosen action was called, or dropped; when the row leaves the
   /// screen or the person begins to edit; and when they do something elsewhere. See
   /// ``UserInteraction``.
-  public var swipedRow: SwipedRow? { host?.opened.swipedRow }
+  public var swipedRow: SwipedRow? { following(\.swipedRow, host?.opened.swipedRow) }
 }
 
 // MARK: - Opening and closing
@@ -29,12 +29,14 @@ extension TabHostController.Sidebar {
 extension TabHostController {
   func setOpenMenu(_ menu: MenuSession?) {
     guard menu !== opened.menu else { return }
+    announce(\.openMenu)
     replace(&opened.menu, with: menu)
     invalidation.overlays()
   }
 
   func setSwipedRow(_ row: SwipedRow?) {
     guard row !== opened.swipedRow else { return }
+    sidebar.announce(\.swipedRow)
     let old = replace(&opened.swipedRow, with: row)
     invalidation.overlays()
     old?.tab.lookDidChange()
@@ -59,14 +61,14 @@ extension TabHostController {
 
   /// Whether a person could swipe a row, or open its menu; without a tab, that of the sidebar.
   private func offersGestures(on tab: TabItem?) -> Bool {
-    guard isDisplayed, !isEditing else { return false }
+    guard isShown, !isAtEditing else { return false }
     return tab.map { user.hasRowOnScreen($0) }
-      ?? (sidebar.isOnScreen && sidebar.navigationOverflowItems != nil)
+      ?? (sidebar.isOnScreen && sidebar.storedOverflowItems != nil)
   }
 
   /// Closes a menu in which there is nothing more to see.
   func closeIfEmpty(_ session: MenuSession) {
-    if session.levels.isEmpty, openMenu === session { setOpenMenu(nil) }
+    if session.levels.isEmpty, opened.menu === session { setOpenMenu(nil) }
   }
 
   /// Opens a menu, if there is anything in it.

@@ -85,11 +85,11 @@ extension Popover {
   /// while no host presents the popover. A renderer whose bar has an overflow of its own, see
   /// ``TabHostController/Bar/fitting(_:)``, points to that for an item in it.
   public var anchor: Anchor {
-    guard let host, let tab, host.isDisplayed, host.tree.contains(tab) else { return .host }
+    guard let host, let tab, host.isShown, host.tree.contains(tab) else { return .host }
     if let action = sourceItem as? ActionRow, host.user.refusalOfRow(action) == nil {
       return .action(action.action, action.group)
     }
-    let bar = host.isBarOnScreen ? host.bar : nil
+    let bar = host.isBarOnScreen ? host.presentBar : nil
     for tab in tab.path.reversed() {
       if let bar, bar.items.contains(where: { $0 === tab }) { return .barItem(tab) }
       if host.user.hasRowOnScreen(tab) { return .row(tab) }

@@ -1,6 +1,6 @@
 extension TabHostController {
   /// The popover that is presented; nil if none is.
-  public var popover: Popover? { opened.popover }
+  public var popover: Popover? { following(\.popover, opened.popover) }
 
   /// Presents a popover. The one that was presented before is dismissed: 1. its handler is called
   /// 2. its content disappears, and the new one's appears, if the host is on screen.
@@ -24,6 +24,7 @@ extension TabHostController {
     change {
       dropPopover()
       popover.host = self
+      announce(\.popover)
       opened.popover = popover
       invalidation.overlays()
     }
@@ -38,6 +39,7 @@ extension TabHostController {
   func dropPopover() {
     guard let popover = opened.popover else { return }
     popover.host = nil
+    announce(\.popover)
     opened.popover = nil
     opened.dismissed = opened.dismissed + [popover]
     invalidation.overlays()
@@ -56,8 +58,8 @@ extension UserInteraction {
   /// Nothing else that a person does dismisses it.
   @discardableResult
   public func dismissPopover() -> Outcome {
-    guard host.isDisplayed else { return .refused(.notOnScreen) }
-    guard host.popover != nil else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.opened.popover != nil else { return .refused(.notAvailable) }
     host.dismissPopover()
     return .performed
   }

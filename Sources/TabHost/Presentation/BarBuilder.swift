@@ -13,7 +13,7 @@
 
   private var regularBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: host.barEdge)
-    let prominent = host.prominentTab
+    let prominent = host.tabApart
     for tab in regularItems(prominent: prominent, withHidden: false) {
       if tab === prominent {
         bar.prominent = tab
@@ -34,7 +34,7 @@
   /// The tabs that belong into the middle of a bar with regions, in declared order: hidden ones
   /// too, which come back to their places.
   var declaredMiddle: [TabItem] {
-    let prominent = host.prominentTab
+    let prominent = host.tabApart
     return regularItems(prominent: prominent, withHidden: true).filter {
       $0 !== prominent && $0.isArrangeable
     }
@@ -49,12 +49,14 @@
     func add(_ tab: TabItem) {
       if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
-    for root in host.tabs where withHidden || !root.isHidden {
+    for root in host.tree.roots where withHidden || !root.visibility.isHidden {
       if root.isBarMember || root === prominent, root.allowsBar {
-        if let group = root.asGroup, group.barPresentation == .inlineChildren {
-          inlineItems(of: group, withHidden: withHidden) { $0.barPresentation == .inlineChildren }
-            .filter { !$0.isTakenOffBar }
-            .forEach(add)
+        if let group = root.asGroup, group.storedBarPresentation == .inlineChildren {
+          inlineItems(of: group, withHidden: withHidden) {
+            $0.storedBarPresentation == .inlineChildren
+          }
+          .filter { !$0.isTakenOffBar }
+          .forEach(add)
         } else {
           add(root)
         }
@@ -70,7 +72,7 @@
 
   private var compactBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: host.barEdge)
-    let prominent = host.prominentTab
+    let prominent = host.tabApart
     var items = compactItems
     if let index = items.firstIndex(where: { $0.asSearch != nil }) {
       items.append(items.remove(at: index))
@@ -89,9 +91,9 @@
   }
 
   private var compactItems: [TabItem] {
-    let filter = host.compactTabIdentifiers.map(Set.init)
+    let filter = host.storedCompactTabIdentifiers.map(Set.init)
     var items: [TabItem] = []
-    for root in host.tabs where !root.isHidden && root.allowsBar {
+    for root in host.tree.roots where !root.visibility.isHidden && root.allowsBar {
       guard filter?.contains(root.identifier) ?? true else { continue }
       if let group = root.asGroup, showsChildren(of: group) {
         items += inlineItems(of: group, withHidden: false, isInline: showsChildren)
@@ -103,7 +105,7 @@
   }
 
   private func showsChildren(of group: TabGroupItem) -> Bool {
-    switch group.barPresentation {
+    switch group.storedBarPresentation {
     case .automatic: !group.hasPage
     case .singleItem: false
     case .inlineChildren: true
@@ -126,7 +128,7 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.displayOrder.filter { (withHidden || !$0.isHidden) && $0.allowsBar }
+    let children = group.order.filter { (withHidden || !$0.visibility.isHidden) && $0.allowsBar }
     return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
         return inlineItems(of: group, withHidden: withHidden, isInline: isInline)

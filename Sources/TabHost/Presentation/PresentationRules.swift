@@ -119,26 +119,32 @@ struct PresentationRules {
 
 extension TabHostController {
   var rules: PresentationRules {
-    let traits = traitCollection
     let asksForSelection = PresentationRules.asksForSelection(traits.userInterfaceIdiom)
     return PresentationRules(
       traits: traits,
-      mode: mode,
+      mode: storedMode,
       isPaged: pageIndexDisplayMode != nil,
       hasRootGroup: tree.rootGroupCount > 0,
-      isGroupSelected: asksForSelection && selectedTab?.root.asGroup != nil,
-      sidebarPlacement: sidebar.preferredPlacement,
+      isGroupSelected: asksForSelection && selection.tab?.root.asGroup != nil,
+      sidebarPlacement: sidebar.storedPlacement,
       sidebarHiddenByChoice: sidebar.hiddenByChoice,
-      sidebarHiddenByDefault: sidebar.isHiddenByDefault,
-      isEditing: isEditing
+      sidebarHiddenByDefault: sidebar.storedHiddenByDefault,
+      isEditing: editing != nil
     )
   }
 
   /// What ``mode`` comes to with these tabs on this platform; never ``Mode/automatic``.
-  public var resolvedMode: Mode { rules.resolvedMode }
+  public var resolvedMode: Mode {
+    follow(\.mode)
+    follow(\.style)
+    follow(\.tabs)
+    follow(\.traitCollection)
+    sidebar.follow(\.preferredPlacement)
+    return rules.resolvedMode
+  }
 
   /// What is on screen for choosing tabs.
-  public var presentation: Presentation { rules.presentation }
+  public var presentation: Presentation { following(\.presentation, rules.presentation) }
 
   var barEdge: Bar.Edge { rules.barEdge }
 
@@ -149,9 +155,10 @@ extension TabHostController {
   /// While both are on show it is the sidebar, which lists all tabs. Content finds the same among
   /// its traits and may observe ``TabBarPlacementTrait``. Documented original: SwiftUI's
   /// `tabBarPlacement`.
-  public var tabBarPlacement: TabBarPlacement? {
-    rules.tabBarPlacement(isBarHidden: isTabBarHidden)
-  }
+  public var tabBarPlacement: TabBarPlacement? { following(\.tabBarPlacement, barPlacement) }
+
+  /// What ``tabBarPlacement`` reads.
+  var barPlacement: TabBarPlacement? { rules.tabBarPlacement(isBarHidden: hidesTabBar) }
 
   func invalidateBar() {
     knownBar = nil

@@ -153,7 +153,7 @@ extension TabGroupItem {
 
   /// The children that are not hoisted.
   private var displayOrderInPlace: [TabItem] {
-    let order = displayOrder
+    let order = order
     for tab in order where tab.asGroup?.isHoisted == true {
       return order.filter { $0.asGroup?.isHoisted != true }
     }
@@ -163,13 +163,13 @@ extension TabGroupItem {
 
 extension TabItem {
   /// The tab takes another number of rows: the sections that list it count again, when asked.
-  func rowsDidChange() { rowsDidChange(in: tabHostController) }
+  func rowsDidChange() { rowsDidChange(in: tabHost) }
 
   /// - Parameter host: The host of the tab, from a caller who knows it.
   func rowsDidChange(in host: TabHostController?) {
     var tab = self
     while true {
-      guard let parent = tab.parent, tab.asGroup?.isHoisted != true else {
+      guard let parent = tab.storedParent, tab.asGroup?.isHoisted != true else {
         _ = host?.sidebar.section?.note(tab.slot)
         break
       }

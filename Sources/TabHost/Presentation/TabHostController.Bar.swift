@@ -74,10 +74,13 @@ extension TabHostController {
 extension TabHostController {
   /// What stands in the bar. Computed when asked, and kept until something in it changes; linear
   /// in the number of root tabs.
-  public var bar: Bar {
+  public var bar: Bar { following(\.bar, presentBar) }
+
+  /// What ``bar`` reads.
+  var presentBar: Bar {
     var bar = knownOrMadeBar
-    bar.isHidden = isTabBarHidden
-    bar.isMinimized = isTabBarMinimized
+    bar.isHidden = hidesTabBar
+    bar.isMinimized = minimizesTabBar
     return bar
   }
 
@@ -92,15 +95,23 @@ extension TabHostController {
   /// The tab that stands apart in the bar: the one that ``prominentTabIdentifier`` names, or the
   /// search tab if none is named and it activates its search by itself; nil otherwise.
   public var prominentTab: TabItem? {
-    if let prominentTabIdentifier { return tab(forIdentifier: prominentTabIdentifier) }
+    follow(\.bar)
+    return tabApart
+  }
+
+  /// What ``prominentTab`` reads.
+  var tabApart: TabItem? {
+    if let storedProminentTabIdentifier { return tab(forIdentifier: storedProminentTabIdentifier) }
     guard let search = tree.searchTabs.first else { return nil }
-    return search.automaticallyActivatesSearch ? search : nil
+    return search.activatesSearch ? search : nil
   }
 
   /// The item that a bar shows as selected: the selected tab, or the nearest above it that has
   /// one; nil if none has.
   public var selectedBarItem: TabItem? {
-    selectedPath.last(where: barShows)
+    follow(\.bar)
+    followSelectedPath()
+    return shownPath.last(where: barShows)
   }
 
   /// Whether a tab is in the bar or its overflow. Constant once it was asked.
@@ -113,5 +124,5 @@ extension TabHostController {
   }
 
   /// Whether a person sees the bar now.
-  var isBarOnScreen: Bool { isDisplayed && presentation.showsBar && !isTabBarHidden }
+  var isBarOnScreen: Bool { isShown && rules.presentation.showsBar && !hidesTabBar }
 }

@@ -52,7 +52,7 @@
     if group.isCollapsible {
       if offset == 0 {
         add(RowIdentity(group), isSelected: group === selected, depth) { .group(group) }
-        guard group.isExpanded, !isComplete else { return }
+        guard group.showsRows, !isComplete else { return }
         offset = 1
       }
       offset -= 1

@@ -9,11 +9,11 @@
   init(host: TabHostController) {
     self.host = host
     section = host.sidebar.madeSection(in: host)
-    guard PresentationRules(traits: host.traitCollection).sidebarIsScopedToGroup else {
+    guard PresentationRules(traits: host.traits).sidebarIsScopedToGroup else {
       scope = 0..<section.total
       return
     }
-    guard let group = host.selectedTab?.root.asGroup, host.tree.contains(group) else {
+    guard let group = host.selection.tab?.root.asGroup, host.tree.contains(group) else {
       scope = 0..<0
       return
     }
@@ -35,7 +35,7 @@
     at indices: Range<Int>,
     comparedWith old: [TabHostController.Sidebar.Row]
   ) -> (sameCount: Int, rows: [TabHostController.Sidebar.Row]) {
-    var rows = RowCollector(count: indices.count, old: old, selected: host.selectedTab)
+    var rows = RowCollector(count: indices.count, old: old, selected: host.selection.tab)
     if !indices.isEmpty {
       rows.collect(section, from: scope.lowerBound + indices.lowerBound, depth: 0)
     }
@@ -51,7 +51,7 @@
   /// The index of the row of an action in the section of a group; nil if it has none.
   func index(of action: Action, in group: TabGroupItem) -> Int? {
     guard let place = group.shownActions.firstIndex(where: { $0 === action }),
-      !group.isCollapsible || group.isExpanded, let start = start(of: group)
+      !group.isCollapsible || group.showsRows, let start = start(of: group)
     else { return nil }
     let children = group.madeSection(listingHidden: section.listsHidden).total
     return listed(start + (group.isCollapsible ? 1 : 0) + children + place)
@@ -68,8 +68,8 @@
     guard host.tree.contains(tab), section.listsHidden || tab.isShownInTree else { return nil }
     var index = 0
     var tab = tab
-    while let parent = tab.parent, tab.asGroup?.isHoisted != true {
-      guard !parent.isCollapsible || parent.isExpanded else { return nil }
+    while let parent = tab.storedParent, tab.asGroup?.isHoisted != true {
+      guard !parent.isCollapsible || parent.showsRows else { return nil }
       index += parent.madeSection(listingHidden: section.listsHidden).offset(of: tab)
       index += parent.isCollapsible ? 1 : 0
       tab = parent

@@ -6,8 +6,11 @@ extension TabHostController.Sidebar {
   /// delegate which rows have gone and which have come: 1. didEndDisplaying, from the first row on
   /// 2. for each new row itemFor, update, willBeginDisplaying.
   public var displayedRows: Range<Int> {
-    get { display.range }
-    set { display.setRange(newValue) }
+    get { following(\.displayedRows, display.range) }
+    set {
+      if newValue != display.range { announce(\.displayedRows) }
+      display.setRange(newValue)
+    }
   }
 
   /// The item of a tab whose row is on screen; nil for any other. What is written to it stays, see
@@ -18,8 +21,8 @@ extension TabHostController.Sidebar {
 
   /// The item of the row at an index of ``rows``; nil if it is not on screen.
   public func item(at index: Int) -> TabSidebarItem? {
-    guard rows.indices.contains(index) else { return nil }
-    return display.item(of: rows[index].identity)
+    guard let list = rowList, index >= 0, index < list.count else { return nil }
+    return display.item(of: list.rows(at: index..<index + 1)[0].identity)
   }
 
   /// Tells the delegate to bring the item of a tab up to date. Does nothing unless the row is on
@@ -48,20 +51,20 @@ extension TabHostController.Sidebar {
   /// Does nothing for a header or footer that is not set, for a tab without a row, and where there
   /// is no room for rows.
   public func scroll(to target: ScrollTarget, animated: Bool) {
-    let room = displayedRows.count
+    let room = display.range.count
     guard room > 0 else { return }
     switch target {
     case .header:
-      if headerContentConfiguration != nil { displayedRows = 0..<room }
+      if header != nil { displayedRows = 0..<room }
     case .footer:
-      guard footerContentConfiguration != nil else { return }
-      let first = max(0, rows.count - room)
+      guard footer != nil else { return }
+      let first = max(0, (rowList?.count ?? 0) - room)
       displayedRows = first..<(first + room)
     case .tab(let tab):
-      guard let index = rows.firstIndex(of: tab) else { return }
-      if index < displayedRows.lowerBound {
+      guard let index = rowList?.index(of: tab) else { return }
+      if index < display.range.lowerBound {
         displayedRows = index..<(index + room)
-      } else if index >= displayedRows.upperBound {
+      } else if index >= display.range.upperBound {
         displayedRows = (index + 1 - room)..<(index + 1)
       }
     }

@@ -49,6 +49,20 @@ extension TabHostController.Sidebar {
       }
     }
 
+    /// What ``isExpanded`` reads.
+    var isOpen: Bool {
+      if case .group(let group) = content { group.showsRows } else { false }
+    }
+
+    /// What ``isEnabled`` reads.
+    var isUsable: Bool {
+      switch content {
+      case .tab(let tab): tab.isEnabledThroughout
+      case .group(let group): group.isEnabledThroughout
+      case .action(let action, _): !action.attributes.contains(.disabled)
+      }
+    }
+
     /// Whether the row is the header of a group.
     var isHeader: Bool {
       if case .group = content { true } else { false }
@@ -88,13 +102,23 @@ extension TabHostController.Sidebar {
   ///
   /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
   /// again after a change: indices are not kept.
-  public var rows: Rows { Rows(host: host) }
+  public var rows: Rows {
+    follow(\.rows)
+    return Rows(host: host)
+  }
+
+  /// What ``rows`` reads.
+  var rowList: RowList? { host.map { RowList(host: $0) } }
 
   /// See ``TabHostController/Sidebar/rows``.
   @MainActor public struct Rows: @MainActor RandomAccessCollection {
     let host: TabHostController?
 
-    private var list: RowList? { host.map { RowList(host: $0) } }
+    private var list: RowList? {
+      guard let host else { return nil }
+      host.sidebar.follow(\.rows)
+      return RowList(host: host)
+    }
 
     /// The first row; always 0.
     public var startIndex: Int { 0 }

@@ -12,8 +12,9 @@ extension TabHostController {
 
     /// What stands above all rows, and scrolls with them. Default nil.
     public var headerContentConfiguration: (any ContentConfiguration)? {
-      get { header?.configuration }
+      get { following(\.headerContentConfiguration, header?.configuration) }
       set {
+        announce(\.headerContentConfiguration)
         replace(&header, with: newValue.map { SidebarEnd($0) })
         host?.invalidation.sidebar()
       }
@@ -21,8 +22,9 @@ extension TabHostController {
 
     /// What stands below all rows, and scrolls with them. Default nil.
     public var footerContentConfiguration: (any ContentConfiguration)? {
-      get { footer?.configuration }
+      get { following(\.footerContentConfiguration, footer?.configuration) }
       set {
+        announce(\.footerContentConfiguration)
         replace(&footer, with: newValue.map { SidebarEnd($0) })
         host?.invalidation.sidebar()
       }
@@ -31,10 +33,16 @@ extension TabHostController {
     /// The view of ``headerContentConfiguration``; nil without one. For whoever draws the host.
     ///
     /// Made when it is first asked for, once for each configuration that is set.
-    public var headerContentView: (any ViewController & ContentView)? { header?.view }
+    public var headerContentView: (any ViewController & ContentView)? {
+      follow(\.headerContentConfiguration)
+      return header?.view
+    }
 
     /// The view of ``footerContentConfiguration``; nil without one. Likewise.
-    public var footerContentView: (any ViewController & ContentView)? { footer?.view }
+    public var footerContentView: (any ViewController & ContentView)? {
+      follow(\.footerContentConfiguration)
+      return footer?.view
+    }
 
     /// What stands at the bottom of the sidebar, and does not scroll. Default nil.
     ///
@@ -42,22 +50,29 @@ extension TabHostController {
     /// is the host, or above it, is refused as
     /// ``TabHostController/Diagnostic/Rule/missingContent``.
     public var bottomBarView: ViewController? {
-      get { storedBottomBarView }
+      get { following(\.bottomBarView, storedBottomBarView) }
       set { setBottomBarView(newValue) }
     }
 
     /// How the sidebar stands beside the content. Default ``Layout/automatic``.
-    public var preferredLayout = Layout.automatic {
-      didSet { if preferredLayout != oldValue { host?.drawingDidChange() } }
+    public var preferredLayout: Layout {
+      get { following(\.preferredLayout, storedLayout) }
+      set {
+        guard newValue != storedLayout else { return }
+        announce(\.preferredLayout)
+        storedLayout = newValue
+        host?.drawingDidChange()
+      }
     }
 
     /// Which of bar and sidebar to show where only one may be. Default ``Placement/automatic``.
     /// Counts on phones, where ``Placement/sidebar`` asks for a sidebar at regular width, and on
     /// desktops, where ``Placement/tabBar`` asks for a bar.
     public var preferredPlacement: Placement {
-      get { storedPlacement }
+      get { following(\.preferredPlacement, storedPlacement) }
       set {
         guard newValue != storedPlacement else { return }
+        announce(\.preferredPlacement)
         change { storedPlacement = newValue }
       }
     }
@@ -68,8 +83,11 @@ extension TabHostController {
     /// The button is there also when the element gives nothing. Its items stand in the menu itself,
     /// and the command to edit comes last; see ``UserInteraction/openSidebarOverflow()``.
     public var navigationOverflowItems: DeferredMenuElement? {
-      didSet {
-        guard navigationOverflowItems !== oldValue else { return }
+      get { following(\.navigationOverflowItems, storedOverflowItems) }
+      set {
+        guard newValue !== storedOverflowItems else { return }
+        announce(\.navigationOverflowItems)
+        storedOverflowItems = newValue
         change { host?.invalidation.sidebar() }
       }
     }
@@ -81,9 +99,10 @@ extension TabHostController {
     /// bar and sidebar take each other's place, on tablets and in terminals. Documented original:
     /// SwiftUI's `defaultAdaptableTabBarPlacement(_:)`.
     public var isHiddenByDefault: Bool? {
-      get { storedHiddenByDefault }
+      get { following(\.isHiddenByDefault, storedHiddenByDefault) }
       set {
         guard newValue != storedHiddenByDefault else { return }
+        announce(\.isHiddenByDefault)
         change { storedHiddenByDefault = newValue }
       }
     }
@@ -93,11 +112,15 @@ extension TabHostController {
     /// An action that is ``MenuElement/Attributes/hidden`` is not shown. A person presses them with
     /// ``UserInteraction/performToolbarItem(_:)``. Documented original: SwiftUI's
     /// `contentToolbar(for:content:)` with the place `tabViewSidebar`.
-    public var toolbarItems: [Action] = [] {
-      didSet {
-        guard !toolbarItems.elementsEqual(oldValue, by: ===) else { return }
-        for item in oldValue { item.isNoLongerShown(in: self) }
-        for item in toolbarItems { item.isShown(in: self) }
+    public var toolbarItems: [Action] {
+      get { following(\.toolbarItems, storedToolbarItems) }
+      set {
+        guard !newValue.elementsEqual(storedToolbarItems, by: ===) else { return }
+        announce(\.toolbarItems)
+        let old = storedToolbarItems
+        storedToolbarItems = newValue
+        for item in old { item.isNoLongerShown(in: self) }
+        for item in storedToolbarItems { item.isShown(in: self) }
         host?.invalidation.sidebar()
       }
     }
@@ -119,11 +142,20 @@ extension TabHostController {
     /// The rows on screen and their items.
     private(set) lazy var display = RowDisplay(sidebar: self)
 
-    private var header: SidebarEnd?
-    private var footer: SidebarEnd?
-    private var storedPlacement = Placement.automatic
-    private var storedHiddenByDefault: Bool?
-    private var storedBottomBarView: ViewController?
+    /// Who follows the sidebar; nobody, as long as only the framework reads it.
+    var followers = Followers() {
+      didSet { host?.announceFacetsToFollowers() }
+    }
+
+    // Read by the framework itself, as in ``TabItem``.
+    private(set) var header: SidebarEnd?
+    private(set) var footer: SidebarEnd?
+    private(set) var storedLayout = Layout.automatic
+    private(set) var storedPlacement = Placement.automatic
+    private(set) var storedHiddenByDefault: Bool?
+    private(set) var storedBottomBarView: ViewController?
+    private(set) var storedOverflowItems: DeferredMenuElement?
+    private(set) var storedToolbarItems: [Action] = []
 
     init() {}
   }
@@ -136,26 +168,33 @@ extension TabHostController.Sidebar {
   /// Assigning a new value while a sidebar is available tells the delegate; else it is kept for
   /// when one is.
   public var isHidden: Bool {
-    get { host?.rules.isSidebarHidden ?? hiddenByChoice ?? false }
+    get { following(\.isHidden, isAway) }
     set {
       guard newValue != hiddenByChoice else { return }
       change { hiddenByChoice = newValue }
     }
   }
 
+  /// What ``isHidden`` reads.
+  var isAway: Bool { host?.rules.isSidebarHidden ?? hiddenByChoice ?? false }
+
   /// Whether a sidebar is shown, or would be if it were not hidden.
-  public var isAvailable: Bool { host?.rules.isSidebarAvailable ?? false }
+  public var isAvailable: Bool { following(\.isAvailable, isThere) }
+
+  /// What ``isAvailable`` reads.
+  var isThere: Bool { host?.rules.isSidebarAvailable ?? false }
 
   /// What ``preferredLayout`` comes to on this platform; never ``Layout/automatic``.
   public var resolvedLayout: Layout {
-    guard preferredLayout == .automatic else { return preferredLayout }
+    host?.follow(\.traitCollection)
+    guard preferredLayout == .automatic else { return storedLayout }  // followed
     return host?.rules.resolvedLayout ?? .overlap
   }
 
   /// Whether a person sees the sidebar now.
   var isOnScreen: Bool {
     guard let host else { return false }
-    return host.isDisplayed && host.presentation.showsSidebar
+    return host.isShown && host.rules.presentation.showsSidebar
   }
 
   private func setBottomBarView(_ view: ViewController?) {
@@ -164,6 +203,7 @@ extension TabHostController.Sidebar {
       let message = "a sidebar can't show its own host; it is not set"
       return host.report(.missingContent, [], message)
     }
+    announce(\.bottomBarView)
     change {
       replace(&storedBottomBarView, with: view)
       host?.invalidation.sidebar()
@@ -199,5 +239,8 @@ extension TabHostController.Sidebar {
 
 extension TabHostController.Sidebar: MenuElementPlace {
   /// An item of the toolbar looks different.
-  func elementDidChange(_ element: MenuElement) { host?.invalidation.sidebar() }
+  func elementDidChange(_ element: MenuElement) {
+    announce(\.toolbarItems)
+    host?.invalidation.sidebar()
+  }
 }

@@ -56,13 +56,22 @@
     return old[oldMiddle].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
+  /// The tabs that are new to the list, and maybe some that only move.
+  var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
+
+  /// Whether somebody follows one of the tabs that may leave.
+  var hasFollowedAmongOld: Bool {
+    for tab in old[oldMiddle] where tab.followers.registrar != nil { return true }
+    return false
+  }
+
   /// The hosts that tabs come from, other than the given one.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
     var hosts: [TabHostController] = []
     for tab in new[newMiddle] where tab.hostReference !== own {
-      guard let old = tab.tabHostController, !hosts.contains(where: { $0 === old }) else {
+      guard let old = tab.tabHost, !hosts.contains(where: { $0 === old }) else {
         continue
       }
       hosts.append(old)
@@ -111,7 +120,9 @@
   /// Whether nobody goes, and nobody who comes leaves another place.
   private var isOnlyOfNew: Bool {
     guard oldMiddle.isEmpty else { return false }
-    for tab in new[newMiddle] where tab.hostReference != nil || tab.parent != nil { return false }
+    for tab in new[newMiddle] where tab.hostReference != nil || tab.storedParent != nil {
+      return false
+    }
     return true
   }
 
@@ -142,9 +153,9 @@
     var hosts: [ObjectIdentifier: (host: TabHostController, tabs: Set<ObjectIdentifier>)] = [:]
     for tab in tabs {
       let name = ObjectIdentifier(tab)
-      if let parent = tab.parent {
+      if let parent = tab.storedParent {
         groups[ObjectIdentifier(parent), default: (parent, [])].tabs.insert(name)
-      } else if let host = tab.tabHostController {
+      } else if let host = tab.tabHost {
         hosts[ObjectIdentifier(host), default: (host, [])].tabs.insert(name)
       }
     }

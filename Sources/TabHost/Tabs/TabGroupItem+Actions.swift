@@ -1,7 +1,7 @@
 extension TabGroupItem: MenuElementPlace {
   func actionsDidChange(from old: [Action]) {
     for action in old { action.isNoLongerShown(in: self) }
-    for action in sidebarActions { action.isShown(in: self) }
+    for action in storedSidebarActions { action.isShown(in: self) }
     change {
       shownActions = actionsToShow
       rowsDidChange()
@@ -9,13 +9,15 @@ extension TabGroupItem: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
+    announce(\.sidebarActions)
     guard let action = element as? Action, !action.attributes.contains(.hidden),
-      let host = tabHostController
+      let host = tabHost
     else { return }
     host.change { host.invalidation.look(of: action, in: self) }
   }
 
   func elementHidingDidChange(_ element: MenuElement) {
+    announce(\.sidebarActions)
     change {
       shownActions = actionsToShow
       rowsDidChange()
@@ -23,6 +25,6 @@ extension TabGroupItem: MenuElementPlace {
   }
 
   private var actionsToShow: [Action] {
-    sidebarActions.filter { !$0.attributes.contains(.hidden) }
+    storedSidebarActions.filter { !$0.attributes.contains(.hidden) }
   }
 }

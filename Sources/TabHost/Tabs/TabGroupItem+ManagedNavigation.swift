@@ -6,9 +6,10 @@ extension TabGroupItem {
   /// leaves the first. The delegate may change each level; see
   /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
   public var managingNavigationController: NavigationController? {
-    get { storedNavigationController }
+    get { following(\.managingNavigationController, storedNavigationController) }
     set {
       guard newValue !== storedNavigationController else { return }
+      announce(\.managingNavigationController)
       change {
         // One stack serves one group.
         if let other = newValue?.managedStack?.group { other.managingNavigationController = nil }

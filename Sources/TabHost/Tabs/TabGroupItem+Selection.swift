@@ -5,7 +5,7 @@ extension TabGroupItem {
   /// it is remembered for the next time the group is tapped. A tab that is not among the children
   /// is refused as ``TabHostController/Diagnostic/Rule/foreignChild``.
   public var selectedChild: TabItem? {
-    get { storedSelectedChild }
+    get { following(\.selectedChild, storedSelectedChild) }
     set {
       guard newValue !== storedSelectedChild else { return }
       if let newValue, newValue.parent !== self {
@@ -14,43 +14,50 @@ extension TabGroupItem {
       if let host = tabHostController, host.selectedTab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
       } else {
-        storedSelectedChild = newValue
+        remember(selectedChild: newValue)
       }
     }
   }
 
   /// Notes the child on the selected path; nobody is called.
   func remember(selectedChild child: TabItem?) {
+    guard child !== storedSelectedChild else { return }
+    announce(\.selectedChild)
     storedSelectedChild = child
   }
 
   /// Whether the group has something to show when it is selected itself.
-  var hasPage: Bool { hasContent || managingNavigationController != nil }
+  var hasPage: Bool { hasContent || storedNavigationController != nil }
 
   /// The tab that is selected when a person, or the framework, selects the group.
   var resolved: TabItem {
     if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
-    if !isSidebarDestination, let name = defaultChildIdentifier,
+    if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
       let child = directChild(named: name), child.isEligible
     {
       return child.resolvedSelf
     }
-    if hasPage || isSidebarDestination { return self }
-    return displayOrder.first(where: \.isEligible)?.resolvedSelf ?? self
+    if hasPage || storedIsSidebarDestination { return self }
+    return order.first(where: \.isEligible)?.resolvedSelf ?? self
   }
 
   private func directChild(named name: String) -> TabItem? {
-    if let host = tabHostController {
-      guard let child = host.tab(forIdentifier: name), child.parent === self else { return nil }
+    if let host = tabHost {
+      guard let child = host.tab(forIdentifier: name), child.storedParent === self else {
+        return nil
+      }
       return child
     }
-    return children.first { $0.identifier == name }
+    return storedChildren.first { $0.identifier == name }
   }
 }
 
 extension TabItem {
   /// Whether a selection may come to the tab by itself.
-  var isEligible: Bool { !isHidden && isEnabled }
+  var isEligible: Bool { !visibility.isHidden && storedIsEnabled }
+
+  /// The same, read from outside of the framework.
+  var isFollowedAsEligible: Bool { !isHidden && isEnabled }  // followed
 
   /// The tab itself, or what its group resolves to.
   var resolvedSelf: TabItem { asGroup?.resolved ?? self }

@@ -4,29 +4,34 @@ extension TabGroupItem {
   /// A person's choice arrives here too, and is kept with the customization. What is written later
   /// counts in its turn, and is not kept. Means nothing for a group that can't collapse.
   public var isExpanded: Bool {
-    get { chosenExpansion ?? isExpandedAsDeclared }
+    get { following(\.isExpanded, showsRows) }
     set { changeExpansion(declared: newValue, chosen: nil) }
   }
 
   /// Whether the group is expanded as long as no person has chosen.
-  var isExpandedAsDeclared: Bool { declaredExpansion ?? !isCollapsedByDefault }
+  var isExpandedAsDeclared: Bool { declaredExpansion ?? !storedIsCollapsedByDefault }
+
+  /// What ``isExpanded`` reads.
+  var showsRows: Bool { chosenExpansion ?? isExpandedAsDeclared }
 
   /// Changes the expansion as the app and as a person has it.
   func changeExpansion(declared: Bool?, chosen: Bool?) {
-    let before = isExpanded
+    let isExpanded = chosen ?? declared ?? !storedIsCollapsedByDefault
+    let isOther = isExpanded != showsRows
+    if isOther { announce(\.isExpanded) }
     declaredExpansion = declared
     chosenExpansion = chosen
-    if isExpanded != before { change { expansionDidChange() } }
+    if isOther { change { expansionDidChange() } }
   }
 
   func expansionDidChange() {
     rowsDidChange()
-    tabHostController?.invalidation.expansion(of: self)
+    tabHost?.invalidation.expansion(of: self)
   }
 
   /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isExpanded: Bool) {
-    let differs = isExpanded != isExpandedAsDeclared || isExpanded == isCollapsedByDefault
+    let differs = isExpanded != isExpandedAsDeclared || isExpanded == storedIsCollapsedByDefault
     changeExpansion(declared: declaredExpansion, chosen: differs ? isExpanded : nil)
   }
 
@@ -42,16 +47,16 @@ extension TabGroupItem {
   }
 
   /// Whether the group has a row of its own, that can be expanded and collapsed.
-  var isCollapsible: Bool { sidebarAppearance != .inline }
+  var isCollapsible: Bool { storedSidebarAppearance != .inline }
 
   /// Whether the group stands at the top level of the sidebar instead of at its own place.
-  var isHoisted: Bool { sidebarAppearance == .rootSection && parent != nil }
+  var isHoisted: Bool { storedSidebarAppearance == .rootSection && storedParent != nil }
 
   func sidebarAppearanceDidChange() {
-    tabHostController?.tree.appearanceDidChange(of: self)
-    parent?.section = nil
-    tabHostController?.sidebar.rootRowsDidChange()
+    tabHost?.tree.appearanceDidChange(of: self)
+    storedParent?.section = nil
+    tabHost?.sidebar.rootRowsDidChange()
     rowsDidChange()
-    parent?.rowsDidChange()
+    storedParent?.rowsDidChange()
   }
 }

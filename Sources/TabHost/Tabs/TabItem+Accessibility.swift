@@ -4,9 +4,10 @@ extension TabItem {
   ///
   /// Documented original: SwiftUI's `help(_:)`.
   public var helpText: String? {
-    get { annotations?.helpText }
+    get { following(\.helpText, annotations?.helpText) }
     set {
-      guard newValue != helpText else { return }
+      guard newValue != annotations?.helpText else { return }
+      announce(\.helpText)
       annotate { $0.helpText = newValue }
       lookDidChange()
     }
@@ -14,9 +15,10 @@ extension TabItem {
 
   /// What assistive technology and tests are told, where that is not the default. Live.
   public var accessibility: TabAccessibility {
-    get { annotations?.accessibility ?? TabAccessibility() }
+    get { following(\.accessibility, annotations?.accessibility ?? TabAccessibility()) }
     set {
-      guard newValue != accessibility else { return }
+      guard newValue != annotations?.accessibility ?? TabAccessibility() else { return }
+      announce(\.accessibility)
       annotate { $0.accessibility = newValue }
       lookDidChange()
     }
@@ -25,7 +27,7 @@ extension TabItem {
   /// A name by which tests find the tab; the same as the identifier of ``accessibility``. Default
   /// nil.
   public var accessibilityIdentifier: String? {
-    get { annotations?.accessibility.identifier }
+    get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 

@@ -4,12 +4,18 @@ extension TabItem {
   /// What is shown is ``badgeValue``, which shares its storage: writing one is seen in the other.
   /// Documented original: SwiftUI's `badge(_:)`.
   public var badge: TabBadge? {
-    get { annotations?.badge }
+    get { following(\.badge, ownBadge) }
     set {
-      guard newValue != badge else { return }
-      let isShownOtherwise = newValue?.text != badge?.text
+      let old = ownBadge
+      guard newValue != old else { return }
+      let isShownOtherwise = newValue?.text != old?.text
+      announce(\.badge)
+      if isShownOtherwise { announce(\.badgeValue) }
       annotate { $0.badge = newValue }
-      guard let host = tabHostController else { return }
+      guard let host = tabHost else {
+        parent?.badgesBelowDidChange(in: nil)
+        return
+      }
       if isShownOtherwise || asGroup?.sumsBadges == true { host.invalidation.look(of: self) }
       badgeIsCountedOtherwise(in: host)
     }
@@ -21,9 +27,15 @@ extension TabItem {
   /// that is not positive; for a group without a badge of its own also what
   /// ``TabGroupItem/sumsBadges`` comes to. Writing it sets a ``TabBadge/text(_:)``.
   public var badgeValue: String? {
-    get { (badge ?? asGroup?.summedBadge)?.text }
+    get { following(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
   }
+
+  /// The badge that was given to the tab itself.
+  var ownBadge: TabBadge? { annotations?.badge }
+
+  /// What there is to show as the badge.
+  var shownBadge: TabBadge? { ownBadge ?? asGroup?.summedBadge }
 }
 
 // MARK: - Sums
@@ -32,23 +44,23 @@ extension TabItem {
   /// The tab has another badge, or counts now or no more: the groups that sum it are drawn again.
   func badgeIsCountedOtherwise(in host: TabHostController?) {
     // The way up is gone only where somebody sums.
-    if host?.tree.sumsBadges == true { parent?.badgesBelowDidChange(in: host) }
+    if host?.tree.sumsBadges == true { storedParent?.badgesBelowDidChange(in: host) }
   }
 }
 
 extension TabGroupItem {
   /// The sum of what is below the group, if it shows that: nil for a group that does not sum.
   var summedBadge: TabBadge? {
-    guard sumsBadges else { return nil }
+    guard storedSumsBadges else { return nil }
     var sum = 0
-    var waiting = children
+    var waiting = storedChildren
     while let tab = waiting.popLast() {
-      if tab.isHidden { continue }
-      if let badge = tab.badge {
+      if tab.visibility.isHidden { continue }
+      if let badge = tab.ownBadge {
         let (next, overflows) = sum.addingReportingOverflow(badge.summand)
         sum = overflows ? .max : next
       } else if let group = tab.asGroup {
-        waiting.append(contentsOf: group.children)
+        waiting.append(contentsOf: group.storedChildren)
       }
     }
     return .count(sum)
@@ -57,11 +69,14 @@ extension TabGroupItem {
   /// Something below has another badge, came, left, was hidden or shown: the groups that sum it are
   /// drawn again. One with a badge of its own ends the way: it is what those above it count.
   func badgesBelowDidChange(in host: TabHostController?) {
-    guard host?.tree.sumsBadges == true else { return }
+    if let host, !host.tree.sumsBadges { return }
     var group: TabGroupItem? = self
-    while let current = group, current.badge == nil {
-      if current.sumsBadges { current.lookDidChange() }
-      group = current.parent
+    while let current = group, current.ownBadge == nil {
+      if current.storedSumsBadges {
+        current.announce(\.badgeValue)
+        current.lookDidChange()
+      }
+      group = current.storedParent
     }
   }
 }

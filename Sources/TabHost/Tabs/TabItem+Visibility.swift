@@ -8,7 +8,7 @@ extension TabItem {
   /// What a person has chosen is written here as the tab enters a host, over what was written
   /// before. What is written later counts in its turn, and is not kept.
   public var isHidden: Bool {
-    get { visibility.isHidden }
+    get { following(\.isHidden, visibility.isHidden) }
     set {
       changeVisibility {
         $0.declared = newValue ? .hidden : .visible
@@ -43,14 +43,14 @@ extension TabItem {
 
   /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
   func adoptDefaultVisibility() {
-    guard visibility.declared == .undecided, isHiddenByDefault else { return }
+    guard visibility.declared == .undecided, storedIsHiddenByDefault else { return }
     changeVisibility { $0.declared = .hiddenByDefault }
   }
 
   /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isHidden: Bool) {
     changeVisibility(isByPerson: true) {
-      let differs = isHidden != $0.isDeclaredHidden || isHidden != isHiddenByDefault
+      let differs = isHidden != $0.isDeclaredHidden || isHidden != storedIsHiddenByDefault
       $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
     }
   }
@@ -74,7 +74,7 @@ extension TabItem {
   /// Hidden or not as by default, as if neither app nor person had ever said.
   func returnToDefaultVisibility(isByPerson: Bool) {
     changeVisibility(isByPerson: isByPerson) {
-      $0.declared = isHiddenByDefault ? .hiddenByDefault : .undecided
+      $0.declared = storedIsHiddenByDefault ? .hiddenByDefault : .undecided
       $0.chosen = .automatic
     }
   }
@@ -83,6 +83,7 @@ extension TabItem {
     isByPerson: Bool = false,
     _ mutate: (inout Visibility) -> Void
   ) {
+    if followers.registrar != nil { announceVisibility(after: mutate) }
     var new = visibility
     mutate(&new)
     guard new != visibility else { return }
@@ -90,7 +91,7 @@ extension TabItem {
     visibility = new
     let differs = new.isHidden != old.isHidden
     let isSaidAnew = new.declared != old.declared || new.chosen != old.chosen
-    guard let host = tabHostController else {
+    guard let host = tabHost else {
       if differs { rowsDidChange(in: nil) }
       return
     }
@@ -99,5 +100,11 @@ extension TabItem {
     }
     if differs { host.change { visibilityDidChange(in: host) } }
     if new.chosenInBar != old.chosenInBar { host.change { barMembershipDidChange() } }
+  }
+
+  private func announceVisibility(after mutate: (inout Visibility) -> Void) {
+    var new = visibility
+    mutate(&new)
+    if new.isHidden != visibility.isHidden { announce(\.isHidden) }
   }
 }

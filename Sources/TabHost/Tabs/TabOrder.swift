@@ -17,21 +17,21 @@ extension [TabItem] {
     guard !identifiers.isEmpty, !areAllMovable else {
       return arranged(by: identifiers)
     }
-    var movable = filter(\.allowsMoving).arranged(by: identifiers).makeIterator()
-    return map { $0.allowsMoving ? movable.next() ?? $0 : $0 }
+    var movable = filter(\.storedAllowsMoving).arranged(by: identifiers).makeIterator()
+    return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
   /// The same for an order of just these tabs, without looking up names.
   @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
     guard !areAllMovable else { return wanted }
-    var movable = wanted.filter(\.allowsMoving).makeIterator()
-    return map { $0.allowsMoving ? movable.next() ?? $0 : $0 }
+    var movable = wanted.filter(\.storedAllowsMoving).makeIterator()
+    return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
   // A loop, since a closure that is handed to the standard library checks on each call that it runs
   // on the main actor: a quarter of the time of a move among 1,000 root tabs.
   @MainActor private var areAllMovable: Bool {
-    for tab in self where !tab.allowsMoving { return false }
+    for tab in self where !tab.storedAllowsMoving { return false }
     return true
   }
 

@@ -68,14 +68,14 @@
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
     guard register(tab, in: host) else { return false }
     host.selection.isInDoubt = true
-    guard let children = tab.asGroup?.children, !children.isEmpty else { return true }
+    guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
     index.reserveCapacity(index.count + children.count)
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
       if register(child, in: host) {
-        if let group = child.asGroup { waiting.append(contentsOf: group.children.reversed()) }
-      } else if let parent = child.parent {
+        if let group = child.asGroup { waiting.append(contentsOf: group.storedChildren.reversed()) }
+      } else if let parent = child.storedParent {
         refused[ObjectIdentifier(parent), default: (parent, [])].children
           .insert(ObjectIdentifier(child))
       }
@@ -87,19 +87,20 @@
   /// Takes a tab and all below it out of the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
     host.selection.isInDoubt = true
-    let notesAll = host.customizationKeeper.hasEntries || host.isEditing
+    let notesAll = host.customizationKeeper.hasEntries || host.isAtEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
+      tab.announce(\.tabHostController)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if notesAll || tab.isHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
+      if notesAll || tab.storedIsHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
         if group.isHoisted { hoistedGroups[ObjectIdentifier(group)] = nil }
-        if group.sumsBadges { summingGroups.remove(ObjectIdentifier(group)) }
-        waiting.append(contentsOf: group.children)
+        if group.storedSumsBadges { summingGroups.remove(ObjectIdentifier(group)) }
+        waiting.append(contentsOf: group.storedChildren)
       }
     }
   }
@@ -118,6 +119,7 @@
       return false
     }
     tab.hostReference = reference
+    tab.announce(\.tabHostController)
     if departed.isEmpty || departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
       host.editing?.visibilityDidChange(of: tab, byPerson: false)
       tab.adoptDefaultVisibility()
@@ -127,7 +129,7 @@
     placementDidChange(of: tab)
     if let group = tab.asGroup {
       appearanceDidChange(of: group)
-      if group.sumsBadges { summingDidChange(of: group) }
+      if group.storedSumsBadges { summingDidChange(of: group) }
     }
     return true
   }
@@ -165,7 +167,7 @@
 
   /// Notes whether a group shows the sum of the badges below it.
   func summingDidChange(of group: TabGroupItem) {
-    if group.sumsBadges {
+    if group.storedSumsBadges {
       summingGroups.insert(ObjectIdentifier(group))
     } else {
       summingGroups.remove(ObjectIdentifier(group))
@@ -195,7 +197,7 @@
     var places: [ObjectIdentifier: Int] = [:]
     func place(of tab: TabItem) -> Int {
       if let place = places[ObjectIdentifier(tab)] { return place }
-      for (index, sibling) in (tab.parent?.children ?? roots).enumerated() {
+      for (index, sibling) in (tab.storedParent?.storedChildren ?? roots).enumerated() {
         places[ObjectIdentifier(sibling)] = index
       }
       return places[ObjectIdentifier(tab)] ?? 0

@@ -101,7 +101,7 @@ extension RowDisplay {
   /// Refreshes the row that was selected and the one that is, in their order. All others stand as
   /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
   private func refreshSelection(in host: TabHostController) {
-    let selected = host.selectedTab.map { RowIdentity($0) }
+    let selected = host.selection.tab.map { RowIdentity($0) }
     for place in Self.places(in: shown, selectedOtherThan: selected) {
       shown[place].isSelected.toggle()
       refreshSelection(of: shown[place], in: host)
@@ -219,7 +219,7 @@ extension RowDisplay {
 extension RowDisplay {
   /// Whether a person sees rows, content being there before them.
   private func isOnScreen(in host: TabHostController) -> Bool {
-    host.appearanceState == .appeared && host.presentation.showsSidebar
+    host.appearanceState == .appeared && host.rules.presentation.showsSidebar
   }
 
   /// Nothing is kept of a sidebar that has left.
@@ -234,7 +234,7 @@ extension RowDisplay {
     for tab in tabs where !host.tree.contains(tab) {
       items.removeValue(forKey: RowIdentity(tab))
       guard let group = tab.asGroup else { continue }
-      for action in group.sidebarActions {
+      for action in group.storedSidebarActions {
         items.removeValue(forKey: RowIdentity(action, in: group))
       }
     }

@@ -6,10 +6,10 @@
   private let dragHost: TabHostController?
 
   init(host: TabHostController) {
-    var traits = host.traitCollection
+    var traits = host.traits
     traits.listEnvironment = .sidebar
     var common = CellConfigurationState(traitCollection: traits)
-    common.isEditing = host.isEditing
+    common.isEditing = host.isAtEditing
     self.common = common
     swipedTab = host.opened.swipedRow?.tab
     dragHost = host.drag == nil ? nil : host
@@ -18,13 +18,13 @@
   func state(of row: TabHostController.Sidebar.Row) -> CellConfigurationState {
     var state = common
     state.isSelected = row.isSelected
-    state.isDisabled = !row.isEnabled
-    state.isExpanded = row.isExpanded
+    state.isDisabled = !row.isUsable
+    state.isExpanded = row.isOpen
     guard let tab = row.tab else {
       if dragHost?.dropRow == row.identity { state.cellDropState = .targeted }
       return state
     }
-    state.isPinned = tab.preferredPlacement == .pinned
+    state.isPinned = tab.wishedPlacement == .pinned
     state.isSwiped = swipedTab === tab
     guard let dragHost else { return state }
     if dragHost.isDragging(tab) { state.cellDragState = .dragging }

@@ -156,7 +156,7 @@ extension TabSidebarItem {
     if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
   }
 
-  private var host: TabHostController? { (tab ?? group)?.tabHostController }
+  private var host: TabHostController? { (tab ?? group)?.tabHost }
 
   private func didChange() { host?.invalidation.item(of: tab) }
 

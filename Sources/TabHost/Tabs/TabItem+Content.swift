@@ -1,0 +1,55 @@
+extension TabItem {
+  /// The content. Reading it makes it, on the first read; nil for a tab without a provider.
+  ///
+  /// The provider runs once for the life of the tab: taking the tab out of a host, hiding it and
+  /// putting it back keep the controller. Only ``TabHostController/unload(_:)`` drops it.
+  public var viewController: ViewController? {
+    follow(\.viewController)
+    return madeViewController
+  }
+
+  /// The content, made if it is not there yet.
+  var madeViewController: ViewController? {
+    switch content {
+    case .made(let controller): return controller
+    case .making:
+      report(.recursiveProvider, [self], "its view provider asks for the content that it makes")
+      return nil
+    case .unmade:
+      guard let viewProvider else { return nil }
+      content = .making
+      let controller = viewProvider(self)
+      if controller.tab == nil { controller.tab = self }
+      announce(\.isViewControllerLoaded)
+      content = .made(controller)
+      return controller
+    }
+  }
+
+  /// Whether ``viewController`` is there already. Never makes it.
+  public var isViewControllerLoaded: Bool {
+    follow(\.isViewControllerLoaded)
+    return hasMadeContent
+  }
+
+  var hasMadeContent: Bool {
+    if case .made = content { true } else { false }
+  }
+
+  /// Whether the tab has a content of its own, made or not. Never makes it.
+  public var hasContent: Bool { viewProvider != nil }
+
+  /// Drops the content; the next need makes it anew.
+  func dropContent() {
+    guard hasMadeContent else { return }
+    announce(\.viewController)
+    announce(\.isViewControllerLoaded)
+    replace(&content, with: .unmade)
+  }
+
+  /// How far the content is.
+  enum Content {
+    case unmade, making
+    case made(ViewController)
+  }
+}

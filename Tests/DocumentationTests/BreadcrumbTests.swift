@@ -1,0 +1,45 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("The breadcrumb of the article") struct BreadcrumbTests {
+  private let host = TabHostController(tabs: [
+    TabItem(title: "Home", identifier: "home"),
+    TabGroupItem(
+      title: "Library",
+      identifier: "library",
+      children: [TabItem(title: "Albums", identifier: "albums")]
+    ),
+  ])
+
+  /// Lets the main actor do what waits for it, until something is so.
+  private func wait(until isSo: () -> Bool) async {
+    for _ in 0..<1_000 where !isSo() { await Task.yield() }
+  }
+
+  @Test func `it follows the selection and the titles on the way`() async {
+    let breadcrumb = Breadcrumb(following: host)
+    #expect(breadcrumb.text == "Home")
+    host.selectedTab = host.tab(forIdentifier: "albums")
+    await wait { breadcrumb.text != "Home" }
+    #expect(breadcrumb.text == "Library › Albums")
+    host.tab(forIdentifier: "library")?.title = "Music"
+    await wait { breadcrumb.text != "Library › Albums" }
+    #expect(breadcrumb.text == "Music › Albums")
+  }
+
+  @Test func `the loop records what is selected, and nothing else`() async {
+    var selections: [String?] = []
+    let host = host
+    let recording = Task { @MainActor in
+      await recordSelections(of: host) { selections.append($0) }
+    }
+    // The loop begins before the first change.
+    await Task.yield()
+    host.tabs.first?.title = "Start"
+    host.selectedTab = host.tab(forIdentifier: "albums")
+    await wait { !selections.isEmpty }
+    recording.cancel()
+    await recording.value
+    #expect(selections == ["albums"])
+  }
+}

@@ -1,0 +1,29 @@
+import Observation
+import TabHost
+
+@MainActor final class Breadcrumb {
+  private(set) var text = ""
+  private let host: TabHostController
+
+  init(following host: TabHostController) {
+    self.host = host
+    update()
+  }
+
+  private func update() {
+    withObservationTracking {
+      text = host.selectedPath.map(\.title).joined(separator: " › ")
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.update() }
+    }
+  }
+}
+
+@MainActor func recordSelections(
+  of host: TabHostController,
+  _ record: (String?) -> Void
+) async {
+  for await changes in host.changes where changes.selection {
+    record(host.selectedTab?.identifier)
+  }
+}

@@ -1,0 +1,103 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Sequences of changes") struct ChangesTests {
+  private func tabs(_ names: String...) -> PresentationChanges {
+    var changes = PresentationChanges()
+    changes.tabs = Set(names)
+    return changes
+  }
+
+  @Test func `each change is an element`() async {
+    let fixture = HostFixture.roots("a", "b")
+    var changes = fixture.host.changes.makeAsyncIterator()
+    fixture.tab("a").title = "A"
+    #expect(await changes.next(isolation: #isolation) == tabs("a"))
+    fixture.tab("b").title = "B"
+    #expect(await changes.next(isolation: #isolation) == tabs("b"))
+  }
+
+  @Test func `who is slow gets several changes as one`() async {
+    let fixture = HostFixture.roots("a", "b")
+    var changes = fixture.host.changes.makeAsyncIterator()
+    fixture.tab("a").title = "A"
+    fixture.tab("b").title = "B"
+    fixture.host.bottomAccessory = nil
+    #expect(await changes.next(isolation: #isolation) == tabs("a", "b"))
+  }
+
+  @Test func `a batch is one element, which comes at its end`() async {
+    let fixture = HostFixture.roots("a", "b", "c")
+    var changes = fixture.host.changes.makeAsyncIterator()
+    fixture.host.performBatchUpdates {
+      fixture.tab("a").title = "A"
+      fixture.host.selectedTab = fixture.tab("b")
+      fixture.tab("c").title = "C"
+    }
+    var expected = tabs("a", "c")
+    expected.selection = true
+    expected.content = true
+    #expect(await changes.next(isolation: #isolation) == expected)
+  }
+
+  @Test func `several consumers each get what has changed since their own last element`() async {
+    let fixture = HostFixture.roots("a", "b")
+    var fast = fixture.host.changes.makeAsyncIterator()
+    var slow = fixture.host.changes.makeAsyncIterator()
+    fixture.tab("a").title = "A"
+    #expect(await fast.next(isolation: #isolation) == tabs("a"))
+    fixture.tab("b").title = "B"
+    #expect(await fast.next(isolation: #isolation) == tabs("b"))
+    #expect(await slow.next(isolation: #isolation) == tabs("a", "b"))
+    var late = fixture.host.changes.makeAsyncIterator()
+    fixture.tab("b").title = "C"
+    #expect(await late.next(isolation: #isolation) == tabs("b"))
+  }
+
+  @Test func `a sequence and who draws the host know nothing of each other`() async {
+    let fixture = HostFixture.roots("a", "b")
+    var frames = 0
+    fixture.host.needsFrameHandler = { frames += 1 }
+    var changes = fixture.host.changes.makeAsyncIterator()
+    fixture.tab("a").title = "A"
+    #expect(fixture.host.takeChanges() == tabs("a"))
+    fixture.tab("b").title = "B"
+    #expect(await changes.next(isolation: #isolation) == tabs("a", "b"))
+    #expect(fixture.host.takeChanges() == tabs("b"))
+    #expect(frames == 2)
+  }
+
+  @Test func `a person's action is an element`() async {
+    let fixture = HostFixture.roots("a", "b")
+    var changes = fixture.host.changes.makeAsyncIterator()
+    fixture.user.tap("b")
+    let element = await changes.next(isolation: #isolation)
+    #expect(element?.selection == true)
+    #expect(element?.content == true)
+  }
+
+  @Test func `a loop ends when the host goes, after what was not taken yet`() async {
+    var host: TabHostController? = TabHostController(tabs: [.bare("a")])
+    let changes = host?.changes
+    host?.tabs.first?.title = "A"
+    weak let witness = host
+    host = nil
+    #expect(witness == nil)
+    var elements: [PresentationChanges] = []
+    if let changes { for await element in changes { elements.append(element) } }
+    #expect(elements == [tabs("a")])
+  }
+
+  @Test func `a task that is cancelled leaves its loop`() async {
+    let fixture = HostFixture.roots("a")
+    let changes = fixture.host.changes
+    let task = Task { @MainActor in
+      var elements: [PresentationChanges] = []
+      for await element in changes { elements.append(element) }
+      return elements
+    }
+    task.cancel()
+    #expect(await task.value == [])
+    fixture.tab("a").title = "A"
+  }
+}

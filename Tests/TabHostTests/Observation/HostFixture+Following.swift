@@ -1,0 +1,57 @@
+import TabHost
+import TabHostTesting
+
+extension HostFixture {
+  var sidebar: TabHostController.Sidebar { host.sidebar }
+
+  /// The rows, asked for where nobody listens.
+  var rows: TabHostController.Sidebar.Rows { host.sidebar.rows }
+
+  /// The search tab of ``search()``.
+  var search: SearchTabItem {
+    tab(SearchTabItem.identifier) as? SearchTabItem ?? SearchTabItem()
+  }
+
+  /// A group of `d1` that is in no host, where there is one.
+  var detached: TabGroupItem {
+    tab("a").userInfo as? TabGroupItem ?? .of([], "missing")
+  }
+
+  /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar; a group apart.
+  static func withDetached() -> HostFixture {
+    let fixture = group(content: true)
+    fixture.tab("a").userInfo = TabGroupItem.of([.bare("d1")], "detached")
+    return fixture
+  }
+
+  /// The same in a sidebar.
+  static func sidebar(_ configure: (TabGroupItem) -> Void = { _ in }) -> HostFixture {
+    .group(traits: .pad, content: true, configure: configure)
+  }
+
+  /// The same, while a person edits.
+  static func editing() -> HostFixture {
+    let fixture = sidebar()
+    fixture.tab("b").allowsHiding = true
+    fixture.user.beginEditing()
+    return fixture
+  }
+
+  /// The same in a compact bar.
+  static func compactBar() -> HostFixture { .group(traits: .compact, content: true) }
+
+  /// A root `a` and a search tab.
+  static func search() -> HostFixture {
+    HostFixture { log in [.page("a", log), SearchTabItem(viewProvider: log.provider())] }
+  }
+}
+
+extension ContextualAction {
+  @MainActor static var some: ContextualAction {
+    ContextualAction(style: .normal, title: "do") { _, _, done in done(true) }
+  }
+}
+
+extension TabImage {
+  static let star = TabImage(systemName: "star")
+}

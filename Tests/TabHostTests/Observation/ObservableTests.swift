@@ -1,0 +1,158 @@
+import Observation
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Observing properties") struct ObservableTests {
+  nonisolated private static let all =
+    FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs + FollowedProperty.ofGroups
+    + FollowedProperty.ofHosts + FollowedProperty.ofSidebars
+
+  @Test func `tabs, hosts and sidebars are observable`() {
+    func isObservable(_ type: (some Observable).Type) -> Bool { true }
+    #expect(isObservable(TabItem.self))
+    #expect(isObservable(TabGroupItem.self))
+    #expect(isObservable(SearchTabItem.self))
+    #expect(isObservable(TabHostController.self))
+    #expect(isObservable(TabHostController.Sidebar.self))
+  }
+
+  @Test(arguments: all)
+  func `a change of what was read is announced once`(property: FollowedProperty) {
+    let fixture = property.make()
+    let watch = Watch { property.read(fixture) }
+    property.change(fixture)
+    #expect(watch.count == 1)
+  }
+
+  @Test(arguments: all)
+  func `what changes elsewhere is not announced`(property: FollowedProperty) {
+    let fixture = property.make()
+    fixture.host.tabs.insert(.bare("other"), at: 0)
+    fixture.host.tabs.insert(TabGroupItem.of([.bare("otherChild")], "otherGroup"), at: 0)
+    let watch = Watch { property.read(fixture) }
+    let group = fixture.group("otherGroup")
+    fixture.tab("other").title = "new"
+    fixture.tab("other").image = .star
+    fixture.tab("other").subtitle = "new"
+    fixture.tab("other").badge = .count(1)
+    fixture.tab("other").userInfo = 1
+    fixture.tab("other").isSpringLoaded = false
+    fixture.tab("other").isHiddenByDefault = true
+    fixture.tab("otherChild").title = "new"
+    group.defaultChildIdentifier = "otherChild"
+    group.selectedChild = fixture.tab("otherChild")
+    group.isCollapsedByDefault = false
+    #expect(watch.count == 0)
+  }
+
+  @Test(arguments: FollowedProperty.ofTabs)
+  func `another property of the tab, and the same of another, is not announced`(
+    property: FollowedProperty
+  ) {
+    for other in FollowedProperty.ofTabs where other.name != property.name {
+      let fixture = property.make()
+      let watch = Watch { property.read(fixture) }
+      other.change(fixture)
+      #expect(watch.count == 0, "\(other.name)")
+    }
+  }
+
+  @Test(arguments: FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs)
+  func `what is written again as it was is not announced`(property: FollowedProperty) {
+    let fixture = property.make()
+    let tab = fixture.tab("b")
+    let watch = Watch { property.read(fixture) }
+    tab.title = "b"
+    tab.image = nil
+    tab.isEnabled = true
+    tab.isHidden = false
+    tab.badge = nil
+    tab.preferredPlacement = .automatic
+    fixture.host.selectedTab = fixture.tab("a")
+    fixture.host.tabs = fixture.host.tabs
+    fixture.group("g").children = fixture.group("g").children
+    #expect(watch.count == 0)
+  }
+}
+
+// MARK: - When
+
+extension ObservableTests {
+  @Test func `a property that is set is announced before it changes`() {
+    let tab = HostFixture.roots("a").tab("a")
+    let watch = Watch {
+      _ = tab.title
+    } then: {
+      tab.title
+    }
+    tab.title = "A"
+    #expect(watch.notes == ["a"])
+  }
+
+  @Test func `what follows from an action is announced when all of it is done and told`() {
+    let fixture = HostFixture.roots("a", "b")
+    let watch = Watch {
+      _ = fixture.host.selectedTab
+    } then: {
+      fixture.log.entries.map(\.description).joined(separator: ", ")
+    }
+    fixture.user.tap("b")
+    #expect(watch.notes == [fixture.log.entries.map(\.description).joined(separator: ", ")])
+  }
+
+  @Test func `in a batch all is announced at its end`() {
+    let fixture = HostFixture.roots("a", "b")
+    let watch = Watch {
+      _ = fixture.tab("a").title
+      _ = fixture.host.tabs
+    }
+    fixture.host.performBatchUpdates {
+      fixture.tab("a").title = "A"
+      fixture.host.tabs = [fixture.tab("a")]
+      #expect(watch.count == 0)
+    }
+    #expect(watch.count == 1)
+  }
+
+  @Test func `who hears of a change may change the same`() {
+    let fixture = HostFixture.group()
+    let (group, moved) = (fixture.group("g"), fixture.tab("c1"))
+    let watch = Watch {
+      _ = group.children
+    } then: {
+      group.children = [fixture.tab("b")]
+      return nil
+    }
+    group.children = [moved]
+    #expect(watch.count == 1)
+    #expect(group.children.map(\.identifier) == ["c1"])
+    #expect(moved.parent === group)
+    #expect(fixture.host.tabs.map(\.identifier) == ["a", "g"])
+  }
+
+  @Test func `outside of a host, who hears of a change may change the same`() {
+    let (child, other) = (TabItem.bare("c"), TabItem.bare("d"))
+    let (old, new) = (TabGroupItem.of([child], "old"), TabGroupItem.of([], "new"))
+    let watch = Watch {
+      _ = old.children
+    } then: {
+      new.children = [other]
+      return nil
+    }
+    new.children = [child]
+    #expect(watch.count == 1)
+    #expect(new.children.map(\.identifier) == ["c"])
+    #expect(old.children.isEmpty)
+    #expect(other.parent == nil)
+  }
+
+  @Test func `who follows a tab does not keep it`() {
+    var tab: TabItem? = .bare("a")
+    weak let witness = tab
+    let watch = Watch { [tab] in _ = tab?.title }
+    tab = nil
+    #expect(witness == nil)
+    #expect(watch.count == 0)
+  }
+}
