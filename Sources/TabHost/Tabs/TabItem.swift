@@ -9,7 +9,7 @@
 /// itself compares identity; equality serves look-ups such as `tabs.firstIndex(of:)`.
 ///
 /// Documented original: `UITab`.
-@MainActor open class TabItem: Hashable {
+@MainActor open class TabItem: nonisolated Hashable {
   /// What names the tab in the whole tree of its host. Never changes.
   ///
   /// Of two tabs with one identifier, the one that is in the host stays, else the first in declared
