@@ -2,10 +2,16 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+// What the toolchain can check beyond Swift 6.
+let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+let settings = upcoming + [.strictMemorySafety()]
 
 let package = Package(
   name: "TabHost",
@@ -67,7 +73,8 @@ let package = Package(
         "PlainScreen", "TabHost", "TabHostTerminal",
       ],
       exclude: ["GlibcHeap", "PlainScreen"],
-      swiftSettings: settings
+      // Without the check of memory safety: a floor is what unsafe code costs, too.
+      swiftSettings: upcoming
     ),
     .systemLibrary(name: "GlibcHeap", path: "Sources/TabHostBenchmarks/GlibcHeap"),
     .executableTarget(

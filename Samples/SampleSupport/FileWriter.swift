@@ -1,29 +1,23 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Writes files so that whoever reads them finds the old one or the new one, never a part.
 enum FileWriter {
-  /// Opens a file, lets it be written, and puts it in its place. False, with `errno` telling why,
+  /// Opens a file, lets it be written, and puts it in its place. False, with the reason kept,
   /// if anything fails; there is then the file that was there before.
   static func write(_ path: String, with write: (Int32) -> Bool) -> Bool {
-    let target = resolved(path)
-    guard !isDevice(target) else {
+    let target = System.resolved(path)
+    guard !System.isDevice(target) else {
       // Nothing can take the place of a device or a pipe, and nobody reads one twice.
-      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+      let descriptor = System.openToWrite(target)
       guard descriptor >= 0 else { return false }
       let isWritten = write(descriptor)
-      return keepingError { close(descriptor) } && isWritten
+      return keepingError { System.close(descriptor) } && isWritten
     }
     guard let (descriptor, beside) = openBeside(target) else { return false }
     let isWritten = write(descriptor)
-    let isClosed = isWritten ? close(descriptor) == 0 : keepingError { close(descriptor) }
-    guard isWritten, isClosed, rename(beside, target) == 0 else {
-      _ = keepingError { unlink(beside) }
+    let isClosed =
+      isWritten
+      ? System.close(descriptor) == 0 : keepingError { System.close(descriptor) }
+    guard isWritten, isClosed, System.rename(beside, to: target) == 0 else {
+      _ = keepingError { System.remove(beside) }
       return false
     }
     return true
@@ -32,33 +26,19 @@ enum FileWriter {
   /// A new file in the same folder, which can be renamed to the target.
   private static func openBeside(_ target: String) -> (descriptor: Int32, path: String)? {
     for number in 0..<100 {
-      let path = "\(target).\(getpid())-\(number)"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let path = "\(target).\(System.process)-\(number)"
+      let descriptor = System.create(path)
       if descriptor >= 0 { return (descriptor, path) }
-      guard errno == EEXIST else { return nil }
+      guard System.nameIsTaken else { return nil }
     }
     return nil
   }
 
-  /// What a link leads to; the path itself if it is none.
-  private static func resolved(_ path: String) -> String {
-    guard let pointer = realpath(path, nil) else { return path }
-    defer { free(pointer) }
-    return String(cString: pointer)
-  }
-
-  private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    let kind = status.st_mode & S_IFMT
-    return kind != S_IFREG && kind != S_IFDIR
-  }
-
   /// Does something without another reason than the one there is.
   private static func keepingError(_ act: () -> Int32) -> Bool {
-    let reason = errno
+    let reason = System.error
     let result = act()
-    errno = reason
+    System.error = reason
     return result == 0
   }
 }

@@ -1,6 +1,6 @@
-import TabHost
+public import TabHost
 import TabHostTerminal
-import TabHostTesting
+public import TabHostTesting
 
 extension Sample {
   /// Does with an app what the options say: performs a script, or writes a frame or a picture of

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension Sample {
   /// What keeps the customization of a sample, as its options say: a folder that they name, or the

@@ -1,6 +1,6 @@
-import TabHost
+public import TabHost
 import TabHostTerminal
-import TabHostTesting
+public import TabHostTesting
 
 extension Sample {
   /// A runner whose lines go to standard output, many at a time.

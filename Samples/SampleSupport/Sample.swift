@@ -1,14 +1,6 @@
-import TabHost
-import TabHostTerminal
-import TabHostTesting
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+public import TabHost
+public import TabHostTerminal
+public import TabHostTesting
 
 /// What all samples do alike: read the command line, show a frame, run a script, leave.
 @MainActor public struct Sample {
@@ -41,7 +33,7 @@ import TabHostTesting
       } else {
         try await body(options)
       }
-      exit(0)
+      System.leave(0)
     } catch let error as SampleError {
       fail(error.message, error.exitStatus)
     } catch let error as ScriptError {
@@ -53,7 +45,7 @@ import TabHostTesting
 
   private func fail(_ message: String, _ status: Int32) -> Never {
     StandardStreams.complain("\(name): \(SafeText(message).string)")
-    exit(status)
+    System.leave(status)
   }
 }
 

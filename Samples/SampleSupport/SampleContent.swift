@@ -1,5 +1,5 @@
-import TabHost
-import TabHostTesting
+public import TabHost
+public import TabHostTesting
 
 /// Where the pages of a sample come from.
 @MainActor public struct SampleContent {

@@ -1,4 +1,4 @@
-import TabHostTerminal
+public import TabHostTerminal
 
 /// What was asked of a sample on its command line. Options mean the same in every sample.
 public struct SampleOptions: Equatable, Sendable {

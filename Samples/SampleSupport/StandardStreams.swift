@@ -1,13 +1,5 @@
 import TabHostTerminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The files and streams of a program, read and written whole.
 public enum StandardStreams {
   /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
@@ -16,16 +8,16 @@ public enum StandardStreams {
       throw SampleError("can't read a file whose path is empty", exitStatus: 2)
     }
     let unreadable = "can't read \(path == "-" ? "standard input" : path)"
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = path == "-" ? 0 : System.openToRead(path)
     guard descriptor >= 0 else { throw failure(unreadable, exitStatus: 2) }
-    defer { if path != "-" { close(descriptor) } }
+    defer { if path != "-" { System.close(descriptor) } }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0) }
+      let count = System.read(descriptor, into: &chunk)
       if count == 0 { return bytes }
       if count < 0 {
-        guard errno == EINTR else { throw failure(unreadable, exitStatus: 2) }
+        guard System.isInterrupted else { throw failure(unreadable, exitStatus: 2) }
         continue
       }
       bytes += chunk[..<count]
@@ -53,10 +45,10 @@ public enum StandardStreams {
   }
 
   /// Whether standard output is a terminal.
-  public static var outputIsTerminal: Bool { isatty(1) == 1 }
+  public static var outputIsTerminal: Bool { System.isTerminal(1) }
 
   /// Whether standard input and output are both terminals, so that a person can be talked with.
-  static var areTerminals: Bool { isatty(0) == 1 && outputIsTerminal }
+  static var areTerminals: Bool { System.isTerminal(0) && outputIsTerminal }
 
   /// What standard output can show: what the environment says of a terminal, else text alone.
   static var output: TerminalCapabilities {
@@ -69,34 +61,16 @@ public enum StandardStreams {
 
   /// The value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
-  private static func recv(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+    System.environment(name)
   }
 
   private static func send(_ text: String, to descriptor: Int32) -> Bool {
     var left = Array(text.utf8)[...]
     while !left.isEmpty {
-      let count = left.withUnsafeBytes { bytes in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-      }
+      let count = System.write(descriptor, left)
       if count >= 0 {
         left = left.dropFirst(count)
-      } else if errno != EINTR {
+      } else if !System.isInterrupted {
         return false
       }
     }
@@ -104,6 +78,6 @@ public enum StandardStreams {
   }
 
   private static func failure(_ what: String, exitStatus: Int32) -> SampleError {
-    SampleError("\(what): \(String(cString: strerror(errno)))", exitStatus: exitStatus)
+    SampleError("\(what): \(System.reason)", exitStatus: exitStatus)
   }
 }

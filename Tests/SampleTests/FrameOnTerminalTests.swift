@@ -13,7 +13,8 @@ import Testing
   /// What a program writes to a terminal that the environment tells of.
   private func frame(_ environment: [String: String]) throws -> String {
     var (terminal, descriptor): (Int32, Int32) = (-1, -1)
-    try #require(openpty(&terminal, &descriptor, nil, nil, nil) == 0)
+    let opened = unsafe openpty(&terminal, &descriptor, nil, nil, nil)
+    try #require(opened == 0)
     defer { close(terminal) }
     let writing = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var program = Program(name: "MediaLibrary")
@@ -22,7 +23,7 @@ import Testing
     let run = try program.run(["--frame", "--size", "60x6"], to: writing)
     try #require(run.status == 0, "\(run.errors)")
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(terminal, &bytes, bytes.count)
+    let count = unsafe read(terminal, &bytes, bytes.count)
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 

@@ -44,9 +44,9 @@ import TabHost
     _ = saved(1)
     for limit in 0... {
       var limits = rlimit()
-      getrlimit(fileSizeLimit, &limits)
+      unsafe getrlimit(fileSizeLimit, &limits)
       limits.rlim_cur = rlim_t(limit)
-      setrlimit(fileSizeLimit, &limits)
+      unsafe setrlimit(fileSizeLimit, &limits)
       let error = saved(2)
       writeLine("\(limit) \(error ?? "saved") \(loaded())")
       if error == nil { return }
@@ -64,7 +64,7 @@ import TabHost
   func measureMemory() {
     writeLine(loaded())
     var usage = rusage()
-    getrusage(ownUsage, &usage)
+    unsafe getrusage(ownUsage, &usage)
     writeLine("\(usage.ru_maxrss)")
   }
 
@@ -91,7 +91,7 @@ import TabHost
 /// Prints a line at once: nothing stays behind in a buffer when the program is killed.
 func writeLine(_ line: String) {
   let bytes = Array((line + "\n").utf8)
-  _ = write(1, bytes, bytes.count)
+  _ = unsafe write(1, bytes, bytes.count)
 }
 
 #if canImport(Glibc)

@@ -88,20 +88,20 @@ public final class PseudoTerminal {
     defer { Self.starting.unlock() }
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var (master, slave): (Int32, Int32) = (-1, -1)
-    try Self.checked(openpty(&master, &slave, nil, nil, &size), "open a terminal")
+    unsafe try Self.checked(openpty(&master, &slave, nil, nil, &size), "open a terminal")
     self.master = master
     defer { close(slave) }
     var ends: [Int32] = [-1, -1]
-    try Self.checked(pipe(&ends), "make a pipe")
+    unsafe try Self.checked(pipe(&ends), "make a pipe")
     reports = ends[0]
     defer { close(ends[1]) }
     for descriptor in [master, slave] + ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(master, F_SETFL, fcntl(master, F_GETFL) | O_NONBLOCK)
     var settings = termios()
-    try Self.checked(tcgetattr(master, &settings), "read the settings")
+    unsafe try Self.checked(tcgetattr(master, &settings), "read the settings")
     self.settings = settings
     var name = [CChar](repeating: 0, count: 256)
-    try Self.checked(ttyname_r(slave, &name, name.count), "name the terminal")
+    unsafe try Self.checked(ttyname_r(slave, &name, name.count), "name the terminal")
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     process = try SessionLeader.start(
       program,
@@ -118,7 +118,7 @@ public final class PseudoTerminal {
     if !hasEnded {
       kill(process, SIGKILL)
       var status: Int32 = 0
-      waitpid(process, &status, 0)
+      unsafe waitpid(process, &status, 0)
     }
     close(reports)
     if !isClosed { close(master) }
@@ -135,14 +135,14 @@ public final class PseudoTerminal {
   /// Types some text.
   public func type(_ text: String) throws {
     let bytes = Array(text.utf8)
-    let count = write(master, bytes, bytes.count)
+    let count = unsafe write(master, bytes, bytes.count)
     guard count == bytes.count else { throw Overdue(description: "\(count) bytes typed") }
   }
 
   /// Changes the size.
   public func resize(columns: UInt16, rows: UInt16) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    try Self.checked(ioctl(master, UInt(TIOCSWINSZ), &size), "set the size")
+    unsafe try Self.checked(ioctl(master, UInt(TIOCSWINSZ), &size), "set the size")
   }
 
   /// Sends a signal to the program.
@@ -159,9 +159,9 @@ public final class PseudoTerminal {
   /// Whether the settings are those before the program started.
   public var hasSettingsOfBefore: Bool {
     var now = termios()
-    guard tcgetattr(master, &now) == 0 else { return false }
-    return withUnsafeBytes(of: settings) { before in
-      withUnsafeBytes(of: now) { before.elementsEqual($0) }
+    guard unsafe tcgetattr(master, &now) == 0 else { return false }
+    return unsafe withUnsafeBytes(of: settings) { before in
+      unsafe withUnsafeBytes(of: now) { unsafe before.elementsEqual($0) }
     }
   }
 
@@ -194,7 +194,7 @@ public final class PseudoTerminal {
     try wait("the end of the program") { false }
     hasEnded = true
     var status: Int32 = 0
-    waitpid(process, &status, 0)
+    unsafe waitpid(process, &status, 0)
     if readsOutput { readOutput() }
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
@@ -213,7 +213,7 @@ public final class PseudoTerminal {
         pollfd(fd: reports, events: Int16(POLLIN), revents: 0),
         pollfd(fd: readsOutput && !isClosed ? master : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard left > 0, poll(&requests, 2, left) != 0 else {
+      guard left > 0, unsafe poll(&requests, 2, left) != 0 else {
         let text = String(decoding: output.suffix(500), as: UTF8.self).debugDescription
         let known = "reports \(seen), then \(remainingReports), at last output \(text)"
         throw Overdue(description: "waited a minute for \(purpose); \(known)")
@@ -231,7 +231,7 @@ public final class PseudoTerminal {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     var hasRead = false
     while true {
-      let count = read(master, &bytes, bytes.count)
+      let count = unsafe read(master, &bytes, bytes.count)
       guard count > 0 else { return hasRead }
       output += bytes[..<count]
       hasRead = true
@@ -241,7 +241,7 @@ public final class PseudoTerminal {
   /// Takes what was reported; false at the end of the program.
   private func readReports() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(reports, &bytes, bytes.count)
+    let count = unsafe read(reports, &bytes, bytes.count)
     guard count > 0 else { return false }
     reported += bytes[..<count]
     return true

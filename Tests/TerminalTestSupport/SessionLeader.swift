@@ -24,32 +24,32 @@ public enum SessionLeader {
       var actions: posix_spawn_file_actions_t?
     #else
       var attributes = posix_spawnattr_t()
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    unsafe posix_spawn_file_actions_init(&actions)
     defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
     }
     // Nothing is ignored or held back, whatever the tests were started with.
     var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     let flags = inSessionOfItsOwn | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     // The first terminal that the first of a session opens is the session's.
-    posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, reports, 3)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, reports, 3)
     var process: pid_t = 0
-    let error = withStrings([program] + arguments) { arguments in
-      withStrings(variables.merging(environment) { $1 }.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+    let error = unsafe withStrings([program] + arguments) { arguments in
+      unsafe withStrings(variables.merging(environment) { $1 }.map { "\($0)=\($1)" }) { variables in
+        unsafe posix_spawn(&process, program, &actions, &attributes, arguments, variables)
       }
     }
     try PseudoTerminal.checked(error == 0 ? 0 : -1, "start \(program)")
@@ -82,8 +82,8 @@ public enum SessionLeader {
     _ strings: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
-    let pointers = strings.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    return body(pointers + [nil])
+    let pointers = unsafe strings.map { unsafe strdup($0) }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
+    return unsafe body(pointers + [nil])
   }
 }

@@ -12,17 +12,17 @@ enum JobControl {
   static func run(as command: String) {
     signal(SIGTTOU, SIG_IGN)
     var before = termios()
-    tcgetattr(0, &before)
+    unsafe tcgetattr(0, &before)
     let job = start(command)
     var status: Int32 = 0
-    while waitpid(job, &status, WUNTRACED) == job, status & 0xFF == 0x7F {
+    while unsafe waitpid(job, &status, WUNTRACED) == job, status & 0xFF == 0x7F {
       let signal = (status >> 8) & 0xFF
       tcsetpgrp(0, getpgrp())
       var now = termios()
-      tcgetattr(0, &now)
+      unsafe tcgetattr(0, &now)
       report("stopped \(name(of: signal)), settings \(same(before, now) ? "restored" : "lost")")
       // A shell goes on with settings of its own.
-      tcsetattr(0, TCSANOW, &before)
+      unsafe tcsetattr(0, TCSANOW, &before)
       switch readLine() {
       case "fg": tcsetpgrp(0, job)
       case "bg": break
@@ -47,17 +47,20 @@ enum JobControl {
     #else
       var attributes = posix_spawnattr_t()
     #endif
-    posix_spawnattr_init(&attributes)
+    unsafe posix_spawnattr_init(&attributes)
     var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGTTOU)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var arguments = [strdup("TerminalUser"), strdup(command), nil]
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGTTOU)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF)
+    )
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    var arguments = unsafe [strdup("TerminalUser"), strdup(command), nil]
     var job: pid_t = 0
     let program = CommandLine.arguments[0]
-    guard posix_spawn(&job, program, nil, &attributes, &arguments, environ) == 0 else {
+    guard unsafe posix_spawn(&job, program, nil, &attributes, &arguments, environ) == 0 else {
       exit(70)
     }
     return job
@@ -73,6 +76,8 @@ enum JobControl {
   }
 
   private static func same(_ one: termios, _ other: termios) -> Bool {
-    withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
+    unsafe withUnsafeBytes(of: one) { one in
+      unsafe withUnsafeBytes(of: other) { unsafe one.elementsEqual($0) }
+    }
   }
 }

@@ -135,9 +135,9 @@ import TabHostTerminal
 
   /// Uses up the stack.
   private static func deepen(_ depth: Int) -> Int {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
-      bytes.initialize(repeating: UInt8(truncatingIfNeeded: depth))
-      return deepen(depth + 1) + Int(bytes[depth % 4096])
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
+      unsafe bytes.initialize(repeating: UInt8(truncatingIfNeeded: depth))
+      return unsafe deepen(depth + 1) + Int(bytes[depth % 4096])
     }
   }
 
@@ -154,5 +154,5 @@ import TabHostTerminal
 /// Says a line on descriptor 3, at once.
 func report(_ line: String) {
   let bytes = Array((line + "\n").utf8)
-  _ = write(3, bytes, bytes.count)
+  _ = unsafe write(3, bytes, bytes.count)
 }

@@ -86,7 +86,7 @@ extension TabHostController {
     }
 
     func writeToStandardError() {
-      StandardError.write(description)
+      System.complain(description)
     }
   }
 

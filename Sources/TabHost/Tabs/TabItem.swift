@@ -13,7 +13,7 @@
 /// <doc:FollowingChanges>.
 ///
 /// Documented original: `UITab`.
-@MainActor open class TabItem: Hashable {
+@MainActor open class TabItem: nonisolated Hashable {
   /// What names the tab in the whole tree of its host. Never changes.
   ///
   /// Of two tabs with one identifier, the one that is in the host stays, else the first in declared

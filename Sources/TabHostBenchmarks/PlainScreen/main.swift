@@ -11,22 +11,19 @@
 #endif
 
 func show(_ text: String) {
-  var text = text
-  text.withUTF8 { bytes in
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+  var rest = Array(text.utf8)
+  while !rest.isEmpty {
+    let count = unsafe write(1, rest, rest.count)
+    guard count > 0 else { return }
+    rest.removeFirst(count)
   }
 }
 
 var before = termios()
-guard tcgetattr(0, &before) == 0 else { exit(1) }
+guard unsafe tcgetattr(0, &before) == 0 else { exit(1) }
 var raw = before
-cfmakeraw(&raw)
-tcsetattr(0, TCSANOW, &raw)
+unsafe cfmakeraw(&raw)
+unsafe tcsetattr(0, TCSANOW, &raw)
 let arguments = CommandLine.arguments.dropFirst()
 show(arguments.first ?? "\u{1B}[?1049h")
 
@@ -34,11 +31,11 @@ let answers = Array(arguments.dropFirst())
 var next = 0
 var input = [UInt8](repeating: 0, count: 4096)
 while true {
-  let count = read(0, &input, input.count)
+  let count = unsafe read(0, &input, input.count)
   guard count > 0, input[0] != UInt8(ascii: "q") else { break }
   guard !answers.isEmpty else { continue }
   show(answers[next % answers.count])
   next += 1
 }
 show("\u{1B}[?1049l\u{1B}[?25h")
-tcsetattr(0, TCSANOW, &before)
+unsafe tcsetattr(0, TCSANOW, &before)

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// Runs a host in a terminal until the person leaves, the terminal is gone, or the process is asked
 /// to end.

@@ -38,11 +38,10 @@ public struct CellBuffer: Hashable, Sendable {
   /// slice does to compare itself, costs more than all the rest of a frame that hardly changes.
   func hasRow(_ row: Int, of other: CellBuffer) -> Bool {
     let places = row * size.columns..<(row + 1) * size.columns
-    return cells.withUnsafeBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { others in
-        places.allSatisfy { cells[$0] == others[$0] }
-      }
-    }
+    let cells = cells[places]
+    let others = other.cells[places]
+    let (cellSpan, otherSpan) = (cells.span, others.span)
+    return cellSpan.indices.allSatisfy { cellSpan[$0] == otherSpan[$0] }
   }
 
   /// Sets one character, clipped to `clip` and to the grid.

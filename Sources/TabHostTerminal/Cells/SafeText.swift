@@ -36,7 +36,9 @@ public struct SafeText: Hashable, Sendable {
   ///
   /// Most text is that, and is read by the byte; see ``SafeCharacter``.
   private mutating func takeASCII(of text: inout Substring, limit: Int) {
-    let count = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let count = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
+      // Is not kept, and every access is checked.
+      let bytes = unsafe storage.span
       let room = min(bytes.count, limit - columns)
       pieces.reserveCapacity(pieces.count + room)
       var count = 0

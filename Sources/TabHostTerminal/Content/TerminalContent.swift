@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A controller that draws itself in a terminal, and takes keys and mouse there.
 ///

@@ -48,9 +48,7 @@
     }
 
     private mutating func takeInput(isGone: Bool) {
-      let count = bytes.withUnsafeMutableBytes {
-        TerminalSystem.read(TerminalGuard.input, into: $0)
-      }
+      let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
       if count > 0 {
         waiting.append(.bytes(Array(bytes[..<count])))
       } else if isGone || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull) {

@@ -24,8 +24,9 @@ import Synchronization
     /// What can be read from while there is something to take.
     static var descriptor: Int32 { ear.load(ordering: .acquiring) }
 
+    // That memory is never freed, and holds as many actions as there are signals to catch.
     private static var earlierActions: UnsafeMutablePointer<SignalAction>? {
-      UnsafeMutablePointer(bitPattern: before.load(ordering: .acquiring))
+      unsafe UnsafeMutablePointer(bitPattern: before.load(ordering: .acquiring))
     }
 
     /// Makes what handlers need; false if the system refuses.
@@ -39,7 +40,7 @@ import Synchronization
         let actions = UnsafeMutablePointer<SignalAction>.allocate(
           capacity: TerminalSystem.signalLimit
         )
-        actions.initialize(
+        unsafe actions.initialize(
           repeating: TerminalSystem.defaultAction,
           count: TerminalSystem.signalLimit
         )
@@ -54,21 +55,23 @@ import Synchronization
     static func begin() {
       var noticing = TerminalSystem.action { noticeSignal($0) }
       var leaving = TerminalSystem.action { leaveAndFault($0) }
-      for signal in TerminalSystem.fatal { catchSignal(signal, &leaving) }
+      for signal in TerminalSystem.fatal { unsafe catchSignal(signal, &leaving) }
       let ended = TerminationSignal.allCases.map(\.number) + [TerminalSystem.stop]
       for signal in ended where !TerminalSystem.isIgnored(signal) {
-        catchSignal(signal, &noticing)
+        unsafe catchSignal(signal, &noticing)
       }
       for signal in [TerminalSystem.resume, TerminalSystem.resize] {
-        catchSignal(signal, &noticing)
+        unsafe catchSignal(signal, &noticing)
       }
     }
 
     private static func catchSignal(_ signal: Int32, _ action: UnsafePointer<SignalAction>) {
-      guard let earlierActions, signal < TerminalSystem.signalLimit else { return }
-      earlierActions[Int(signal)] = TerminalSystem.currentAction(for: signal)
+      guard let earlierActions = unsafe earlierActions, signal < TerminalSystem.signalLimit else {
+        return
+      }
+      unsafe earlierActions[Int(signal)] = TerminalSystem.currentAction(for: signal)
       caught.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
-      TerminalSystem.set(action, for: signal)
+      unsafe TerminalSystem.set(action, for: signal)
     }
 
     /// Lets happen again what happened before.
@@ -81,25 +84,21 @@ import Synchronization
 
     /// Lets happen at one signal what happened before. Safe while a signal is handled.
     static func giveBack(_ signal: Int32) {
-      guard let earlierActions else { return }
-      TerminalSystem.set(earlierActions.advanced(by: Int(signal)), for: signal)
+      guard let earlierActions = unsafe earlierActions else { return }
+      unsafe TerminalSystem.set(earlierActions.advanced(by: Int(signal)), for: signal)
     }
 
     /// Notes a signal, or 0, and wakes the thread. Safe while a signal is handled.
     static func notice(_ signal: Int32) {
       notices.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
-      var byte: UInt8 = 0
       // If the pipe is full the thread wakes up anyway.
-      _ = withUnsafeBytes(of: &byte) {
-        TerminalSystem.write(bell.load(ordering: .acquiring), $0)
-      }
+      TerminalSystem.writeByte(bell.load(ordering: .acquiring))
     }
 
     /// The signals that came since, a bit each.
     static func take() -> UInt64 {
-      withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { bytes in
-        while TerminalSystem.read(descriptor, into: bytes) == bytes.count {}
-      }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      while TerminalSystem.read(descriptor, into: &bytes) == bytes.count {}
       return notices.exchange(0, ordering: .acquiringAndReleasing)
     }
   }

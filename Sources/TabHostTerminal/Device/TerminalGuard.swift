@@ -23,16 +23,17 @@ import Synchronization
       static let leaving = 2
     }
 
-    /// What is needed to leave.
-    struct Record {
+    /// What is needed to leave. Its memory is never freed.
+    @safe struct Record {
       var settings: TerminalSettings
-      let exit = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 1)
+      let exit = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)
       var exitCount = 0
     }
 
     /// The record, at the same place for as long as the process runs.
+    // One thread at a time gets at it: that of the phase that it has changed.
     private static var record: UnsafeMutablePointer<Record>? {
-      UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
+      unsafe UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
     static var isEntered: Bool { phase.load(ordering: .acquiring) == Phase.entered }
@@ -58,15 +59,17 @@ import Synchronization
     /// gone.
     static func prepare(exit: [UInt8]) -> Bool {
       guard let settings = TerminalSystem.settings(of: input) else { return false }
-      if record == nil {
+      if unsafe record == nil {
         let place = UnsafeMutablePointer<Record>.allocate(capacity: 1)
-        place.initialize(to: Record(settings: settings))
+        unsafe place.initialize(to: Record(settings: settings))
         address.store(UInt(bitPattern: place), ordering: .releasing)
       }
-      guard let record, exit.count <= record.pointee.exit.count else { return false }
-      record.pointee.settings = settings
-      record.pointee.exit.copyBytes(from: exit)
-      record.pointee.exitCount = exit.count
+      guard let record = unsafe record, unsafe exit.count <= record.pointee.exit.count else {
+        return false
+      }
+      unsafe record.pointee.settings = settings
+      _ = unsafe record.pointee.exit.update(from: exit)
+      unsafe record.pointee.exitCount = exit.count
       if !atExitIsSet.exchange(true, ordering: .acquiringAndReleasing) {
         TerminalSystem.atExit { TerminalGuard.leave() }
       }
@@ -75,11 +78,12 @@ import Synchronization
 
     /// Sets up the terminal as it is needed; false if it is gone.
     static func enter(_ entry: [UInt8]) -> Bool {
-      guard let record else { return false }
-      var raw = TerminalSystem.raw(record.pointee.settings)
+      guard let record = unsafe record else { return false }
+      var raw = unsafe TerminalSystem.raw(record.pointee.settings)
       phase.store(Phase.entered, ordering: .releasing)
-      guard TerminalSystem.apply(&raw, to: input) else { return false }
-      return entry.withUnsafeBytes { send($0) }
+      guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
+      let bytes = entry[...]
+      return send(bytes.span)
     }
 
     /// Leaves the terminal as it was, once. Safe while a signal is handled.
@@ -101,31 +105,24 @@ import Synchronization
         return
       }
       // Another group's terminal is set up for that group: nothing of ours is left to restore.
-      if let record, !TerminalSystem.belongsToOthers(input) {
-        let exit = UnsafeRawBufferPointer(
-          start: record.pointee.exit.baseAddress,
-          count: record.pointee.exitCount
-        )
-        _ = send(exit)
+      if let record = unsafe record, !TerminalSystem.belongsToOthers(input) {
+        let exit = unsafe record.pointee.exit.span
+        _ = unsafe send(exit.extracting(first: record.pointee.exitCount))
         // What the mouse has sent since is not for the shell.
         TerminalSystem.discardInput(of: input)
-        _ = TerminalSystem.apply(&record.pointee.settings, to: input)
+        _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
       phase.store(Phase.left, ordering: .releasing)
     }
 
     /// Writes bytes unless the terminal takes none for a second. Safe while a signal is handled.
-    private static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
-      var sent = 0
-      while sent < bytes.count {
+    private static func send(_ bytes: Span<UInt8>) -> Bool {
+      var rest = bytes
+      while !rest.isEmpty {
         guard TerminalSystem.waitToWrite(output, milliseconds: 1000) else { return false }
-        let rest = UnsafeRawBufferPointer(
-          start: bytes.baseAddress?.advanced(by: sent),
-          count: bytes.count - sent
-        )
         let count = TerminalSystem.write(output, rest)
         if count >= 0 {
-          sent += count
+          rest = rest.extracting(droppingFirst: count)
         } else if !TerminalSystem.isInterrupted && !TerminalSystem.isFull {
           return false
         }
@@ -137,7 +134,7 @@ import Synchronization
     static func endProcess(by signal: Int32) -> Never {
       leave()
       var action = TerminalSystem.defaultAction
-      TerminalSystem.set(&action, for: signal)
+      unsafe TerminalSystem.set(&action, for: signal)
       TerminalSystem.unblock(signal)
       TerminalSystem.send(signal)
       TerminalSystem.exitNow(128 + signal)

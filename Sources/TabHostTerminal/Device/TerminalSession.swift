@@ -75,21 +75,21 @@ import Synchronization
     func write(_ bytes: [UInt8]) {
       // Who draws may be another thread each time; its stack may be what is used up.
       TerminalSystem.provideSignalStack()
+      let bytes = bytes[...]
       let isComplete = writing.withLock { _ in
-        !TerminalGuard.isEntered || bytes.withUnsafeBytes { Self.write($0) }
+        !TerminalGuard.isEntered || Self.write(bytes.span)
       }
       guard !isComplete, !isGone.exchange(true, ordering: .acquiringAndReleasing) else { return }
       // The thread tells of it in its turn.
       SignalWatch.notice(0)
     }
 
-    private static func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-      var sent = 0
-      while sent < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+    private static func write(_ bytes: Span<UInt8>) -> Bool {
+      var rest = bytes
+      while !rest.isEmpty {
         let count = TerminalSystem.write(TerminalGuard.output, rest)
         if count >= 0 {
-          sent += count
+          rest = rest.extracting(droppingFirst: count)
         } else if TerminalSystem.isFull {
           // Someone has made the terminal non-blocking for everyone. It takes as long as it does.
           _ = TerminalSystem.waitToWrite(TerminalGuard.output, milliseconds: -1)

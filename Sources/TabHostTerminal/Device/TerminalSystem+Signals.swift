@@ -31,18 +31,18 @@
     /// What happens at a signal now.
     static func currentAction(for signal: Int32) -> SignalAction {
       var action = SignalAction()
-      sigaction(signal, nil, &action)
+      unsafe sigaction(signal, nil, &action)
       return action
     }
 
     static func isIgnored(_ signal: Int32) -> Bool {
-      let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
-      return unsafeBitCast(currentAction(for: signal).function, to: Int.self) == ignoring
+      let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+      return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == ignoring
     }
 
     /// Says what is to happen at a signal. Safe.
     static func set(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
-      sigaction(signal, action, nil)
+      unsafe sigaction(signal, action, nil)
     }
 
     /// Sends a signal to this thread; returns after it was handled, or at once if it is blocked.
@@ -55,53 +55,57 @@
     static func sendToGroup(_ signal: Int32) {
       let action = currentAction(for: signal)
       var ignoring = SignalAction(SIG_IGN, flags: 0)
-      sigaction(signal, &ignoring, nil)
+      unsafe sigaction(signal, &ignoring, nil)
       kill(0, signal)
       var before = action
-      sigaction(signal, &before, nil)
+      unsafe sigaction(signal, &before, nil)
     }
 
     /// Does something while signals have their default actions.
     static func withDefaultActions(for signals: [Int32], _ body: () -> Void) {
       let before = signals.map { currentAction(for: $0) }
       var action = defaultAction
-      for signal in signals { sigaction(signal, &action, nil) }
+      for signal in signals { unsafe sigaction(signal, &action, nil) }
       body()
       for (signal, action) in zip(signals, before) {
         var action = action
-        sigaction(signal, &action, nil)
+        unsafe sigaction(signal, &action, nil)
       }
     }
 
     /// Lets a signal come through to this thread. Safe.
     static func unblock(_ signal: Int32) {
       var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, signal)
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, signal)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Gives this thread a stack for handling signals, unless it has one: its own may be full.
     static func provideSignalStack() {
-      var stack = stack_t()
-      guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {
+      var stack = unsafe stack_t()
+      // The memory is the thread's until its end: no one else knows the address.
+      guard unsafe sigaltstack(nil, &stack) == 0, unsafe Int(stack.ss_flags) & Int(SS_DISABLE) != 0
+      else {
         return
       }
       let size = 65_536
-      stack.ss_sp = malloc(size)
-      stack.ss_size = .init(size)
-      stack.ss_flags = 0
-      if sigaltstack(&stack, nil) == 0 { pthread_setspecific(stackOfThread, stack.ss_sp) }
+      unsafe stack.ss_sp = unsafe malloc(size)
+      unsafe stack.ss_size = .init(size)
+      unsafe stack.ss_flags = 0
+      if unsafe sigaltstack(&stack, nil) == 0 {
+        unsafe pthread_setspecific(stackOfThread, stack.ss_sp)
+      }
     }
 
     /// Holds the stack that a thread was given, and frees it when the thread ends.
     private static let stackOfThread: pthread_key_t = {
       var key = pthread_key_t()
-      pthread_key_create(&key) { place in
-        var none = stack_t()
-        none.ss_flags = .init(SS_DISABLE)
-        sigaltstack(&none, nil)
-        free(place)
+      unsafe pthread_key_create(&key) { place in
+        var none = unsafe stack_t()
+        unsafe none.ss_flags = .init(SS_DISABLE)
+        unsafe sigaltstack(&none, nil)
+        unsafe free(place)
       }
       return key
     }()
@@ -118,16 +122,16 @@
         __sigaction_u = .init(__sa_handler: function)
       #endif
       sa_flags = flags
-      sigfillset(&sa_mask)
+      unsafe sigfillset(&sa_mask)
     }
 
     fileprivate var function: (@convention(c) (Int32) -> Void)? {
       #if canImport(Glibc)
-        __sigaction_handler.sa_handler
+        unsafe __sigaction_handler.sa_handler
       #elseif canImport(Musl)
-        __sa_handler.sa_handler
+        unsafe __sa_handler.sa_handler
       #else
-        __sigaction_u.__sa_handler
+        unsafe __sigaction_u.__sa_handler
       #endif
     }
   }
@@ -137,22 +141,23 @@
   extension TerminalSystem {
     /// Runs something in a thread of its own; false if the system refuses.
     static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-      let work = Unmanaged.passRetained(ThreadWork(body)).toOpaque()
-      let result = makeThread(work)
-      if result != 0 { Unmanaged<ThreadWork>.fromOpaque(work).release() }
+      // Kept once here, and given back once: by the thread, or here if there is none.
+      let work = unsafe Unmanaged.passRetained(ThreadWork(body)).toOpaque()
+      let result = unsafe makeThread(work)
+      if result != 0 { unsafe Unmanaged<ThreadWork>.fromOpaque(work).release() }
       return result == 0
     }
 
     private static func makeThread(_ work: UnsafeMutableRawPointer) -> Int32 {
       var attributes = pthread_attr_t()
-      pthread_attr_init(&attributes)
-      pthread_attr_setdetachstate(&attributes, threadIsDetached)
+      unsafe pthread_attr_init(&attributes)
+      unsafe pthread_attr_setdetachstate(&attributes, threadIsDetached)
       #if canImport(Darwin)
         var thread: pthread_t?
-        return pthread_create(&thread, &attributes, { runThread($0) }, work)
+        return unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, work)
       #else
         var thread = pthread_t()
-        return pthread_create(&thread, &attributes, { runThread($0) }, work)
+        return unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, work)
       #endif
     }
   }
@@ -163,7 +168,9 @@
   }
 
   private func runThread(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let work { Unmanaged<ThreadWork>.fromOpaque(work).takeRetainedValue().body() }
+    if let work = unsafe work {
+      unsafe Unmanaged<ThreadWork>.fromOpaque(work).takeRetainedValue().body()
+    }
     return nil
   }
 

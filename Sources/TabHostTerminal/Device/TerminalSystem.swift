@@ -16,6 +16,8 @@
   ///
   /// What is marked as safe may be called while a signal is handled: no memory is allocated, no
   /// lock is taken.
+  // What is marked `unsafe` lends the system a variable or a block of bytes for the length of one
+  // call, with its true length; the few other places say why they hold.
   enum TerminalSystem {
     /// The number of the last error. Safe.
     static var error: Int32 {
@@ -24,13 +26,15 @@
     }
     static var isInterrupted: Bool { errno == EINTR }
     static var isFull: Bool { errno == EAGAIN || errno == EWOULDBLOCK }
-    static var refusal: String { strerror(errno).map { String(cString: $0) } ?? "error \(errno)" }
+    static var refusal: String {
+      unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+    }
 
     /// The number of this process. Safe.
     static var process: Int32 { getpid() }
 
     static func environment(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }
+      unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
     /// Ends the process, as the end of the program does.
@@ -48,7 +52,7 @@
     /// A pipe that never blocks and that no other program inherits; nil if the system refuses.
     static func pipe() -> (input: Int32, output: Int32)? {
       var ends: [Int32] = [-1, -1]
-      guard makePipe(&ends) == 0 else { return nil }
+      guard unsafe makePipe(&ends) == 0 else { return nil }
       for end in ends {
         _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
@@ -57,20 +61,27 @@
     }
 
     /// What a read call returns: the number of bytes, 0, or -1 and an error.
-    static func read(_ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer) -> Int {
-      readBytes(descriptor, bytes.baseAddress, bytes.count)
+    static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int {
+      let capacity = bytes.count
+      return unsafe readBytes(descriptor, &bytes, capacity)
     }
 
     /// What a write call returns: the number of bytes, or -1 and an error. Safe.
-    static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-      writeBytes(descriptor, bytes.baseAddress, bytes.count)
+    static func write(_ descriptor: Int32, _ bytes: Span<UInt8>) -> Int {
+      unsafe bytes.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    /// Writes a zero, or nothing if there is no room. Safe.
+    static func writeByte(_ descriptor: Int32) {
+      var byte: UInt8 = 0
+      _ = unsafe writeBytes(descriptor, &byte, 1)
     }
 
     /// Waits until a descriptor takes bytes, and says whether it does in time. Safe.
     static func waitToWrite(_ descriptor: Int32, milliseconds: Int32) -> Bool {
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       while true {
-        let count = poll(&request, 1, milliseconds)
+        let count = unsafe poll(&request, 1, milliseconds)
         guard count < 0, errno == EINTR else { return count > 0 }
       }
     }
@@ -90,7 +101,7 @@
         pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&requests, 2, milliseconds) > 0 else { return (false, false) }
+      guard unsafe poll(&requests, 2, milliseconds) > 0 else { return (false, false) }
       let result = Int32(requests[1].revents)
       return (result & POLLIN != 0, result & (POLLHUP | POLLERR | POLLNVAL) != 0)
     }
@@ -103,16 +114,16 @@
 
     static func settings(of terminal: Int32) -> TerminalSettings? {
       var settings = termios()
-      return tcgetattr(terminal, &settings) == 0 ? settings : nil
+      return unsafe tcgetattr(terminal, &settings) == 0 ? settings : nil
     }
 
     /// Settings by which every byte comes in as it is, at once, and reading never waits.
     static func raw(_ settings: TerminalSettings) -> TerminalSettings {
       var settings = settings
-      cfmakeraw(&settings)
-      withUnsafeMutableBytes(of: &settings.c_cc) { characters in
-        characters[Int(VMIN)] = 0
-        characters[Int(VTIME)] = 0
+      unsafe cfmakeraw(&settings)
+      unsafe withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+        unsafe characters[Int(VMIN)] = 0
+        unsafe characters[Int(VTIME)] = 0
       }
       return settings
     }
@@ -121,7 +132,7 @@
     ///
     /// Stops the process if the terminal belongs to another group of processes.
     static func apply(_ settings: UnsafePointer<TerminalSettings>, to terminal: Int32) -> Bool {
-      while tcsetattr(terminal, TCSANOW, settings) != 0 {
+      while unsafe tcsetattr(terminal, TCSANOW, settings) != 0 {
         guard errno == EINTR else { return false }
       }
       return true
@@ -140,7 +151,7 @@
 
     static func size(of terminal: Int32) -> (columns: Int, rows: Int)? {
       var size = winsize()
-      guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+      guard unsafe ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
       return (Int(size.ws_col), Int(size.ws_row))
     }
   }
@@ -148,15 +159,15 @@
   // The methods of the same names hide these.
 
   private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
-    pipe(ends)
+    unsafe pipe(ends)
   }
 
   private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(file, bytes, count)
+    unsafe read(file, bytes, count)
   }
 
   private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(file, bytes, count)
+    unsafe write(file, bytes, count)
   }
 
   private func leaveProcess(_ status: Int32) -> Never {

@@ -90,7 +90,9 @@ public struct InputDecoder: Sendable {
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     // Bytes in one block need no call of the sequence's own for each of them.
     let inBlock: Void? = bytes.withContiguousStorageIfAvailable { block in
-      for byte in block { take(byte) }
+      // Is not kept, and every access is checked.
+      let block = unsafe block.span
+      for index in block.indices { take(block[index]) }
     }
     if inBlock == nil {
       for byte in bytes { take(byte) }

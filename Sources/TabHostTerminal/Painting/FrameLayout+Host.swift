@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension FrameLayout {
   /// Lays out what a host shows in a frame of a size.

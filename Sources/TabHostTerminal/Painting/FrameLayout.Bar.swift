@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension FrameLayout {
   /// The places of one bar.

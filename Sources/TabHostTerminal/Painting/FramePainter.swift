@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// Draws what a host shows as one picture: the bar, the sidebar and the content.
 ///

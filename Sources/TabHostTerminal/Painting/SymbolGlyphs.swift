@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// Symbols as characters: every name an app gives has one, of one column.
 ///

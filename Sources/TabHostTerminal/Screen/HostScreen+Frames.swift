@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A host knows where its tabs are, because the screen tells it: in cells, and by that popovers,
 /// drops and the app itself.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A host on a screen of cells: what it looks like, where the focus of the keyboard is, and what a
 /// person's keys and mouse do to it.

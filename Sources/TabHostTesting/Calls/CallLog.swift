@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// The one sequence of everything that happened: calls to delegates, content, handlers, mistakes.
 ///

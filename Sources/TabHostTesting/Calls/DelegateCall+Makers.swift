@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension DelegateCall {
   /// ``shouldSelectTab(_:answer:)``, allowed unless told otherwise.

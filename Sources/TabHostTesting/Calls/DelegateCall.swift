@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A call that a host made to one of its two delegates, as a value to compare.
 ///

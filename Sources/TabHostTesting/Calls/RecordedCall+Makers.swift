@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension RecordedCall {
   /// See ``DelegateCall/should(_:_:)``.

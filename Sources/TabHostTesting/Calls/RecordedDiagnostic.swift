@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A mistake that a host reported, as a value to compare and to write into a transcript.
 public struct RecordedDiagnostic: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A host that was built from a ``HostDescription``, with everything that watches it.
 ///

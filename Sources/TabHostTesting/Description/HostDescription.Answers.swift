@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension HostDescription {
   /// What a ``DelegateRecorder`` is programmed to answer and do, by identifier.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension HostDescription {
   /// One tab, group or search tab of a description.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A host with its tabs, traits and delegate answers, as JSON describes it.
 ///

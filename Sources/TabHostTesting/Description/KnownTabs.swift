@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// The tabs that a script can name: those it began with and those it added, also while they are in
 /// no host. They are kept alive.

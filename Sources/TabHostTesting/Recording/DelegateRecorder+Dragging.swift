@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 // What a drag of a row carries, and what becomes of a drop.
 

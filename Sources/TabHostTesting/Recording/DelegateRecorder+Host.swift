@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension DelegateRecorder: TabHostControllerDelegate {
   /// Records the question, selects what ``reselectInShould`` says, and answers.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 // What rows show and offer.
 

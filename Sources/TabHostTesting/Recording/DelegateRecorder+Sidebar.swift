@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension DelegateRecorder: TabHostController.Sidebar.Delegate {
   /// Records whether the sidebar will be hidden.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A delegate for host and sidebar that records every call, and answers as it is programmed to.
 ///

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A navigation controller of a managing group that writes what happens to it into a ``CallLog``.
 ///

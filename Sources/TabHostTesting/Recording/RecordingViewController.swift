@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// A controller that writes what happens to it into a ``CallLog``.
 ///

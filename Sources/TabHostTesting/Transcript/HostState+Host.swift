@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 extension HostState {
   /// Reads the state of a host. Runs no view provider; linear in the number of rows.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// What a host is like at one moment, as far as others can see it: a value to compare, and the
 /// `state` of a transcript.

@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 
 /// Runs scripts on a host and writes the transcript: each command, then what it calls, in order.
 ///

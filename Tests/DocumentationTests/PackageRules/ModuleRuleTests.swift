@@ -6,8 +6,8 @@ import Testing
   /// The modules that a file imports. Foundation does not count where its essentials stand for it.
   private func imports(of file: String) throws -> Set<String> {
     let essentials = try Regex(
-      #"#if canImport\(FoundationEssentials\)\s+import FoundationEssentials"#
-        + #"\s+#else\s+import Foundation\s+#endif"#
+      #"#if canImport\(FoundationEssentials\)\s+(?:public )?import FoundationEssentials"#
+        + #"\s+#else\s+(?:public )?import Foundation\s+#endif"#
     )
     let code = try PackageFiles.code(file).joined(separator: "\n")
       .replacing(essentials, with: "import FoundationEssentials")

@@ -28,25 +28,27 @@ enum AllocationCounter {
 
   /// How many objects the body makes; nil unless this ``isPossible``.
   static func objects(in body: () -> Void) -> Int? {
-    guard detour != 0, let slot = UnsafeMutablePointer<UInt>(bitPattern: slot) else { return nil }
-    original.store(slot.pointee, ordering: .relaxed)
+    guard detour != 0, let slot = unsafe UnsafeMutablePointer<UInt>(bitPattern: slot) else {
+      return nil
+    }
+    unsafe original.store(slot.pointee, ordering: .relaxed)
     count.store(0, ordering: .relaxed)
-    slot.pointee = unsafeBitCast(counting, to: UInt.self)
+    unsafe slot.pointee = unsafe unsafeBitCast(counting, to: UInt.self)
     body()
-    slot.pointee = original.load(ordering: .relaxed)
+    unsafe slot.pointee = original.load(ordering: .relaxed)
     return count.load(ordering: .relaxed)
   }
 
   private static let counting: Allocate = { metadata, size, alignment in
-    UnsafeMutablePointer<Bool>(bitPattern: AllocationCounter.detour)?.pointee = false
+    unsafe UnsafeMutablePointer<Bool>(bitPattern: AllocationCounter.detour)?.pointee = false
     AllocationCounter.count.add(1, ordering: .relaxed)
     let original = AllocationCounter.original.load(ordering: .relaxed)
-    return unsafeBitCast(original, to: Allocate.self)(metadata, size, alignment)
+    return unsafe unsafeBitCast(original, to: Allocate.self)(metadata, size, alignment)
   }
 
   private static func address(_ symbol: String) -> UInt {
     #if canImport(Glibc)
-      dlsym(nil, symbol).map { UInt(bitPattern: $0) } ?? 0
+      unsafe dlsym(nil, symbol).map { UInt(bitPattern: $0) } ?? 0
     #else
       0
     #endif

@@ -12,7 +12,7 @@ final class ModelTab {
   var actions = 0
 
   /// The host keeps all tabs for as long as it lives.
-  unowned(unsafe) var parent: ModelTab?
+  weak var parent: ModelTab?
   var isRoot = false
   var children: [ModelTab] = []
 

@@ -108,7 +108,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    #expect(mkfifo(folder.path + "/host.json", 0o600) == 0)
+    let made = unsafe mkfifo(folder.path + "/host.json", 0o600)
+    #expect(made == 0)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
     #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
     #expect(folder.names == ["host.json"])

@@ -72,11 +72,11 @@ import Testing
         atPath: folder.path,
         withIntermediateDirectories: true
       )
-      guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
-        let reason = String(cString: strerror(errno))
+      guard unsafe mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+        let reason = unsafe String(cString: strerror(errno))
         return print("No test of a full disk, because nothing can be mounted here: \(reason)")
       }
-      defer { umount(folder.path) }
+      defer { unsafe umount(folder.path) }
       try folder.save(1)
       try folder.write([UInt8](repeating: 0, count: 14 * 4096), to: "filler")
       let error = storeError { try save(TabCustomization.wide, in: folder) }

@@ -32,14 +32,14 @@ struct JSONWriter {
   }
 
   /// A member as it stands in the file, for those of which there are many.
-  mutating func member(_ text: StaticString) {
+  mutating func member(_ text: String) {
     separate()
     append(text)
   }
 
   private mutating func nested(
-    in opening: StaticString,
-    _ closing: StaticString,
+    in opening: String,
+    _ closing: String,
     _ values: (inout JSONWriter) -> Void
   ) {
     append(opening)
@@ -63,16 +63,11 @@ struct JSONWriter {
 
   /// Appends the start of a line at once: there is one for every few bytes.
   private mutating func startLine(afterComma: Bool) {
-    let start: StaticString = ",\n                    "
-    precondition(2 + 2 * depth <= start.utf8CodeUnitCount, "Nothing that is saved is so deep.")
-    let skipped = afterComma ? 0 : 1
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(
-        start: start.utf8Start + skipped,
-        count: 2 - skipped + 2 * depth
-      )
-    )
+    bytes += Self.lineStart[(afterComma ? 0 : 1)..<2 + 2 * depth]
   }
+
+  /// The start of the deepest line that is written.
+  private static let lineStart = Array(",\n                    ".utf8)
 
   // MARK: - Values
 
@@ -85,16 +80,17 @@ struct JSONWriter {
   }
 
   mutating func text(_ text: String) {
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      if utf8.contains(where: Self.isEscaped) {
-        for byte in utf8 { appendEscaped(byte) }
+      // The text does not change meanwhile, and the bytes are not kept.
+      if unsafe utf8.contains(where: Self.isEscaped) {
+        unsafe utf8.forEach { appendEscaped($0) }
       } else {
-        bytes.append(contentsOf: utf8)
+        unsafe bytes.append(contentsOf: utf8)
       }
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -117,9 +113,7 @@ struct JSONWriter {
     }
   }
 
-  private mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    )
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }

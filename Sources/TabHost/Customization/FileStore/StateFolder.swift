@@ -1,20 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(ucrt)
-  import ucrt
-#endif
-
 /// Where programs keep their state, by the rules of the XDG base directories.
 enum StateFolder {
   /// The folder of the running program.
   static func ofThisProgram() throws(TabCustomizationStoreError) -> String {
-    try path(program: CommandLine.arguments.first ?? "") { name in
-      getenv(name).map { String(cString: $0) }
-    }
+    try path(program: CommandLine.arguments.first ?? "", environment: System.environment)
   }
 
   /// The folder of a program that was started as `program`, in an environment.
