@@ -40,7 +40,7 @@ enum PackageFiles {
   }
 
   /// The libraries that have a catalog of articles.
-  static let documented = ["TabHost", "TabHostTerminal"]
+  static let documented = ["TabHost", "TabHostTerminal", "TabHostTesting"]
 
   /// The paths of all articles, with the pages that list them.
   static func articles() throws -> [String] {

@@ -4,6 +4,10 @@ import Foundation
 struct PublicSymbols {
   /// Their paths, as in `TabItem.init(title:image:identifier:viewProvider:)`.
   let paths: Set<String>
+  /// The paths of those that lie in no other.
+  let topLevel: Set<String>
+  /// The paths of those that nothing is written about, neither here nor where they come from.
+  let undocumented: [String]
 
   /// Reads the graph of a module that was built along with these tests.
   init(module: String) throws {
@@ -30,22 +34,27 @@ struct PublicSymbols {
     )
     let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path)
       .filter { $0.hasSuffix(".symbols.json") }
-    paths = try Set(
-      files.flatMap { file in
-        let data = try Data(contentsOf: graphs.appending(path: file))
-        return try JSONDecoder().decode(Graph.self, from: data).symbols
-          .map { $0.pathComponents.joined(separator: ".") }
-      }
-    )
+    let symbols = try files.flatMap { file in
+      let data = try Data(contentsOf: graphs.appending(path: file))
+      return try JSONDecoder().decode(Graph.self, from: data).symbols
+    }
+    paths = Set(symbols.map(\.path))
+    topLevel = Set(symbols.filter { $0.pathComponents.count == 1 }.map(\.path))
+    undocumented = symbols.filter { $0.docComment == nil }.map(\.path).sorted()
   }
 
   private struct Graph: Decodable {
-    struct Symbol: Decodable { let pathComponents: [String] }
+    struct Symbol: Decodable {
+      struct Comment: Decodable {}
+      let pathComponents: [String]
+      let docComment: Comment?
+      var path: String { pathComponents.joined(separator: ".") }
+    }
     let symbols: [Symbol]
   }
 
   /// The folder with the compiled module: beside the test bundle, or in `Modules` beside it.
-  private static func folder(of module: String) throws -> URL {
+  static func folder(of module: String) throws -> URL {
     // The runner of the tests, or the bundle that it was given.
     let places = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
     for place in places {

@@ -11,6 +11,11 @@ enum SwiftTool {
 
   /// Runs the tool to its end and returns what it has printed.
   @discardableResult static func run(_ arguments: String...) throws -> Data {
+    try run(arguments)
+  }
+
+  /// Runs the tool to its end and returns what it has printed.
+  @discardableResult static func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,0 +1,119 @@
+import TabHost
+import TabHostTesting
+
+/// A host that writes down each step of what it does, by its name in the article about them.
+@MainActor final class WatchedHost: TabHostController {
+  private let log = CallLog()
+  private let store = NotedStore()
+  private lazy var recorder = DelegateRecorder(log: log)
+  private var lines: [String] = []
+  private var written = 0
+  private var knownSelection: String?
+
+  subscript(identifier: String) -> TabItem? { tab(forIdentifier: identifier) }
+
+  /// Comes on screen with a tab and a managed group, its rows, and somebody who draws it.
+  func show() {
+    let group = TabGroupItem(
+      title: "M",
+      identifier: "m",
+      children: ["n1", "n2"].map(makeTab),
+      viewProvider: makePage
+    )
+    group.managingNavigationController = RecordingNavigationController(managing: "m", log: log)
+    group.allowsReordering = true
+    store.note = { [weak self] in self?.add("Save: \($0)") }
+    customizationStore = store
+    customizationIdentifier = "watched"
+    delegate = recorder
+    sidebar.delegate = recorder
+    tabs = [makeTab("a"), group]
+    sidebar.displayedRows = 0..<4
+    needsFrameHandler = { [weak self] in self?.drawFrame() }
+    appear()
+    _ = take()
+    recorder.shouldSelect = { [weak self] _ in
+      self?.lookAtSelection()
+      return nil
+    }
+    recorder.displayedViewControllers = { [weak self] _, _ in
+      self?.lookAtSelection()
+      return nil
+    }
+  }
+
+  private func makeTab(_ identifier: String) -> TabItem {
+    TabItem(title: identifier, identifier: identifier, viewProvider: makePage)
+  }
+
+  private var makePage: (TabItem) -> ViewController {
+    let make = log.provider()
+    return { [weak self] tab in
+      self?.lookAtSelection()
+      return make(tab)
+    }
+  }
+
+  /// What was written down since the last time.
+  func take() -> [String] {
+    writeCalls()
+    defer { lines = [] }
+    return lines
+  }
+
+  override func selectedTabDidChange(from previousTab: TabItem?) {
+    lookAtSelection()
+    add("Tell: selectedTabDidChange(from: \(previousTab?.identifier ?? "nil"))")
+  }
+
+  private func drawFrame() {
+    let changes = takeChanges()
+    let parts = [
+      (changes.bar, "bar"), (changes.sidebar, "sidebar"), (changes.selection, "selection"),
+      (changes.content, "content"), (changes.layout, "layout"), (changes.overlays, "overlays"),
+    ]
+    add("Frame: " + parts.filter(\.0).map(\.1).joined(separator: ", "))
+  }
+
+  /// Notes when the selection is another one than at the last look.
+  private func lookAtSelection() {
+    guard selectedTab?.identifier != knownSelection else { return }
+    let isFirst = knownSelection == nil
+    knownSelection = selectedTab?.identifier
+    if !isFirst { add("Commit: \(knownSelection ?? "nothing") is selected") }
+  }
+
+  private func add(_ line: String) {
+    writeCalls()
+    lines.append(line)
+  }
+
+  private func writeCalls() {
+    let entries = log.entries(since: written)
+    written = log.position
+    lines += entries.map { "\(step(of: $0)): \($0)" }
+  }
+
+  /// The step that a call belongs to.
+  private func step(of entry: RecordedCall) -> String {
+    switch entry {
+    case .delegate(.shouldSelectTab): "Ask"
+    case .delegate(.displayedViewControllersFor): "Stack"
+    case .delegate(.update), .delegate(.itemFor): "Rows"
+    case .content(let call) where call.event == .makeViewController: "Stack"
+    case .content: "Content"
+    default: "Tell"
+    }
+  }
+}
+
+/// A store that tells what it is given to keep.
+private final class NotedStore: TabCustomizationStore {
+  var note: (String) -> Void = { _ in }
+
+  func load(identifier: String) -> TabCustomization? { nil }
+
+  func save(_ customization: TabCustomization, identifier: String) {
+    if customization[group: "m"].tabOrder != nil { note("order of m") }
+  }
+}

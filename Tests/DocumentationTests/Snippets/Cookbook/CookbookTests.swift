@@ -1,0 +1,21 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Test func `a new recipe is made by a tab that is never selected`() {
+  let host = CookbookHost()
+  let log = CallLog()
+  host.appear()
+  let recorder = DelegateRecorder(log: log, forwardingTo: host)
+  host.delegate = recorder
+
+  host.user.tap("new recipe")
+  host.user.tap("recipe 4")
+
+  #expect(
+    log.calls == [
+      .should("new recipe", false),
+      .should("recipe 4"), .did("recipe 4", "tonight"),
+    ]
+  )
+}

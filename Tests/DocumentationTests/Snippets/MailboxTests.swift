@@ -1,0 +1,43 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Mailboxes") struct MailboxTests {
+  private let log = CallLog()
+  private let recorder: DelegateRecorder
+  private let host = TabHostController()
+
+  init() {
+    recorder = DelegateRecorder(log: log)
+    host.delegate = recorder
+    host.sidebar.delegate = recorder
+    host.tabs = ["inbox", "sent", "trash"].map { name in
+      TabItem(title: name, identifier: name, viewProvider: log.provider())
+    }
+    host.appear()
+    log.clear()
+  }
+
+  @Test func `a tap asks, tells, and switches content`() {
+    host.user.tap("sent")
+    #expect(
+      log.entries == [
+        .should("sent"), .did("sent", "inbox"),
+        .make("sent"), .didLoad("sent"), .willDisappear("inbox"), .willAppear("sent"),
+        .isAppearing("sent"), .didDisappear("inbox"), .didAppear("sent"),
+      ]
+    )
+  }
+
+  @Test func `a veto changes nothing`() {
+    recorder.shouldSelectAnswers["trash"] = false
+    #expect(host.user.tap("trash") == .vetoed)
+    #expect(log.entries == [.should("trash", false)])
+    #expect(host.selectedTab?.identifier == "inbox")
+  }
+
+  @Test func `on a narrow screen there is no sidebar to show`() {
+    host.traitCollection.horizontalSizeClass = .compact
+    #expect(host.user.showSidebar() == .refused(.notAvailable))
+  }
+}

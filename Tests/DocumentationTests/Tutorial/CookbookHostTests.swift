@@ -1,0 +1,58 @@
+import TabHost
+import TabHostTerminal
+import Testing
+
+@MainActor @Suite("The program of the tutorial") struct CookbookHostTests {
+  private let host = CookbookHost()
+
+  private func screen() -> HostScreen {
+    let screen = HostScreen(host: host, size: CellSize(columns: 72, rows: 12))
+    host.appear()
+    return screen
+  }
+
+  @Test func `its picture is what it draws`() throws {
+    let screen = screen()
+    host.user.tap("plum tart")
+    let picture = try PackageFiles.text("Sources/TabHost/TabHost.docc/Resources/cookbook.svg")
+    #expect(picture == screen.frame().svg(title: "Cookbook"))
+  }
+
+  @Test func `Enter strikes off one step after the other, and is the host's then`() throws {
+    host.appear()
+    let tonight = try #require(host.tab(forIdentifier: "tonight"))
+    let page = try #require(tonight.viewController as? RecipePage)
+    func drawn() -> String {
+      var canvas = Canvas(size: CellSize(columns: 21, rows: 3))
+      page.draw(on: &canvas)
+      return canvas.contents.plainText
+    }
+    #expect(drawn() == "○ Weigh everything\n○ Read to the end\n○ Begin with Tonight\n")
+    let enter = ContentEvent.key(KeyPress(.enter))
+    #expect((1...4).map { _ in page.handle(enter) } == [true, true, true, false])
+    #expect(drawn() == "✓ Weigh everything\n✓ Read to the end\n✓ Begin with Tonight\n")
+  }
+
+  @Test func `what people arrange is there at the next launch`() {
+    let store = InMemoryTabCustomizationStore()
+    func launch() -> CookbookHost {
+      let host = CookbookHost()
+      host.customizationStore = store
+      host.customizationIdentifier = "cookbook"
+      host.appear()
+      return host
+    }
+    let first = launch()
+    first.user.beginEditing()
+    first.user.uncheck(first.recipes.children[0])
+    first.user.moveRow(first.recipes.children[2], .before, first.recipes.children[1])
+    first.user.endEditing()
+
+    let next = launch()
+    #expect(
+      next.sidebar.rows.map(\.title) == [
+        "Tonight", "Shopping", "New Recipe", "Recipes", "Plum Tart", "Rye Bread",
+      ]
+    )
+  }
+}
