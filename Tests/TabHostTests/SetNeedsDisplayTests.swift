@@ -63,6 +63,20 @@ import Testing
     #expect(views.map { asks($0) } == [false, false, false])
   }
 
+  @Test func `a list content asks when what it shows differs`() {
+    var configuration = ListContentConfiguration.cell()
+    configuration.text = "Playing"
+    let list = ListContentView(configuration: configuration)
+    fixture.host.bottomAccessory = TabAccessory(contentView: list)
+    _ = fixture.host.takeChanges()
+    list.configuration = configuration
+    #expect(fixture.host.takeChanges().isEmpty)
+    configuration.secondaryText = "1:20"
+    list.configuration = configuration
+    #expect(fixture.host.takeChanges().content)
+    #expect(list.title == "Playing")
+  }
+
   @Test func `a host, what a container holds, and what a host in a host shows ask`() {
     let child = ViewController()
     let inner = TabHostController(tabs: [TabItem(title: "i", identifier: "i") { _ in child }])

@@ -79,6 +79,26 @@ import Testing
     #expect(told == ["regular compact"])
   }
 
+  private final class Page: ViewController {
+    var widths: [SizeClass] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      registerForTraitChanges([HorizontalSizeClassTrait.self]) {
+        (self: Self, previous: TraitCollection) in
+        self.widths.append(previous.horizontalSizeClass)
+      }
+    }
+  }
+
+  @Test func `those who ask are given the controller as what it is`() {
+    let page = Page()
+    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    host.appear()
+    host.traitCollection = .compact
+    #expect(page.widths == [.regular])
+  }
+
   @Test func `a controller off screen is told before its next appearance`() {
     let page = Witness("b", notes)
     let host = TabHostController.with(

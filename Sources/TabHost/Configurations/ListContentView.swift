@@ -2,13 +2,15 @@
 ///
 /// Documented original: `UIListContentView`.
 public final class ListContentView: ViewController, ContentView {
-  /// What the view shows. One that it does not support is not taken.
+  /// What the view shows. Live. One that it does not support is not taken.
   public var configuration: any ContentConfiguration {
     get { listConfiguration }
     set {
-      guard let newValue = newValue as? ListContentConfiguration else { return }
+      guard let newValue = newValue as? ListContentConfiguration, newValue != listConfiguration
+      else { return }
       listConfiguration = newValue
       title = newValue.plainText
+      setNeedsDisplay()
     }
   }
 

@@ -28,13 +28,19 @@ extension ViewController {
   ///   - traits: The traits to observe, such as `[HorizontalSizeClassTrait.self]`.
   ///   - handler: Called with the controller and all traits from before, when one of them differs:
   ///     at once while the controller is on screen, otherwise before its next `viewIsAppearing`.
+  ///     It may ask for the controller as what it is, as in
+  ///     `(self: Self, previous: TraitCollection) in`; as what it is not, it is never called.
   /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
   @discardableResult
-  public func registerForTraitChanges(
+  public func registerForTraitChanges<Controller: ViewController>(
     _ traits: [any TraitDefinition.Type],
-    handler: @escaping (_ controller: ViewController, _ previous: TraitCollection) -> Void
+    handler: @escaping (_ controller: Controller, _ previous: TraitCollection) -> Void
   ) -> TraitRegistration {
-    let registration = TraitRegistration(traits: traits, known: traitCollection, handler: handler)
+    let registration = TraitRegistration(traits: traits, known: traitCollection) {
+      controller,
+      previous in
+      if let controller = controller as? Controller { handler(controller, previous) }
+    }
     var registrations = traitRegistrations
     traitRegistrations = []
     registrations.append(registration)
