@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("Package rules: other systems") struct PortabilityRuleTests {
+  private static let libraries = [
+    "Sources/TabHost/System/System.swift",
+    "Sources/TabHostTerminal/Device/TerminalSystem+Signals.swift",
+    "Sources/TabHostTerminal/Device/TerminalSystem.swift",
+  ]
+
+  /// The files of the libraries and the samples that call the C library.
+  private static let callers = libraries + ["Samples/SampleSupport/System.swift"]
+
+  /// The files of the libraries and the samples.
+  private func files() throws -> [String] {
+    try ["Sources/TabHost", "Sources/TabHostTerminal", "Sources/TabHostTesting", "Samples"].flatMap
+    { try PackageFiles.swiftFiles(in: $0) }
+  }
+
+  @Test func `the C library is called in few files`() throws {
+    let places = try PackageFiles.places(
+      of: /^\s*(?:public )?import (?:Glibc|Musl|Darwin|ucrt|WinSDK)$/,
+      in: files()
+    )
+    let callers = Set(places.compactMap { $0.split(separator: ":").first.map(String.init) })
+    #expect(callers.sorted() == Self.callers.sorted())
+  }
+
+  @Test(arguments: callers)
+  func `whoever imports one C library imports what stands for it elsewhere`(file: String) throws {
+    let imports = try PackageFiles.code(file)
+      .compactMap { $0.wholeMatch(of: /\s+import (Glibc|Musl|Darwin)/).map { String($0.1) } }
+    #expect(imports == ["Glibc", "Musl", "Darwin"])
+  }
+
+  /// What Linux has and not all of the others, of all that code like this could want.
+  private static let linuxOnly: Set = [
+    "accept4", "dup3", "epoll_create1", "eventfd", "fallocate", "fdatasync", "getrandom", "gettid",
+    "inotify_init1", "memfd_create", "pipe2", "prctl", "proc", "renameat2", "sendfile", "signalfd",
+    "statx", "syncfs", "timerfd_create", "MSG_NOSIGNAL", "O_PATH", "O_TMPFILE", "POLLRDHUP",
+  ]
+
+  @Test(arguments: libraries)
+  func `nothing is called that only Linux has`(file: String) throws {
+    let code = try PackageFiles.code(file).joined(separator: "\n")
+    let words = Set(code.matches(of: /\w+/).map { String($0.0) })
+    #expect(words.intersection(Self.linuxOnly) == [])
+  }
+
+  @Test func `no file looks for a system but by what can be imported`() throws {
+    #expect(try PackageFiles.places(of: /#(?:else)?if .*\bos\(/, in: files()) == [])
+  }
+
+  @Test func `Foundation is imported only where its essentials are not`() throws {
+    let files = try files().filter { !$0.hasPrefix("Samples/") }
+    for file in files {
+      let code = try PackageFiles.code(file)
+      for (line, text) in code.enumerated() where text.contains(/import Foundation$/) {
+        #expect(line > 0 && code[line - 1] == "#else", "\(file):\(line + 1)")
+      }
+    }
+  }
+}
