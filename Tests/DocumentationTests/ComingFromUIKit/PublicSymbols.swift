@@ -9,8 +9,19 @@ struct PublicSymbols {
   /// The paths of those that nothing is written about, neither here nor where they come from.
   let undocumented: [String]
 
-  /// Reads the graph of a module that was built along with these tests.
+  /// The symbols of each documented library: the compiler is asked once.
+  private static let known = PackageFiles.documented.reduce(into: [:]) { known, module in
+    known[module] = Result { try PublicSymbols(reading: module) }
+  }
+
+  /// The symbols of a documented library.
   init(module: String) throws {
+    guard let known = Self.known[module] else { throw SwiftTool.Failure("no library: \(module)") }
+    self = try known.get()
+  }
+
+  /// Reads the graph of a module that was built along with these tests.
+  private init(reading module: String) throws {
     let graphs = FileManager.default.temporaryDirectory
       .appending(path: "TabHostSymbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
