@@ -130,6 +130,13 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Programs as they are written for UIKit, and renamed.
+    .testTarget(
+      name: "PortingTests",
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      exclude: ["Differences", "UIKit"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
