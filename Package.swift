@@ -137,6 +137,12 @@ let package = Package(
       exclude: ["Differences", "UIKit"],
       swiftSettings: settings
     ),
+    // Tests in the way of XCTest.
+    .testTarget(
+      name: "XCTestExampleTests",
+      dependencies: ["TabHost", "TabHostTesting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
