@@ -137,6 +137,19 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Programs as they are written for UIKit, and renamed.
+    .testTarget(
+      name: "PortingTests",
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      exclude: ["Differences", "UIKit"],
+      swiftSettings: settings
+    ),
+    // Tests in the way of XCTest.
+    .testTarget(
+      name: "XCTestExampleTests",
+      dependencies: ["TabHost", "TabHostTesting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],

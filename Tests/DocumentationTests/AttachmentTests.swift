@@ -1,0 +1,20 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+@MainActor @Test func `a tap is told, and what people saw is kept beside the result`() throws {
+  let mailbox = try HostDescription(json: #"{"tabs":["inbox","sent"]}"#).makeHost()
+  let screen = HostScreen(host: mailbox.host, size: CellSize(columns: 40, rows: 8))
+  var transcript: [String] = []
+  let runner = ScriptRunner(mailbox) { transcript.append($0) }
+  mailbox.log.clear()
+
+  try runner.run(HostScript(parsing: "tap sent"))
+  let frame = screen.frame()
+
+  Attachment.record(transcript.joined(separator: "\n"), named: "transcript.txt")
+  Attachment.record(frame.plainText, named: "frame.txt")
+  Attachment.record(frame.svg(), named: "frame.svg")
+  #expect(mailbox.log.calls == [.should("sent"), .did("sent", "inbox")])
+}

@@ -1,0 +1,162 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The ported chat") struct ChatTests {
+  private let store = ChatStore(
+    conversations: [
+      Conversation(id: "general", name: "General", unreadCount: 2),
+      Conversation(id: "crew", name: "Crew"),
+      Conversation(id: "ada", name: "Ada", kind: .direct),
+    ]
+  )
+
+  private func fixture(_ traits: TraitCollection = .pad) -> PortFixture {
+    PortFixture(ChatController(store: store), traits: traits)
+  }
+
+  private func names(_ fixture: PortFixture, _ group: String) -> [String] {
+    fixture.group(group).children.map(\.identifier)
+  }
+
+  private func title(_ fixture: PortFixture) -> String? {
+    fixture.host.sidebar.bottomBarView?.title
+  }
+
+  @Test func `it starts with its mentions, pinned, and with what is unread`() {
+    let fixture = fixture()
+    #expect(fixture.take() == [])
+    #expect(fixture.state.selected == "mentions")
+    #expect(fixture.state.bar.pinned == ["mentions"])
+    #expect(fixture.rows.prefix(4) == ["mentions", "channels", "general", "crew"])
+    #expect(fixture.rows.last == "people")
+    #expect(fixture.tab("general").badgeValue == "2")
+    #expect(title(fixture) == "2 unread")
+    let header = fixture.host.sidebar.headerContentConfiguration as? ListContentConfiguration
+    #expect(header?.text == "Harbour Office")
+  }
+
+  @Test func `opening a conversation marks it as read`() {
+    let fixture = fixture()
+    fixture.user.tapRow("general")
+    #expect(
+      fixture.take() == [
+        .should("general"), .shown("channels", ["channels"]), .shown("general", ["general"]),
+        .did("general", "mentions"),
+      ]
+    )
+    #expect(store["general"]?.unreadCount == 0)
+    #expect(fixture.tab("general").badgeValue == nil)
+    #expect(title(fixture) == "All read")
+  }
+
+  @Test func `a message moves its conversation up, and the selection stays`() {
+    let fixture = fixture()
+    fixture.user.tapRow("general")
+    let content = fixture.tab("general").viewController
+    _ = fixture.take()
+    store.receive(in: "crew")
+    #expect(names(fixture, "channels") == ["crew", "general"])
+    #expect(fixture.tab("crew").badgeValue == "1")
+    #expect(fixture.take() == [])
+    #expect(fixture.state.selected == "general")
+    #expect(fixture.tab("general").viewController === content)
+  }
+
+  @Test func `conversations come, are renamed and go, and the selection falls back`() {
+    let fixture = fixture()
+    fixture.user.tapRow("crew")
+    _ = fixture.take()
+    store["night"] = Conversation(id: "night", name: "Night Shift")
+    store["crew"]?.name = "Deck Crew"
+    #expect(names(fixture, "channels") == ["night", "general", "crew"])
+    #expect(fixture.tab("crew").title == "Deck Crew")
+    #expect(fixture.take() == [])
+    store["crew"] = nil
+    #expect(
+      fixture.take() == [
+        .shown("channels", ["channels"]), .did("channels", "crew", .fallback),
+      ]
+    )
+  }
+
+  @Test func `swipes mark as unread, and leave only by their button`() throws {
+    let fixture = fixture()
+    fixture.user.fullSwipe(.leading, on: fixture.tab("crew"))
+    #expect(fixture.tab("crew").badgeValue == "1")
+    fixture.user.openSwipeActions(.trailing, on: fixture.tab("crew"))
+    let row = try #require(fixture.host.sidebar.swipedRow)
+    #expect(!row.configuration.performsFirstActionWithFullSwipe)
+    fixture.user.performSwipeAction(try #require(row.configuration.actions.first))
+    #expect(names(fixture, "channels") == ["general"])
+    #expect(fixture.take() == [.lead("crew"), .trail("crew")])
+  }
+
+  @Test func `a context menu mutes, and its row says so`() throws {
+    let fixture = fixture()
+    fixture.host.sidebar.displayedRows = 0..<4
+    _ = fixture.take()
+    fixture.user.openContextMenu(on: fixture.tab("crew"))
+    guard case .action(let mute)? = fixture.host.openMenu?.items.first else {
+      Issue.record("no menu")
+      return
+    }
+    #expect(mute.state == .off)
+    fixture.user.choose(mute)
+    #expect(fixture.take() == [.menu("crew"), .upd(.tab("crew"))])
+    #expect(fixture.tab("crew").subtitle == "Muted")
+    #expect(fixture.host.sidebar.item(for: fixture.tab("crew"))?.accessories.count == 1)
+  }
+
+  @Test func `the rows on screen are watched, and no others`() {
+    let fixture = fixture()
+    fixture.host.sidebar.displayedRows = 2..<4
+    #expect(
+      fixture.take() == [
+        .item(.tab("general")), .upd(.tab("general")), .begin("general"), .item(.tab("crew")),
+        .upd(.tab("crew")),
+        .begin("crew"),
+      ]
+    )
+    #expect(store.watched == ["general", "crew"])
+    fixture.user.collapse(fixture.group("channels"))
+    #expect(
+      fixture.take() == [
+        .end("general"), .end("crew"), .item(.tab("people")), .upd(.tab("people")),
+        .begin("people"),
+      ]
+    )
+    #expect(store.watched == [])
+  }
+
+  @Test func `an action makes a channel and opens it, and a menu reads everything`() throws {
+    let fixture = fixture()
+    let channels = fixture.group("channels")
+    fixture.user.perform(try #require(channels.sidebarActions.first), in: channels)
+    #expect(
+      fixture.take() == [
+        .shown("channels", ["channels"]), .shown("channel-4", ["channel-4"]),
+        .did("channel-4", "mentions", .program),
+      ]
+    )
+    fixture.user.openSidebarOverflow()
+    guard case .action(let read)? = fixture.host.openMenu?.items.first else {
+      Issue.record("no menu")
+      return
+    }
+    fixture.user.choose(read)
+    #expect(store.conversations.allSatisfy { $0.unreadCount == 0 })
+    #expect(title(fixture) == "All read")
+  }
+
+  @Test func `it is drawn in a terminal`() {
+    let fixture = fixture()
+    let screen = HostScreen(host: fixture.host, size: CellSize(columns: 80, rows: 24))
+    fixture.user.tapRow("general")
+    let frame = screen.frame().plainText
+    for text in ["Harbour Office", "Channels", "All read", "No messages yet"] {
+      #expect(frame.contains(text), "\(frame)")
+    }
+  }
+}

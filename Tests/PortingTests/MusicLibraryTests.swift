@@ -1,0 +1,139 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The ported music library") struct MusicLibraryTests {
+  private let store = MusicStore()
+  private let text = ["public.utf8-plain-text"]
+
+  private func fixture(_ traits: TraitCollection = .pad) -> PortFixture {
+    PortFixture(MusicLibraryController(store: store), traits: traits)
+  }
+
+  @Test func `it starts with its first tab, the groups below the tabs`() {
+    let fixture = fixture()
+    #expect(fixture.take() == [])
+    #expect(fixture.state.selected == "listen")
+    #expect(
+      fixture.rows == [
+        "listen", "radio", "library", "artists", "albums", "songs", "playlists", "morning",
+        "evening", "new-playlist",
+      ]
+    )
+    #expect(fixture.state.bar.fixed == ["listen"])
+    #expect(fixture.state.bar.middle == ["radio", "library"])
+  }
+
+  @Test func `beside the sidebar the stack has the page of the row alone`() {
+    let fixture = fixture()
+    fixture.user.tapRow("artists")
+    #expect(
+      fixture.take() == [
+        .should("artists"), .shown("library", ["library"], answer: []),
+        .shown("artists", ["artists"]), .did("artists", "listen"),
+      ]
+    )
+    #expect(fixture.state.stack == ["artists"])
+    #expect(store.lastTab == "artists")
+  }
+
+  @Test func `without a sidebar the group opens its default child, above its own page`() {
+    let fixture = fixture(.phone)
+    fixture.user.tap("library")
+    #expect(
+      fixture.take() == [
+        .should("albums"), .shown("library", ["library"]), .shown("albums", ["albums"]),
+        .did("albums", "listen"),
+      ]
+    )
+    fixture.user.goBack()
+    #expect(fixture.take() == [.did("library", "albums")])
+    #expect(fixture.state.stack == ["library"])
+    #expect(store.lastTab == "library")
+  }
+
+  @Test func `an album is pushed above the albums, and leaving it selects nothing`() {
+    let fixture = fixture()
+    (fixture.host as? MusicLibraryController)?.open("Blue Hours")
+    #expect(
+      fixture.take() == [
+        .shown("library", ["library"], answer: []), .shown("albums", ["albums"]),
+        .did("albums", "listen", .program),
+      ]
+    )
+    #expect(fixture.state.stack == ["albums", "Blue Hours"])
+    fixture.user.goBack()
+    #expect(fixture.take() == [])
+    #expect(fixture.state.stack == ["albums"])
+  }
+
+  @Test func `songs are dropped on a playlist, and nowhere else`() {
+    let fixture = fixture()
+    let songs = ["Harbour", "Salt"].map { DragItem(itemProvider: ItemProvider(object: $0)) }
+    let drag = fixture.user.dragIn(songs)
+    drag.enter(.tab(fixture.tab("radio")))
+    drag.enter(.tab(fixture.tab("evening")))
+    drag.drop()
+    #expect(
+      fixture.take() == [
+        .op("radio", text + text, .forbidden), .op("evening", text + text, .copy),
+        .accept("evening", text + text),
+      ]
+    )
+    #expect(store.playlists[1].songs == ["Harbour", "Salt"])
+    #expect(fixture.tab("evening").subtitle == "2 songs")
+  }
+
+  @Test func `the songs of a playlist move to another with its row`() {
+    let fixture = fixture()
+    let (outcome, drag) = fixture.user.drag(row: fixture.tab("morning"))
+    drag?.enter(.tab(fixture.tab("evening")))
+    drag?.drop()
+    #expect(outcome == .performed)
+    #expect(
+      fixture.take() == [
+        .dragBegin("morning"), .op("evening", text + text, .move), .accept("evening", text + text),
+      ]
+    )
+    #expect(store.playlists[1].songs == ["First Light", "Slow Train"])
+  }
+
+  @Test func `an action adds a playlist, and a swipe deletes it`() throws {
+    let fixture = fixture()
+    let group = fixture.group("playlists")
+    fixture.user.perform(try #require(group.sidebarActions.first), in: group)
+    #expect(fixture.rows.suffix(3) == ["evening", "playlist-3", "new-playlist"])
+    #expect(fixture.take() == [])
+    fixture.user.fullSwipe(.trailing, on: fixture.tab("playlist-3"))
+    #expect(fixture.take() == [.delegate(.trail("playlist-3"))])
+    #expect(store.playlists.map(\.id) == ["morning", "evening"])
+    #expect(fixture.rows.suffix(2) == ["evening", "new-playlist"])
+  }
+
+  @Test func `what people hide and reorder is told at the end, and kept for the next launch`() {
+    let kept = InMemoryTabCustomizationStore()
+    let first = PortFixture(MusicLibraryController(store: store), store: kept)
+    first.user.beginEditing()
+    first.user.uncheck(first.tab("radio"))
+    first.user.moveRow(first.tab("songs"), .before, first.tab("artists"))
+    first.user.endEditing()
+    #expect(first.take() == [.willEdit, .vis(["radio"]), .order("library"), .didEdit])
+    #expect(store.hiddenTabs == ["radio": true])
+    #expect(store.arrangedTabs == ["library": ["songs", "artists", "albums"]])
+
+    let second = PortFixture(MusicLibraryController(store: store), store: kept)
+    #expect(second.take() == [])
+    #expect(second.rows.prefix(5) == ["listen", "library", "songs", "artists", "albums"])
+  }
+
+  @Test func `it is drawn in a terminal`() {
+    let fixture = fixture()
+    let screen = HostScreen(host: fixture.host, size: CellSize(columns: 80, rows: 24))
+    fixture.user.tapRow("albums")
+    let frame = screen.frame().plainText
+    for text in ["Playlists", "Morning  2 son", "Small Rooms"] {
+      #expect(frame.contains(text), "\(frame)")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import TabHost
+import TabHostTesting
+
+/// A ported program on screen, with all calls to its delegates recorded on their way to it.
+@MainActor struct PortFixture {
+  let host: TabHostController
+  let log = CallLog()
+  private let recorder: DelegateRecorder
+
+  /// - Parameter store: Where the host keeps what people arrange; not in a file of this machine.
+  init(
+    _ host: TabHostController,
+    traits: TraitCollection = .pad,
+    store: any TabCustomizationStore = InMemoryTabCustomizationStore()
+  ) {
+    self.host = host
+    host.customizationStore = store
+    host.traitCollection = traits
+    log.recordDiagnostics(of: host)
+    host.loadViewIfNeeded()
+    recorder = DelegateRecorder(
+      log: log,
+      forwardingTo: host.delegate,
+      sidebar: host.sidebar.delegate
+    )
+    host.delegate = recorder
+    host.sidebar.delegate = recorder
+    host.appear()
+  }
+
+  var user: UserInteraction { host.user }
+  var state: HostState { HostState(of: host) }
+  var rows: [String] { state.sidebar.rows.map(\.id) }
+
+  func tab(_ identifier: String) -> TabItem {
+    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
+  }
+
+  func group(_ identifier: String) -> TabGroupItem {
+    tab(identifier) as? TabGroupItem ?? TabGroupItem(title: "missing", identifier: "missing")
+  }
+
+  /// What was recorded since the last time.
+  func take() -> [RecordedCall] {
+    defer { log.clear() }
+    return log.entries
+  }
+}
+
+extension TraitCollection {
+  /// A tablet in portrait: the bar is on screen.
+  static let portrait = TraitCollection(orientation: .portrait)
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite("Porting by the published table") struct PortingTests {
+  static let programs = ["Chat", "MusicLibrary", "Shop"]
+
+  @Test(arguments: programs)
+  func `a program is renamed by the table, and has no more differences than are listed`(
+    program: String
+  ) throws {
+    let renaming = Renaming(article: try PortingFiles.article())
+    let renamed = renaming.applied(to: try PortingFiles.original(program))
+    let expected = try PortingFiles.differences(program).applied(to: renamed)
+    let port = try PortingFiles.port(program).components(separatedBy: "\n")
+    let unlisted = port.difference(from: expected).map { change in
+      switch change {
+      case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
+      case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
+      }
+    }
+    #expect(unlisted == [])
+  }
+
+  @Test(arguments: programs) func `a program is one that people write`(program: String) throws {
+    let lines = try PortingFiles.original(program).components(separatedBy: "\n")
+    #expect((120...260).contains(lines.count))
+    #expect(lines.first == "import UIKit")
+  }
+
+  @Test func `no word of the table is renamed in two ways`() throws {
+    let words = Renaming(article: try PortingFiles.article()).words
+    #expect(words.filter { $1.count > 1 }.map(\.key).sorted() == [])
+    #expect(words["UITab"] == ["TabItem"])
+    #expect(words["tabBarController"] == ["tabHostController"])
+    #expect(words["viewControllerProvider"] == ["viewProvider"])
+  }
+
+  @Test func `the command of the article renames every word of the table, and keeps the others`()
+    throws
+  {
+    let article = try PortingFiles.article()
+    let command = try RenamingCommand(article: article)
+    for (word, renamed) in Renaming(article: article).words {
+      #expect(command.applied(to: word) == renamed.first)
+    }
+    #expect(command.applied(to: "import UIKit") == "import TabHost")
+    #expect(command.applied(to: "GUIDE, UInt, fluid") == "GUIDE, UInt, fluid")
+  }
+
+  @Test func `the article names each kind of difference, and no other`() throws {
+    let section = try PortingFiles.article().components(separatedBy: "\n## ")
+      .first { $0.hasPrefix("What needs more than renaming") }
+    let named = (section ?? "").matches(of: /(?m)^- \*\*(.+?)\.\*\*/).map { String($0.1) }
+    let used = try Self.programs.flatMap { try PortingFiles.differences($0).changes.map(\.name) }
+    #expect(Set(named) == Set(used))
+    #expect(Set(named).count == named.count)
+  }
+}

@@ -1,0 +1,237 @@
+import TabHost
+import TabHostTerminal
+
+/// The playlists, and what people have arranged. Kept by the app between launches.
+@MainActor final class MusicStore {
+  struct Playlist {
+    let id: String
+    var name: String
+    var songs: [String] = []
+  }
+
+  let albums = ["Blue Hours", "North Wind", "Small Rooms"]
+  var playlists = [
+    Playlist(id: "morning", name: "Morning", songs: ["First Light", "Slow Train"]),
+    Playlist(id: "evening", name: "Evening"),
+  ]
+  var arrangedTabs: [String: [String]] = [:]
+  var hiddenTabs: [String: Bool] = [:]
+  var lastTab: String?
+}
+
+/// The root of the app: a library with one stack for its pages, and playlists that take songs.
+final class MusicLibraryController: TabHostController {
+  private let store: MusicStore
+
+  private lazy var library = TabGroupItem(
+    title: "Library",
+    image: TabImage(systemName: "books.vertical"),
+    identifier: "library",
+    children: [
+      makeTab("Artists", symbol: "music.mic") { ["Ada Lind", "The Harbour"] },
+      makeTab("Albums", symbol: "square.stack") { [store] in store.albums },
+      makeTab("Songs", symbol: "music.note") { [store] in store.playlists.flatMap(\.songs) },
+    ]
+  ) { _ in
+    SongListViewController(title: "Library") { ["Artists", "Albums", "Songs"] }
+  }
+
+  private lazy var playlists = TabGroupItem(
+    title: "Playlists",
+    image: TabImage(systemName: "music.note.list"),
+    identifier: "playlists",
+    children: store.playlists.map { makeTab(for: $0) }
+  )
+
+  init(store: MusicStore) {
+    self.store = store
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    sidebar.delegate = self
+    mode = .tabSidebar
+    customizationIdentifier = "music"
+
+    let listenNow = makeTab("Listen", symbol: "play.circle")
+    listenNow.preferredPlacement = .fixed
+    let radio = makeTab("Radio", symbol: "dot.radiowaves.left.and.right")
+    radio.allowsHiding = true
+
+    library.managingNavigationController = NavigationController()
+    library.defaultChildIdentifier = "albums"
+    library.allowsReordering = true
+    for tab in library.children {
+      tab.allowsHiding = true
+      tab.preferredPlacement = .optional
+    }
+    playlists.preferredPlacement = .sidebarOnly
+    playlists.sidebarActions = [
+      Action(
+        title: "New Playlist",
+        image: TabImage(systemName: "plus"),
+        identifier: Action.Identifier("new-playlist")
+      ) { [weak self] _ in
+        self?.addPlaylist()
+      }
+    ]
+
+    tabs = [listenNow, radio, library, playlists]
+    if let last = store.lastTab { selectedTab = tab(forIdentifier: last) }
+  }
+
+  /// Opens an album on the stack of the library.
+  func open(_ album: String) {
+    selectedTab = library.tab(forIdentifier: "albums")
+    let page = SongListViewController(title: album) { ["\(album), Part One"] }
+    library.managingNavigationController?.pushViewController(page, animated: true)
+  }
+
+  private func makeTab(
+    _ title: String,
+    symbol: String,
+    lines: @escaping () -> [String] = { [] }
+  ) -> TabItem {
+    let image = TabImage(systemName: symbol)
+    return TabItem(title: title, image: image, identifier: title.lowercased()) { _ in
+      SongListViewController(title: title, lines: lines)
+    }
+  }
+
+  private func makeTab(for playlist: MusicStore.Playlist) -> TabItem {
+    let tab = TabItem(
+      title: playlist.name,
+      image: TabImage(systemName: "music.note"),
+      identifier: playlist.id
+    ) { [store] tab in
+      SongListViewController(title: tab.title) {
+        store.playlists.first { $0.id == tab.identifier }?.songs ?? []
+      }
+    }
+    tab.subtitle = "\(playlist.songs.count) songs"
+    return tab
+  }
+
+  private func addPlaylist() {
+    let number = store.playlists.count + 1
+    let playlist = MusicStore.Playlist(id: "playlist-\(number)", name: "Playlist \(number)")
+    store.playlists.append(playlist)
+    let tab = makeTab(for: playlist)
+    playlists.children.append(tab)
+    sidebar.scroll(to: .tab(tab), animated: true)
+  }
+
+  private func add(_ songs: [String], to tab: TabItem) {
+    guard let index = store.playlists.firstIndex(where: { $0.id == tab.identifier }) else { return }
+    store.playlists[index].songs += songs
+    tab.subtitle = "\(store.playlists[index].songs.count) songs"
+  }
+}
+
+// MARK: - Selecting, arranging and dropping
+
+extension MusicLibraryController: TabHostControllerDelegate {
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {
+    store.lastTab = selectedTab.identifier
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] {
+    // Beside the sidebar, the page of the library would list what its rows list.
+    let isListed = traitCollection.horizontalSizeClass == .regular && !sidebar.isHidden
+    return tab == library && tab != selectedTab && isListed ? [] : proposedViewControllers
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    visibilityDidChangeFor tabs: [TabItem]
+  ) {
+    for tab in tabs { store.hiddenTabs[tab.identifier] = tab.isHidden }
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    displayOrderDidChangeFor group: TabGroupItem
+  ) {
+    store.arrangedTabs[group.identifier] = group.displayOrderIdentifiers
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation {
+    guard tab.parent == playlists, session.canLoadObjects(ofClass: String.self) else {
+      return .forbidden
+    }
+    return session.localDragSession != nil && session.allowsMoveOperation ? .move : .copy
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  ) {
+    _ = session.loadObjects(ofClass: String.self) { [weak self] songs in
+      self?.add(songs, to: tab)
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension MusicLibraryController: TabHostController.Sidebar.Delegate {
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemsForBeginning dragSession: any DragSession,
+    tab: TabItem
+  ) -> [DragItem] {
+    let songs = store.playlists.first { $0.id == tab.identifier }?.songs ?? []
+    return songs.map { song in
+      let item = DragItem(itemProvider: ItemProvider(object: song))
+      item.localObject = song
+      return item
+    }
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    trailingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    guard tab.parent == playlists else { return nil }
+    let delete = ContextualAction(style: .destructive, title: "Delete") {
+      [store, playlists] _, _, completion in
+      store.playlists.removeAll { $0.id == tab.identifier }
+      playlists.children.removeAll { $0 == tab }
+      completion(true)
+    }
+    delete.image = TabImage(systemName: "trash")
+    return SwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+/// Songs, albums or artists, one a line.
+final class SongListViewController: ViewController, TerminalContent {
+  private let lines: () -> [String]
+
+  init(title: String, lines: @escaping () -> [String]) {
+    self.lines = lines
+    super.init()
+    self.title = title
+  }
+
+  func draw(on canvas: inout Canvas) {
+    for (row, line) in lines().enumerated() { canvas.line(line, row: row) }
+  }
+}

@@ -1,0 +1,113 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The ported shop") struct ShopTests {
+  private let store = ShopStore()
+
+  private func fixture(_ traits: TraitCollection = .portrait) -> PortFixture {
+    PortFixture(ShopController(store: store), traits: traits)
+  }
+
+  @Test func `a compact bar has the tabs that it is given, and search apart`() {
+    let fixture = fixture(.phone)
+    #expect(fixture.state.bar.middle == ["home", "categories", "cart"])
+    #expect(fixture.state.bar.prominent == SearchTabItem.identifier)
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.state.bar.fixed == ["sell"])
+    #expect(fixture.state.bar.middle == ["home", "categories"])
+    #expect(fixture.state.bar.pinned == ["cart"])
+  }
+
+  @Test func `the cart is a button: vetoed, it opens a popover at its item`() {
+    let fixture = fixture()
+    fixture.user.tap("cart")
+    #expect(fixture.take() == [.should("cart", false)])
+    #expect(fixture.state.selected == "home")
+    #expect(fixture.host.popover?.content.title == "Cart")
+    guard case .barItem(let tab)? = fixture.host.popover?.anchor else {
+      Issue.record("not at an item of the bar")
+      return
+    }
+    #expect(tab.identifier == "cart")
+  }
+
+  @Test func `another button opens another popover, and a tab that may be selected none`() {
+    let fixture = fixture()
+    fixture.user.tap("cart")
+    fixture.user.tap("sell")
+    #expect(fixture.host.popover?.content.title == "Sell")
+    fixture.user.dismissPopover()
+    fixture.user.tap("home")
+    #expect(
+      fixture.take() == [
+        .should("cart", false), .should("sell", false), .should("home"),
+        .did("home", "home"),
+      ]
+    )
+    #expect(fixture.host.popover == nil)
+  }
+
+  @Test func `a product hides the bar, and buying it brings the bar and a badge`() throws {
+    let fixture = fixture()
+    let stack = fixture.host.selectedViewController as? NavigationController
+    let list = try #require(stack?.topViewController as? ProductListViewController)
+    list.open(list.products[1])
+    #expect(fixture.host.isTabBarHidden)
+    #expect(fixture.state.stack == ["New", "Stool"])
+    try #require(stack?.topViewController as? ProductViewController).buy()
+    #expect(!fixture.host.isTabBarHidden)
+    #expect(fixture.state.stack == ["New"])
+    #expect(fixture.tab("cart").badgeValue == "1")
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `checking out closes the popover and clears the badge`() throws {
+    let fixture = fixture()
+    store.add(store.products[0])
+    #expect(fixture.tab("cart").badgeValue == "1")
+    fixture.user.tap("cart")
+    try #require(fixture.host.popover?.content as? CartViewController).checkOut()
+    #expect(fixture.host.popover == nil)
+    #expect(fixture.tab("cart").badgeValue == nil)
+    #expect(fixture.take() == [.should("cart", false)])
+  }
+
+  @Test func `search opens its field by itself, finds, and gives way to the tab from before`() {
+    let fixture = fixture()
+    let search = SearchTabItem.identifier
+    fixture.user.tap(search)
+    #expect(fixture.host.isSearchActive)
+    fixture.user.enterSearchText("LAMP")
+    #expect(fixture.state.stack == ["2 found"])
+    fixture.user.cancelSearch()
+    #expect(fixture.take() == [.should(search), .did(search, "home"), .did("home", search)])
+    #expect(!fixture.host.isSearchActive)
+  }
+
+  @Test func `the sum stands above a compact bar, as the width changes and as people buy`() {
+    let fixture = fixture(.phone)
+    #expect(fixture.host.bottomAccessory == nil)
+    store.add(store.products[0])
+    #expect(fixture.host.bottomAccessory?.contentView.title == "1 in your cart")
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.host.bottomAccessory == nil)
+    fixture.host.traitCollection = .phone
+    store.add(store.products[1])
+    #expect(fixture.host.bottomAccessory?.contentView.title == "2 in your cart")
+    store.buy()
+    #expect(fixture.host.bottomAccessory == nil)
+    #expect(fixture.take() == [.available(true), .available(false)])
+  }
+
+  @Test func `a category is selected below its group, on one stack`() {
+    let fixture = fixture(.pad)
+    fixture.user.tapRow("lamps")
+    #expect(
+      fixture.take() == [
+        .should("lamps"), .shown("categories"), .shown("lamps", ["lamps"]), .did("lamps", "home"),
+      ]
+    )
+    #expect(fixture.state.stack == ["lamps"])
+  }
+}
