@@ -93,7 +93,7 @@
       index[tab.identifier] = nil
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if notesAll || tab.isHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
+      if notesAll || tab.takesDefaultAnew { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {
