@@ -95,6 +95,48 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
+  /// Rule 27 of `swiftui-parity.md` guards what people have changed; nobody has changed this one.
+  @Test(arguments: [true, false]) func `a tab that enters again takes the default of now`(
+    isHidden: Bool
+  ) {
+    let tab = TabItem.bare("b").with { $0.isHiddenByDefault = !isHidden }
+    let host = TabHostController.with(.pad, .bare("a"), tab)
+    tab.isHiddenByDefault = isHidden
+    #expect(tab.isHidden == !isHidden)
+    host.tabs.removeLast()
+    #expect(tab.isHidden == !isHidden)
+    host.tabs.append(tab)
+    #expect(tab.isHidden == isHidden)
+  }
+
+  @Test(arguments: [true, false]) func `a tab that moves keeps the default it has taken`(
+    isHidden: Bool
+  ) {
+    let tab = TabItem.bare("c").with { $0.isHiddenByDefault = isHidden }
+    let group = TabGroupItem.of([tab], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    tab.isHiddenByDefault = !isHidden
+    host.tabs.append(tab)
+    #expect(tab.parent == nil && tab.isHidden == isHidden)
+    host.performBatchUpdates {
+      host.tabs.removeLast()
+      group.children.append(tab)
+    }
+    #expect(tab.parent === group && tab.isHidden == isHidden)
+  }
+
+  @Test func `what the app or a person has said outlives another default`() {
+    let written = TabItem.bare("b").with { $0.isHidden = true }
+    let chosen = TabItem.bare("c")
+    let host = TabHostController.with(.pad, .bare("a"), written, chosen)
+    host.customization[tab: "c"].sidebarVisibility = .hidden
+    host.tabs.removeLast(2)
+    for tab in [written, chosen] { tab.isHiddenByDefault = true }
+    for tab in [written, chosen] { tab.isHiddenByDefault = false }
+    host.tabs += [written, chosen]
+    #expect(written.isHidden && chosen.isHidden)
+  }
+
   @Test func `children take their default visibility along with their group`() {
     let child = TabItem.bare("c").with { $0.isHiddenByDefault = true }
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([child, .bare("d")], "g"))

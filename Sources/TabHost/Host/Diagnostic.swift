@@ -12,8 +12,16 @@ extension TabHostController {
       case cycle
       /// A second search tab. With an identifier of its own it is an ordinary tab, else left out.
       case secondSearchTab
-      /// A selection of a tab that is not in the host: refused.
+      /// A selection of a tab, or of a value for a tab, that is not in the host: refused.
       case foreignSelection
+      /// Two values of a ``TabSelection`` for one identifier: the first counts, the other one is
+      /// left out.
+      case ambiguousSelection
+      /// A value of a ``TabSelection`` whose identifier no tab of the host has: it names none until
+      /// one has.
+      case unknownSelection
+      /// A state that is restored when the host has been on screen already: nothing changes.
+      case lateRestoration
       /// A selected child that is not a child of the group: refused.
       case foreignChild
       /// An index outside the root tabs: refused.

@@ -79,6 +79,7 @@ extension TabHostController {
     guard !isLooping else { return }
     tellSidebar()
     tellSelection()
+    tellSelectionListeners()
     search.closeIfUnavailable(in: self)
     tellSearchText()
     tellDismissals()
@@ -99,6 +100,7 @@ extension TabHostController {
   func repairSelection() {
     let origin: SelectionOrigin = selection.rootsHaveChanged ? .program : .fallback
     selection.rootsHaveChanged = false
+    if selection.pathToRestore != nil { restoreSelection() }
     guard let tab = selection.tab else {
       if !selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return

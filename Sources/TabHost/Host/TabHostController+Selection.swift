@@ -1,50 +1,4 @@
 extension TabHostController {
-  /// The selection, and what the framework has to remember about it.
-  struct Selection {
-    var tab: TabItem?
-    var origin: SelectionOrigin?
-    /// Whether code has selected nothing on purpose.
-    var isDeclined = false
-    /// The groups above the tab when it was last in the tree, nearest first, kept to fall back
-    /// along them.
-    var groups: [TabGroupItem] = []
-    /// The rootmost among the tab and its groups that manages a stack, noted along with them.
-    var stackGroup: TabGroupItem?
-    /// Whether tabs have come, gone, moved or been hidden, or a group has got another stack, since
-    /// the groups were noted. Where none has, a change has nothing to look after here.
-    var isInDoubt = false
-    /// Whether the tab was to be seen then; one that code selected hidden does not fall back.
-    var wasShown = false
-    /// Whether root tabs were assigned since the last settling.
-    var rootsHaveChanged = false
-    /// Whether a person has selected the tab that was told before, which is told again.
-    var isRetapped = false
-
-    /// A tab was hidden or shown, which concerns the selection on it and below it.
-    @MainActor mutating func noteVisibility(of changed: TabItem) {
-      if tab === changed { isInDoubt = true }
-      for group in groups where group === changed { isInDoubt = true }
-    }
-  }
-
-  /// What the delegates know.
-  struct Told {
-    var selectedTab: TabItem?
-    /// What a subclass was told; ahead of the delegate if the subclass selects another tab.
-    var tabOfSubclass: TabItem?
-    var isSidebarAvailable = false
-    var isSidebarHidden = false
-    var presentation = Presentation.bar
-    var isTabBarHidden = false
-    var searchText = ""
-    /// Whether the host has been on screen, so that availability is worth a call.
-    var hasBeenDisplayed = false
-  }
-}
-
-// MARK: - Reading and selecting
-
-extension TabHostController {
   /// The selected tab, a root or any below; nil if nothing is selected.
   ///
   /// Assigning selects exactly that tab, a hidden or a disabled one too, and a group itself instead
@@ -70,14 +24,6 @@ extension TabHostController {
     return shownPath
   }
 
-  /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``. One
-  /// that is not in the host is refused as ``Diagnostic/Rule/foreignSelection``.
-  ///
-  /// Put it into one ``performBatchUpdates(_:)`` with the tabs, and a single call tells it.
-  public func restoreSelection(to tab: TabItem) {
-    select(tab, origin: .restoration)
-  }
-
   /// The index of the root tab of the selection; nil if nothing is selected.
   ///
   /// Assigning selects that root tab. An index outside the tabs is refused as
@@ -96,71 +42,6 @@ extension TabHostController {
       }
       select(tree.roots[newValue], origin: .program)
     }
-  }
-
-  /// The content of the selection; see ``contentTab``. Reading it makes it.
-  ///
-  /// Assigning selects the tab whose content the controller is. One of no tab in the host is
-  /// refused as ``Diagnostic/Rule/foreignViewController``.
-  public var selectedViewController: ViewController? {
-    get {
-      followSelectedPath()
-      if selectedStackGroup == nil { nearestTabWithContent?.follow(\.viewController) }
-      return madeOrMakeableContent
-    }
-    set {
-      guard let newValue else { return selectNothing() }
-      let stack = newValue.asNavigation?.managedStack
-      guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
-        return report(.foreignViewController, [], "the controller is the content of no tab here")
-      }
-      select(tab, origin: .program)
-    }
-  }
-
-  /// What ``selectedViewController`` reads, which makes it.
-  var madeOrMakeableContent: ViewController? {
-    selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.madeViewController
-  }
-
-  /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
-  /// nearest with content on the way up from the selected tab; nil if there is none.
-  public var contentTab: TabItem? {
-    followSelectedPath()
-    return selectedStackGroup ?? nearestTabWithContent
-  }
-
-  private var nearestTabWithContent: TabItem? {
-    guard let selectedTab = selection.tab else { return nil }
-    if selectedTab.hasContent { return selectedTab }
-    for group in groupsAboveSelection where group.hasContent { return group }
-    return nil
-  }
-
-  /// The group whose managed stack holds the selected tab; nil if none does.
-  var selectedStackGroup: TabGroupItem? {
-    selection.isInDoubt ? selection.tab?.stackGroup : selection.stackGroup
-  }
-
-  /// The groups above the selected tab, nearest first.
-  private var groupsAboveSelection: [TabGroupItem] {
-    selection.isInDoubt ? selection.tab?.groupsAbove ?? [] : selection.groups
-  }
-
-  /// The navigation controller on show; nil if the content is none.
-  public var visibleNavigationController: NavigationController? {
-    followSelectedPath()
-    return following(\.visibleNavigationController, shownNavigationController)
-  }
-
-  /// What ``visibleNavigationController`` reads.
-  var shownNavigationController: NavigationController? { madeContent?.asNavigation }
-
-  /// The content of the selection, as far as it is made.
-  var madeContent: ViewController? {
-    if let group = selectedStackGroup { return group.storedNavigationController }
-    guard let tab = nearestTabWithContent, tab.hasMadeContent else { return nil }
-    return tab.madeViewController
   }
 }
 
@@ -211,9 +92,10 @@ extension TabHostController {
     }
   }
 
-  private func selectNothing() {
+  func selectNothing() {
     guard selection.tab != nil else {
       selection.isDeclined = true
+      selection.pathToRestore = nil
       return
     }
     change {
@@ -236,6 +118,7 @@ extension TabHostController {
     selection.origin = origin
     selection.isDeclined = false
     selection.isRetapped = false
+    selection.pathToRestore = nil
     notePath(to: tab)
     stackIsStale = true
     invalidation.selection()

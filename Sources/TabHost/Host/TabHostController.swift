@@ -35,6 +35,8 @@ open class TabHostController: ViewController {
   var selection = Selection()
   /// The state that was last told to the delegates.
   var told = Told()
+  /// Who hears of the selection in values of the app's own.
+  var selectionListeners: [SelectionListenerReference] = []
   /// Whether the managed stack of the selected path has to be asked for again.
   var stackIsStale = false
   /// Whether changes are being collected, to be told together.

@@ -41,10 +41,17 @@ extension TabItem {
     return visibility.chosen != .automatic || visibility.chosenInBar != .automatic
   }
 
-  /// Takes the default visibility, if nobody has written one. Called as the tab enters a host.
+  /// Takes the default visibility, if nobody has written one: that of now, whatever it was when the
+  /// tab entered a host before. Called as the tab enters a host.
   func adoptDefaultVisibility() {
-    guard visibility.declared == .undecided, storedIsHiddenByDefault else { return }
-    changeVisibility { $0.declared = .hiddenByDefault }
+    let isHidden = storedIsHiddenByDefault
+    guard visibility.declared == (isHidden ? .undecided : .hiddenByDefault) else { return }
+    changeVisibility { $0.declared = isHidden ? .hiddenByDefault : .undecided }
+  }
+
+  /// Whether entering a host may hide or show the tab by default.
+  var takesDefaultAnew: Bool {
+    storedIsHiddenByDefault || visibility.declared == .hiddenByDefault
   }
 
   /// A person chooses. What is as declared and as by default anyway is no choice.

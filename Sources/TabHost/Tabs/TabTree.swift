@@ -94,7 +94,7 @@
       tab.announce(\.tabHostController)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if notesAll || tab.storedIsHiddenByDefault { departed[ObjectIdentifier(tab)] = tab }
+      if notesAll || tab.takesDefaultAnew { departed[ObjectIdentifier(tab)] = tab }
       if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
       if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
       if let group = tab.asGroup {

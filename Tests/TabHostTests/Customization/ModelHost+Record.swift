@@ -9,7 +9,7 @@ extension ModelHost {
       follow(tab, from: old)
       return
     }
-    if tab.writtenHidden == nil, tab.isHiddenByDefault { tab.hasTakenDefault = true }
+    if tab.writtenHidden == nil { tab.hasTakenDefault = tab.isHiddenByDefault }
     tab.chosenHidden = record.hidden[tab.name]
     tab.chosenInBar = record.inBar[tab.name]
     if tab.isGroup {

@@ -1,0 +1,38 @@
+import Foundation
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The recipe book of the article on what is kept") struct RecipeBookTests {
+  private let file = FileManager.default.temporaryDirectory
+    .appending(path: "recipe-book-\(UUID().uuidString).json")
+
+  private func launch() -> RecipeBook {
+    let book = RecipeBook(leftIn: file)
+    book.traitCollection = TraitCollection()
+    book.appear()
+    return book
+  }
+
+  @Test func `the next run is as this one was left`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let book = launch()
+    #expect(book.selectedTab?.identifier == "today")
+    let mains = try #require(book.tab(forIdentifier: "Mains"))
+    book.user.tapRow(mains)
+    book.user.hideSidebar()
+    book.disappear()
+
+    let next = launch()
+    #expect(next.selectedPath.map(\.identifier) == ["courses", "Mains"])
+    #expect(next.selectionOrigin == .restoration)
+    #expect(next.sidebar.isHidden)
+  }
+
+  @Test(arguments: ["", "{", #"{"selectionPath":7}"#, #"{"selectionPath":["Salads"]}"#])
+  func `it starts whatever the file says`(text: String) throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    #expect(launch().selectedTab?.identifier == "today")
+  }
+}

@@ -1,0 +1,202 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// R7, R12 and assertion 4 of `delegate-sequences.md`, and the decision on restoration of
+/// `design.md`.
+@MainActor @Suite("Restoring a selection") struct RestoringSelectionTests {
+  private let fixture = HostFixture.unbuilt()
+
+  @Test func `R12: before the tabs, it is told once and makes nothing`() {
+    fixture.host.restore(.path("g", "c2"))
+    #expect(fixture.take() == [])
+    fixture.build()
+    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+    #expect(fixture.group("g").selectedChild?.identifier == "c2")
+    fixture.host.appear()
+    #expect(fixture.take() == appearance(of: "c2"))
+  }
+
+  @Test(arguments: [true, false]) func `R12: in a batch with the tabs, it is told once`(
+    isFirst: Bool
+  ) {
+    fixture.host.performBatchUpdates {
+      if isFirst { fixture.host.restore(.path("g", "c2")) }
+      fixture.build()
+      if !isFirst { fixture.host.restore(.path("g", "c2")) }
+    }
+    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+  }
+
+  @Test func `R12: after the tabs, the first selection has been told, and is the previous one`() {
+    fixture.build()
+    fixture.host.restore(.path("g", "c2"))
+    #expect(fixture.take() == [.did("a", nil, .program), .did("c2", "a", .restoration)])
+    fixture.host.restore(.path("g", "c2"))
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `R12: viewDidLoad is early enough`() {
+    final class Loading: TabHostController {
+      let log = CallLog()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        restore(.path("b"))
+        tabs = [.page("a", log), .page("b", log)]
+      }
+    }
+    let host = Loading()
+    let recorder = DelegateRecorder(log: host.log)
+    host.delegate = recorder
+    host.appear()
+    #expect(host.log.entries == [.did("b", nil, .restoration)] + appearance(of: "b"))
+  }
+
+  @Test func `R9: the levels of a managed stack are asked for when the host appears`() {
+    fixture.host.restore(.path("g", "c2"))
+    fixture.build(content: true) {
+      $0.managingNavigationController = .recording("g", fixture.log)
+    }
+    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+    fixture.host.appear()
+    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c2", ["c2"])])
+    #expect(fixture.stack == ["g", "c2"])
+  }
+
+  // MARK: - What can't be selected
+
+  /// What has happened to the tab at the end of the path, and what is selected instead.
+  nonisolated static let cases: [(String, expected: String, SelectionOrigin)] = [
+    ("as it was", "n1", .restoration), ("moved to the root", "n1", .restoration),
+    ("gone", "c1", .restoration), ("hidden", "c1", .restoration), ("disabled", "c1", .restoration),
+    ("below a hidden group", "c1", .restoration), ("below a disabled group", "c1", .restoration),
+    ("without content", "c1", .restoration), ("gone below a page", "h", .restoration),
+    ("below a hidden root", "a", .program), ("below a disabled root", "a", .program),
+    ("gone with all of them", "a", .program),
+  ]
+
+  @Test(arguments: cases)
+  func `the deepest of the path that can be selected is`(
+    change: String,
+    expected: String,
+    origin: SelectionOrigin
+  ) {
+    fixture.host.restore(.path("g", "h", "n1"))
+    fixture.host.performBatchUpdates {
+      fixture.build(content: change == "gone below a page")
+      make(change)
+    }
+    #expect(fixture.take() == [.did(expected, nil, origin)])
+  }
+
+  private func make(_ change: String) {
+    switch change {
+    case "moved to the root": fixture.host.tabs.append(fixture.tab("n1"))
+    case "gone", "gone below a page": fixture.group("h").children = []
+    case "hidden": fixture.tab("n1").isHidden = true
+    case "disabled": fixture.tab("n1").isEnabled = false
+    case "below a hidden group": fixture.tab("h").isHidden = true
+    case "below a disabled group": fixture.tab("h").isEnabled = false
+    case "without content": fixture.group("h").children = [.bare("n1")]
+    case "below a hidden root": fixture.tab("g").isHidden = true
+    case "below a disabled root": fixture.tab("g").isEnabled = false
+    case "gone with all of them": fixture.host.tabs.removeLast()
+    default: break
+    }
+  }
+
+  @Test func `a group that was selected itself is again, whatever its default child`() {
+    fixture.host.restore(.path("g"))
+    fixture.build(content: true) { $0.defaultChildIdentifier = "c1" }
+    #expect(fixture.take() == [.did("g", nil, .restoration)])
+    #expect(fixture.group("g").selectedChild == nil)
+  }
+
+  @Test func `a tab that shows the page of its group can be restored`() {
+    fixture.host.restore(.path("g", "c1"))
+    fixture.build(content: true) { $0.children = [.bare("c1")] }
+    fixture.host.appear()
+    #expect(fixture.take() == [.did("c1", nil, .restoration)] + appearance(of: "g"))
+  }
+
+  @Test func `a path of nonsense, however long, is passed over`() {
+    let names = (0..<100_000).map { "\u{202E}\($0)" }
+    fixture.host.restore(TabRestorationState(selectionPath: ["b"] + names + [""]))
+    fixture.build()
+    #expect(fixture.take() == [.did("b", nil, .restoration)])
+  }
+
+  // MARK: - What comes in between
+
+  @Test func `without tabs the path waits for them, also on screen`() {
+    fixture.host.restore(.path("g", "c2"))
+    fixture.host.appear()
+    #expect(fixture.host.restorationState == .path("g", "c2"))
+    fixture.build()
+    #expect(
+      fixture.take() == [.available(true), .did("c2", nil, .restoration)] + appearance(of: "c2")
+    )
+    fixture.host.tabs = []
+    fixture.log.clear()
+    fixture.build()
+    #expect(fixture.takeCalls() == [.available(true), .did("a", nil, .program)])
+  }
+
+  @Test func `what code selects in between counts`() {
+    fixture.host.restore(.path("g", "c2"))
+    fixture.host.performBatchUpdates {
+      fixture.build()
+      fixture.host.selectedTab = fixture.tab("b")
+    }
+    #expect(fixture.take() == [.did("b", nil, .program)])
+  }
+
+  @Test func `nothing selected on purpose in between stays so`() {
+    fixture.host.restore(.path("g", "c2"))
+    fixture.host.selectedTab = nil
+    fixture.build()
+    #expect(fixture.take() == [])
+    fixture.host.restore(.path("b"))
+    #expect(fixture.take() == [.did("b", nil, .restoration)])
+  }
+
+  @Test func `of two states the second counts, and one without a path leaves the selection`() {
+    fixture.host.restore(.path("b"))
+    fixture.host.restore(.path("g", "c1"))
+    fixture.host.restore(TabRestorationState())
+    fixture.build()
+    #expect(fixture.take() == [.did("c1", nil, .restoration)])
+  }
+
+  @Test func `a host that has been on screen is left as it is, and that is reported`() {
+    fixture.build()
+    fixture.host.appear()
+    fixture.host.disappear()
+    fixture.log.clear()
+    let state = TabRestorationState(
+      selectionPath: ["g", "c2"],
+      isSidebarHidden: true,
+      expansion: ["g": false]
+    )
+    fixture.host.restore(state)
+    #expect(
+      fixture.log.diagnostics.map(\.description) == [
+        "diagnostic lateRestoration [c2]: the host has been on screen already; nothing is restored"
+      ]
+    )
+    #expect(fixture.log.calls == [])
+    #expect(fixture.host.restorationState == .path("a"))
+    #expect(fixture.group("g").isExpanded && !fixture.host.sidebar.isHidden)
+  }
+
+  @Test func `a delegate may select another tab when it hears of the restored one`() {
+    fixture.recorder.reselectInDid = ["c2": "b"]
+    fixture.host.restore(.path("g", "c2"))
+    fixture.build()
+    fixture.host.appear()
+    #expect(
+      fixture.take() == [.did("c2", nil, .restoration), .did("b", "c2", .program)]
+        + appearance(of: "b")
+    )
+  }
+}

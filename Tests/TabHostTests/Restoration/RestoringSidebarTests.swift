@@ -1,0 +1,186 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Restoring the sidebar") struct RestoringSidebarTests {
+  private let fixture = HostFixture.unbuilt()
+
+  // MARK: - Whether it is shown
+
+  @Test(arguments: [true, false]) func `R13: it is hidden as it was, and nobody is told`(
+    isFirst: Bool
+  ) {
+    let state = TabRestorationState(isSidebarHidden: true)
+    if isFirst { fixture.host.restore(state) }
+    fixture.build()
+    if !isFirst { fixture.host.restore(state) }
+    fixture.host.appear()
+    #expect(fixture.takeCalls() == [.did("a", nil, .program)])
+    #expect(fixture.host.presentation == .bar)
+    fixture.host.sidebar.isHidden = false
+    #expect(fixture.takeCalls() == [.sidebarWill(hidden: false)])
+  }
+
+  @Test func `row 71: what is restored is a choice, which a rotation does not change`() {
+    fixture.host.restore(TabRestorationState(isSidebarHidden: false))
+    fixture.build()
+    fixture.host.appear()
+    fixture.log.clear()
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.takeCalls() == [])
+    #expect(!fixture.host.sidebar.isHidden)
+  }
+
+  @Test func `row 70: where nobody had chosen, the orientation still does`() {
+    fixture.host.restore(.path("b"))
+    fixture.build()
+    fixture.host.appear()
+    #expect(fixture.host.restorationState.isSidebarHidden == nil)
+    fixture.log.clear()
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.takeCalls() == [.sidebarWill(hidden: true)])
+  }
+
+  @Test func `row 73: where there is no sidebar the choice waits for one`() {
+    fixture.host.traitCollection = .compact
+    fixture.host.restore(TabRestorationState(isSidebarHidden: true))
+    fixture.build()
+    fixture.host.appear()
+    fixture.host.traitCollection = .pad
+    #expect(fixture.host.sidebar.isAvailable && fixture.host.sidebar.isHidden)
+  }
+
+  // MARK: - What is expanded
+
+  @Test(arguments: [true, false]) func `groups are expanded as they were, and nobody is told`(
+    isFirst: Bool
+  ) {
+    let state = TabRestorationState(expansion: ["g": true, "h": false, "nobody": true])
+    if isFirst { fixture.host.restore(state) }
+    fixture.build { $0.isCollapsedByDefault = true }
+    if !isFirst { fixture.host.restore(state) }
+    fixture.host.appear()
+    #expect(fixture.takeCalls() == [.did("a", nil, .program)])
+    #expect(fixture.host.sidebar.outline == ["a", "b", "v g", "  c1", "  c2", "  > h"])
+  }
+
+  @Test func `a group that comes later is as it was, too`() {
+    fixture.host.restore(TabRestorationState(expansion: ["g": false]))
+    fixture.host.tabs = [.page("a", fixture.log)]
+    fixture.host.appear()
+    #expect(fixture.host.restorationState.expansion == ["g": false])
+    fixture.host.tabs.append(fixture.groupToRestore())
+    #expect(fixture.host.sidebar.outline == ["a", "> g"])
+  }
+
+  @Test func `what is restored is a person's choice: a reset takes it back, pruning forgets it`() {
+    fixture.host.restore(TabRestorationState(expansion: ["g": false, "nobody": true]))
+    fixture.build()
+    fixture.host.appear()
+    fixture.host.pruneCustomization()
+    #expect(fixture.host.restorationState.expansion == ["g": false])
+    fixture.host.resetCustomization(.expansion)
+    #expect(fixture.group("g").isExpanded)
+    #expect(fixture.host.restorationState.expansion == [:])
+  }
+
+  @Test func `what the app expands and collapses is its own, and not in the state`() {
+    fixture.build()
+    fixture.host.appear()
+    fixture.group("g").isExpanded = false
+    #expect(fixture.host.restorationState.expansion == [:])
+  }
+
+  // MARK: - Beside a customization
+
+  @Test func `a customization that was assigned goes over the state`() {
+    fixture.host.customization[group: "g"].isExpanded = true
+    fixture.host.customization[group: "g"].tabOrder = ["c2"]
+    fixture.host.restore(TabRestorationState(expansion: ["g": false, "h": false]))
+    fixture.build()
+    #expect(fixture.host.restorationState.expansion == ["g": true, "h": false])
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1", "h"])
+  }
+
+  /// Who had the last word is kept with the customization; a state may be older.
+  @Test(arguments: [true, false]) func `a kept customization alone says what is expanded`(
+    isFirst: Bool
+  ) {
+    let store = InMemoryTabCustomizationStore()
+    var kept = TabCustomization()
+    kept[group: "h"].isExpanded = false
+    store.save(kept, identifier: "main")
+    fixture.host.customizationStore = store
+    let state = TabRestorationState(selectionPath: ["b"], expansion: ["g": false, "h": true])
+    if isFirst { fixture.host.restore(state) }
+    fixture.host.customizationIdentifier = "main"
+    if !isFirst { fixture.host.restore(state) }
+    fixture.build()
+    #expect(fixture.take() == [.did("b", nil, .restoration)])
+    #expect(fixture.group("g").isExpanded && !fixture.group("h").isExpanded)
+    #expect(store.load(identifier: "main") == kept)
+  }
+
+  // MARK: - From run to run
+
+  /// With a kept customization and without: a group is as it was left, run after run.
+  @Test(arguments: ["main", nil]) func `runs follow each other, each as the one before was left`(
+    identifier: String?
+  ) {
+    let store = InMemoryTabCustomizationStore()
+    func run(_ state: TabRestorationState) -> HostFixture {
+      HostFixture.nextRun(restoring: state) {
+        $0.customizationStore = store
+        $0.customizationIdentifier = identifier
+      }
+    }
+    let first = run(TabRestorationState())
+    #expect(first.host.restorationState == .path("a"))
+    first.user.collapse(first.group("h"))
+    first.user.tapRow("c2")
+    first.user.hideSidebar()
+    let left = first.host.restorationState
+    #expect(
+      left
+        == TabRestorationState(
+          selectionPath: ["g", "c2"],
+          isSidebarHidden: true,
+          expansion: ["h": false]
+        )
+    )
+
+    let second = run(left)
+    #expect(second.host.restorationState == left)
+    #expect(second.host.presentation == .bar)
+    second.user.showSidebar()
+    second.user.expand(second.group("h"))
+    #expect(second.host.restorationState.expansion == [:])
+
+    let third = run(second.host.restorationState)
+    #expect(third.group("h").isExpanded)
+    #expect(third.host.customization.isEmpty)
+    #expect(
+      third.host.restorationState
+        == TabRestorationState(selectionPath: ["g", "c2"], isSidebarHidden: false)
+    )
+  }
+
+  @Test func `a reset in a run that was restored is kept`() {
+    let store = InMemoryTabCustomizationStore()
+    func run(_ state: TabRestorationState) -> HostFixture {
+      HostFixture.nextRun(restoring: state) {
+        $0.customizationStore = store
+        $0.customizationIdentifier = "main"
+      }
+    }
+    let first = run(TabRestorationState())
+    first.user.collapse(first.group("g"))
+    let left = first.host.restorationState
+    let second = run(left)
+    second.user.beginEditing()
+    second.user.resetCustomization()
+    second.user.endEditing()
+    // The app has come to no end here: the state is the older one.
+    #expect(run(left).group("g").isExpanded)
+  }
+}
