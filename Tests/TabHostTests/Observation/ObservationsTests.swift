@@ -7,7 +7,7 @@ import Testing
   @Test func `a sequence of observations sees complete states only`() async {
     let fixture = HostFixture.roots("a", "b")
     let host = fixture.host
-    let states = Observations { @MainActor in
+    let states = Observations {
       "\(host.selectedTab?.title ?? "") \(host.bar.items.map(\.title)) \(host.tabs.count)"
     }
     var steps: [@MainActor () -> Void] = [
