@@ -90,7 +90,7 @@ open class TabHostController: ViewController {
   var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
 
   /// Who follows the host; nobody, as long as only the framework reads it.
-  var followers = Followers() {
+  var followers: Followers? {
     didSet { announceFacetsToFollowers() }
   }
 

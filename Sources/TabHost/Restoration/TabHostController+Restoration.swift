@@ -66,7 +66,8 @@ extension TabHostController {
 
   private func restorableTab(along path: [String]) -> TabItem? {
     for identifier in path.reversed() {
-      guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree, tab.isEnabledThroughout
+      guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
+        tab.isEnabledThroughout
       else { continue }
       if tab.hasContentOnItsWay { return tab }
       let resolved = tab.resolvedSelf

@@ -143,7 +143,7 @@ extension TabHostController {
     private(set) lazy var display = RowDisplay(sidebar: self)
 
     /// Who follows the sidebar; nobody, as long as only the framework reads it.
-    var followers = Followers() {
+    var followers: Followers? {
       didSet { host?.announceFacetsToFollowers() }
     }
 

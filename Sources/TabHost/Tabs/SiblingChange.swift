@@ -61,7 +61,7 @@
 
   /// Whether somebody follows one of the tabs that may leave.
   var hasFollowedAmongOld: Bool {
-    for tab in old[oldMiddle] where tab.followers.registrar != nil { return true }
+    for tab in old[oldMiddle] where tab.followers != nil { return true }
     return false
   }
 

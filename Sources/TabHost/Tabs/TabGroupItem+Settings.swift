@@ -97,7 +97,7 @@ extension TabGroupItem {
     set {
       guard newValue != storedSumsBadges else { return }
       announce(\.sumsBadges)
-      if ownBadge == nil { announce(\.badgeValue) }
+      if ownBadge == nil { announceBadgeValue() }
       storedSumsBadges = newValue
       tabHost?.tree.summingDidChange(of: self)
       if ownBadge == nil { lookDidChange() }

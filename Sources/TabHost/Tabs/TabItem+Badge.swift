@@ -10,7 +10,7 @@ extension TabItem {
       guard newValue != old else { return }
       let isShownOtherwise = newValue?.text != old?.text
       announce(\.badge)
-      if isShownOtherwise { announce(\.badgeValue) }
+      if isShownOtherwise { announceBadgeValue() }
       annotate { $0.badge = newValue }
       guard let host = tabHost else {
         parent?.badgesBelowDidChange(in: nil)
@@ -30,6 +30,10 @@ extension TabItem {
     get { following(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
   }
+
+  /// Here, where a group is a tab: the path of a property names the class that it is asked of, and
+  /// whoever follows a badge has asked a tab.
+  func announceBadgeValue() { announce(\.badgeValue) }
 
   /// The badge that was given to the tab itself.
   var ownBadge: TabBadge? { annotations?.badge }
@@ -73,7 +77,7 @@ extension TabGroupItem {
     var group: TabGroupItem? = self
     while let current = group, current.ownBadge == nil {
       if current.storedSumsBadges {
-        current.announce(\.badgeValue)
+        current.announceBadgeValue()
         current.lookDidChange()
       }
       group = current.storedParent

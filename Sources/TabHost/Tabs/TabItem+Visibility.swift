@@ -90,7 +90,7 @@ extension TabItem {
     isByPerson: Bool = false,
     _ mutate: (inout Visibility) -> Void
   ) {
-    if followers.registrar != nil { announceVisibility(after: mutate) }
+    if followers != nil { announceVisibility(after: mutate) }
     var new = visibility
     mutate(&new)
     guard new != visibility else { return }

@@ -28,7 +28,7 @@
   var hostReference: HostReference?
 
   /// Who follows the tab; nobody, as long as only the framework reads it.
-  var followers = Followers()
+  var followers: Followers?
 
   /// The place among the slots of the sidebar section that lists the tab. Means something only
   /// while that section exists.

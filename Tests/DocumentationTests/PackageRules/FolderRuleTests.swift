@@ -5,7 +5,10 @@ import Testing
     let expected: Set = [
       "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",
     ]
-    let names = try Set(PackageFiles.names(in: "").filter { !$0.hasPrefix(".") })
+    // Programs that are built to count their lines leave those where they run; git ignores them.
+    let names = try Set(
+      PackageFiles.names(in: "").filter { !$0.hasPrefix(".") && !$0.hasSuffix(".profraw") }
+    )
     #expect(names == expected)
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/TabHost", ["FoundationEssentials"]),
+    ("Sources/TabHost", ["FoundationEssentials", "Observation"]),
     ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
     ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
     (

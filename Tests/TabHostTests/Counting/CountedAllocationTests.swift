@@ -52,7 +52,7 @@ struct CountedAllocationTests {
           title in view: 4
           title out of view: 1
           1,000 titles at once: 57
-          select the first time: 12
+          select the first time: 17
           select by code: 10
           select out of view: 8
           select by a person: 11
@@ -61,16 +61,16 @@ struct CountedAllocationTests {
           show in view: 15
           hide out of view: 7
           show out of view: 7
-          collapse in view: 55
-          expand in view: 55
-          collapse out of view: 12
-          expand out of view: 12
-          move in view: 75
-          move out of view: 66
-          append in view: 76
-          remove in view: 76
-          append out of view: 67
-          remove out of view: 69
+          collapse in view: 60
+          expand in view: 60
+          collapse out of view: 13
+          expand out of view: 13
+          move in view: 76
+          move out of view: 67
+          append in view: 77
+          remove in view: 77
+          append out of view: 68
+          remove out of view: 70
           hide the sidebar: 68
           show the sidebar: 182
           scroll by a row: 11
