@@ -19,6 +19,17 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.should("g"), .did("g", "a")])
   }
 
+  @Test func `R8: a child comes before the page of its group`() {
+    let fixture = HostFixture.group(content: true) { $0.defaultChildIdentifier = "c2" }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    fixture.host.selectedTab = fixture.tab("c1")
+    fixture.host.selectedTab = fixture.tab("a")
+    _ = fixture.take()
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c1"), .did("c1", "a")])
+  }
+
   @Test func `R8: a destination does not use its default child`() {
     let fixture = HostFixture.group { group in
       group.defaultChildIdentifier = "c2"

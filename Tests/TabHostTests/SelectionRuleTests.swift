@@ -142,6 +142,18 @@ import Testing
     )
   }
 
+  @Test func `R5: a tab that leaves inside shouldSelect is not selected`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.recorder.shouldSelect = { tab in
+      fixture.host.tabs.removeAll { $0 === tab }
+      return true
+    }
+    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
+    #expect(fixture.take() == [.should("b")])
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.selectionOrigin == .program)
+  }
+
   @Test func `R5: a chain of redirects shows the last tab alone`() {
     let fixture = HostFixture.roots("a", "b", "c", "d")
     fixture.recorder.reselectInDid = ["b": "c", "c": "d"]

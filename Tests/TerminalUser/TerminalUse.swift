@@ -57,13 +57,13 @@ import TabHostTerminal
   }
 
   /// Runs a host, one of whose tabs can't be shown.
-  static func runHost() async {
-    let host = TabHostController()
-    host.tabs = [
+  static func runHost() async { await run(host) }
+
+  static var host: TabHostController {
+    TabHostController(tabs: [
       TabItem(title: "Calm", identifier: "calm") { _ in ViewController() },
       TabItem(title: "Storm", identifier: "storm") { _ in preconditionFailure("as asked") },
-    ]
-    await run(host)
+    ])
   }
 
   /// Runs a host with a page in many colours.

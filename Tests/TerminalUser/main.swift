@@ -1,6 +1,8 @@
 // A program for the tests of terminal devices: to be typed at, stopped, resized and killed. Says on
 // descriptor 3 what it was told, a line each.
 
+import TabHostTerminal
+
 let command = CommandLine.arguments.dropFirst().first ?? ""
 switch command {
 case "run": await TerminalUse.run()
@@ -13,6 +15,7 @@ case "drop": TerminalUse.dropDevice()
 case "open": TerminalUse.tryToOpen()
 case "again": TerminalUse.openAgain()
 case "host": await TerminalUse.runHost()
+case "main": await TerminalApplication.main(TerminalUse.host)
 case "colors": await TerminalUse.runColors()
 case "job": JobControl.run(as: "foreground")
 case "background": JobControl.run(as: "run")

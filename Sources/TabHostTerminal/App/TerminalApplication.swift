@@ -5,7 +5,7 @@ public import TabHost
 ///
 /// One call in `main.swift`:
 ///
-///     exit(try await TerminalApplication.run(host))
+///     await TerminalApplication.main(host)
 ///
 /// The host is drawn anew whenever it has changed, whoever changed it: timers and tasks of the app
 /// write to its tabs, and that is all. Where the terminal is fast enough, the sidebar slides when
@@ -98,6 +98,23 @@ public import TabHost
     let ending = await application.run()
     if case .terminated(let signal) = ending { signal.endProcess() }
     return ending.exitStatus
+  }
+
+  /// Runs a host as the whole of a program, and leaves with the status of ``run(_:configure:)``.
+  ///
+  /// Where there is no terminal that can show it, one line on standard error says why, and the
+  /// status is 1. A program that has something else to show there calls ``run(_:configure:)``.
+  public static func main(
+    _ host: TabHostController,
+    configure: (TerminalApplication) -> Void = { _ in }
+  ) async -> Never {
+    do {
+      TerminalSystem.exit(try await run(host, configure: configure))
+    } catch {
+      let program = CommandLine.arguments.first?.split(separator: "/").last ?? "error"
+      TerminalSystem.complain(SafeText("\(program): \(error)").string)
+      TerminalSystem.exit(1)
+    }
   }
 
   /// Shows the host, follows what happens until the end, and takes it off the screen. To be called

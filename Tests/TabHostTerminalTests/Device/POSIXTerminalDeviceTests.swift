@@ -94,6 +94,13 @@ import Testing
     #expect(terminal.output == [])
   }
 
+  @Test func `a program that is a host says in a line that it needs a terminal`() throws {
+    let terminal = try PseudoTerminal("main", input: "/dev/null")
+    #expect(try terminal.end() == .exit(1))
+    let line = "TerminalUser: a full screen needs a terminal: standard input is none\r\n"
+    #expect(String(decoding: terminal.output, as: UTF8.self) == line)
+  }
+
   @Test func `a terminal without a cursor is refused`() throws {
     let terminal = try PseudoTerminal("open", environment: ["TERM": "dumb"])
     #expect(try terminal.end() == .exit(0))
