@@ -81,8 +81,8 @@ import Testing
     selection.value = "z"
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic foreignSelection [z]: a value stands for no tab of this host; nothing is"
-          + " selected"
+        "diagnostic foreignSelection [z]: a value stands for no tab of this host, whose selection"
+          + " stays"
       ]
     )
     #expect(selection.value == "a")

@@ -61,7 +61,14 @@ public enum SessionLeader {
     "TERM": "xterm-256color",
     // The report of a crash would ask at the terminal what to do, and wait.
     "SWIFT_BACKTRACE": "enable=no",
-  ]
+  ].merging(ofBuild) { $1 }
+
+  /// What a build that counts lines, or is watched by a sanitizer, is to do about it.
+  private static var ofBuild: [String: String] {
+    ProcessInfo.processInfo.environment.filter { name, _ in
+      ["ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE"].contains(name)
+    }
+  }
 
   /// The path of a program of this package: where the package manager has put it, beside the test
   /// bundle.

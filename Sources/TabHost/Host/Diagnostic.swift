@@ -98,16 +98,16 @@ extension TabHostController {
     }
   }
 
-  /// Where mistakes are reported. Default: one line on standard error.
+  /// Where mistakes are reported; nil writes one line to standard error for each. Default nil.
   ///
   /// Called when the change that is wrong is complete, before the delegates are told of it.
-  public var diagnosticHandler: (Diagnostic) -> Void {
+  public var diagnosticHandler: ((Diagnostic) -> Void)? {
     get { handler }
     set { replace(&handler, with: newValue) }
   }
 
   func report(_ diagnostic: Diagnostic) {
-    guard isChanging else { return handler(diagnostic) }
+    guard isChanging else { return deliver(diagnostic) }
     // Not in place: then the property would be watched for overlapping accesses at each change.
     heldDiagnostics = heldDiagnostics + [diagnostic]
   }
@@ -116,7 +116,11 @@ extension TabHostController {
     guard !heldDiagnostics.isEmpty else { return }
     let diagnostics = heldDiagnostics
     heldDiagnostics = []
-    for diagnostic in diagnostics { handler(diagnostic) }
+    for diagnostic in diagnostics { deliver(diagnostic) }
+  }
+
+  private func deliver(_ diagnostic: Diagnostic) {
+    if let handler { handler(diagnostic) } else { diagnostic.writeToStandardError() }
   }
 
   func report(_ rule: Diagnostic.Rule, _ identifiers: [String] = [], _ message: String) {

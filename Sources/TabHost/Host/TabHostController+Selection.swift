@@ -50,7 +50,11 @@ extension TabHostController {
 extension TabHostController {
   func select(_ tab: TabItem, origin: SelectionOrigin) {
     guard tree.contains(tab) else {
-      return report(.foreignSelection, [tab.identifier], "is not in this host; nothing is selected")
+      let message =
+        tree.tab(forIdentifier: tab.identifier) == nil
+        ? "is not in this host, whose selection stays; add it to the tabs first"
+        : "is not in this host, whose selection stays; another tab has this identifier there"
+      return report(.foreignSelection, [tab.identifier], message)
     }
     guard tab !== selection.tab, !isLooping else { return }
     change { commit(tab, origin: origin) }

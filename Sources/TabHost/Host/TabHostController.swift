@@ -6,7 +6,8 @@
 /// however many callbacks had their say.
 ///
 /// A host is shown by ``appear()``; until then nothing is on screen and no content is made.
-/// A subclass may be its own delegate. It is `Observable`: see <doc:FollowingChanges>. Documented original: `UITabBarController`.
+/// A subclass may be its own delegate. A host is `Observable`: see <doc:FollowingChanges>.
+/// Documented original: `UITabBarController`.
 open class TabHostController: ViewController {
   /// Who decides about and hears of the tabs. Default nil; setting it tells nothing late.
   public weak var delegate: (any TabHostControllerDelegate)?
@@ -87,7 +88,7 @@ open class TabHostController: ViewController {
   // for it: it is changed outside of the property, and assigned.
   /// Mistakes found in the middle of a change, reported when it is complete.
   var heldDiagnostics: [Diagnostic] = []
-  var handler: (Diagnostic) -> Void = { $0.writeToStandardError() }
+  var handler: ((Diagnostic) -> Void)?
 
   /// Who follows the host; nobody, as long as only the framework reads it.
   var followers: Followers? {

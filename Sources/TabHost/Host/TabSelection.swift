@@ -68,7 +68,7 @@
         return
       }
       guard let tab = tab(for: newValue) else {
-        let message = "a value stands for no tab of this host; nothing is selected"
+        let message = "a value stands for no tab of this host, whose selection stays"
         return host.report(.foreignSelection, identifiers[newValue].map { [$0] } ?? [], message)
       }
       host.selectedTab = tab

@@ -9,7 +9,11 @@ extension TabGroupItem {
     set {
       guard newValue !== storedSelectedChild else { return }
       if let newValue, newValue.parent !== self {
-        return report(.foreignChild, [newValue, self], "is not a child of \(identifier)")
+        return report(
+          .foreignChild,
+          [newValue, self],
+          "is not a child of \(identifier), whose selected child stays"
+        )
       }
       if let host = tabHostController, host.selectedTab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)

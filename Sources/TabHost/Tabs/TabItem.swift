@@ -8,8 +8,8 @@
 /// Two tabs with one identifier are equal (`==`), though not identical (`===`). The framework
 /// itself compares identity; equality serves look-ups such as `tabs.firstIndex(of:)`.
 ///
-/// It is `Observable`: whoever reads its properties inside `withObservationTracking(_:onChange:)` or
-/// `Observations` hears when one of them changes, in whichever place the tab is. See
+/// It is `Observable`: whoever reads its properties inside `withObservationTracking(_:onChange:)`
+/// or `Observations` hears when one of them changes, in whichever place the tab is. See
 /// <doc:FollowingChanges>.
 ///
 /// Documented original: `UITab`.

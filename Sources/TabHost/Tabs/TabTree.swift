@@ -57,7 +57,7 @@
     host.report(
       isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
       [tab.identifier],
-      "another tab has this identifier and stays; this one is left out"
+      "\(tab.place) is left out: \(first.place) has this identifier; give each tab its own"
     )
   }
 
@@ -204,5 +204,13 @@
     }
     let placed = tabs.map { tab in (tab: tab, places: tab.path.map(place)) }
     return placed.sorted { $0.places.lexicographicallyPrecedes($1.places) }.map(\.tab)
+  }
+}
+
+extension TabItem {
+  /// Which tab it is, for whoever reads a diagnostic.
+  fileprivate var place: String {
+    let title = storedTitle.debugDescription
+    return storedParent.map { "\(title) in \($0.storedTitle.debugDescription)" } ?? title
   }
 }

@@ -9,7 +9,8 @@ public import TabHost
 ///
 /// The host is drawn anew whenever it has changed, whoever changed it: timers and tasks of the app
 /// write to its tabs, and that is all. Where the terminal is fast enough, the sidebar slides when
-/// it comes or goes; see ``reducesMotion``.
+/// it comes or goes; see ``reducesMotion``. What the host reports meanwhile is written to standard
+/// error when the terminal is given back, unless it has a `diagnosticHandler`.
 @MainActor public final class TerminalApplication {
   /// How a run has ended.
   public enum Ending: Hashable, Sendable {
@@ -53,6 +54,9 @@ public import TabHost
   /// Whether such a frame waits for its time.
   var isRedrawDue = false
   private(set) var isRunning = false
+  /// What the host has reported, and nobody but the screen would have shown.
+  private var reported: [TabHostController.Diagnostic] = []
+  private var keepsDiagnostics = false
   private var decoder = InputDecoder()
   /// How many pieces of input have come, by which a wait knows whether it was in vain.
   private var inputs = 0
@@ -141,6 +145,7 @@ public import TabHost
   /// Puts the host on the screen.
   func begin() {
     isRunning = true
+    keepDiagnostics()
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
     draw()
@@ -152,6 +157,23 @@ public import TabHost
     screen.host.needsFrameHandler = nil
     screen.host.disappear()
     device.close()
+    tellDiagnostics()
+  }
+
+  /// Standard error is the screen. What goes there by default would stay in the picture, and be
+  /// gone with it.
+  private func keepDiagnostics() {
+    guard screen.host.diagnosticHandler == nil else { return }
+    keepsDiagnostics = true
+    screen.host.diagnosticHandler = { [weak self] in self?.reported.append($0) }
+  }
+
+  private func tellDiagnostics() {
+    guard keepsDiagnostics else { return }
+    keepsDiagnostics = false
+    screen.host.diagnosticHandler = nil
+    for diagnostic in reported { TerminalSystem.complain(SafeText(diagnostic.description).string) }
+    reported = []
   }
 }
 

@@ -55,8 +55,8 @@ import Synchronization
         TerminalSystem.isTerminal(TerminalGuard.output)
       ) {
       case (false, false): throw .notATerminal("neither standard input nor standard output is one")
-      case (false, true): throw .notATerminal("standard input is none")
-      case (true, false): throw .notATerminal("standard output is none")
+      case (false, true): throw .notATerminal("standard input is not one")
+      case (true, false): throw .notATerminal("standard output is not one")
       case (true, true): break
       }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }

@@ -36,6 +36,12 @@ import Testing
     #expect(host.selectedTab?.identifier == "inbox")
   }
 
+  @Test func `what is misused is in the log`() {
+    log.recordDiagnostics(of: host)
+    host.selectedTab = TabItem(title: "Elsewhere", identifier: "elsewhere")
+    #expect(log.diagnostics.map(\.name) == ["foreignSelection"])
+  }
+
   @Test func `on a narrow screen there is no sidebar to show`() {
     host.traitCollection.horizontalSizeClass = .compact
     #expect(host.user.showSidebar() == .refused(.notAvailable))

@@ -27,7 +27,9 @@ import TabHost
     (lines, places) = ([], [])
     if host.presentation.showsBar, !host.bar.isHidden { drawBar(host.bar) }
     if host.presentation.showsSidebar { drawRows(of: host.sidebar) }
-    let title = host.selectedViewController?.title ?? host.contentTab?.title
+    let stack = host.selectedViewController as? NavigationController
+    let page = stack?.topViewController ?? host.selectedViewController
+    let title = page?.title ?? host.selectedTab?.title
     lines.append("= \(title ?? "nothing")")
     return lines.joined(separator: "\n")
   }

@@ -57,6 +57,29 @@ import Testing
     #expect(text().hasSuffix(device.capabilities.modes.exit))
   }
 
+  @Test func `what is reported by default waits until the terminal is given back`() async {
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    #expect(host.diagnosticHandler != nil)
+    application.quit()
+    #expect(await ending == .quit)
+    #expect(host.diagnosticHandler == nil)
+  }
+
+  @Test func `a handler of the app's own is told at once`() async {
+    let log = CallLog()
+    log.recordDiagnostics(of: host)
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    host.selectedIndex = 7
+    #expect(log.diagnostics.map(\.name) == ["invalidIndex"])
+    application.quit()
+    #expect(await ending == .quit)
+    #expect(host.diagnosticHandler != nil)
+  }
+
   @Test func `a key that only time tells from others may end it, too`() async {
     let application = TerminalApplication(host: host, device: device)
     application.screen.keyBindings[.escape] = .quit

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTestSupport
 import Testing
 
@@ -80,8 +81,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["in": "/dev/null"], "standard input is none"),
-    (["out": "/dev/null"], "standard output is none"),
+    (["in": "/dev/null"], "standard input is not one"),
+    (["out": "/dev/null"], "standard output is not one"),
     (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
   func `what is no terminal is refused`(
@@ -95,10 +96,19 @@ import Testing
   }
 
   @Test func `a program that is a host says in a line that it needs a terminal`() throws {
-    let terminal = try PseudoTerminal("main", input: "/dev/null")
-    #expect(try terminal.end() == .exit(1))
-    let line = "TerminalUser: a full screen needs a terminal: standard input is none\r\n"
-    #expect(String(decoding: terminal.output, as: UTF8.self) == line)
+    let program = Process()
+    let errors = Pipe()
+    program.executableURL = URL(filePath: SessionLeader.product("TerminalUser"))
+    program.arguments = ["main"]
+    program.standardInput = FileHandle.nullDevice
+    program.standardOutput = FileHandle.nullDevice
+    program.standardError = errors
+    try program.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    let reason = "neither standard input nor standard output is one"
+    #expect(said == "TerminalUser: a full screen needs a terminal: \(reason)\n")
+    #expect(program.terminationStatus == 1)
   }
 
   @Test func `a terminal without a cursor is refused`() throws {
