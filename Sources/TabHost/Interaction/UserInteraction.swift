@@ -76,7 +76,8 @@ extension UserInteraction {
     isInBar(tab) ? tapItem(tab) : tapRow(tab)
   }
 
-  /// Taps the tab with an identifier; see ``tap(_:)-(TabItem)``.
+  /// Taps the tab with an identifier; see ``tap(_:)-(TabItem)``. One that no tab has is refused as
+  /// ``Refusal/notOnScreen``.
   @discardableResult
   public func tap(_ identifier: String) -> Outcome {
     withTab(identifier) { tap($0) }
