@@ -15,6 +15,10 @@ let help = """
     --size CxR       the size of a printed frame, 80x24 if it is not given
     --help           print this
     --version        print the version
+
+  Of the script's commands, tap, row, select, set, add, remove, size, rotate and
+  print are used most. The article "Scripts and descriptions" of TabHostTesting
+  lists them all, and the keys of descriptions.
   """
 
 let sample = Sample(

@@ -1,0 +1,141 @@
+import Foundation
+import TabHost
+import TabHostTesting
+import Testing
+
+@Suite("Scripts and descriptions") struct ScriptReferenceTests {
+  private let reference: ScriptReference
+
+  init() throws {
+    reference = try ScriptReference()
+  }
+
+  // MARK: Scripts
+
+  @Test func `the tables of commands list what the parser knows, and nothing else`() throws {
+    let source = try PackageFiles.text(
+      "Sources/TabHostTesting/Script/ScriptArguments+Commands.swift"
+    )
+    let usages = try #require(source.components(separatedBy: "static let usages = [").last)
+    let table = try #require(usages.components(separatedBy: "\n  ]").first)
+    let known = Set(table.matches(of: /"([a-z-]+)": "/).map { String($0.output.1) })
+    let listed = reference.usages.compactMap { $0.split(separator: " ").first }
+    #expect(known.contains("tap") && known.contains("cancel-search"))
+    #expect(Set(listed.map(String.init)) == known)
+  }
+
+  @Test func `the example of each command can be read`() throws {
+    for row in reference.commands {
+      let script = try HostScript(parsing: row[1].joined(separator: "\n"), name: row[0].joined())
+      let names = row[0].compactMap { $0.split(separator: " ").first }
+      let shown = script.commands.compactMap { $0.text.split(separator: " ").first }
+      #expect(Set(names).isSubset(of: shown), "\(row[0])")
+    }
+  }
+
+  @Test func `every word that a command may have is one it takes`() throws {
+    for usage in reference.usages where usage.contains("|") {
+      for choice in usage.split(separator: " ").filter({ $0.contains("|") && !$0.contains("[") }) {
+        for word in choice.split(separator: "|") {
+          let line = usage.replacingOccurrences(of: " [N|full]", with: "")
+            .replacingOccurrences(of: "PROPERTY VALUE", with: "title text")
+            .replacingOccurrences(of: choice, with: word)
+          #expect(throws: Never.self) { try HostScript(parsing: line) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("ofTabs", "a"), ("ofHost", "host")])
+  func `the tables of properties list what set takes`(list: String, target: String) throws {
+    // That of tabs comes before that of the host.
+    let tables = reference.tables.filter { $0.first?.first?.first == "title" }
+    let rows = try #require(target == "host" ? tables.last : tables.first)
+    let source = try PackageFiles.text("Sources/TabHostTesting/Script/ScriptProperty+Names.swift")
+    let part = try #require(source.components(separatedBy: "static let \(list):").last)
+    let properties = try #require(part.components(separatedBy: "\n  ]").first)
+    let known = properties.matches(of: /\n    "([\w.]+)": \./).map { String($0.output.1) }
+    #expect(known.contains("title") && rows.flatMap { $0[0] }.sorted() == known.sorted())
+    for row in rows {
+      for property in row[0] {
+        for value in row[1] {
+          let line = "set \(target) \(property) \(value)"
+          #expect(throws: Never.self, "\(line)") { try HostScript(parsing: line) }
+        }
+      }
+    }
+  }
+
+  // MARK: Descriptions
+
+  @Test func `every key that a description may have is named`() throws {
+    let folder = "Sources/TabHostTesting/Description"
+    var keys: Set<String> = []
+    for file in try PackageFiles.swiftFiles(in: folder) {
+      for list in try PackageFiles.text(file).components(separatedBy: "enum Key: ").dropFirst() {
+        let cases = try #require(list.components(separatedBy: "}").first)
+        for match in cases.matches(of: /case ([\w, ]+)/) {
+          keys.formUnion(match.output.1.components(separatedBy: ", "))
+        }
+      }
+    }
+    #expect(keys.isSuperset(of: ["tabs", "idiom", "fullSwipe", "barPresentation", "expanded"]))
+    #expect(keys.filter { !reference.names($0) }.isEmpty)
+  }
+
+  /// Each table of keys, with a description around its keys that lacks nothing else.
+  @Test(
+    arguments: [
+      ("tabs", #"{"tabs":["a"],KEY}"#),
+      ("id", #"{"tabs":[{"id":"a",KEY}]}"#),
+      ("children", #"{"tabs":[{"id":"g","children":["a"],KEY}]}"#),
+      ("shouldSelectTab", #"{"answers":{KEY}}"#),
+    ]
+  )
+  func `every value in the tables of keys can be read`(first: String, around: String) throws {
+    let rows = reference.table(of: first)
+    #expect(rows.count > 5)
+    for row in rows {
+      for key in row[0] {
+        // No key may be there twice.
+        let rest = around.replacing(#/"(\w+)":(?:"\w"|\["a"\]),/#) { match in
+          match.output.1 == key ? "" : String(match.output.0)
+        }
+        for value in row[1] {
+          let json = rest.replacingOccurrences(of: "KEY", with: "\"\(key)\":\(value)")
+          #expect(throws: Never.self, "\(json)") { try HostDescription(json: json) }
+        }
+      }
+    }
+  }
+
+  // MARK: Transcripts
+
+  @MainActor @Test func `the host of the article writes its transcript`() throws {
+    let json = try #require(reference.blocks("json").first)
+    let blocks = reference.blocks("text")
+    #expect(blocks.count == 2)
+    let transcript = try #require(blocks.first)
+    let script = transcript.components(separatedBy: "\n").filter { $0.hasPrefix("> ") }
+      .map { $0.dropFirst(2) }.joined(separator: "\n")
+    for (format, expected) in zip([TranscriptFormat.text, .json], blocks) {
+      var lines: [String] = []
+      let host = try HostDescription(json: json).makeHost()
+      let runner = ScriptRunner(host, format: format) { lines.append($0) }
+      try runner.run(HostScript(parsing: script))
+      #expect(lines.joined(separator: "\n").contains(expected))
+    }
+  }
+
+  @Test func `every call, every event of content and every refusal is named`() throws {
+    let source = try PackageFiles.text("Sources/TabHostTesting/Calls/DelegateCall+Name.swift")
+    let list = try #require(source.components(separatedBy: "\n  }").first)
+    let calls = list.matches(of: /case ([\w, ]+)/)
+      .flatMap { $0.output.1.components(separatedBy: ", ") }
+    #expect(calls.contains("shouldSelectTab") && calls.contains("itemsForAddingTo"))
+    let known =
+      calls + ContentCall.Event.allCases.map(\.rawValue)
+      + UserInteraction.Refusal.allCases.map(\.rawValue)
+    #expect(known.filter { !reference.names($0) }.isEmpty)
+  }
+}
