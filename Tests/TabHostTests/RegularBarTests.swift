@@ -201,4 +201,12 @@ import Testing
     host.tabs[1].isHidden = true
     #expect(host.bar.text == "middle a")
   }
+
+  @Test func `a prominent tab that is for the sidebar only is not in the bar`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").preferredPlacement = .sidebarOnly
+    fixture.host.prominentTabIdentifier = "b"
+    #expect(fixture.host.bar.items.map(\.identifier) == ["a"])
+    #expect(fixture.host.bar.prominent == nil)
+  }
 }

@@ -43,4 +43,16 @@ import Testing
     #expect(fixture.takeCalls() == [.vis(["a"]), .did("a", nil, .fallback), .didEdit])
     #expect(fixture.selected == "a")
   }
+
+  @Test func `on a phone, where nobody can show a hidden sidebar, it can't be edited`() {
+    let fixture = editable("a")
+    var traits = TraitCollection.phone
+    traits.horizontalSizeClass = .regular
+    fixture.host.traitCollection = traits
+    fixture.host.sidebar.preferredPlacement = .sidebar
+    fixture.host.sidebar.isHidden = true
+    #expect(fixture.user.beginEditing() == .refused(.notAvailable))
+    fixture.host.sidebar.isHidden = false
+    #expect(fixture.user.beginEditing() == .performed)
+  }
 }
