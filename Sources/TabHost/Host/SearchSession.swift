@@ -91,9 +91,9 @@ extension TabHostController {
   /// is selected, or the host is ``isSearchable`` without one.
   public var isSearchAvailable: Bool {
     follow(\.isSearchable)
-    follow(\.selectedTab)
+    follow(\.selectedTab, as: .selectedTab)
     // A search tab that comes or goes changes the bar.
-    follow(\.bar)
+    follow(\.bar, as: .bar)
     return search.isAvailable(in: self)
   }
 

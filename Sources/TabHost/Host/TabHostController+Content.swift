@@ -51,7 +51,7 @@ extension TabHostController {
   /// The navigation controller on show; nil if the content is none.
   public var visibleNavigationController: NavigationController? {
     followSelectedPath()
-    return following(\.visibleNavigationController, shownNavigationController)
+    return following(\.visibleNavigationController, shownNavigationController, as: .content)
   }
 
   /// What ``visibleNavigationController`` reads.

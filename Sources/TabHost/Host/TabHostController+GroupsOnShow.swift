@@ -9,7 +9,7 @@ extension TabHostController {
   public var isShowingGroupChildren: Bool {
     follow(\.presentation)
     follow(\.isTabBarHidden)
-    follow(\.bar)
+    follow(\.bar, as: .bar)
     followSelectedPath()
     let presentation = rules.presentation
     if presentation.showsSidebar { return true }

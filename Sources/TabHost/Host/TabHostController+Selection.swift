@@ -7,7 +7,7 @@ extension TabHostController {
   /// ``Diagnostic/Rule/foreignSelection``. Nil empties the screen, tells nobody, and nothing is
   /// selected until someone selects.
   public var selectedTab: TabItem? {
-    get { following(\.selectedTab, selection.tab) }
+    get { following(\.selectedTab, selection.tab, as: .selectedTab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
@@ -15,7 +15,7 @@ extension TabHostController {
 
   /// Who made the present selection; nil before the first. Readable inside `didSelectTab`.
   public var selectionOrigin: SelectionOrigin? {
-    following(\.selectionOrigin, selection.origin)
+    following(\.selectionOrigin, selection.origin, as: .selectionOrigin)
   }
 
   /// The way from the root tab to the selected one, both included; empty if nothing is selected.

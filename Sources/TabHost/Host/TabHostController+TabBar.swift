@@ -51,7 +51,7 @@ extension TabHostController {
   /// Whether the bar is on show and small, for the reasons that ``tabBarMinimizeBehavior`` gives.
   /// One that a scroll has made small gets large with a person's next selection.
   public var isTabBarMinimized: Bool {
-    follow(\.bar)
+    follow(\.bar, as: .bar)
     return minimizesTabBar
   }
 

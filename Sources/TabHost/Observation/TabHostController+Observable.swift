@@ -20,6 +20,37 @@ extension TabHostController: Followed {
   }
 }
 
+// MARK: - Facets
+
+extension TabHostController {
+  /// A facet of the host is read from outside of the framework.
+  func follow<Value>(
+    _ property: KeyPath<TabHostController, Value>,
+    as facet: Invalidation.Facets
+  ) {
+    follow(property)
+    invalidation.noteRead(of: facet)
+  }
+
+  /// The same, with what the property reads.
+  func following<Value>(
+    _ property: KeyPath<TabHostController, Value>,
+    _ value: Value,
+    as facet: Invalidation.Facets
+  ) -> Value {
+    follow(property, as: facet)
+    return value
+  }
+}
+
+extension TabHostController.Sidebar {
+  /// The rows are read from outside of the framework.
+  func followRows() {
+    follow(\.rows)
+    host?.invalidation.noteRead(of: .rows)
+  }
+}
+
 // MARK: - The selected path
 
 extension TabHostController {
@@ -28,7 +59,7 @@ extension TabHostController {
 
   /// What depends on the selected path is read from outside of the framework.
   func followSelectedPath() {
-    follow(\.selectedTab)
+    follow(\.selectedTab, as: .selectedTab)
     for tab in shownPath {
       tab.follow(\.parent)
       tab.asGroup?.follow(\.managingNavigationController)

@@ -74,7 +74,7 @@ extension TabHostController {
 extension TabHostController {
   /// What stands in the bar. Computed when asked, and kept until something in it changes; linear
   /// in the number of root tabs.
-  public var bar: Bar { following(\.bar, presentBar) }
+  public var bar: Bar { following(\.bar, presentBar, as: .bar) }
 
   /// What ``bar`` reads.
   var presentBar: Bar {
@@ -95,7 +95,7 @@ extension TabHostController {
   /// The tab that stands apart in the bar: the one that ``prominentTabIdentifier`` names, or the
   /// search tab if none is named and it activates its search by itself; nil otherwise.
   public var prominentTab: TabItem? {
-    follow(\.bar)
+    follow(\.bar, as: .bar)
     return tabApart
   }
 
@@ -109,7 +109,7 @@ extension TabHostController {
   /// The item that a bar shows as selected: the selected tab, or the nearest above it that has
   /// one; nil if none has.
   public var selectedBarItem: TabItem? {
-    follow(\.bar)
+    follow(\.bar, as: .bar)
     followSelectedPath()
     return shownPath.last(where: barShows)
   }

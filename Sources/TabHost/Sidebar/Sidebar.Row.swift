@@ -103,7 +103,7 @@ extension TabHostController.Sidebar {
   /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
   /// again after a change: indices are not kept.
   public var rows: Rows {
-    follow(\.rows)
+    followRows()
     return Rows(host: host)
   }
 
@@ -116,7 +116,7 @@ extension TabHostController.Sidebar {
 
     private var list: RowList? {
       guard let host else { return nil }
-      host.sidebar.follow(\.rows)
+      host.sidebar.followRows()
       return RowList(host: host)
     }
 

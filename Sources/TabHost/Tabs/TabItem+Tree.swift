@@ -38,7 +38,7 @@ extension TabItem {
   /// between pages.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController else { return false }
-    host.follow(\.bar)
+    host.follow(\.bar, as: .bar)
     host.follow(\.presentation)
     guard host.barKnowsPlacements, host.rules.presentation != .pages else { return false }
     return host.barShows(self)
