@@ -3,9 +3,6 @@
 /// It is handed the host, of which it keeps no reference: to load one wherever it is needed was a
 /// fifth of the cost of a selection.
 @MainActor final class ContentPresenter {
-  /// How often callbacks may change the host before the framework takes them for a loop.
-  static let patience = 64
-
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
@@ -13,7 +10,7 @@
   private(set) var isUpdating = false
   // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   private var postponed: [(NavigationController, animated: Bool)] = []
-  private weak var tabReportedWithoutContent: TabItem?
+  private var tabReportedWithoutContent: TabItem?
 
   /// All that is on screen while the host is.
   var allShown: [ViewController] {
@@ -33,7 +30,7 @@
     if shownBottomBar === child { shownBottomBar = nil }
     if shownPopover === child {
       shownPopover = nil
-      if host.opened.popover?.content === child { host.dismissPopover() }
+      if host.state.overlays.popover?.content === child { host.dismissPopover() }
     }
   }
 
@@ -45,7 +42,7 @@
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    for _ in 0..<(Self.patience + postponed.count) {
+    for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard updateOnce(in: host) else { return }
     }
     host.report(.endlessSelection, [], "appearance calls keep changing the content")
@@ -56,20 +53,20 @@
     var wanted = shown
     if host.isShown {
       if let made = host.madeContent {
-        wanted = allowed(made, of: host.selection.tab, in: host)
+        wanted = allowed(made, of: host.state.selection.tab, in: host)
       } else {
-        let tab = host.selection.tab
+        let tab = host.state.selection.tab
         wanted = allowed(host.madeOrMakeableContent, of: tab, in: host)
         // The provider may have selected another tab, whose content is wanted now.
-        guard host.selection.tab === tab else { return true }
+        guard host.state.selection.tab === tab else { return true }
       }
     }
-    let accessory = host.wantedAccessory
+    let accessory = host.state.shownAccessory
     if wanted !== shown {
       let old = shown
       shown = wanted
       exchange(old, for: wanted, in: host)
-      host.invalidation.content()
+      host.update(.content) {}
     } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed[0]
       postponed = Array(postponed.dropFirst())
@@ -87,7 +84,7 @@
   /// Takes one step among what stands beside the content and over it. False if there was none.
   private func updateEdges(in host: TabHostController) -> Bool {
     let bottomBar = wantedBottomBar(in: host)
-    let popover = host.opened.popover?.content
+    let popover = host.state.overlays.popover?.content
     if bottomBar !== shownBottomBar {
       let old = shownBottomBar
       shownBottomBar = bottomBar
@@ -104,7 +101,7 @@
 
   /// Chooses what appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
-    let wanted = allowed(host.madeOrMakeableContent, of: host.selection.tab, in: host)
+    let wanted = allowed(host.madeOrMakeableContent, of: host.state.selection.tab, in: host)
     if wanted !== shown {
       let old = shown
       shown = wanted
@@ -137,7 +134,7 @@
   /// Stays where it is while the host is off screen.
   private func wantedBottomBar(in host: TabHostController) -> ViewController? {
     guard host.isShown else { return shownBottomBar }
-    guard let wanted = host.sidebar.storedBottomBarView, host.sidebar.isOnScreen else { return nil }
+    guard let wanted = host.state.sidebar.bottomBar, host.sidebar.isOnScreen else { return nil }
     return wanted
   }
 

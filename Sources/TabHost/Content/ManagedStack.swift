@@ -4,7 +4,7 @@
 /// controllers that the delegate left it. Pages that were pushed by hand belong to the tab that
 /// was selected then, and come back with it until they are popped.
 @MainActor final class ManagedStack {
-  private(set) weak var group: TabGroupItem?
+  private var groupReference: BackReference<TabGroupItem>
   let navigationController: NavigationController
   private var levels: [Pages] = []
   private var pushed: [Pages] = []
@@ -15,12 +15,18 @@
 
   /// A tab and controllers of its. Not held: a tab holds its group, which holds the stack.
   fileprivate struct Pages {
-    weak var tab: TabItem?
+    var tab: TabItem
     var controllers: [ViewController]
   }
 
+  /// The group, which clears it when another controller manages its stack.
+  var group: TabGroupItem? { groupReference.owner }
+
+  /// Clears the group, which manages its stack no longer.
+  func releaseGroup() { groupReference.owner = nil }
+
   init(group: TabGroupItem, navigationController: NavigationController) {
-    self.group = group
+    groupReference = BackReference(group)
     self.navigationController = navigationController
     waiting = navigationController.viewControllers
   }
@@ -76,11 +82,12 @@
     let lostLevel = !gone.isDisjoint(with: ofLevels.subtracting(byHand))
     forget(gone)
     note(stack.filter { !known.contains(ObjectIdentifier($0)) })
-    guard lostLevel, let group, let host = group.tabHost,
-      host.selection.tab?.isOrIsBelow(group) == true,
-      let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) }),
-      let owner = levels[level].tab, owner !== host.selection.tab, owner.isOrIsBelow(group)
+    guard lostLevel, let group, let host = group.host,
+      host.state.selection.tab?.isOrIsBelow(group) == true,
+      let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
+    let owner = levels[level].tab
+    guard owner !== host.state.selection.tab, owner.isOrIsBelow(group) else { return }
     levels.removeSubrange((level + 1)...)
     host.followStack(to: owner, origin: origin)
   }
@@ -104,7 +111,7 @@ extension ManagedStack {
 
   private func note(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
-    guard let group, let leaf = group.tabHost?.selection.tab, leaf.isOrIsBelow(group) else {
+    guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
       waiting += pages
       return
     }
@@ -119,7 +126,7 @@ extension ManagedStack {
     waiting.removeAll { gone.contains(ObjectIdentifier($0)) }
     for index in pushed.indices { pushed[index].remove(gone) }
     for index in levels.indices { levels[index].remove(gone) }
-    pushed.removeAll { $0.tab == nil || $0.controllers.isEmpty }
+    pushed.removeAll { $0.controllers.isEmpty }
   }
 }
 

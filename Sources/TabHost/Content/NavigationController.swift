@@ -75,13 +75,13 @@ open class NavigationController: ViewController {
       steps += 1
       shownPage = stack.last
       shownPage?.loadViewIfNeeded()
-    } while shownPage !== stack.last && steps < ContentPresenter.patience
+    } while shownPage !== stack.last && steps < Transaction.maximumPasses
     endShowing()
   }
 
   override var asNavigation: NavigationController? { self }
 
-  override var home: TabHostController? { managedStack?.group?.tabHost ?? super.home }
+  override var home: TabHostController? { managedStack?.group?.host ?? super.home }
 
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }
@@ -148,14 +148,8 @@ extension NavigationController {
       controller.didMove(toParent: self)
     }
     if !isRebuild { managedStack?.stackDidChange(from: old, by: origin) }
-    tabHostController?.invalidateBar()
-    tabHostController?.invalidation.content()
-    if let host = tabHostController, host.isBusy {
-      host.contentPresenter.postpone(self, animated: animated)
-    } else {
-      showTop(animated: animated)
-      tabHostController?.updateLayout()
-    }
+    guard let host = tabHostController else { return showTop(animated: animated) }
+    host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }
 
   private func permitted(_ proposed: [ViewController]) -> [ViewController] {
@@ -181,7 +175,7 @@ extension NavigationController {
     isShowing = true
     defer { isShowing = false }
     var steps = 0
-    while shownPage !== stack.last, steps < ContentPresenter.patience {
+    while shownPage !== stack.last, steps < Transaction.maximumPasses {
       steps += 1
       if appearanceState == .appeared { stack.last?.loadViewIfNeeded() }
       show(stack.last, animated: animated)

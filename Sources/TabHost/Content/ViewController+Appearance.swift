@@ -22,7 +22,7 @@ extension ViewController {
       guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
       loadViewIfNeeded()
       transitionIsAnimated = animated
-      state = .willAppear
+      appearance = .willAppear
       viewWillAppear(animated)
       if appearanceState == .willAppear { prepareToAppear() }
       // Each call may have taken the controller off the screen again.
@@ -32,7 +32,7 @@ extension ViewController {
       prepareToDisappear()
       guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
       transitionIsAnimated = animated
-      state = .disappearing
+      appearance = .disappearing
       viewWillDisappear(animated)
       guard appearanceState == .disappearing else { return }
     }
@@ -44,14 +44,14 @@ extension ViewController {
     switch appearanceState {
     case .disappeared, .appeared: return
     case .disappearing:
-      state = .disappeared
+      appearance = .disappeared
       viewDidDisappear(transitionIsAnimated)
     case .willAppear, .appearing:
       announceAppearing()
       guard appearanceState == .appearing else { return }
       layOut()
       guard appearanceState == .appearing else { return }
-      state = .appeared
+      appearance = .appeared
       viewDidAppear(transitionIsAnimated)
       guard appearanceState == .appeared else { return }
     }
@@ -62,7 +62,7 @@ extension ViewController {
   /// Calls `viewIsAppearing`, once per appearance.
   func announceAppearing() {
     guard appearanceState == .willAppear else { return }
-    state = .appearing
+    appearance = .appearing
     traitsMayHaveChanged()
     guard appearanceState == .appearing else { return }
     viewIsAppearing(transitionIsAnimated)

@@ -36,7 +36,7 @@ extension ViewController {
     // A host may be content of another, and the outermost is the one that is drawn.
     var above: ViewController? = self
     while let current = above {
-      (current as? TabHostController)?.invalidation.content()
+      (current as? TabHostController)?.update(.content) {}
       above = current.parent
     }
   }

@@ -12,11 +12,11 @@
 @MainActor open class ViewController {
   /// A name for people. Default nil.
   public var title: String? {
-    didSet { if title != oldValue { tabHostController?.invalidation.content() } }
+    didSet { if title != oldValue { tabHostController?.update(.content) {} } }
   }
 
   /// The tab whose provider made the controller; nil for others.
-  public internal(set) weak var tab: TabItem?
+  public var tab: TabItem? { tabReference.owner }
 
   /// The controller that holds this one; nil if none does.
   public var parent: ViewController? { holder }
@@ -30,7 +30,7 @@
   /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
   public var hidesBottomBarWhenPushed = false {
     didSet {
-      if hidesBottomBarWhenPushed != oldValue { tabHostController?.barWishesDidChange() }
+      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update(.bar) {} }
     }
   }
 
@@ -39,18 +39,25 @@
   ///
   /// The sidebar stays. Documented original: SwiftUI's `toolbarVisibility(_:for:)`.
   public var prefersTabBarHidden = false {
-    didSet { if prefersTabBarHidden != oldValue { tabHostController?.barWishesDidChange() } }
+    didSet { if prefersTabBarHidden != oldValue { tabHostController?.update(.bar) {} } }
   }
 
   /// Whether the controller is on screen, or on its way to it or from it.
-  public var appearanceState: AppearanceState { state }
+  public var appearanceState: AppearanceState { appearance }
 
   // What is public and stored in a class is checked for overlapping accesses each time it is read,
   // at the cost of a reference count. What the framework alone stores is not.
-  private weak var holder: ViewController?
+  /// The tab, which clears it when it discards the content.
+  private var tabReference = BackReference<TabItem>()
+  /// The container, which clears it when it gives the controller away.
+  private var holderReference = BackReference<ViewController>()
+  private var holder: ViewController? {
+    get { holderReference.owner }
+    set { holderReference.owner = newValue }
+  }
   private var held: [ViewController] = []
   private var isLoaded = false
-  var state = AppearanceState.disappeared
+  var appearance = AppearanceState.disappeared
 
   /// Whether the appearance on its way was begun animated.
   var transitionIsAnimated = false
@@ -60,6 +67,20 @@
 
   /// Makes a controller that holds nothing.
   public init() {}
+
+  isolated deinit {
+    for child in held { child.holder = nil }
+  }
+
+  /// Notes the tab whose provider has made the controller, unless another one has.
+  func adopt(_ tab: TabItem) {
+    if tabReference.owner == nil { tabReference.owner = tab }
+  }
+
+  /// Clears the tab that discards the controller.
+  func release(from tab: TabItem) {
+    if tabReference.owner === tab { tabReference.owner = nil }
+  }
 
   // MARK: - For subclasses
 
@@ -125,7 +146,7 @@
   var asNavigation: NavigationController? { nil }
 
   /// The host of a controller without a parent, by the tab that it belongs to.
-  var home: TabHostController? { tab?.tabHost }
+  var home: TabHostController? { tab?.host }
 
   /// A child has been taken away by someone else.
   func childDidLeave(_ child: ViewController) {}

@@ -19,7 +19,7 @@
   /// Puts the tabs of which the customization says something else than the one before.
   func apply(inPlaceOf old: TabCustomization) {
     let new = customization
-    host.tree.forgetDeparted()
+    host.tree.discardDeparted()
     for name in old.tabs.namesOfDifferences(from: new.tabs) {
       host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
     }
@@ -27,8 +27,8 @@
       host.tab(forIdentifier: name)?.asGroup?
         .apply(new[group: name], inPlaceOf: old[group: name])
     }
-    if new.rootOrder != old.rootOrder { host.chosenRootOrder = new.rootOrder }
-    if new.barOrder != old.barOrder { host.invalidateBar() }
+    if new.rootOrder != old.rootOrder { host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder) }
+    if new.barOrder != old.barOrder { host.transaction.note(.bar) }
   }
 
   // MARK: - Resetting
@@ -61,7 +61,7 @@
   private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
     guard tab.storedAllowsHiding || tab.visibility.chosen != .automatic else { return }
     changes?.noteVisibility(of: tab)
-    tab.returnToDefaultVisibility(isByPerson: changes != nil)
+    tab.returnToDefaultVisibility(isByUser: changes != nil)
   }
 
   private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
@@ -71,7 +71,7 @@
   }
 
   private func resetRootOrder() {
-    guard host.storedAllowsReordering || host.chosenRootOrder != nil else { return }
+    guard host.state.allowsReordering || host.state.chosenRootOrder != nil else { return }
     host.displayOrderIdentifiers = []
   }
 
@@ -81,7 +81,7 @@
   func prune() {
     let old = customization
     host.customizationKeeper.update { $0.prune { host.tab(forIdentifier: $0) != nil } }
-    host.tree.forgetDeparted()
+    host.tree.discardDeparted()
     let new = customization
     for name in old.groups.keys {
       guard let group = host.tab(forIdentifier: name)?.asGroup,
@@ -89,6 +89,6 @@
       else { continue }
       group.changeOrder(declared: group.declaredOrder, chosen: new[group: name].tabOrder)
     }
-    if host.chosenRootOrder == old.rootOrder { host.chosenRootOrder = new.rootOrder }
+    if host.state.chosenRootOrder == old.rootOrder { host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder) }
   }
 }

@@ -1,7 +1,7 @@
 /// What a person has changed and the delegate has not been told of: how it was before.
 @MainActor final class CustomizationChanges {
   private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
-  private var tabsAsPutByPerson: Set<ObjectIdentifier> = []
+  private var tabsAsPutByUser: Set<ObjectIdentifier> = []
   private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
 
   /// Notes a tab that the person is about to hide or show.
@@ -11,17 +11,17 @@
   }
 
   /// A tab was hidden or shown, by the person, or by code over what they have done.
-  func visibilityDidChange(of tab: TabItem, byPerson: Bool) {
-    if byPerson {
-      tabsAsPutByPerson.insert(ObjectIdentifier(tab))
+  func visibilityDidChange(of tab: TabItem, byUser: Bool) {
+    if byUser {
+      tabsAsPutByUser.insert(ObjectIdentifier(tab))
     } else {
-      tabsAsPutByPerson.remove(ObjectIdentifier(tab))
+      tabsAsPutByUser.remove(ObjectIdentifier(tab))
     }
   }
 
   /// Whether a tab is hidden or shown because the person has put it so.
-  func isAsPutByPerson(_ tab: TabItem) -> Bool {
-    tabsAsPutByPerson.contains(ObjectIdentifier(tab))
+  func isAsPutByUser(_ tab: TabItem) -> Bool {
+    tabsAsPutByUser.contains(ObjectIdentifier(tab))
   }
 
   /// Notes a group whose children are about to be moved.

@@ -1,10 +1,11 @@
 /// The customization of a host between its store and its tabs: loaded when it is first needed,
 /// saved when a person has finished a change.
 @MainActor final class CustomizationKeeper {
-  private unowned let host: TabHostController
+  private let back: BackReference<TabHostController>
   private var kept = TabCustomization()
   /// What the store has; nil if that is not known, because it has failed.
   private var stored: TabCustomization? = TabCustomization()
+  private var host: TabHostController? { back.owner }
   private var isLoaded = false
   /// Whether loading has failed, so that the store may have something that is not known here.
   private var hasMissedLoad = false
@@ -15,7 +16,7 @@
   private var ownIdentifier: String?
 
   init(host: TabHostController) {
-    self.host = host
+    back = BackReference(host)
   }
 
   /// What people have chosen.
@@ -27,7 +28,7 @@
   /// Changes what people have chosen. Changes no tab.
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
-    host.announce(\.customization)
+    host?.changed(\.customization)
     change(&kept)
   }
 
@@ -64,6 +65,10 @@
     hasMissedLoad = false
   }
 
+  func isSaveDue(in host: TabHostController) -> Bool {
+    isSaveDue && !isSaving && !host.state.isEditing
+  }
+
   /// Asks for a save, when the present change is complete and no person is editing.
   func requestSave() { isSaveDue = true }
 
@@ -71,11 +76,11 @@
   ///
   /// The store may change the host meanwhile: then that is saved, too.
   func saveIfDue() {
-    guard isSaveDue, !isSaving, !host.isAtEditing else { return }
-    for _ in 0..<ContentPresenter.patience {
+    guard isSaveDue, !isSaving, host?.state.isEditing != true else { return }
+    for _ in 0..<Transaction.maximumPasses {
       guard isSaveDue, save() else { return }
     }
-    host.report(.endlessSelection, [], "the store keeps changing the customization that it saves")
+    host?.report(.endlessSelection, [], "the store keeps changing the customization that it saves")
   }
 
   /// - Returns: False if the store has failed.
@@ -93,7 +98,7 @@
       hasMissedLoad = false
       return true
     } catch {
-      host.report(
+      host?.report(
         .unsavedCustomization,
         [identifier],
         "\(error); it stays in memory, and the next save tries again"
@@ -108,22 +113,22 @@
     guard hasMissedLoad, let found = try? store.load(identifier: identifier) else { return }
     hasMissedLoad = false
     let before = kept
-    host.announce(\.customization)
+    host?.changed(\.customization)
     kept = found.overridden(by: kept)
-    host.applyCustomization(inPlaceOf: before)
+    host?.applyCustomization(inPlaceOf: before)
   }
 
   /// Goes to another store or another entry of it, and to the customization that is there.
   private func leaveStore(_ change: () -> Void) {
     if isSaveDue, !isSaving { _ = save() }
     change()
-    host.tree.forgetDeparted()
+    host?.tree.discardDeparted()
     isLoaded = ownIdentifier == nil
     // Tabs that are there already get to know; without any, loading waits until it is needed.
-    if !isLoaded, !host.tree.roots.isEmpty {
+    if !isLoaded, host?.tree.roots.isEmpty == false {
       let before = kept
       loadIfNeeded()
-      host.applyCustomization(inPlaceOf: before)
+      host?.applyCustomization(inPlaceOf: before)
     }
   }
 
@@ -132,7 +137,7 @@
     isLoaded = true
     guard let identifier = ownIdentifier else { return }
     hasMissedLoad = false
-    host.announce(\.customization)
+    host?.changed(\.customization)
     var failure: (any Error)?
     do {
       kept = try store.load(identifier: identifier) ?? TabCustomization()
@@ -143,9 +148,11 @@
       hasMissedLoad = true
       failure = error
     }
-    host.chosenRootOrder = kept.rootOrder
+    if let host {
+      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: kept.rootOrder)
+    }
     if let failure {
-      host.report(
+      host?.report(
         .unreadableCustomization,
         [identifier],
         "\(failure); the host goes on with the defaults"

@@ -51,22 +51,22 @@ extension TabHostController {
 
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     let choice = siblingChoice(of: tab)
-    let present = rootOrder
+    let present = orderedRoots
     let wanted = present.moving(tab, side, sibling)
     guard let tabs = choice.change(of: present, to: wanted) else { return }
     let order = choice.order(for: tabs, inPlaceOf: present)
-    chosenRootOrder = order
+    changeRootOrder(declared: state.declaredRootOrder, chosen: order)
     customizationKeeper.update { $0.rootOrder = order }
   }
 
   /// The siblings of a tab, itself among them, in the order of their rows.
-  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.storedParent?.order ?? rootOrder }
+  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.storedParent?.order ?? orderedRoots }
 
   /// What becomes of an order in which a person wants the siblings of a tab.
   func siblingChoice(of tab: TabItem) -> OrderChoice {
     guard let group = tab.storedParent else {
       return OrderChoice(
-        declared: declaredRootOrder,
+        declared: state.declaredRootOrder,
         kept: customizationKeeper.customization.rootOrder,
         arranged: { self.displayOrder(by: $0) },
         settled: { self.displayOrder(settling: $0) }
@@ -87,8 +87,8 @@ extension TabHostController {
   func putIntoBar(_ tab: TabItem, at position: Int?) {
     changeForUser { _ in
       choose(tab, isInBar: true)
-      let shown = presentBar.middle.filter { $0 !== tab }
-      let index = middleIndex(of: position, among: shown, in: presentBar)
+      let shown = barOnScreen.middle.filter { $0 !== tab }
+      let index = middleIndex(of: position, among: shown, in: barOnScreen)
       var middle = wholeMiddle.filter { $0 !== tab }
       let next = index < shown.count ? shown[index] : nil
       middle.insert(tab, at: middle.firstIndex { $0 === next } ?? middle.count)
@@ -121,23 +121,23 @@ extension TabHostController {
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
     tab.choose(inBar: .automatic)
-    let isInBarAnyway = BarBuilder(host: self).declaredMiddle.contains { $0 === tab }
+    let isInBarAnyway = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.contains { $0 === tab }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
     customizationKeeper.update {
       $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar
     }
-    invalidateBar()
+    transaction.note(.bar)
   }
 
   /// The middle of the bar, hidden tabs included.
   private var wholeMiddle: [TabItem] {
-    BarBuilder(host: self).declaredMiddle.arranged(
+    BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.arranged(
       by: customizationKeeper.customization.barOrder ?? []
     )
   }
 
   private func keepBarOrder(_ middle: [TabItem]) {
-    let declared = BarBuilder(host: self).declaredMiddle
+    let declared = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle
     let choice = OrderChoice(
       declared: [],
       kept: customizationKeeper.customization.barOrder,
@@ -146,6 +146,6 @@ extension TabHostController {
     )
     let order = choice.order(for: choice.settled(middle), inPlaceOf: declared)
     customizationKeeper.update { $0.barOrder = order }
-    invalidateBar()
+    transaction.note(.bar)
   }
 }

@@ -9,9 +9,9 @@ extension TabHostController {
   /// What the app writes to a tab, as in ``TabItem/isHidden``, is not in it. Documented original:
   /// SwiftUI's `tabViewCustomization(_:)`.
   public var customization: TabCustomization {
-    get { following(\.customization, customizationKeeper.customization) }
+    get { observed(\.customization, customizationKeeper.customization) }
     set {
-      change {
+      update(.customization) {
         let old = customizationKeeper.customization
         customizationKeeper.replace { $0 = newValue }
         customizationKeeper.requestSave()
@@ -28,11 +28,13 @@ extension TabHostController {
   /// ends before. One name for each of an app's hosts. Documented original:
   /// `UITabBarController.customizationIdentifier`, whose default keeps it too.
   public var customizationIdentifier: String? {
-    get { following(\.customizationIdentifier, customizationKeeper.identifier) }
+    get { observed(\.customizationIdentifier, customizationKeeper.identifier) }
     set {
-      if newValue != customizationKeeper.identifier { announce(\.customizationIdentifier) }
       endEditing()
-      change { customizationKeeper.identifier = newValue }
+      let old = customizationKeeper.identifier
+      update(\.customizationIdentifier, from: old, to: newValue, .customization) {
+        customizationKeeper.identifier = newValue
+      }
     }
   }
 
@@ -41,11 +43,12 @@ extension TabHostController {
   /// one is loaded from like another identifier; what the one before has failed to save is given
   /// up.
   public var customizationStore: any TabCustomizationStore {
-    get { following(\.customizationStore, customizationKeeper.store) }
+    get { observed(\.customizationStore, customizationKeeper.store) }
     set {
-      announce(\.customizationStore)
       endEditing()
-      change { customizationKeeper.store = newValue }
+      update(\.customizationStore, replacing: customizationKeeper.store, .customization) {
+        customizationKeeper.store = newValue
+      }
     }
   }
 
@@ -58,7 +61,7 @@ extension TabHostController {
   /// otherwise counts again when it does so anew, as with the next launch. Tells nobody, but of a
   /// selection that falls back. Linear in the number of tabs, but for one tab or one group.
   public func resetCustomization(_ scope: TabCustomization.Scope = .everything) {
-    change {
+    update(.customization) {
       CustomizationApplier(host: self).reset(scope)
       customizationKeeper.requestSave()
     }
@@ -69,13 +72,13 @@ extension TabHostController {
   /// Nothing is forgotten by itself: a tab that comes back, with the next launch or the next
   /// version of the app, is found as a person has left it.
   public func pruneCustomization() {
-    change {
+    update(.customization) {
       CustomizationApplier(host: self).prune()
       customizationKeeper.requestSave()
     }
   }
 
   func applyCustomization(inPlaceOf old: TabCustomization) {
-    change { CustomizationApplier(host: self).apply(inPlaceOf: old) }
+    update(.customization) { CustomizationApplier(host: self).apply(inPlaceOf: old) }
   }
 }

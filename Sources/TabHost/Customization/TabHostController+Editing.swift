@@ -1,134 +1,99 @@
 extension TabHostController {
-  /// Whether a person is editing bar and sidebar; see ``UserInteraction/beginEditing()``.
+  /// Whether the user is editing bar and sidebar; see ``UserInteraction/beginEditing()``.
   ///
-  /// Editing ends when the person is done, and as if they were when the host leaves the screen or
+  /// Editing ends when the user is done, and likewise when the host leaves the screen or
   /// there is no sidebar to edit in any more. A host that is dropped without leaving the screen
   /// drops what was not done.
-  public var isEditing: Bool { following(\.isEditing, isAtEditing) }
+  public var isEditing: Bool { observed(\.isEditing, state.isEditing, dependingOn: .customization) }
 
-  /// What ``isEditing`` reads.
-  var isAtEditing: Bool { editing != nil }
-
-  /// A person begins: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch
-  /// both are told at its end.
+  /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
+  /// a batch both are notified at its end.
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
-    return telling {
+    let isInBatch = transaction.isOpen
+    return notify {
       closeForGesture()
-      if sidebar.isAway { sidebar.isHidden = false }
-      if isChanging {
-        untoldCustomizing.append(.begun)
-      } else {
-        tellBegin()
-      }
-      change {
-        editing = CustomizationChanges()
-        editingDidChange()
+      update([.screen, .customization]) {
+        if screen.isSidebarHidden { sidebar.isHidden = false }
+        enqueue(.editingBegan)
+        // What follows in the batch may edit.
+        if isInBatch { editingDidBegin() }
       }
       return .performed
     }
   }
 
-  /// Ends editing, if a person is at it. What was changed is told with the next settling, and saved
-  /// when content stands.
+  /// Starts editing once the delegate is notified that it begins.
+  func startEditing() {
+    guard !state.isEditing, isShown else { return }
+    update([.screen, .customization]) { editingDidBegin() }
+  }
+
+  private func editingDidBegin() {
+    state.editing = CustomizationChanges()
+    editingDidChange()
+  }
+
+  /// Ends editing, if the user is editing. What was changed is notified with the commit, and saved
+  /// when content is on screen.
   func endEditing() {
-    if isAtEditing { change { finishEditing() } }
+    if state.isEditing { update([.screen, .customization]) { finishEditing() } }
   }
 
   /// Ends editing where it can't go on.
   func endEditingIfImpossible() {
-    if isAtEditing, !sidebar.isOnScreen { finishEditing() }
+    if state.isEditing, !sidebar.isOnScreen { finishEditing() }
   }
 
   private func finishEditing() {
-    guard let changes = editing else { return }
-    editing = nil
-    untoldCustomizing.append(.ended(changes))
+    guard let changes = state.editing else { return }
+    state.editing = nil
+    enqueue(.editingEnded(changes))
     customizationKeeper.requestSave()
     editingDidChange()
   }
 
   private func editingDidChange() {
-    sidebar.rootRowsDidChange()
-    invalidateBar()
+    sidebar.section = nil
+    transaction.note([.screen, .customization, .path, .rows, .bar])
   }
 
-  /// What people have done, to be told with the next settling.
-  enum UntoldCustomizing {
-    /// They have begun to edit.
-    case begun
-    /// They have changed something outside editing.
-    case changed(CustomizationChanges)
-    /// They are done with editing.
-    case ended(CustomizationChanges)
+  // MARK: - Events
+
+  /// Whether the delegate is yet to be notified that editing begins, or is being notified of what
+  /// was changed.
+  var isNotifyingOfEditing: Bool {
+    if state.currentCustomization != nil { return true }
+    return state.pendingCustomization.contains { if case .editingBegan = $0 { true } else { false } }
   }
 
-  /// A person changes something: at once if they are not editing, else when they are done.
+  private func enqueue(_ event: CustomizationEvent) {
+    state.pendingCustomization = state.pendingCustomization + [event]
+    transaction.note(.customization)
+  }
+
+  /// Takes the next event of which the delegate is to be notified.
+  func takeCustomizationEvent() -> CustomizationEvent? {
+    guard let event = state.pendingCustomization.first else { return nil }
+    state.pendingCustomization = Array(state.pendingCustomization.dropFirst())
+    state.currentCustomization = event
+    return event
+  }
+
+  /// The delegate is notified of the event, but for the call that ends editing.
+  func finishCustomizationEvent() { state.currentCustomization = nil }
+
+  /// Changes something for the user. The delegate is notified at once, or while editing when that
+  /// ends.
   ///
   /// - Parameter mutate: Changes tabs and customization, noting what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
-    change {
+    update(.customization) {
       closeForGesture()
-      let changes = editing ?? CustomizationChanges()
+      let changes = state.editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()
-      if !isAtEditing { untoldCustomizing.append(.changed(changes)) }
+      if !state.isEditing { enqueue(.changed(changes)) }
     }
-  }
-
-  /// Tells what people have done, in the order in which they have.
-  func tellCustomizing() {
-    let untold = untoldCustomizing
-    untoldCustomizing = []
-    for event in untold {
-      switch event {
-      case .begun: tellBegin()
-      case .changed(let changes): tell(changes)
-      case .ended(let changes): tellEnd(changes)
-      }
-    }
-  }
-
-  private func tellBegin() {
-    tellSidebar()
-    isTurningEditing = true
-    DelegateAnnouncer(host: self).willBeginEditing()
-    isTurningEditing = false
-  }
-
-  private func tellEnd(_ changes: CustomizationChanges) {
-    isTurningEditing = true
-    tell(changes)
-    repairSelection()
-    tellSelection()
-    isTurningEditing = false
-    DelegateAnnouncer(host: self).didEndEditing()
-  }
-
-  /// Tells what a person has changed: 1. visibilityDidChange  2. displayOrderDidChange for each
-  /// group.
-  private func tell(_ changes: CustomizationChanges) {
-    let announcer = DelegateAnnouncer(host: self)
-    let tabs = changes.changedTabs(in: tree)
-    if !tabs.isEmpty { announcer.visibilityDidChange(for: tabs) }
-    for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
-      announcer.displayOrderDidChange(for: group)
-    }
-  }
-
-  /// Whether a tab is to be seen as far as the selection on it is concerned: what a person hides
-  /// while editing counts when they are done.
-  func keepsSelection(_ tab: TabItem) -> Bool {
-    var tab: TabItem? = tab
-    while let current = tab {
-      if !keepsSelection(onlyOf: current) { return false }
-      tab = current.storedParent
-    }
-    return true
-  }
-
-  /// The same, whether a group above the tab is to be seen or not.
-  func keepsSelection(onlyOf tab: TabItem) -> Bool {
-    !tab.visibility.isHidden || editing?.isAsPutByPerson(tab) == true
   }
 }

@@ -49,7 +49,7 @@ extension TabHostController {
   /// How many items would stand before an item that is put into the bar; nil if that changes
   /// nothing.
   func barLanding(of tab: TabItem, at position: Int?) -> Int? {
-    let bar = presentBar
+    let bar = barOnScreen
     let shown = bar.middle.filter { $0 !== tab }
     return landing(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
   }
@@ -60,7 +60,7 @@ extension TabHostController {
     _ side: UserInteraction.Side,
     _ other: TabItem
   ) -> Int? {
-    let bar = presentBar
+    let bar = barOnScreen
     let shown = bar.middle.filter { $0 !== tab }
     guard tab !== other else { return nil }
     let index = shown.firstIndex { $0 === other }.map { side == .before ? $0 : $0 + 1 }
@@ -80,6 +80,6 @@ extension TabHostController {
 
   /// Whether an item that the middle does not have stands before it.
   func leads(_ item: TabItem) -> Bool {
-    item.resolvedPlacement == .fixed && item !== tabApart
+    item.resolvedPlacement == .fixed && item !== separateTab
   }
 }

@@ -14,7 +14,7 @@ extension Drag {
     let refusal = host.user.refusal(of: visit.target)
     let operation = refusal == nil ? answered : .cancel
     // Rows are told that nothing is over them any more when all is handed over.
-    return host.telling {
+    return host.notify {
       end()
       if let refusal { return .refused(refusal) }
       guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
@@ -31,7 +31,7 @@ extension Drag {
 
   /// Nothing is dragged any more, before anyone is told.
   func end() {
-    host.telling {
+    host.notify {
       isActive = false
       leave()
       host.dragDidEnd(self)
@@ -39,7 +39,7 @@ extension Drag {
   }
 
   private func accept(_ visit: Visit) {
-    let announcer = DelegateAnnouncer(host: host)
+    let announcer = DelegateNotifier(host: host)
     switch visit.target {
     case .tab(let tab):
       if let handler = visit.handler {
@@ -57,16 +57,16 @@ extension TabHostController {
   /// A person drags something, and nothing else.
   func dragDidBegin(_ drag: Drag) {
     // Rows are told when the new drag is there.
-    telling {
+    notify {
       self.drag?.cancel()
       closeForGesture()
       self.drag = drag
-      for tab in drag.rows { invalidation.state(of: tab) }
+      update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
     }
   }
 
   func dragDidEnd(_ drag: Drag) {
     if self.drag === drag { self.drag = nil }
-    for tab in drag.rows { invalidation.state(of: tab) }
+    update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
   }
 }

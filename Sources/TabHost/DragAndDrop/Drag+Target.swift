@@ -32,7 +32,7 @@ extension Drag {
     guard isActive else { return .refused(.notAvailable) }
     if let here = self.target, here.isSame(as: target) { return .performed }
     // Rows are told what is over them when the answer is there.
-    return host.telling {
+    return host.notify {
       leave()
       if let refusal = refusal(of: target) { return .refused(refusal) }
       visit = Visit(target: target, start: time)
@@ -86,8 +86,8 @@ extension Drag {
 
   func noteState(of target: Target) {
     switch target {
-    case .tab(let tab): host.invalidation.state(of: tab)
-    case .action: host.invalidation.sidebar()
+    case .tab(let tab): host.update([]) { host.transaction.noteState(of: tab) }
+    case .action: host.update(.rows) {}
     }
   }
 }
@@ -104,7 +104,7 @@ extension Drag {
     guard !host.isLooping else { return }
     // A callback may have moved the drag on, ended it, or asked again.
     func isCurrent() -> Bool { isActive && questions == question && self.target != nil }
-    host.telling {
+    host.notify {
       defer { noteState(of: visit.target) }
       let operation = permitted(askDelegate(about: visit.target))
       guard isCurrent() else { return }
@@ -120,7 +120,7 @@ extension Drag {
   }
 
   private func askDelegate(about target: Target) -> DropOperation {
-    let announcer = DelegateAnnouncer(host: host)
+    let announcer = DelegateNotifier(host: host)
     return switch target {
     case .tab(let tab): announcer.operation(for: session, on: tab)
     case .action(let action, let group): announcer.operation(for: session, on: action, in: group)

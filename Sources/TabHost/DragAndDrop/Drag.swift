@@ -102,9 +102,9 @@ extension Drag {
     guard session.isLocal else { return .refused(.notPermitted) }
     guard !rows.contains(where: { $0 === tab }) else { return .performed }
     guard !host.isLooping else { return .vetoed }
-    let added = host.telling {
+    let added = host.notify {
       host.dragItems(of: tab) {
-        DelegateAnnouncer(host: host).itemsForAdding(to: contents, tab)
+        DelegateNotifier(host: host).itemsForAdding(to: contents, tab)
       }
     }
     guard isActive else { return .refused(.notAvailable) }
@@ -116,7 +116,7 @@ extension Drag {
 
   private func note(row tab: TabItem) {
     rows.append(tab)
-    host.invalidation.state(of: tab)
+    host.update([]) { host.transaction.noteState(of: tab) }
   }
 }
 

@@ -8,7 +8,8 @@
   /// In the coordinates of the host.
   var location = Point()
 
-  private weak var host: TabHostController?
+  private let reference: HostReference
+  private var host: TabHostController? { reference.host }
 
   init(
     items: [DragItem],
@@ -19,12 +20,12 @@
     self.items = items
     self.allowsMoveOperation = allowsMoveOperation
     self.isRestrictedToDraggingApplication = isRestrictedToDraggingApplication
-    self.host = host
+    reference = host.tree.reference
   }
 
   func location(in controller: ViewController) -> Point {
     guard let host, controller !== host else { return location }
-    let origin = host.guide.layoutFrame
+    let origin = host.screen.contentLayoutGuide.layoutFrame
     return Point(x: location.x - origin.x, y: location.y - origin.y)
   }
 }

@@ -10,13 +10,14 @@
   var identifiers: [String] = []
 
   private let source: DragContents
-  private weak var host: TabHostController?
+  private let reference: HostReference
+  private var host: TabHostController? { reference.host }
   private var isHandingOver = false
 
   init(of source: DragContents, isLocal: Bool, host: TabHostController) {
     self.source = source
     self.isLocal = isLocal
-    self.host = host
+    reference = host.tree.reference
     itemsDidChange()
   }
 
@@ -43,7 +44,7 @@
     ofClass type: Object.Type,
     completion: @escaping @MainActor ([Object]) -> Void
   ) -> LoadingProgress {
-    let reporter = LoadReporter(host: host, identifiers: identifiers)
+    let reporter = LoadReporter(reference: reference, identifiers: identifiers)
     if !isHandingOver { reporter.loadWasUntimely() }
     guard isHandingOver, !progress.isCancelled else {
       completion([])
@@ -71,7 +72,8 @@
 
 /// Reports what is wrong with a load, also after the drag is gone.
 @MainActor private struct LoadReporter {
-  weak var host: TabHostController?
+  let reference: HostReference
+  var host: TabHostController? { reference.host }
   let identifiers: [String]
 
   func loadWasUntimely() {

@@ -102,25 +102,20 @@ extension TabHostController {
   ///
   /// Called when the change that is wrong is complete, before the delegates are told of it.
   public var diagnosticHandler: ((Diagnostic) -> Void)? {
-    get { handler }
-    set { replace(&handler, with: newValue) }
+    get { state.diagnosticHandler }
+    set {
+      let old = state.diagnosticHandler
+      state.diagnosticHandler = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   func report(_ diagnostic: Diagnostic) {
-    guard isChanging else { return deliver(diagnostic) }
-    // Not in place: then the property would be watched for overlapping accesses at each change.
-    heldDiagnostics = heldDiagnostics + [diagnostic]
-  }
-
-  func reportHeldDiagnostics() {
-    guard !heldDiagnostics.isEmpty else { return }
-    let diagnostics = heldDiagnostics
-    heldDiagnostics = []
-    for diagnostic in diagnostics { deliver(diagnostic) }
-  }
-
-  private func deliver(_ diagnostic: Diagnostic) {
-    if let handler { handler(diagnostic) } else { diagnostic.writeToStandardError() }
+    if transaction.isOpen {
+      transaction.hold(diagnostic)
+    } else {
+      DelegateNotifier(host: self).deliver(diagnostic)
+    }
   }
 
   func report(_ rule: Diagnostic.Rule, _ identifiers: [String] = [], _ message: String) {

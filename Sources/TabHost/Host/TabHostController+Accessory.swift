@@ -1,39 +1,41 @@
 extension TabHostController {
-  /// Sets ``bottomAccessory``. Nil leaves no room for one. An accessory that would show the host
+  /// A place for content above a bottom bar. Default `nil`.
+  public var bottomAccessory: TabAccessory? {
+    get { observed(\.bottomAccessory, state.accessory) }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Sets ``bottomAccessory``. `nil` leaves no room for one. An accessory that would show the host
   /// itself is refused as ``Diagnostic/Rule/missingContent``.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
-    guard newAccessory !== accessory else { return }
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't show its own host; it is not set")
     }
-    announce(\.bottomAccessory)
-    change { accessory = newAccessory }
+    update(\.bottomAccessory, from: state.accessory, to: newAccessory, [.space, .content]) {
+      state.accessory = newAccessory
+    }
   }
 
-  /// Whether the accessory is hidden. Default false.
+  /// Whether the accessory is hidden. Default `false`.
   ///
   /// A hidden one is kept, is off screen and takes no room. Documented original: SwiftUI's
   /// `tabViewBottomAccessory(isEnabled:content:)`, the other way round.
   public var isBottomAccessoryHidden: Bool {
-    get { following(\.isBottomAccessoryHidden, hidesAccessory) }
+    get { observed(\.isBottomAccessoryHidden, state.isAccessoryHidden) }
     set {
-      guard newValue != hidesAccessory else { return }
-      announce(\.isBottomAccessoryHidden)
-      change { hidesAccessory = newValue }
+      update(
+        \.isBottomAccessoryHidden,
+        from: state.isAccessoryHidden,
+        to: newValue,
+        [.space, .content]
+      ) {
+        state.isAccessoryHidden = newValue
+      }
     }
   }
 
   /// How the accessory stands now; none while there is no accessory, or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
-    following(\.accessoryEnvironment, accessoryPlace)
+    observed(\.accessoryEnvironment, screen.accessoryEnvironment, dependingOn: .screenState)
   }
-
-  /// What ``accessoryEnvironment`` reads.
-  var accessoryPlace: TabAccessory.Environment {
-    guard wantedAccessory != nil else { return .none }
-    return minimizesTabBar && barEdge == .bottom ? .inline : .regular
-  }
-
-  /// What is to be shown as the accessory.
-  var wantedAccessory: ViewController? { hidesAccessory ? nil : accessory?.contentView }
 }

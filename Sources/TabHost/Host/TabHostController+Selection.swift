@@ -1,166 +1,134 @@
 extension TabHostController {
-  /// The selected tab, a root or any below; nil if nothing is selected.
+  /// The selected tab, a root or any below; `nil` if nothing is selected.
   ///
-  /// Assigning selects exactly that tab, a hidden or a disabled one too, and a group itself instead
+  /// Assigning selects exactly that tab, also a hidden or a disabled one, and a group itself instead
   /// of a child: 1. displayedViewControllers, in a managed stack  2. didSelectTab  3. content.
   /// Assigning the selected tab calls nothing. A tab that is not in the host is refused as
-  /// ``Diagnostic/Rule/foreignSelection``. Nil empties the screen, tells nobody, and nothing is
-  /// selected until someone selects.
+  /// ``Diagnostic/Rule/foreignSelection``. `nil` empties the screen, notifies no delegate, and
+  /// nothing is selected until the app or the user selects.
   public var selectedTab: TabItem? {
-    get { following(\.selectedTab, selection.tab, as: .selectedTab) }
+    get { observed(\.selectedTab, state.selection.tab, dependingOn: .selection) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
   }
 
-  /// Who made the present selection; nil before the first. Readable inside `didSelectTab`.
+  /// Who made the present selection; `nil` before the first. Readable inside `didSelectTab`.
   public var selectionOrigin: SelectionOrigin? {
-    following(\.selectionOrigin, selection.origin, as: .selectionOrigin)
+    observed(\.selectionOrigin, state.selection.origin, dependingOn: .origin)
   }
 
-  /// The way from the root tab to the selected one, both included; empty if nothing is selected.
+  /// The path from the root tab to the selected one, both included; empty if nothing is selected.
   public var selectedPath: [TabItem] {
-    followSelectedPath()
-    return shownPath
+    observed(\.selectedPath, pathOfSelection, dependingOn: .selectedPath)
   }
 
-  /// The index of the root tab of the selection; nil if nothing is selected.
+  /// The index of the root tab of the selection; `nil` if nothing is selected.
   ///
-  /// Assigning selects that root tab. An index outside the tabs is refused as
-  /// ``Diagnostic/Rule/invalidIndex``. Linear in the number of root tabs.
+  /// Assigning another index selects that root tab; assigning the present one changes nothing. An
+  /// index outside the tabs is refused as ``Diagnostic/Rule/invalidIndex``. Linear in the number of
+  /// root tabs.
   public var selectedIndex: Int? {
-    get {
-      followSelectedPath()
-      follow(\.tabs)
-      return rootIndexOfSelection
-    }
+    get { observed(\.selectedIndex, rootIndexOfSelection, dependingOn: .selectedPath) }
     set {
       guard let newValue else { return selectNothing() }
       guard tree.roots.indices.contains(newValue) else {
         let message = "index \(newValue) is outside the \(tree.roots.count) root tabs"
         return report(.invalidIndex, [], message)
       }
+      guard newValue != rootIndexOfSelection else { return }
       select(tree.roots[newValue], origin: .program)
     }
   }
 }
 
-// MARK: - The one way to select
+// MARK: - Content
 
 extension TabHostController {
-  func select(_ tab: TabItem, origin: SelectionOrigin) {
-    guard tree.contains(tab) else {
-      let message =
-        tree.tab(forIdentifier: tab.identifier) == nil
-        ? "is not in this host, whose selection stays; add it to the tabs first"
-        : "is not in this host, whose selection stays; another tab has this identifier there"
-      return report(.foreignSelection, [tab.identifier], message)
-    }
-    guard tab !== selection.tab, !isLooping else { return }
-    change { commit(tab, origin: origin) }
-  }
-
-  /// A person selects: 1. shouldSelectTab  2. commit  3. displayedViewControllers
-  /// 4. didSelectTab  5. content.
+  /// The content of the selection; see ``contentTab``. Reading it makes it.
   ///
-  /// - Parameter popping: When the content goes back to its root.
-  func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
-    guard !isLooping else { return .vetoed }
-    return telling {
-      closeForGesture()
-      let wasSelected = tab === selection.tab
-      guard DelegateAnnouncer(host: self).shouldSelect(tab) else { return .vetoed }
-      guard tree.contains(tab) else { return .refused(.notOnScreen) }
-      setScrolledSmall(false)
-      change {
-        commit(tab, origin: .user)
-        selection.isRetapped = tab === told.selectedTab
+  /// Assigning selects the tab whose content the controller is; assigning the present content
+  /// changes nothing. A controller of no tab in the host is refused as
+  /// ``Diagnostic/Rule/foreignViewController``.
+  public var selectedViewController: ViewController? {
+    get {
+      let content = madeOrMakeableContent
+      return observed(\.selectedViewController, content, dependingOn: .selectedContent)
+    }
+    set {
+      guard let newValue else { return selectNothing() }
+      let stack = newValue.asNavigation?.managedStack
+      guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
+        return report(.foreignViewController, [], "the controller is the content of no tab here")
       }
-      if popping == .always || popping == .onReselection && wasSelected, selection.tab === tab {
-        popToRoot(of: tab)
-      }
-      return .performed
+      guard newValue !== madeContent else { return }
+      select(tab, origin: .program)
     }
   }
 
-  /// When a person's selection takes the content back to its root.
-  enum Popping {
-    case never, onReselection, always
+  /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
+  /// nearest with content on the way up from the selected tab; `nil` if there is none.
+  public var contentTab: TabItem? {
+    let tab = selectedStackGroup ?? nearestTabWithContent
+    return observed(\.contentTab, tab, dependingOn: .selectedPath)
   }
 
-  /// The stack of a group was popped: its tab on top is the selected one, and no level is asked.
-  func followStack(to tab: TabItem, origin: SelectionOrigin) {
-    change {
-      commit(tab, origin: origin)
-      stackIsStale = false
-    }
+  /// The navigation controller on show; `nil` if the content is none.
+  public var visibleNavigationController: NavigationController? {
+    let navigation = shownNavigationController
+    return observed(\.visibleNavigationController, navigation, dependingOn: .selectedContent)
   }
 
-  func selectNothing() {
-    guard selection.tab != nil else {
-      selection.isDeclined = true
-      selection.pathToRestore = nil
-      return
-    }
-    change {
-      selectNothing(isDeclined: true)
-    }
+  /// The content of the selection, made if it is not yet.
+  var madeOrMakeableContent: ViewController? {
+    selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.madeViewController
   }
 
-  func selectNothing(isDeclined: Bool) {
-    invalidation.announce([.selectedTab, .selectionOrigin])
-    selection = Selection(isDeclined: isDeclined)
-    invalidation.selection()
+  /// The content of the selection, as far as it is made.
+  var madeContent: ViewController? {
+    if let group = selectedStackGroup { return group.storedNavigationController }
+    guard let tab = nearestTabWithContent, tab.hasMadeContent else { return nil }
+    return tab.madeViewController
   }
 
-  /// Makes a tab the selected one, in every property that says so.
-  func commit(_ tab: TabItem, origin: SelectionOrigin) {
-    tab.asGroup?.remember(selectedChild: nil)
-    if tab !== selection.tab { invalidation.announce(.selectedTab) }
-    if origin != selection.origin { invalidation.announce(.selectionOrigin) }
-    selection.tab = tab
-    selection.origin = origin
-    selection.isDeclined = false
-    selection.isRetapped = false
-    selection.pathToRestore = nil
-    notePath(to: tab)
-    stackIsStale = true
-    invalidation.selection()
+  var shownNavigationController: NavigationController? { madeContent?.asNavigation }
+
+  /// Makes the content of tabs that have none made yet, ahead of need.
+  public func preload(_ tabs: [TabItem]) {
+    for tab in tabs { _ = tab.madeViewController }
   }
 
-  /// Notes the way to the selected tab, in the groups along it too. True if it leads through other
-  /// groups than before.
+  /// Discards the content of a tab, to be made again on the next need.
+  ///
+  /// - Returns: `false`, with nothing done, for content that is on screen or in a stack.
   @discardableResult
-  func notePath(to tab: TabItem) -> Bool {
-    let known = selection.groups
-    var isShown = keepsSelection(onlyOf: tab)
-    var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
-    var isSame = true
-    var depth = 0
-    var next = tab.storedParent
-    next?.remember(selectedChild: tab)
-    while let group = next {
-      isShown = isShown && keepsSelection(onlyOf: group)
-      isSame = isSame && depth < known.count && known[depth] === group
-      if group.managesStack { stackGroup = group }
-      depth += 1
-      next = group.storedParent
-      next?.remember(selectedChild: group)
-    }
-    isSame = isSame && depth == known.count
-    // Most selections go from sibling to sibling, whose groups are the same and are kept.
-    if !isSame { selection.groups = tab.groupsAbove }
-    selection.stackGroup = stackGroup
-    selection.wasShown = isShown
-    selection.isInDoubt = false
-    return !isSame
+  public func unload(_ tab: TabItem) -> Bool {
+    guard tab.hasMadeContent else { return true }
+    guard let controller = tab.madeViewController, controller.parent == nil,
+      controller.appearanceState == .disappeared
+    else { return false }
+    tab.discardContent()
+    return true
   }
+}
 
-  private func popToRoot(of tab: TabItem) {
-    if let stack = tab.stackGroup?.managedStack {
-      stack.popPushedPages(of: tab)
-    } else {
-      shownNavigationController?.popToRootViewController(animated: true)
-    }
-  }
+extension HostChange {
+  /// The path to the selected tab.
+  fileprivate static let selectedPath: HostChange = [.selection, .path, .stack, .roots, .tree]
+  /// The content of the selection.
+  fileprivate static let selectedContent = selectedPath.union([.content, .made])
+}
+
+/// Who made a selection.
+public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The user: a tap, a row, going back, a cancelled search.
+  case user
+  /// The app, and the first selection of a host.
+  case program
+  /// The framework, because the selected tab left or was hidden: the group that it was in, if that
+  /// is still there and visible, else the first visible and enabled root tab; either resolved as
+  /// a tap on it would be.
+  case fallback
+  /// The app, restoring what was selected in an earlier run.
+  case restoration
 }

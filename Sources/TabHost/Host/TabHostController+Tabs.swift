@@ -1,20 +1,53 @@
 extension TabHostController {
   /// The root tabs in declared order. Assigning calls ``setTabs(_:animated:)``.
   public var tabs: [TabItem] {
-    get { following(\.tabs, tree.roots) }
+    get { observed(\.tabs, tree.roots) }
     set { setTabs(newValue, animated: false) }
   }
 
   /// The root tabs as the sidebar shows them: tabs, then groups, both as
   /// ``displayOrderIdentifiers`` says, around those that may not move. Hidden ones are in it.
   public var displayOrder: [TabItem] {
-    follow(\.tabs)
-    follow(\.displayOrderIdentifiers)
-    return following(\.displayOrder, rootOrder)
+    access(\.tabs)
+    access(\.displayOrderIdentifiers)
+    return observed(\.displayOrder, orderedRoots)
   }
 
-  /// What ``displayOrder`` reads.
-  var rootOrder: [TabItem] { displayOrder(by: rootOrderIdentifiers) }
+  /// The root tabs in the order of their rows.
+  var orderedRoots: [TabItem] { displayOrder(by: state.rootOrder) }
+
+  /// The order of the root tabs in the sidebar; tabs that are not named follow in declared order,
+  /// and groups come after all others. Default empty.
+  ///
+  /// The order that the user has chosen is written here as tabs enter the host, over what was
+  /// written before. What is written later counts in its turn, and is not saved.
+  public var displayOrderIdentifiers: [String] {
+    get { observed(\.displayOrderIdentifiers, state.rootOrder) }
+    set { changeRootOrder(declared: newValue, chosen: nil) }
+  }
+
+  /// Changes the order as the app has declared and as the user has chosen it.
+  func changeRootOrder(declared: [String], chosen: [String]?) {
+    let isOther = chosen ?? declared != state.rootOrder
+    update(isOther ? .rows : []) {
+      state.declaredRootOrder = declared
+      state.chosenRootOrder = chosen
+      guard isOther else { return }
+      sidebar.section = nil
+      changed(\.displayOrderIdentifiers)
+    }
+  }
+
+  /// Whether the user may reorder the root tabs in the sidebar, tabs among tabs and groups among
+  /// groups. Default `false`. Ours; the original leaves the root alone.
+  public var allowsReordering: Bool {
+    get { observed(\.allowsReordering, state.allowsReordering) }
+    set {
+      update(\.allowsReordering, from: state.allowsReordering, to: newValue) {
+        state.allowsReordering = newValue
+      }
+    }
+  }
 
   func displayOrder(by identifiers: [String]) -> [TabItem] {
     let (others, groups) = Self.parted(tree.roots)
@@ -37,31 +70,19 @@ extension TabHostController {
     return (others, groups)
   }
 
-  func rootOrderDidChange() {
-    announce(\.displayOrder)
-    sidebar.rootRowsDidChange()
-  }
-
-  /// The tab at any depth that has an identifier; nil if none has. Constant.
+  /// Returns the tab with the given identifier at any depth, or `nil` if there is none. Constant.
   public func tab(forIdentifier identifier: String) -> TabItem? {
     tree.tab(forIdentifier: identifier)
   }
 
   func replaceRoots(with proposed: [TabItem]) {
-    var siblings = SiblingChange(from: tree.roots, to: proposed)
-    guard !siblings.isEmpty else { return }
-    if siblings.announce(for: nil) {
-      // Who was told at once may have changed the tabs.
-      siblings = SiblingChange(from: tree.roots, to: proposed)
-    }
-    replaceRoots(as: siblings)
+    replaceRoots(as: SiblingChange(from: tree.roots, to: proposed))
   }
 
   private func replaceRoots(as siblings: SiblingChange) {
     guard !siblings.isEmpty else { return }
-    Self.change([self] + siblings.hostsLeft(for: self)) {
-      announce(\.tabs)
-      selection.rootsHaveChanged = true
+    Self.update([self] + siblings.hostsLeft(for: self)) {
+      changed(\.tabs)
       for tab in siblings.leaving { tree.detach(tab, from: self) }
       let roots = siblings.result(
         SiblingChange.Receiver(
@@ -75,35 +96,13 @@ extension TabHostController {
         )
       )
       tree.setRoots(roots)
-      sidebar.rootRowsDidChange()
-      invalidateBar()
+      sidebar.section = nil
+      transaction.note([.roots, .tree, .rows, .bar])
     }
   }
 
   func removeRoots(_ names: Set<ObjectIdentifier>) {
     let staying = tree.roots.filter { !names.contains(ObjectIdentifier($0)) }
     replaceRoots(as: SiblingChange(from: tree.roots, to: staying))
-  }
-}
-
-// MARK: - Content
-
-extension TabHostController {
-  /// Makes the content of tabs that have none made yet, ahead of need.
-  public func preload(_ tabs: [TabItem]) {
-    for tab in tabs { _ = tab.madeViewController }
-  }
-
-  /// Drops the content of a tab, to be made again on the next need.
-  ///
-  /// - Returns: False, with nothing done, for content that is on screen or in a stack.
-  @discardableResult
-  public func unload(_ tab: TabItem) -> Bool {
-    guard tab.hasMadeContent else { return true }
-    guard let controller = tab.madeViewController, controller.parent == nil,
-      controller.appearanceState == .disappeared
-    else { return false }
-    tab.dropContent()
-    return true
   }
 }

@@ -1,112 +1,41 @@
+public import Observation
+
 /// Shows one of its tabs at a time, with a bar and a sidebar to choose among them.
 ///
-/// The host owns its tabs and the selection. Code changes it through properties; a person's
-/// actions arrive at ``user``, from whoever draws the host or from a test. Every change is complete
-/// before anyone is told, the delegate is told before content changes, and content changes once,
-/// however many callbacks had their say.
+/// The host owns its tabs and the selection. The app changes it through properties; the actions of
+/// the user arrive at ``user``, from the renderer or from a test. Each change is committed as a
+/// whole: the state is complete before anyone is notified, the delegate is notified before content
+/// changes, and content changes once, however many callbacks change the host again.
 ///
 /// A host is shown by ``appear()``; until then nothing is on screen and no content is made.
 /// A subclass may be its own delegate. A host is `Observable`: see <doc:FollowingChanges>.
 /// Documented original: `UITabBarController`.
 open class TabHostController: ViewController {
-  /// Who decides about and hears of the tabs. Default nil; setting it tells nothing late.
+  /// Decides about the tabs and is notified of what happens to them. Default `nil`. Setting it does
+  /// not replay earlier notifications.
   public weak var delegate: (any TabHostControllerDelegate)?
 
   /// The sidebar, which exists also when none can be shown.
   public let sidebar = Sidebar()
 
-  /// What a person does, one method each.
+  /// The actions of the user, one method each.
   public var user: UserInteraction { UserInteraction(host: self) }
 
-  /// What knows where the tabs are drawn; set by whoever draws the host. Default nil.
+  /// Answers where tabs are drawn; set by the renderer. Default `nil`.
   public weak var frameProvider: (any TabFrameProvider)?
 
-  /// Called when ``searchText`` has changed, whoever changed it, with the new text: after
-  /// `didSelectTab`, if a selection has cleared it, and before content; in a batch once, at its
-  /// end. The host may be changed from here. Default nil.
-  public var searchTextHandler: ((_ text: String) -> Void)?
-
   let tree = TabTree()
-  let invalidation = Invalidation()
+  let transaction = Transaction()
   let contentPresenter = ContentPresenter()
-  let search = SearchSession()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
-  /// The selection as it is.
-  var selection = Selection()
-  /// The state that was last told to the delegates.
-  var told = Told()
-  /// Who hears of the selection in values of the app's own.
-  var selectionListeners: [SelectionListenerReference] = []
-  /// Whether the managed stack of the selected path has to be asked for again.
-  var stackIsStale = false
-  /// Whether changes are being collected, to be told together.
-  var isChanging = false
-  /// How many callbacks the host is in the middle of.
-  var tellingDepth = 0
-
-  /// What a person has changed since they began to edit; nil while they don't.
-  var editing: CustomizationChanges? {
-    willSet { if (newValue == nil) != (editing == nil) { announce(\.isEditing) } }
-    didSet { selection.isInDoubt = true }
-  }
-  /// Whether the delegate hears that editing is about to begin, or what was changed by it.
-  var isTurningEditing = false
-  /// What people have done and the delegate will be told of with the next settling.
-  var untoldCustomizing: [UntoldCustomizing] = []
-  /// The order of the root tabs that a person has chosen; nil if none has.
-  var chosenRootOrder: [String]? {
-    willSet {
-      if newValue ?? declaredRootOrder != rootOrderIdentifiers {
-        announce(\.displayOrderIdentifiers)
-      }
-    }
-    didSet { if chosenRootOrder != oldValue { sidebar.rootRowsDidChange() } }
-  }
-
-  /// What a person drags over the host; held by whoever draws it.
+  /// Everything that the host remembers, changed inside ``update(_:_:)``.
+  var state = HostState()
+  /// What the app was last notified of.
+  var notified = NotifiedState()
+  /// What the user drags over the host; retained by the renderer.
   weak var drag: Drag?
-  /// What a person has open, and what is presented.
-  var opened = Opened()
-
-  var knownBar: Bar?
-  var knownBarTabs: Set<ObjectIdentifier>?
-  /// Whether a scroll has made the bar small.
-  var isScrolledSmall = false
-  /// Whether the person looks at the bar, as far as anybody has said.
-  var isBarLookedAt = true
-  var accessory: TabAccessory?
-  var hidesAccessory = false
-  /// When the index of the pages is on show; nil in another style than that of pages.
-  var pageIndexDisplayMode: PageIndexDisplayMode?
-  var laidOut: LaidOut?
-  var isLayingOut = false
-  /// Whether the traits have changed in a batch, at whose end that is told.
-  var traitsAreStale = false
-  // A property that is changed in place is watched for overlapping accesses, at the cost of a
-  // reference count for each look at it. Every change looks at this list, and few have something
-  // for it: it is changed outside of the property, and assigned.
-  /// Mistakes found in the middle of a change, reported when it is complete.
-  var heldDiagnostics: [Diagnostic] = []
-  var handler: ((Diagnostic) -> Void)?
-
-  /// Who follows the host; nobody, as long as only the framework reads it.
-  var followers: Followers? {
-    didSet { announceFacetsToFollowers() }
-  }
-
-  // Read by the framework itself, as in ``TabItem``.
-  var area = Rect()
-  var metrics = LayoutMetrics()
-  private(set) var traits = TraitCollection()
-  var storedMode = Mode.automatic
-  var minimizeBehavior = MinimizeBehavior.automatic
-  var storedCompactTabIdentifiers: [String]?
-  var storedProminentTabIdentifier: String?
-  var storedAllowsReordering = false
-  var declaredRootOrder: [String] = []
-  /// Whether the app wants the bar hidden.
-  var wantsTabBarHidden = false
+  var observers: Observers?
 
   /// Makes a host without tabs.
   public override init() {
@@ -123,9 +52,13 @@ open class TabHostController: ViewController {
 
   private func prepare() {
     tree.reference.host = self
-    sidebar.host = self
-    invalidation.rows = sidebar.display
-    noteSidebarAsTold()
+    sidebar.owner = BackReference(self)
+    noteSidebarAsNotified()
+  }
+
+  isolated deinit {
+    tree.reference.host = nil
+    sidebar.owner = BackReference()
   }
 
   /// Replaces the root tabs. ``tabs`` arrives here, so a subclass that overrides this method sees
@@ -138,35 +71,36 @@ open class TabHostController: ViewController {
     replaceRoots(with: tabs)
   }
 
-  /// Called when the selection has changed, whoever changed it, before the delegate is told.
+  /// Called when the selection has changed, whoever changed it, before the delegate is notified.
   ///
-  /// For subclasses; the default does nothing. A tap on the selected tab is no change.
+  /// For subclasses; the default does nothing. A tap on the selected tab is no change. The calls
+  /// form a chain: each previous tab is the one that was selected at the call before.
   open func selectedTabDidChange(from previousTab: TabItem?) {}
 
-  /// The environment. Assigning tells what follows from it; the selection never changes by it.
+  /// The environment. Assigning it notifies of what follows from it; the selection never changes.
   open override var traitCollection: TraitCollection {
-    get { following(\.traitCollection, traits) }
+    get { observed(\.traitCollection, state.traits) }
     set {
-      guard newValue != traits else { return }
-      announce(\.traitCollection)
-      let widthChanges = newValue.horizontalSizeClass != traits.horizontalSizeClass
-      change {
-        traits = newValue
-        traitsAreStale = true
-        if widthChanges { stackIsStale = true }
-        invalidateBar()
-        invalidation.sidebar()
+      let widthChanges = newValue.horizontalSizeClass != state.traits.horizontalSizeClass
+      let concerns: HostChange = [.screen, .traits, .bar, .rows]
+      update(
+        \.traitCollection,
+        from: state.traits,
+        to: newValue,
+        widthChanges ? concerns.union(.stack) : concerns
+      ) {
+        state.traits = newValue
       }
     }
   }
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
-    var traits = traits
-    traits.tabBarPlacement = barPlacement
-    if child === accessory?.contentView {
-      traits.tabAccessoryEnvironment = accessoryPlace
+    var traits = state.traits
+    traits.tabBarPlacement = screen.tabBarPlacement
+    if child === state.accessory?.contentView {
+      traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }
-    if child === sidebar.storedBottomBarView { traits.listEnvironment = .sidebar }
+    if child === state.sidebar.bottomBar { traits.listEnvironment = .sidebar }
     return traits
   }
 
@@ -179,19 +113,91 @@ open class TabHostController: ViewController {
   }
 
   override func prepareToDisappear() {
-    announce(\.isDisplayed)
     endEditing()
     closeForGesture()
   }
 
-  override func appearanceDidChange() { sidebar.display.rowsMayHaveChanged() }
-
-  override func prepareToAppear() {
-    announce(\.isDisplayed)
-    telling {
-      settle()
-      told.hasBeenDisplayed = true
-      contentPresenter.prepare(in: self)
-    }
+  override func appearanceDidChange() {
+    update(.rowDisplay) { changed(\.isDisplayed) }
   }
+
+  override func prepareToAppear() { transaction.prepareToAppear(in: self) }
+}
+
+// MARK: - Showing
+
+extension TabHostController {
+  /// Whether the host is on screen, or on its way to it.
+  public var isDisplayed: Bool { observed(\.isDisplayed, isShown) }
+
+  /// Whether content is on screen along with the host, read without observation.
+  var isShown: Bool {
+    appearanceState != .disappeared && appearanceState != .disappearing
+  }
+
+  /// Shows the host, with the content of the selected tab.
+  ///
+  /// For renderers and tests. The same as beginning and ending an appearance transition.
+  public func appear() {
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
+  }
+
+  /// Takes the host off the screen.
+  public func disappear() {
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
+  }
+}
+
+// MARK: - Changing
+
+extension TabHostController {
+  /// Makes several changes as one: the app is not notified in between, and what remains of them is
+  /// notified at the end, with one `didSelectTab` at most. An action of the user inside still asks
+  /// `shouldSelectTab` at once.
+  ///
+  /// Runs the block at once. Every property reads as it was written inside; the selection is
+  /// validated at the end, so inside it may still name a tab that has left. Documented original:
+  /// `UITabBarController.performBatchUpdates(_:)`.
+  public func performBatchUpdates(_ updates: () -> Void) {
+    update([], updates)
+  }
+
+  /// Changes the state and commits what that concerns: the one way for every change.
+  func update(_ concerns: HostChange, _ mutate: () -> Void) {
+    transaction.update(concerns, in: self, mutate)
+  }
+
+  /// Changes several hosts as one: none notifies before all have changed.
+  static func update(_ hosts: ArraySlice<TabHostController>, _ mutate: () -> Void) {
+    guard let first = hosts.first else { return mutate() }
+    first.update([]) { update(hosts.dropFirst(), mutate) }
+  }
+
+  /// Runs code of the app; content follows when the outermost such call has returned.
+  func notify<Result>(_ body: () -> Result) -> Result {
+    transaction.notify(in: self, body)
+  }
+
+  /// Whether callbacks change the host from inside each other without end; reported if so.
+  var isLooping: Bool { transaction.isLooping(in: self) }
+
+  /// What is on screen now.
+  var screen: ScreenState { transaction.screenState(in: self) }
+
+  /// Notifies content of its traits and lays it out, after ``ScreenState`` has changed.
+  func layOutContent() {
+    state.accessory?.contentView.traitsMayHaveChanged()
+    contentPresenter.shown?.traitsMayHaveChanged()
+    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
+  }
+}
+
+extension TabHostController: Observable {}
+
+extension TabHostController: Observed {
+  var host: TabHostController? { self }
+
+  func note(_ concerns: HostChange, in host: TabHostController) {}
 }

@@ -13,12 +13,13 @@
 /// It holds its host weakly, and the host does not hold it: keep it, as in a property of the host.
 /// Documented original: the selection binding of SwiftUI's `TabView(selection:content:)`.
 @MainActor public final class TabSelection<Value: Hashable> {
-  private weak var host: TabHostController?
+  private let reference: HostReference
   private var identifiers: [Value: String] = [:]
   private var values: [String: Value] = [:]
   private var handler: ((Value?) -> Void)?
-  /// What the handler knows.
-  private var told: Value?
+  /// The value that the handler was last notified of.
+  private var notified: Value?
+  private var host: TabHostController? { reference.host }
 
   /// Ties values to the tabs of a host.
   ///
@@ -36,7 +37,7 @@
     values: some Sequence<Value>,
     identifier: (Value) -> String
   ) {
-    self.host = host
+    reference = host.tree.reference
     for value in values where identifiers[value] == nil {
       let identifier = identifier(value)
       guard self.values[identifier] == nil else {
@@ -84,9 +85,11 @@
   public var valueHandler: ((_ value: Value?) -> Void)? {
     get { handler }
     set {
-      told = value
-      host?.hear(of: self, isListening: newValue != nil)
-      replace(&handler, with: newValue)
+      notified = value
+      host?.setSelectionObserver(self, isObserving: newValue != nil)
+      let old = handler
+      handler = newValue
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -108,36 +111,31 @@ extension TabSelection where Value: CaseIterable, Value: RawRepresentable<String
   }
 }
 
-// MARK: - Hearing of the selection
+// MARK: - Observing the selection
 
-extension TabSelection: SelectionListener {
+extension TabSelection: SelectionObserver {
   func selectionDidChange() {
     let value = value
-    guard value != told else { return }
-    told = value
+    guard value != notified else { return }
+    notified = value
     handler?(value)
   }
 }
 
-/// Who hears that the selection may be another, when the delegate has heard it.
-@MainActor protocol SelectionListener: AnyObject {
+/// An object that is notified when the selection may have changed, after the delegate.
+@MainActor protocol SelectionObserver: AnyObject {
   func selectionDidChange()
 }
 
-/// A listener that is held by somebody else.
-struct SelectionListenerReference {
-  weak var listener: (any SelectionListener)?
+/// An observer that the app retains.
+struct SelectionObserverReference {
+  weak var observer: (any SelectionObserver)?
 }
 
 extension TabHostController {
-  func tellSelectionListeners() {
-    guard !selectionListeners.isEmpty else { return }
-    for reference in selectionListeners { reference.listener?.selectionDidChange() }
-  }
-
-  /// From now on a listener hears, or does no more.
-  fileprivate func hear(of listener: any SelectionListener, isListening: Bool) {
-    selectionListeners.removeAll { $0.listener == nil || $0.listener === listener }
-    if isListening { selectionListeners.append(SelectionListenerReference(listener: listener)) }
+  fileprivate func setSelectionObserver(_ observer: any SelectionObserver, isObserving: Bool) {
+    var others = state.selectionObservers.filter { $0.observer != nil && $0.observer !== observer }
+    if isObserving { others.append(SelectionObserverReference(observer: observer)) }
+    state.selectionObservers = others
   }
 }

@@ -21,7 +21,7 @@ extension UserInteraction {
     guard accessory.isVisible(in: item.configurationState) else { return .refused(.notOnScreen) }
     if let handler = accessory.actionHandler {
       guard !host.isLooping else { return .vetoed }
-      host.telling {
+      host.notify {
         host.closeForGesture()
         handler()
       }

@@ -10,7 +10,7 @@ extension UserInteraction {
       return .refused(.noNavigationController)
     }
     guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
-    host.telling {
+    host.notify {
       host.closeForGesture()
       navigation.popForUser()
     }
@@ -22,10 +22,10 @@ extension UserInteraction {
   @discardableResult
   public func activateSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.search.isAvailable(in: host) else { return .refused(.notAvailable) }
-    host.telling {
+    guard host.offersSearch else { return .refused(.notAvailable) }
+    host.notify {
       host.closeForGesture()
-      host.search.activate(in: host)
+      host.activateSearch()
     }
     return .performed
   }
@@ -35,7 +35,7 @@ extension UserInteraction {
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.search.isActive else { return .refused(.notAvailable) }
+    guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.searchText = text
     return .performed
   }
@@ -45,9 +45,9 @@ extension UserInteraction {
   @discardableResult
   public func cancelSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.search.isActive else { return .refused(.notAvailable) }
+    guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.closeForGesture()
-    host.search.cancel(in: host)
+    host.cancelSearch()
     return .performed
   }
 
@@ -55,7 +55,7 @@ extension UserInteraction {
   /// called; whoever draws the host shows ``TabHostController/Bar/overflow``.
   @discardableResult
   public func openOverflow() -> Outcome {
-    guard host.isBarOnScreen, !host.presentBar.overflow.isEmpty else {
+    guard host.isBarOnScreen, !host.barOnScreen.overflow.isEmpty else {
       return .refused(.notOnScreen)
     }
     host.closeForGesture()
@@ -67,7 +67,7 @@ extension UserInteraction {
   @discardableResult
   public func setAttention(onBar looks: Bool) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    host.setBarLookedAt(looks)
+    host.setBarFocused(looks)
     return .performed
   }
 

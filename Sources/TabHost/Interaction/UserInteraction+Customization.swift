@@ -10,8 +10,8 @@ extension UserInteraction {
   @discardableResult
   public func beginEditing() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard !host.isAtEditing, !host.isTurningEditing else { return .refused(.alreadyEditing) }
-    guard host.sidebar.isThere, host.rules.allowsEditing else {
+    guard !host.state.isEditing, !host.isNotifyingOfEditing else { return .refused(.alreadyEditing) }
+    guard host.screen.isSidebarAvailable, host.screen.allowsEditing else {
       return .refused(.notAvailable)
     }
     return host.beginEditing()
@@ -24,7 +24,7 @@ extension UserInteraction {
   /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
-    guard host.isAtEditing else { return .refused(.notEditing) }
+    guard host.state.isEditing else { return .refused(.notEditing) }
     host.endEditing()
     return .performed
   }
@@ -33,7 +33,7 @@ extension UserInteraction {
   /// done. See ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
-    guard host.isAtEditing else { return .refused(.notEditing) }
+    guard host.state.isEditing else { return .refused(.notEditing) }
     host.changeForUser {
       CustomizationApplier(host: host).reset(.everything, noting: $0)
     }
@@ -65,7 +65,7 @@ extension UserInteraction {
   /// Why a person can't edit a tab; nil if they can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
     guard host.isShown, host.tree.contains(tab) else { return .notOnScreen }
-    return host.isAtEditing ? nil : .notEditing
+    return host.state.isEditing ? nil : .notEditing
   }
 }
 
@@ -92,11 +92,11 @@ extension UserInteraction {
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
       guard hasRowOnScreen(tab) else { return .notOnScreen }
     }
-    let isReorderable = tab.storedParent?.storedAllowsReordering ?? host.storedAllowsReordering
+    let isReorderable = tab.storedParent?.storedAllowsReordering ?? host.state.allowsReordering
     let isPermitted =
       tab.storedParent === other.storedParent && isReorderable && tab.storedAllowsMoving
       && !tab.isHoistedGroup
-      && !other.isHoistedGroup && (host.isAtEditing || !tab.isAmongCarriers)
+      && !other.isHoistedGroup && (host.state.isEditing || !tab.isAmongCarriers)
     return isPermitted ? nil : .notPermitted
   }
 }
@@ -159,7 +159,7 @@ extension UserInteraction {
   }
 
   private func isArrangeable(_ tab: TabItem) -> Bool {
-    tab.isArrangeable && tab !== host.tabApart
+    tab.isArrangeable && tab !== host.separateTab
   }
 }
 

@@ -14,9 +14,9 @@ extension UserInteraction {
       isRestrictedToDraggingApplication: false,
       host: host
     )
-    let items = host.telling {
+    let items = host.notify {
       host.dragItems(of: tab) {
-        DelegateAnnouncer(host: host).itemsForBeginning(contents, tab)
+        DelegateNotifier(host: host).itemsForBeginning(contents, tab)
       }
     }
     // The app may have taken the row away, or begun to edit, meanwhile.
@@ -63,12 +63,12 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return host.isAtEditing ? .notPermitted : nil
+    return host.state.isEditing ? .notPermitted : nil
   }
 
   /// Why a drag can't be over something; nil if it can.
   func refusal(of target: Drag.Target) -> Refusal? {
-    guard host.rules.allowsDragging else { return .notPermitted }
+    guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
     case .tab(let tab):
       guard host.tree.contains(tab) else { return .notOnScreen }
@@ -89,17 +89,10 @@ extension UserInteraction {
 extension TabItem {
   /// Whether a drag of the row, or of a sibling's, carries something, so that it does not reorder.
   var isAmongCarriers: Bool {
-    let siblings = storedParent?.storedChildren ?? tabHost?.tree.roots ?? []
+    let siblings = storedParent?.storedChildren ?? host?.tree.roots ?? []
     return siblings.contains { $0.gestures?.carries == true }
   }
 
-  /// Notes whether the delegate has given items for a drag of the row.
-  func noteCarrying(_ carries: Bool) {
-    guard gestures?.hasCarriedItems ?? false != carries else { return }
-    var noted = gestures ?? Gestures()
-    noted.hasCarriedItems = carries
-    gestures = noted
-  }
 }
 
 extension TabItem.Gestures {

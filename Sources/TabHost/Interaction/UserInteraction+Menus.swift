@@ -10,7 +10,7 @@ extension UserInteraction {
   public func openContextMenu(on tab: TabItem) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
     return open {
-      host.contextMenu(of: tab)
+      DelegateNotifier(host: host).contextMenu(of: tab)
     } ifStill: {
       refusalOfGesture(on: tab) == nil
     }
@@ -21,12 +21,12 @@ extension UserInteraction {
   @discardableResult
   public func openSidebarOverflow() -> Outcome {
     guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
-    guard let items = host.sidebar.storedOverflowItems else { return .refused(.notAvailable) }
-    guard !host.isAtEditing else { return .refused(.notPermitted) }
+    guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
+    guard !host.state.isEditing else { return .refused(.notPermitted) }
     return open {
       host.sidebarOverflow(items)
     } ifStill: {
-      host.sidebar.isOnScreen && !host.isAtEditing && host.sidebar.storedOverflowItems === items
+      host.sidebar.isOnScreen && !host.state.isEditing && host.state.sidebar.overflowItems === items
     }
   }
 
@@ -34,14 +34,13 @@ extension UserInteraction {
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard let session = host.opened.menu, session.offers(menu) else {
+    guard let session = host.state.overlays.menu, session.offers(menu) else {
       return .refused(.notAvailable)
     }
     guard !host.isLooping else { return .vetoed }
-    host.telling {
-      host.invalidation.overlays()
+    host.notify {
       session.open(menu)
-      host.closeIfEmpty(session)
+      host.update(.overlays) { host.closeIfEmpty(session) }
     }
     return .performed
   }
@@ -49,10 +48,10 @@ extension UserInteraction {
   /// Goes back from a submenu to the menu that it was opened from.
   @discardableResult
   public func closeSubmenu() -> Outcome {
-    guard let session = host.opened.menu, session.closeSubmenu() else {
+    guard let session = host.state.overlays.menu, session.closeSubmenu() else {
       return .refused(.notAvailable)
     }
-    host.invalidation.overlays()
+    host.update(.overlays) {}
     return .performed
   }
 
@@ -64,15 +63,15 @@ extension UserInteraction {
   @discardableResult
   public func choose(_ action: Action) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard let session = host.opened.menu, session.offers(action) else {
+    guard let session = host.state.overlays.menu, session.offers(action) else {
       return .refused(.notAvailable)
     }
     guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
     guard !host.isLooping else { return .vetoed }
-    host.telling {
+    host.notify {
       session.mark(action)
       if !action.attributes.contains(.keepsMenuPresented) {
-        host.change { host.setOpenMenu(nil) }
+        host.setOpenMenu(nil)
       }
       action.perform(sender: session.tab ?? host, from: session.tab)
     }
@@ -82,14 +81,14 @@ extension UserInteraction {
   /// Closes the open menu without choosing.
   @discardableResult
   public func closeMenu() -> Outcome {
-    guard host.opened.menu != nil else { return .refused(.notAvailable) }
-    host.change { host.setOpenMenu(nil) }
+    guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
+    host.setOpenMenu(nil)
     return .performed
   }
 
   func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
     guard !host.isLooping else { return .vetoed }
-    host.telling {
+    host.notify {
       host.closeForGesture()
       // Whoever was asked may have taken away what the menu belongs to.
       guard let session = session(), isPossible() else { return }

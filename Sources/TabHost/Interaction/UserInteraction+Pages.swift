@@ -13,7 +13,7 @@ extension UserInteraction {
 
   private func selectPage(isNext: Bool) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.rules.presentation == .pages else { return .refused(.notAvailable) }
+    guard host.screen.presentation == .pages else { return .refused(.notAvailable) }
     guard let page = host.page(isNext: isNext) else { return .refused(.noFurtherPage) }
     return select(page.resolvedSelf, popping: .never)
   }

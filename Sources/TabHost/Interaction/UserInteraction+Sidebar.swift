@@ -9,7 +9,7 @@ extension UserInteraction {
 
   /// Shows the sidebar if it is hidden, and hides it if it is shown.
   @discardableResult
-  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.sidebar.isAway) }
+  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.screen.isSidebarHidden) }
 
   /// Shows what is in a group.
   @discardableResult
@@ -28,7 +28,7 @@ extension UserInteraction {
     if let refusal = refusalOfRow(row) { return .refused(refusal) }
     guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
     guard !host.isLooping else { return .vetoed }
-    host.telling {
+    host.notify {
       host.closeForGesture()
       action.perform(sender: group, from: row)
     }
@@ -45,7 +45,7 @@ extension UserInteraction {
     else { return .refused(.notOnScreen) }
     guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
     guard !host.isLooping else { return .vetoed }
-    host.telling {
+    host.notify {
       host.closeForGesture()
       item.perform(sender: host.sidebar)
     }
@@ -54,9 +54,9 @@ extension UserInteraction {
 
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.sidebar.isThere else { return .refused(.notAvailable) }
-    guard host.rules.allowsSidebarToggle else { return .refused(.notPermitted) }
-    host.change {
+    guard host.screen.isSidebarAvailable else { return .refused(.notAvailable) }
+    guard host.screen.allowsSidebarToggle else { return .refused(.notPermitted) }
+    host.update([]) {
       host.closeForGesture()
       host.sidebar.isHidden = hidden
     }
@@ -96,7 +96,7 @@ extension UserInteraction {
       group = parent
     }
     // A sidebar beside the content of a group lists what is in that one alone.
-    let isListed = !host.rules.sidebarIsScopedToGroup || host.selection.tab?.root === group
+    let isListed = !host.screen.isSidebarScopedToGroup || host.state.selection.tab?.root === group
     return isListed ? nil : .notOnScreen
   }
 }

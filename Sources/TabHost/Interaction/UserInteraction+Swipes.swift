@@ -38,19 +38,19 @@ extension UserInteraction {
   @discardableResult
   public func performSwipeAction(_ action: ContextualAction) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard let row = host.opened.swipedRow, !row.isPerforming,
+    guard let row = host.state.overlays.swipedRow, !row.isPerforming,
       row.configuration.actions.contains(where: { $0 === action })
     else { return .refused(.notAvailable) }
     guard !host.isLooping else { return .vetoed }
-    host.telling { host.perform(action, of: row) }
+    host.notify { host.perform(action, of: row) }
     return .performed
   }
 
   /// Closes the open row without choosing. An action that was chosen goes on.
   @discardableResult
   public func closeSwipeActions() -> Outcome {
-    guard host.opened.swipedRow != nil else { return .refused(.notAvailable) }
-    host.change { host.setSwipedRow(nil) }
+    guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }
+    host.update([]) { host.setSwipedRow(nil) }
     return .performed
   }
 
@@ -63,16 +63,16 @@ extension UserInteraction {
   ) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
     guard !host.isLooping else { return .vetoed }
-    host.telling {
+    host.notify {
       host.closeForGesture()
-      let configuration = host.swipeActions(at: edge, of: tab)
+      let configuration = DelegateNotifier(host: host).swipeActions(at: edge, of: tab)
       // Whoever was asked may have taken the row away.
       guard let configuration, !configuration.actions.isEmpty,
         refusalOfGesture(on: tab) == nil
       else { return }
       guard !isFull || configuration.performsFirstActionWithFullSwipe else { return then(nil) }
       let row = SwipedRow(tab, edge, configuration)
-      host.change {
+      host.update([]) {
         // Whoever was asked may have had something else opened.
         host.setOpenMenu(nil)
         host.setSwipedRow(row)
@@ -87,6 +87,6 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return .notOnScreen }
-    return host.isAtEditing ? .notPermitted : nil
+    return host.state.isEditing ? .notPermitted : nil
   }
 }

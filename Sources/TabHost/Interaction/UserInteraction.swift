@@ -116,7 +116,7 @@ extension UserInteraction {
   private func tapItem(_ tab: TabItem) -> Outcome {
     guard let group = tab.asGroup else { return select(tab) }
     guard group.isEnabledThroughout else { return .refused(.disabled) }
-    let isRetap = host.selection.tab?.isOrIsBelow(group) == true
+    let isRetap = host.state.selection.tab?.isOrIsBelow(group) == true
     if isRetap, group.hasPage { return select(group, popping: .always) }
     return select(group.resolved)
   }

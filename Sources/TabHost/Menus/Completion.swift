@@ -4,7 +4,8 @@
 /// and what waits for it goes on with nothing.
 @MainActor final class Completion<Answer> {
   private var finish: ((Answer?) -> Void)?
-  private weak var host: TabHostController?
+  private let reference: HostReference
+  private var host: TabHostController? { reference.host }
   private let identifiers: [String]
   private let subject: String
 
@@ -21,7 +22,7 @@
   ) {
     self.subject = subject
     self.identifiers = identifiers
-    self.host = host
+    reference = host.tree.reference
     self.finish = finish
   }
 

@@ -27,7 +27,8 @@
   public let configuration: ContextMenuConfiguration?
 
   private(set) var levels: [MenuLevel]
-  private weak var host: TabHostController?
+  private let reference: HostReference
+  private var host: TabHostController? { reference.host }
   private var isUpdating = false
 
   init(
@@ -39,7 +40,7 @@
     self.menu = menu
     self.tab = tab
     self.configuration = configuration
-    self.host = host
+    reference = host.tree.reference
     levels = [MenuLevel(menu)]
   }
 }
@@ -106,11 +107,10 @@ extension MenuSession: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
-    guard let host, host.opened.menu === self, !isUpdating else { return }
-    host.telling {
+    guard let host, host.state.overlays.menu === self, !isUpdating else { return }
+    host.notify {
       update()
-      host.invalidation.overlays()
-      host.closeIfEmpty(self)
+      host.update(.overlays) { host.closeIfEmpty(self) }
     }
   }
 

@@ -22,8 +22,9 @@
   /// after the call. The host may be changed.
   public var dismissHandler: (() -> Void)?
 
-  /// The host that presents the popover; nil while none does.
-  weak var host: TabHostController?
+  /// The host that presents the popover; `nil` while none does.
+  var reference: HostReference?
+  var host: TabHostController? { reference?.host }
 
   /// Makes a popover, which is not presented yet.
   ///
@@ -89,7 +90,7 @@ extension Popover {
     if let action = sourceItem as? ActionRow, host.user.refusalOfRow(action) == nil {
       return .action(action.action, action.group)
     }
-    let bar = host.isBarOnScreen ? host.presentBar : nil
+    let bar = host.isBarOnScreen ? host.barOnScreen : nil
     for tab in tab.path.reversed() {
       if let bar, bar.items.contains(where: { $0 === tab }) { return .barItem(tab) }
       if host.user.hasRowOnScreen(tab) { return .row(tab) }

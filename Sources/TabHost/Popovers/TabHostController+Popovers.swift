@@ -1,6 +1,6 @@
 extension TabHostController {
   /// The popover that is presented; nil if none is.
-  public var popover: Popover? { following(\.popover, opened.popover) }
+  public var popover: Popover? { observed(\.popover, state.overlays.popover) }
 
   /// Presents a popover. The one that was presented before is dismissed: 1. its handler is called
   /// 2. its content disappears, and the new one's appears, if the host is on screen.
@@ -11,7 +11,7 @@ extension TabHostController {
   /// ``Diagnostic/Rule/foreignSource``: nothing changes and no handler is called. The popover that
   /// is presented already stays as it is.
   public func present(_ popover: Popover) {
-    guard popover !== opened.popover else { return }
+    guard popover !== state.overlays.popover else { return }
     guard !isOrIsBelow(popover.content) else {
       let identifiers = popover.tab.map { [$0.identifier] } ?? []
       return report(.missingContent, identifiers, "a popover can't show its own host")
@@ -21,35 +21,35 @@ extension TabHostController {
     }
     guard !isLooping else { return }
     popover.host?.dismissPopover()
-    change {
+    update(.overlays) {
       dropPopover()
-      popover.host = self
-      announce(\.popover)
-      opened.popover = popover
-      invalidation.overlays()
+      popover.reference = tree.reference
+      state.overlays.popover = popover
+      changed(\.popover)
     }
   }
 
   /// Dismisses the popover, if there is one: 1. its handler is called  2. its content disappears.
   public func dismissPopover() {
-    if opened.popover != nil { change { dropPopover() } }
+    if state.overlays.popover != nil { dropPopover() }
   }
 
-  /// Takes the popover away; its handler hears of it with the next settling.
+  /// Takes the popover away; its handler is called with the commit.
   func dropPopover() {
-    guard let popover = opened.popover else { return }
-    popover.host = nil
-    announce(\.popover)
-    opened.popover = nil
-    opened.dismissed = opened.dismissed + [popover]
-    invalidation.overlays()
+    guard let popover = state.overlays.popover else { return }
+    update(.overlays) {
+      popover.reference = nil
+      state.overlays.popover = nil
+      state.overlays.dismissed = state.overlays.dismissed + [popover]
+      changed(\.popover)
+    }
   }
 
-  func tellDismissals() {
-    let dismissed = opened.dismissed
-    guard !dismissed.isEmpty else { return }
-    opened.dismissed = []
-    for popover in dismissed { popover.dismissHandler?() }
+  /// Takes the popovers whose handlers are not called yet.
+  func takeDismissedPopovers() -> [Popover] {
+    let dismissed = state.overlays.dismissed
+    if !dismissed.isEmpty { state.overlays.dismissed = [] }
+    return dismissed
   }
 }
 
@@ -59,7 +59,7 @@ extension UserInteraction {
   @discardableResult
   public func dismissPopover() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.opened.popover != nil else { return .refused(.notAvailable) }
+    guard host.state.overlays.popover != nil else { return .refused(.notAvailable) }
     host.dismissPopover()
     return .performed
   }

@@ -5,10 +5,16 @@ extension TabHostController {
   /// that waits to be restored is in it as it was given. Costs the depth of the selection, and the
   /// entries of ``customization``.
   public var restorationState: TabRestorationState {
-    TabRestorationState(
-      selectionPath: selection.pathToRestore ?? selectedPath.map(\.identifier),
-      isSidebarHidden: sidebar.hiddenByChoice,
-      expansion: customization.expansion
+    let present = TabRestorationState(
+      selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
+      isSidebarHidden: state.sidebar.isHiddenByChoice,
+      expansion: customizationKeeper.customization.expansion
+    )
+    access(\.customization)
+    return observed(
+      \.restorationState,
+      present,
+      dependingOn: [.selection, .path, .screen, .customization]
     )
   }
 
@@ -30,19 +36,19 @@ extension TabHostController {
   ///   and alone counts.
   ///
   /// A host that has been on screen is left as it is: ``Diagnostic/Rule/lateRestoration``.
-  public func restore(_ state: TabRestorationState) {
-    guard !told.hasBeenDisplayed else {
+  public func restore(_ restored: TabRestorationState) {
+    guard !notified.hasBeenDisplayed else {
       let message = "the host has been on screen already; nothing is restored"
-      return report(.lateRestoration, state.selectionPath.suffix(1), message)
+      return report(.lateRestoration, restored.selectionPath.suffix(1), message)
     }
-    change {
-      if let isHidden = state.isSidebarHidden {
+    update([]) {
+      if let isHidden = restored.isSidebarHidden {
         sidebar.isHidden = isHidden
         // As it was left is no change.
-        told.isSidebarHidden = sidebar.isHidden
+        noteSidebarAsNotified()
       }
-      restoreExpansion(state.expansion)
-      if !state.selectionPath.isEmpty { selection.pathToRestore = state.selectionPath }
+      restoreExpansion(restored.expansion)
+      if !restored.selectionPath.isEmpty { restoreSelection(along: restored.selectionPath) }
     }
   }
 
@@ -56,26 +62,6 @@ extension TabHostController {
     select(tab, origin: .restoration)
   }
 
-  /// Selects what was selected in an earlier run, if that waits and there are tabs.
-  func restoreSelection() {
-    guard let path = selection.pathToRestore, !tree.roots.isEmpty else { return }
-    selection.pathToRestore = nil
-    guard let tab = restorableTab(along: path), tab !== selection.tab else { return }
-    commit(tab, origin: .restoration)
-  }
-
-  private func restorableTab(along path: [String]) -> TabItem? {
-    for identifier in path.reversed() {
-      guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
-        tab.isEnabledThroughout
-      else { continue }
-      if tab.hasContentOnItsWay { return tab }
-      let resolved = tab.resolvedSelf
-      if resolved.hasContentOnItsWay { return resolved }
-    }
-    return nil
-  }
-
   private func restoreExpansion(_ expansion: [String: Bool]) {
     guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
     let old = customizationKeeper.customization
@@ -83,14 +69,6 @@ extension TabHostController {
     for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
     customizationKeeper.update { $0 = restored.overridden(by: $0) }
     applyCustomization(inPlaceOf: old)
-  }
-}
-
-extension TabItem {
-  /// Whether something shows when the tab is selected: its content, or that of a group above it.
-  fileprivate var hasContentOnItsWay: Bool {
-    if hasContent || stackGroup != nil { return true }
-    return groupsAbove.contains { $0.hasContent }
   }
 }
 

@@ -9,11 +9,11 @@
   init(host: TabHostController) {
     self.host = host
     section = host.sidebar.madeSection(in: host)
-    guard PresentationRules(traits: host.traits).sidebarIsScopedToGroup else {
+    guard PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom) else {
       scope = 0..<section.total
       return
     }
-    guard let group = host.selection.tab?.root.asGroup, host.tree.contains(group) else {
+    guard let group = host.state.selection.tab?.root.asGroup, host.tree.contains(group) else {
       scope = 0..<0
       return
     }
@@ -35,7 +35,7 @@
     at indices: Range<Int>,
     comparedWith old: [TabHostController.Sidebar.Row]
   ) -> (sameCount: Int, rows: [TabHostController.Sidebar.Row]) {
-    var rows = RowCollector(count: indices.count, old: old, selected: host.selection.tab)
+    var rows = RowCollector(count: indices.count, old: old, selected: host.state.selection.tab)
     if !indices.isEmpty {
       rows.collect(section, from: scope.lowerBound + indices.lowerBound, depth: 0)
     }

@@ -6,10 +6,9 @@ extension TabHostController.Sidebar {
   /// delegate which rows have gone and which have come: 1. didEndDisplaying, from the first row on
   /// 2. for each new row itemFor, update, willBeginDisplaying.
   public var displayedRows: Range<Int> {
-    get { following(\.displayedRows, display.range) }
+    get { observed(\.displayedRows, display.range) }
     set {
-      if newValue != display.range { announce(\.displayedRows) }
-      display.setRange(newValue)
+      update(\.displayedRows, from: display.range, to: newValue) { display.setRange(newValue) }
     }
   }
 
@@ -28,7 +27,7 @@ extension TabHostController.Sidebar {
   /// Tells the delegate to bring the item of a tab up to date. Does nothing unless the row is on
   /// screen.
   public func reconfigureItem(for tab: TabItem) {
-    display.rowDidChange(RowIdentity(tab))
+    host?.update([]) { display.noteLook(of: RowIdentity(tab)) }
   }
 }
 
@@ -55,9 +54,9 @@ extension TabHostController.Sidebar {
     guard room > 0 else { return }
     switch target {
     case .header:
-      if header != nil { displayedRows = 0..<room }
+      if host?.state.sidebar.header != nil { displayedRows = 0..<room }
     case .footer:
-      guard footer != nil else { return }
+      guard host?.state.sidebar.footer != nil else { return }
       let first = max(0, (rowList?.count ?? 0) - room)
       displayedRows = first..<(first + room)
     case .tab(let tab):

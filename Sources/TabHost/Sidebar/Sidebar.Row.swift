@@ -49,12 +49,12 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// What ``isExpanded`` reads.
+    /// Whether the rows below a header are shown, read without observation.
     var isOpen: Bool {
       if case .group(let group) = content { group.showsRows } else { false }
     }
 
-    /// What ``isEnabled`` reads.
+    /// Whether the user may select the tab or press the action, read without observation.
     var isUsable: Bool {
       switch content {
       case .tab(let tab): tab.isEnabledThroughout
@@ -103,11 +103,19 @@ extension TabHostController.Sidebar {
   /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
   /// again after a change: indices are not kept.
   public var rows: Rows {
-    followRows()
+    observeRows()
     return Rows(host: host)
   }
 
-  /// What ``rows`` reads.
+  /// Registers that the rows are read from outside of the framework.
+  func observeRows() {
+    access(
+      \.rows,
+      dependingOn: [.rowPlaces, .rowStates, .rowHeaders, .rowActions, .selection, .presentation]
+    )
+  }
+
+  /// The rows at this moment, read without observation.
   var rowList: RowList? { host.map { RowList(host: $0) } }
 
   /// See ``TabHostController/Sidebar/rows``.
@@ -116,7 +124,7 @@ extension TabHostController.Sidebar {
 
     private var list: RowList? {
       guard let host else { return nil }
-      host.sidebar.followRows()
+      host.sidebar.observeRows()
       return RowList(host: host)
     }
 

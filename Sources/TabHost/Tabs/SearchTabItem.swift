@@ -15,16 +15,14 @@ open class SearchTabItem: TabItem {
   /// A search tab with this set also stands apart in the bar while no other tab is prominent; see
   /// ``TabHostController/prominentTab``.
   public var automaticallyActivatesSearch: Bool {
-    get { following(\.automaticallyActivatesSearch, activatesSearch) }
+    get { observed(\.automaticallyActivatesSearch, activatesSearch) }
     set {
-      guard newValue != activatesSearch else { return }
-      announce(\.automaticallyActivatesSearch)
-      activatesSearch = newValue
-      tabHost?.invalidateBar()
+      update(\.automaticallyActivatesSearch, from: activatesSearch, to: newValue, .bar) {
+        activatesSearch = newValue
+      }
     }
   }
 
-  /// What ``automaticallyActivatesSearch`` reads.
   private(set) var activatesSearch = false
 
   /// Makes a search tab, with the identifier that they share unless it is given another.

@@ -59,19 +59,13 @@
   /// The tabs that are new to the list, and maybe some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 
-  /// Whether somebody follows one of the tabs that may leave.
-  var hasFollowedAmongOld: Bool {
-    for tab in old[oldMiddle] where tab.followers != nil { return true }
-    return false
-  }
-
   /// The hosts that tabs come from, other than the given one.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
     var hosts: [TabHostController] = []
     for tab in new[newMiddle] where tab.hostReference !== own {
-      guard let old = tab.tabHost, !hosts.contains(where: { $0 === old }) else {
+      guard let old = tab.host, !hosts.contains(where: { $0 === old }) else {
         continue
       }
       hosts.append(old)
@@ -155,7 +149,7 @@
       let name = ObjectIdentifier(tab)
       if let parent = tab.storedParent {
         groups[ObjectIdentifier(parent), default: (parent, [])].tabs.insert(name)
-      } else if let host = tab.tabHost {
+      } else if let host = tab.host {
         hosts[ObjectIdentifier(host), default: (host, [])].tabs.insert(name)
       }
     }

@@ -6,15 +6,16 @@ extension TabGroupItem {
   /// selection as ``SelectionOrigin/fallback`` describes. Costs what differs, and one comparison
   /// of the old and the new array.
   public var children: [TabItem] {
-    get { following(\.children, storedChildren) }
+    get { observed(\.children, storedChildren) }
     set { replaceChildren(with: newValue) }
   }
 
-  /// The tab below the group, at any depth, that has an identifier; nil if none has.
+  /// Returns the tab with the given identifier below the group, at any depth, or `nil` if there is
+  /// none.
   ///
   /// Constant in a host, linear in the number of tabs below outside one.
   public func tab(forIdentifier identifier: String) -> TabItem? {
-    if let host = tabHost {
+    if let host {
       guard let found = host.tab(forIdentifier: identifier) else { return nil }
       return found !== self && found.isOrIsBelow(self) ? found : nil
     }
@@ -27,26 +28,22 @@ extension TabGroupItem {
   }
 
   func replaceChildren(with proposed: [TabItem]) {
-    var siblings = SiblingChange(from: storedChildren, to: proposed)
-    guard !siblings.isEmpty else { return }
-    if siblings.announce(for: self) {
-      // Who was told at once may have changed the children.
-      siblings = SiblingChange(from: storedChildren, to: proposed)
-    }
-    replaceChildren(as: siblings)
+    replaceChildren(as: SiblingChange(from: storedChildren, to: proposed))
   }
 
   private func replaceChildren(as siblings: SiblingChange) {
     guard !siblings.isEmpty else { return }
-    let host = tabHost
-    TabHostController.change((host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)) {
-      for child in siblings.leaving { detach(child) }
+    let host = host
+    let queue = host?.transaction.observations ?? ObservationQueue()
+    TabHostController.update((host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)) {
+      changed(\.children, in: queue)
+      for child in siblings.leaving { detach(child, queue) }
       storedChildren = siblings.result(
         SiblingChange.Receiver(
           holds: { $0.storedParent === self },
           allows: { self.allows($0) },
           admits: { self.admits($0, beside: $1) },
-          takes: { self.take($0) },
+          takes: { self.take($0, queue) },
           foundTwice: {
             let message = "stands twice among the children of \(self.identifier)"
             self.report(.duplicateIdentifier, [$0], message)
@@ -54,8 +51,9 @@ extension TabGroupItem {
         )
       )
       childrenOrderDidChange()
-      badgesBelowDidChange(in: host)
+      badgesBelowDidChange(in: host, queue)
     }
+    if host == nil { queue.notify() }
   }
 
   func removeChildren(_ names: Set<ObjectIdentifier>) {
@@ -63,10 +61,15 @@ extension TabGroupItem {
     replaceChildren(as: SiblingChange(from: storedChildren, to: staying))
   }
 
-  private func detach(_ child: TabItem) {
-    if let host = tabHost { host.tree.detach(child, from: host) }
+  private func detach(_ child: TabItem, _ queue: ObservationQueue) {
+    if let host { host.tree.detach(child, from: host) }
+    release(child, queue)
+  }
+
+  private func release(_ child: TabItem, _ queue: ObservationQueue) {
     child.storedParent = nil
-    if storedSelectedChild === child { remember(selectedChild: nil) }
+    child.parentDidChange(queue)
+    if storedSelectedChild === child { remember(selectedChild: nil, queue) }
   }
 
   private func allows(_ child: TabItem) -> Bool {
@@ -76,29 +79,34 @@ extension TabGroupItem {
   }
 
   private func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
-    guard let host = tabHost else { return true }
+    guard let host else { return true }
     return host.tree.admits(child, beside: namesake, to: host)
   }
 
-  private func take(_ child: TabItem) -> Bool {
+  private func take(_ child: TabItem, _ queue: ObservationQueue) -> Bool {
     child.storedParent = self
-    if let host = tabHost, !host.tree.attach(child, to: host) {
+    if let host, !host.tree.attach(child, to: host) {
       child.storedParent = nil
       return false
     }
+    child.parentDidChange(queue)
     return true
   }
 
   /// Takes out children that a host has refused, without asking it again.
-  func drop(_ refused: Set<ObjectIdentifier>) {
+  func drop(_ refused: Set<ObjectIdentifier>, from host: TabHostController) {
+    let queue = host.transaction.observations
+    changed(\.children, in: queue)
     storedChildren.removeAll { child in
       guard refused.contains(ObjectIdentifier(child)) else { return false }
-      child.announce(\.parent)
-      child.storedParent = nil
-      if storedSelectedChild === child { remember(selectedChild: nil) }
+      release(child, queue)
       return true
     }
     childrenOrderDidChange()
-    badgesBelowDidChange(in: tabHost)
+    badgesBelowDidChange(in: host, queue)
   }
+}
+
+extension TabItem {
+  fileprivate func parentDidChange(_ queue: ObservationQueue) { changed(\.parent, in: queue) }
 }

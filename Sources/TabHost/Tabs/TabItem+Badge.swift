@@ -4,20 +4,16 @@ extension TabItem {
   /// What is shown is ``badgeValue``, which shares its storage: writing one is seen in the other.
   /// Documented original: SwiftUI's `badge(_:)`.
   public var badge: TabBadge? {
-    get { following(\.badge, ownBadge) }
+    get { observed(\.badge, ownBadge) }
     set {
       let old = ownBadge
-      guard newValue != old else { return }
       let isShownOtherwise = newValue?.text != old?.text
-      announce(\.badge)
-      if isShownOtherwise { announceBadgeValue() }
-      annotate { $0.badge = newValue }
-      guard let host = tabHost else {
-        parent?.badgesBelowDidChange(in: nil)
-        return
+      let isLookNew = isShownOtherwise || asGroup?.storedSumsBadges == true
+      update(\.badge, from: old, to: newValue, isLookNew ? .look : []) {
+        madeDetails.badge = newValue
+        if isShownOtherwise { badgeValueDidChange() }
+        badgeCountDidChange(in: host)
       }
-      if isShownOtherwise || asGroup?.sumsBadges == true { host.invalidation.look(of: self) }
-      badgeIsCountedOtherwise(in: host)
     }
   }
 
@@ -27,33 +23,28 @@ extension TabItem {
   /// that is not positive; for a group without a badge of its own also what
   /// ``TabGroupItem/sumsBadges`` comes to. Writing it sets a ``TabBadge/text(_:)``.
   public var badgeValue: String? {
-    get { following(\.badgeValue, shownBadge?.text) }
+    get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
   }
 
-  /// Here, where a group is a tab: the path of a property names the class that it is asked of, and
-  /// whoever follows a badge has asked a tab.
-  func announceBadgeValue() { announce(\.badgeValue) }
+  /// Notes that ``badgeValue`` has changed. The key path names the class of which it is read, which
+  /// for a badge is that of any tab.
+  func badgeValueDidChange(in queue: ObservationQueue? = nil) { changed(\.badgeValue, in: queue) }
 
   /// The badge that was given to the tab itself.
-  var ownBadge: TabBadge? { annotations?.badge }
+  var ownBadge: TabBadge? { details?.badge }
 
-  /// What there is to show as the badge.
+  /// The badge to show.
   var shownBadge: TabBadge? { ownBadge ?? asGroup?.summedBadge }
-}
 
-// MARK: - Sums
-
-extension TabItem {
-  /// The tab has another badge, or counts now or no more: the groups that sum it are drawn again.
-  func badgeIsCountedOtherwise(in host: TabHostController?) {
-    // The way up is gone only where somebody sums.
-    if host?.tree.sumsBadges == true { storedParent?.badgesBelowDidChange(in: host) }
+  /// The tab has another badge, or another share in sums: the groups that sum it look different.
+  func badgeCountDidChange(in host: TabHostController?) {
+    if host == nil || host?.tree.sumsBadges == true { storedParent?.badgesBelowDidChange(in: host) }
   }
 }
 
 extension TabGroupItem {
-  /// The sum of what is below the group, if it shows that: nil for a group that does not sum.
+  /// The sum of what is below the group; `nil` for a group that does not show it.
   var summedBadge: TabBadge? {
     guard storedSumsBadges else { return nil }
     var sum = 0
@@ -70,17 +61,17 @@ extension TabGroupItem {
     return .count(sum)
   }
 
-  /// Something below has another badge, came, left, was hidden or shown: the groups that sum it are
-  /// drawn again. One with a badge of its own ends the way: it is what those above it count.
-  func badgesBelowDidChange(in host: TabHostController?) {
+  /// A badge below has changed, or a tab below came, left, was hidden or shown: the groups that sum
+  /// it look different. A group with a badge of its own is what those above it count.
+  ///
+  /// - Parameter queue: Where observers are noted outside of a host.
+  func badgesBelowDidChange(in host: TabHostController?, _ queue: ObservationQueue? = nil) {
     if let host, !host.tree.sumsBadges { return }
-    var group: TabGroupItem? = self
-    while let current = group, current.ownBadge == nil {
-      if current.storedSumsBadges {
-        current.announceBadgeValue()
-        current.lookDidChange()
-      }
-      group = current.storedParent
+    for tab in selfAndAncestors {
+      guard let group = tab.asGroup, group.ownBadge == nil else { return }
+      guard group.storedSumsBadges else { continue }
+      group.badgeValueDidChange(in: queue)
+      if let host { host.transaction.noteLook(of: group, in: host) }
     }
   }
 }

@@ -4,8 +4,8 @@ extension TabItem {
   /// The provider runs once for the life of the tab: taking the tab out of a host, hiding it and
   /// putting it back keep the controller. Only ``TabHostController/unload(_:)`` drops it.
   public var viewController: ViewController? {
-    follow(\.viewController)
-    return madeViewController
+    let content = madeViewController
+    return observed(\.viewController, content)
   }
 
   /// The content, made if it is not there yet.
@@ -19,17 +19,15 @@ extension TabItem {
       guard let viewProvider else { return nil }
       content = .making
       let controller = viewProvider(self)
-      if controller.tab == nil { controller.tab = self }
-      announce(\.isViewControllerLoaded)
-      content = .made(controller)
+      controller.adopt(self)
+      update(\.isViewControllerLoaded, replacing: false, .made) { content = .made(controller) }
       return controller
     }
   }
 
   /// Whether ``viewController`` is there already. Never makes it.
   public var isViewControllerLoaded: Bool {
-    follow(\.isViewControllerLoaded)
-    return hasMadeContent
+    observed(\.isViewControllerLoaded, hasMadeContent)
   }
 
   var hasMadeContent: Bool {
@@ -39,12 +37,14 @@ extension TabItem {
   /// Whether the tab has a content of its own, made or not. Never makes it.
   public var hasContent: Bool { viewProvider != nil }
 
-  /// Drops the content; the next need makes it anew.
-  func dropContent() {
-    guard hasMadeContent else { return }
-    announce(\.viewController)
-    announce(\.isViewControllerLoaded)
-    replace(&content, with: .unmade)
+  /// Discards the content; the next need makes it again.
+  func discardContent() {
+    guard case .made(let controller) = content else { return }
+    controller.release(from: self)
+    update(\.isViewControllerLoaded, replacing: true, .made) {
+      content = .unmade
+      changed(\.viewController)
+    }
   }
 
   /// How far the content is.

@@ -43,10 +43,21 @@ extension TabItem {
     set { write { $0.dragItemsProvider = newValue } }
   }
 
+  /// What the tab offers in its row; `nil` for a tab that offers nothing by itself.
+  var gestures: Gestures? { details?.gestures }
+
+  /// Notes whether the delegate has given items for a drag of the row.
+  func noteCarrying(_ carries: Bool) {
+    guard gestures?.hasCarriedItems ?? false != carries else { return }
+    write { $0.hasCarriedItems = carries }
+  }
+
   private func write(_ change: (inout Gestures) -> Void) {
-    var gestures = gestures ?? Gestures()
-    change(&gestures)
-    self.gestures = gestures
+    let old = gestures
+    var new = old ?? Gestures()
+    change(&new)
+    madeDetails.gestures = new
+    withExtendedLifetime(old) {}
   }
 
   /// What a tab offers in its row.

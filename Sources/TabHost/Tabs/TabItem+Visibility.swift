@@ -8,7 +8,7 @@ extension TabItem {
   /// What a person has chosen is written here as the tab enters a host, over what was written
   /// before. What is written later counts in its turn, and is not kept.
   public var isHidden: Bool {
-    get { following(\.isHidden, visibility.isHidden) }
+    get { observed(\.isHidden, visibility.isHidden) }
     set {
       changeVisibility {
         $0.declared = newValue ? .hidden : .visible
@@ -56,7 +56,7 @@ extension TabItem {
 
   /// A person chooses. What is as declared and as by default anyway is no choice.
   func choose(isHidden: Bool) {
-    changeVisibility(isByPerson: true) {
+    changeVisibility(isByUser: true) {
       let differs = isHidden != $0.isDeclaredHidden || isHidden != storedIsHiddenByDefault
       $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
     }
@@ -64,7 +64,7 @@ extension TabItem {
 
   /// A person puts the tab into the bar or takes it out; automatic is no choice.
   func choose(inBar visibility: TabVisibility) {
-    changeVisibility(isByPerson: true) { $0.chosenInBar = visibility }
+    changeVisibility(isByUser: true) { $0.chosenInBar = visibility }
   }
 
   /// Takes over what a person has chosen at another time, where it differs from the choice that
@@ -79,39 +79,45 @@ extension TabItem {
   }
 
   /// Hidden or not as by default, as if neither app nor person had ever said.
-  func returnToDefaultVisibility(isByPerson: Bool) {
-    changeVisibility(isByPerson: isByPerson) {
+  func returnToDefaultVisibility(isByUser: Bool) {
+    changeVisibility(isByUser: isByUser) {
       $0.declared = storedIsHiddenByDefault ? .hiddenByDefault : .undecided
       $0.chosen = .automatic
     }
   }
 
   private func changeVisibility(
-    isByPerson: Bool = false,
+    isByUser: Bool = false,
     _ mutate: (inout Visibility) -> Void
   ) {
-    if followers != nil { announceVisibility(after: mutate) }
     var new = visibility
     mutate(&new)
-    guard new != visibility else { return }
     let old = visibility
-    visibility = new
+    guard new != old else { return }
     let differs = new.isHidden != old.isHidden
-    let isSaidAnew = new.declared != old.declared || new.chosen != old.chosen
-    guard let host = tabHost else {
-      if differs { rowsDidChange(in: nil) }
+    let isSetAnew = new.declared != old.declared || new.chosen != old.chosen
+    guard let host else {
+      visibility = new
+      guard differs else { return }
+      rowsDidChange(in: nil)
+      update(\.isHidden, replacing: old.isHidden) {}
       return
     }
-    if differs || !isByPerson && isSaidAnew, let editing = host.editing {
-      host.change { editing.visibilityDidChange(of: self, byPerson: isByPerson) }
+    host.update([]) {
+      visibility = new
+      if differs || !isByUser && isSetAnew {
+        host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
+      }
+      if differs { visibilityDidChange(in: host) }
+      if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }
     }
-    if differs { host.change { visibilityDidChange(in: host) } }
-    if new.chosenInBar != old.chosenInBar { host.change { barMembershipDidChange() } }
   }
 
-  private func announceVisibility(after mutate: (inout Visibility) -> Void) {
-    var new = visibility
-    mutate(&new)
-    if new.isHidden != visibility.isHidden { announce(\.isHidden) }
+  private func visibilityDidChange(in host: TabHostController) {
+    changed(\.isHidden)
+    rowsDidChange(in: host)
+    host.transaction.note(host.isOnSelectedPath(self) ? [.tree, .path, .bar] : [.tree, .bar])
+    badgeCountDidChange(in: host)
+    if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
   }
 }

@@ -67,7 +67,7 @@
   /// leaves its group, for the tab given the answer is false.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
     guard register(tab, in: host) else { return false }
-    host.selection.isInDoubt = true
+    host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
     index.reserveCapacity(index.count + children.count)
     var waiting = Array(children.reversed())
@@ -80,18 +80,18 @@
           .insert(ObjectIdentifier(child))
       }
     }
-    for (group, children) in refused.values { group.drop(children) }
+    for (group, children) in refused.values { group.drop(children, from: host) }
     return true
   }
 
   /// Takes a tab and all below it out of the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
-    host.selection.isInDoubt = true
-    let notesAll = host.customizationKeeper.hasEntries || host.isAtEditing
+    host.transaction.note([.tree, .path])
+    let notesAll = host.customizationKeeper.hasEntries || host.state.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
-      tab.announce(\.tabHostController)
+      tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
       if notesAll || tab.takesDefaultAnew { departed[ObjectIdentifier(tab)] = tab }
@@ -107,7 +107,7 @@
 
   /// What has left is gone, and enters if it comes back: the present change is complete, or tabs
   /// are put as another customization says.
-  func forgetDeparted() {
+  func discardDeparted() {
     if !departed.isEmpty { departed = [:] }
   }
 
@@ -119,9 +119,9 @@
       return false
     }
     tab.hostReference = reference
-    tab.announce(\.tabHostController)
+    tab.changed(\.tabHostController)
     if departed.isEmpty || departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
-      host.editing?.visibilityDidChange(of: tab, byPerson: false)
+      host.state.editing?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
       CustomizationApplier(host: host).apply(to: tab)
     }

@@ -1,31 +1,31 @@
 /// The rows that are on screen, and the items that were made for them.
 ///
-/// Brought up to date when a change is complete, told and drawn as content: rows that have gone,
-/// rows that have come, rows that look different. Costs the rows on screen, and nothing while
-/// nobody has asked for any.
+/// Updated as one of the last steps of a commit: rows that have gone, rows that have come, rows that
+/// look different. Costs the rows on screen, and nothing while there is no room for any.
 @MainActor final class RowDisplay {
-  unowned let sidebar: TabHostController.Sidebar
-
-  /// Which rows there is room for.
+  /// The rows for which there is room.
   private(set) var range = 0..<0
-  /// The rows on screen whose coming was told, in their order.
+  /// The rows on screen that the delegate was notified of, in their order.
   var shown: [TabHostController.Sidebar.Row] = []
   /// What they stand for, also those whose going is about to be told.
   var shownNames: Set<RowIdentity> = []
   /// The items of all rows that have been on screen since the sidebar was shown.
   var items: [RowIdentity: TabSidebarItem] = [:]
-  /// The rows that have to be told to their delegate again.
+  /// The rows that look different.
   var outdated: Set<RowIdentity> = []
   /// The tabs that have left, some of which may be back.
   var departed: [TabItem] = []
-  /// What may be otherwise than it was told.
+  /// The actions that have left the section of a group.
+  var departedActions: [ActionRow] = []
+  /// What may differ from what the delegate was notified of.
   var stale: Staleness = []
-  /// The states of rows as they are now; nil until somebody asks.
+  /// What the display is doing: an update that a callback asks for inside another is part of it.
+  var phase = Phase.idle
+  /// The states of rows as they are now, cached.
   var states: RowStates?
-  var isUpdating = false
 
-  init(sidebar: TabHostController.Sidebar) {
-    self.sidebar = sidebar
+  enum Phase {
+    case idle, updating
   }
 
   /// What may have changed, from the least to the most that has to be looked at.
@@ -52,35 +52,29 @@
 extension RowDisplay {
   /// There is room for other rows.
   func setRange(_ newRange: Range<Int>) {
-    guard newRange != range else { return }
     range = newRange
     stale.insert(.places)
-    updateIfPossible()
   }
 
-  /// Other rows may be on screen, or in another state.
-  func rowsMayHaveChanged() { note([.places, .states]) }
-
-  /// Other rows may be on screen; those that stay are in the same state.
-  func placesMayHaveChanged() { note(.places) }
-
-  /// A group was expanded or collapsed: its header may be in another state, and no other row.
-  func expansionDidChange() { note([.places, .headers]) }
-
-  /// Another tab is selected: its row and the one before are in another state, no others.
-  func selectionDidChange() {
-    // Beside the content of a group, it says which rows there are.
-    if isInUse, sidebar.host?.rules.sidebarIsScopedToGroup == true {
-      note([.places, .states])
-    } else if !shown.isEmpty || isUpdating {
-      note(.selection)
+  /// Notes what a change of the host concerns.
+  func note(_ change: HostChange) {
+    guard isInUse else { return }
+    var staleness: Staleness = []
+    if change.contains(.rowPlaces) { staleness.insert(.places) }
+    if change.contains(.rowHeaders) { staleness.insert(.headers) }
+    if !change.isDisjoint(with: [.rowStates, .rowDisplay, .overlays]) {
+      staleness.formUnion([.places, .states])
     }
+    if change.contains(.selection) { staleness.insert(.selection) }
+    guard !staleness.isEmpty else { return }
+    states = nil
+    stale.formUnion(staleness)
   }
 
-  /// A row looks different. One that is not on screen is brought up to date when it comes.
-  func rowDidChange(_ row: RowIdentity) {
-    guard isInUse, shownNames.contains(row), outdated.insert(row).inserted else { return }
-    updateIfPossible()
+  /// A row looks different. One that is not on screen is updated when it comes.
+  func noteLook(of row: RowIdentity) {
+    guard isInUse, shownNames.contains(row) else { return }
+    outdated.insert(row)
   }
 
   /// A tab has left, maybe to come back in the same change.
@@ -88,24 +82,29 @@ extension RowDisplay {
     if !items.isEmpty { departed.append(tab) }
   }
 
+  /// An action is no longer in the section of a group.
+  func actionDidLeave(_ action: Action, of group: TabGroupItem) {
+    if !items.isEmpty { departedActions.append(ActionRow(action, group)) }
+  }
+
   /// Another delegate makes other items.
   func delegateDidChange() {
-    replace(&items, with: [:])
+    let old = items
+    items = [:]
     stale.insert(.states)
-    updateIfPossible()
+    withExtendedLifetime(old) {}
   }
 
-  private func note(_ change: Staleness) {
-    guard isInUse else { return }
-    states = nil
-    guard !stale.isSuperset(of: change) else { return }
-    stale.formUnion(change)
-    updateIfPossible()
+  /// Gives up what was noted, because callbacks keep changing it.
+  func discardChanges() {
+    stale = []
+    outdated = []
+    departed = []
+    departedActions = []
   }
+
+  /// The number of rows on screen.
+  var rowCount: Int { shown.count }
 
   private var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
-
-  private func updateIfPossible() {
-    if sidebar.host?.isBusy == false { update() }
-  }
 }

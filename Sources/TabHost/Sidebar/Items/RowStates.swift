@@ -6,12 +6,12 @@
   private let dragHost: TabHostController?
 
   init(host: TabHostController) {
-    var traits = host.traits
+    var traits = host.state.traits
     traits.listEnvironment = .sidebar
     var common = CellConfigurationState(traitCollection: traits)
-    common.isEditing = host.isAtEditing
+    common.isEditing = host.state.isEditing
     self.common = common
-    swipedTab = host.opened.swipedRow?.tab
+    swipedTab = host.state.overlays.swipedRow?.tab
     dragHost = host.drag == nil ? nil : host
   }
 
@@ -24,7 +24,7 @@
       if dragHost?.dropRow == row.identity { state.cellDropState = .targeted }
       return state
     }
-    state.isPinned = tab.wishedPlacement == .pinned
+    state.isPinned = tab.declaredPlacement == .pinned
     state.isSwiped = swipedTab === tab
     guard let dragHost else { return state }
     if dragHost.isDragging(tab) { state.cellDragState = .dragging }

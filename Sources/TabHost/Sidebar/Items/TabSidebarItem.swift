@@ -156,9 +156,14 @@ extension TabSidebarItem {
     if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
   }
 
-  private var host: TabHostController? { (tab ?? group)?.tabHost }
+  private var host: TabHostController? { (tab ?? group)?.host }
 
-  private func didChange() { host?.invalidation.item(of: tab) }
+  private func didChange() {
+    guard let host else { return }
+    host.update(tab == nil ? .sidebar : []) {
+      if let tab { host.transaction.frame.noteLook(of: tab) }
+    }
+  }
 
   private func withoutRepetitions(_ accessories: [CellAccessory]) -> [CellAccessory] {
     var seen: Set<String> = []

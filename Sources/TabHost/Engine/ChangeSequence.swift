@@ -1,3 +1,28 @@
+/// Where changes are put into a sequence, which ends with it.
+final class ChangeFeed {
+  private let continuation: AsyncStream<PresentationChanges>.Continuation
+
+  init(_ continuation: AsyncStream<PresentationChanges>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
+
+  /// Puts in what has changed, united with what nobody has taken yet.
+  ///
+  /// - Returns: Whether there is still somebody to take it.
+  func put(_ changes: PresentationChanges) -> Bool {
+    switch continuation.yield(changes) {
+    case .dropped(let untaken):
+      continuation.yield(untaken.union(changes))
+      return true
+    case .terminated:
+      return false
+    default:
+      return true
+    }
+  }
+}
 extension TabHostController {
   /// What changes on screen, an element for each change or for several.
   ///
@@ -10,7 +35,7 @@ extension TabHostController {
   ///
   /// Costs nothing once nobody iterates it any more. Who draws the host uses
   /// ``needsFrameHandler``, which is called at once.
-  public var changes: Changes { Changes(stream: invalidation.makeFeed()) }
+  public var changes: Changes { Changes(stream: transaction.frame.makeFeed()) }
 
   /// See ``TabHostController/changes``.
   public struct Changes: AsyncSequence, Sendable {

@@ -8,7 +8,7 @@ extension TabHostController {
     case sidebarAdaptable
     /// ``Mode/tabBar``.
     case tabBarOnly
-    /// Neither bar nor sidebar: one goes from page to page, on every platform.
+    /// Neither bar nor sidebar: the user goes from page to page, on every platform.
     case page(PageIndexDisplayMode)
   }
 
@@ -30,29 +30,32 @@ extension TabHostController {
   /// by it.
   public var style: Style {
     get {
-      follow(\.mode)
-      follow(\.style)
-      if let pageIndexDisplayMode { return .page(pageIndexDisplayMode) }
-      return switch storedMode {
-      case .automatic: .automatic
-      case .tabBar: .tabBarOnly
-      case .tabSidebar: .sidebarAdaptable
-      }
+      access(\.mode)
+      return observed(\.style, presentStyle)
     }
     set {
-      guard newValue != style else { return }
-      announce(\.style)
-      change {
-        pageIndexDisplayMode = nil
+      update(\.style, from: presentStyle, to: newValue, [.screen, .bar, .rows]) {
+        if case .page(let index) = newValue {
+          state.pageIndexDisplayMode = index
+        } else {
+          state.pageIndexDisplayMode = nil
+        }
         switch newValue {
         case .automatic: mode = .automatic
         case .sidebarAdaptable: mode = .tabSidebar
         case .tabBarOnly: mode = .tabBar
-        case .page(let index): pageIndexDisplayMode = index
+        case .page: break
         }
-        invalidateBar()
-        invalidation.sidebar()
       }
+    }
+  }
+
+  private var presentStyle: Style {
+    if let index = state.pageIndexDisplayMode { return .page(index) }
+    return switch state.mode {
+    case .automatic: .automatic
+    case .tabBar: .tabBarOnly
+    case .tabSidebar: .sidebarAdaptable
     }
   }
 }
@@ -60,20 +63,20 @@ extension TabHostController {
 // MARK: - Pages
 
 extension TabHostController {
-  /// The pages that a person can go to in page style: the root tabs that are visible and enabled,
+  /// The pages that the user can go to in page style: the root tabs that are visible and enabled,
   /// in declared order. A group is one page, which shows what it resolves to. Linear.
   public var pages: [TabItem] {
-    follow(\.tabs)
-    return tree.roots.filter(\.isFollowedAsEligible)
+    access(\.tabs)
+    return tree.roots.filter(\.isObservedAsEligible)
   }
 
   /// Whether the index of the pages is on show, which only page style has. Looks for two pages, and
   /// no further.
   public var isPageIndexShown: Bool {
-    follow(\.style)
-    return switch pageIndexDisplayMode {
+    access(\.style)
+    return switch state.pageIndexDisplayMode {
     case nil, .never: false
-    case .automatic: tabs.lazy.filter(\.isFollowedAsEligible).dropFirst().first != nil
+    case .automatic: tabs.lazy.filter(\.isObservedAsEligible).dropFirst().first != nil
     case .always: true
     }
   }

@@ -1,44 +1,44 @@
 extension RowDisplay {
-  /// Tells which rows have gone, which have come, and which have changed, until nothing more has.
-  func update() {
-    guard isDue, !isUpdating, let host = sidebar.host else { return }
-    isUpdating = true
-    defer { isUpdating = false }
+  /// Whether there is something to look at.
+  var isDue: Bool {
+    !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty || !departedActions.isEmpty
+  }
+
+  /// Updates the rows at once, as part of a notification about the sidebar.
+  func updateNow(in host: TabHostController) {
+    stale.formUnion([.places, .states])
+    states = nil
+    guard phase == .idle else { return }
     var passes = 0
     while isDue {
-      guard passes < ContentPresenter.patience + shown.count else {
-        stale = []
-        outdated = []
-        host.report(.endlessSelection, [], "callbacks about rows keep changing the rows")
-        return
+      guard passes < Transaction.maximumPasses + shown.count else {
+        discardChanges()
+        return host.report(.endlessSelection, [], "callbacks about rows keep changing the rows")
       }
       passes += 1
-      if sidebar.delegate == nil {
-        // Nobody is called, so that content need not be looked at again: a quarter of a selection.
-        pass(in: host)
-      } else {
-        host.telling { pass(in: host) }
-      }
+      pass(in: host)
     }
   }
 
-  private var isDue: Bool { !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty }
-
   /// Goes once over the rows that may have changed; left as soon as a callback has changed which
   /// there are, or their states.
-  private func pass(in host: TabHostController) {
+  func pass(in host: TabHostController) {
     let stale = stale
     self.stale = []
-    defer { states = nil }
-    if stale.isEmpty, departed.isEmpty {
+    phase = .updating
+    defer {
+      phase = .idle
+      states = nil
+    }
+    if stale.isEmpty, departed.isEmpty, departedActions.isEmpty {
       refreshOutdated(in: host)
-    } else if stale == .selection, outdated.isEmpty, departed.isEmpty {
+    } else if stale == .selection, outdated.isEmpty, departed.isEmpty, departedActions.isEmpty {
       refreshSelection(in: host)
     } else {
-      forgetDeparted(from: host)
+      discardDeparted(from: host)
       guard let newcomers = replaceRows(in: host), refresh(stale, besides: newcomers, in: host)
       else {
-        // What was not got to is asked with the next pass.
+        // What was not reached is left for the next pass.
         self.stale.formUnion(stale.subtracting(.places))
         return
       }
@@ -55,18 +55,16 @@ extension RowDisplay {
     let room = range.clamped(to: 0..<(list?.count ?? 0))
     let (sameCount, others) = list?.rows(at: room, comparedWith: shown) ?? (0, [])
     guard !others.isEmpty || sameCount < shown.count else {
-      if list == nil { forgetItems() }
+      if list == nil { discardItems() }
       return []
     }
     let difference = RowDifference(from: shown[sameCount...], to: others)
-    // A row that was scrolled away is brought up to date when it comes back.
-    for row in difference.gone { outdated.remove(row.identity) }
     shown.removeSubrange(sameCount...)
     for (index, row) in others.enumerated() where !difference.come.contains(index) {
       shown.append(row)
     }
     if endDisplaying(difference.gone, in: host) { return nil }
-    if list == nil { forgetItems() }
+    if list == nil { discardItems() }
     var newcomers: Set<RowIdentity> = []
     for index in difference.come {
       let row = others[index]
@@ -101,7 +99,7 @@ extension RowDisplay {
   /// Refreshes the row that was selected and the one that is, in their order. All others stand as
   /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
   private func refreshSelection(in host: TabHostController) {
-    let selected = host.selection.tab.map { RowIdentity($0) }
+    let selected = host.state.selection.tab.map { RowIdentity($0) }
     for place in Self.places(in: shown, selectedOtherThan: selected) {
       shown[place].isSelected.toggle()
       refreshSelection(of: shown[place], in: host)
@@ -131,7 +129,7 @@ extension RowDisplay {
     guard state.isSelected != row.isSelected else { return }
     state.isSelected = row.isSelected
     item.take(state)
-    DelegateAnnouncer(host: host).update(item)
+    DelegateNotifier(host: host).update(item)
   }
 
   /// Refreshes the rows that look different, in their order.
@@ -150,7 +148,8 @@ extension RowDisplay {
   ) -> Bool {
     for (index, row) in gone.enumerated() {
       shownNames.remove(row.identity)
-      if let tab = row.tab { DelegateAnnouncer(host: host).didEndDisplaying(tab) }
+      outdated.remove(row.identity)
+      if let tab = row.tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
       guard isOutrun else { continue }
       // The others go with the next pass, if they still have to.
       shown += gone[(index + 1)...]
@@ -163,7 +162,7 @@ extension RowDisplay {
     _ row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) {
-    let announcer = DelegateAnnouncer(host: host)
+    let announcer = DelegateNotifier(host: host)
     let item = madeItem(for: row, in: host)
     outdated.remove(row.identity)
     item.take(state(of: row, in: host))
@@ -182,7 +181,7 @@ extension RowDisplay {
     let isTold =
       known == nil || isOutdated || state.concernsDelegate(after: item.configurationState)
     if isTold || state != item.configurationState { item.take(state) }
-    if isTold { DelegateAnnouncer(host: host).update(item) }
+    if isTold { DelegateNotifier(host: host).update(item) }
   }
 
   private func state(
@@ -200,7 +199,7 @@ extension RowDisplay {
   ) -> TabSidebarItem {
     if let item = items[row.identity] { return item }
     let request = row.itemRequest
-    var item = DelegateAnnouncer(host: host).item(for: request)
+    var item = DelegateNotifier(host: host).item(for: request)
     if item.identity != row.identity {
       host.report(
         .foreignSidebarItem,
@@ -219,24 +218,30 @@ extension RowDisplay {
 extension RowDisplay {
   /// Whether a person sees rows, content being there before them.
   private func isOnScreen(in host: TabHostController) -> Bool {
-    host.appearanceState == .appeared && host.rules.presentation.showsSidebar
+    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
   }
 
   /// Nothing is kept of a sidebar that has left.
-  private func forgetItems() {
-    replace(&items, with: [:])
+  private func discardItems() {
+    let old = items
+    items = [:]
     outdated = []
+    withExtendedLifetime(old) {}
   }
 
-  private func forgetDeparted(from host: TabHostController) {
-    let tabs = departed
+  private func discardDeparted(from host: TabHostController) {
+    let (tabs, actions) = (departed, departedActions)
     departed = []
+    departedActions = []
     for tab in tabs where !host.tree.contains(tab) {
       items.removeValue(forKey: RowIdentity(tab))
       guard let group = tab.asGroup else { continue }
       for action in group.storedSidebarActions {
         items.removeValue(forKey: RowIdentity(action, in: group))
       }
+    }
+    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action }) {
+      items.removeValue(forKey: RowIdentity(row.action, in: row.group))
     }
   }
 }

@@ -1,19 +1,20 @@
 /// Chooses what stands in the bar.
 @MainActor struct BarBuilder {
   let host: TabHostController
+  let edge: TabHostController.Bar.Edge
 
   /// The most items that a bar at the bottom holds.
   private static let room = 5
 
   var bar: TabHostController.Bar {
-    host.barKnowsPlacements ? regularBar : compactBar
+    edge == .bottom ? compactBar : regularBar
   }
 
   // MARK: - With regions
 
   private var regularBar: TabHostController.Bar {
-    var bar = TabHostController.Bar(edge: host.barEdge)
-    let prominent = host.tabApart
+    var bar = TabHostController.Bar(edge: edge)
+    let prominent = host.separateTab
     for tab in regularItems(prominent: prominent, withHidden: false) {
       if tab === prominent {
         bar.prominent = tab
@@ -34,7 +35,7 @@
   /// The tabs that belong into the middle of a bar with regions, in declared order: hidden ones
   /// too, which come back to their places.
   var declaredMiddle: [TabItem] {
-    let prominent = host.tabApart
+    let prominent = host.separateTab
     return regularItems(prominent: prominent, withHidden: true).filter {
       $0 !== prominent && $0.isArrangeable
     }
@@ -71,8 +72,8 @@
   // MARK: - Without regions
 
   private var compactBar: TabHostController.Bar {
-    var bar = TabHostController.Bar(edge: host.barEdge)
-    let prominent = host.tabApart
+    var bar = TabHostController.Bar(edge: edge)
+    let prominent = host.separateTab
     var items = compactItems
     if let index = items.firstIndex(where: { $0.asSearch != nil }) {
       items.append(items.remove(at: index))
@@ -91,7 +92,7 @@
   }
 
   private var compactItems: [TabItem] {
-    let filter = host.storedCompactTabIdentifiers.map(Set.init)
+    let filter = host.state.compactTabIdentifiers.map(Set.init)
     var items: [TabItem] = []
     for root in host.tree.roots where !root.visibility.isHidden && root.allowsBar {
       guard filter?.contains(root.identifier) ?? true else { continue }
@@ -139,7 +140,7 @@
 }
 
 extension TabItem {
-  /// Whether a person may arrange the tab in a bar that knows placements.
+  /// Whether the user may arrange the tab in a bar that knows placements.
   var isArrangeable: Bool {
     switch resolvedPlacement {
     case .automatic, .default, .optional, .movable: true
@@ -147,7 +148,7 @@ extension TabItem {
     }
   }
 
-  /// Whether a person has taken the tab off the bar, and its placement still leaves them the
+  /// Whether the user has taken the tab off the bar, and its placement still leaves them the
   /// choice.
   fileprivate var isTakenOffBar: Bool {
     switch resolvedPlacement {

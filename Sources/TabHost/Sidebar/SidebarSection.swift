@@ -18,7 +18,7 @@
     var counts: [Int] = []
     counts.reserveCapacity(slots.count)
     for (index, tab) in slots.enumerated() {
-      tab.slot = index
+      tab.slot = Int32(index)
       counts.append(Self.rows(of: tab, listingHidden: listsHidden))
     }
     self.counts = CountTree(counts)
@@ -26,7 +26,8 @@
   }
 
   /// Notes that a tab takes another number of rows. False if that is known already.
-  func note(_ slot: Int) -> Bool {
+  func note(_ slot: Int32) -> Bool {
+    let slot = Int(slot)
     // A section that is about to be made again may not know the tab.
     guard slot < slots.count else { return true }
     guard !isOutdated[slot] else { return false }
@@ -53,7 +54,7 @@
   /// The rows before those of a tab.
   func offset(of tab: TabItem) -> Int {
     refresh()
-    return counts.sum(before: tab.slot)
+    return counts.sum(before: Int(tab.slot))
   }
 
   private func refresh() {
@@ -163,7 +164,7 @@ extension TabGroupItem {
 
 extension TabItem {
   /// The tab takes another number of rows: the sections that list it count again, when asked.
-  func rowsDidChange() { rowsDidChange(in: tabHost) }
+  func rowsDidChange() { rowsDidChange(in: host) }
 
   /// - Parameter host: The host of the tab, from a caller who knows it.
   func rowsDidChange(in host: TabHostController?) {
@@ -176,6 +177,6 @@ extension TabItem {
       guard let section = parent.section, section.note(tab.slot) else { break }
       tab = parent
     }
-    host?.invalidation.sidebarRows()
+    host?.transaction.note(.rowPlaces)
   }
 }

@@ -1,0 +1,38 @@
+/// A reference from an object to its owner, which keeps the owner alive no longer than it lives.
+///
+/// A weak reference gives the owner a side table, and every later retain and release of the owner
+/// takes the slow path through it. This one costs a pointer. It is safe because the owner clears it
+/// when it gives the object away, and at the latest in its isolated `deinit`: both run on the main
+/// actor, and so does every read. Between the last release of an owner on another thread and its
+/// `deinit` on the main actor, a read still finds the owner, whole as in its own `deinit`.
+@MainActor struct BackReference<Owner: AnyObject> {
+  private unowned(unsafe) var reference: Owner?
+
+  init(_ owner: Owner? = nil) {
+    unsafe reference = owner
+  }
+
+  /// The owner, or `nil` once it has been cleared.
+  var owner: Owner? {
+    @inline(__always) get { unsafe reference }
+    set { unsafe reference = newValue }
+  }
+}
+
+/// The identity of a host, shared by all that refers to the host without being owned by it: its
+/// tabs, the sessions of its gestures, popovers.
+///
+/// A tab finds its host in one step, and compares references to find whether it is in a given host.
+@MainActor final class HostReference {
+  private var back: BackReference<TabHostController>
+
+  init(_ host: TabHostController? = nil) {
+    back = BackReference(host)
+  }
+
+  /// The host, or `nil` once it is deallocated.
+  var host: TabHostController? {
+    @inline(__always) get { back.owner }
+    set { back.owner = newValue }
+  }
+}

@@ -1,0 +1,208 @@
+/// The one place that calls the app: delegates, the subclass, handlers, the frame provider.
+///
+/// Content is called by the containers that show it, and a provider by the tab that makes its
+/// content from it. Everything else that an app is called for goes through here.
+@MainActor struct DelegateNotifier {
+  let host: TabHostController
+
+  func shouldSelect(_ tab: TabItem) -> Bool {
+    host.delegate?.tabHostController(host, shouldSelectTab: tab) ?? true
+  }
+
+  func didSelect(_ tab: TabItem, previous: TabItem?) {
+    host.delegate?.tabHostController(host, didSelectTab: tab, previousTab: previous)
+  }
+
+  func displayedViewControllers(
+    for tab: TabItem,
+    proposed: [ViewController]
+  ) -> [ViewController] {
+    host.delegate?.tabHostController(
+      host,
+      displayedViewControllersFor: tab,
+      proposedViewControllers: proposed
+    ) ?? proposed
+  }
+
+  func willBeginEditing() {
+    host.delegate?.tabHostControllerWillBeginEditing(host)
+  }
+
+  func didEndEditing() {
+    host.delegate?.tabHostControllerDidEndEditing(host)
+  }
+
+  func visibilityDidChange(for tabs: [TabItem]) {
+    host.delegate?.tabHostController(host, visibilityDidChangeFor: tabs)
+  }
+
+  func displayOrderDidChange(for group: TabGroupItem) {
+    host.delegate?.tabHostController(host, displayOrderDidChangeFor: group)
+  }
+
+  func sidebarAvailabilityDidChange() {
+    host.sidebar.delegate?.tabHostController(host, sidebarAvailabilityDidChange: host.sidebar)
+  }
+
+  /// Notifies of a change of visibility and runs what the delegate adds to it.
+  ///
+  /// - Parameter change: Shows the change, after what runs alongside it.
+  func sidebarVisibilityWillChange(_ change: () -> Void) {
+    guard let delegate = host.sidebar.delegate else { return change() }
+    let animator = ImmediateAnimator()
+    delegate.tabHostController(
+      host,
+      sidebarVisibilityWillChange: host.sidebar,
+      animator: animator
+    )
+    animator.run(change)
+  }
+}
+
+// MARK: - Subclass and handlers
+
+extension DelegateNotifier {
+  func selectedTabDidChange(from previous: TabItem?) {
+    host.selectedTabDidChange(from: previous)
+  }
+
+  func selectionObservers() {
+    for reference in host.state.selectionObservers { reference.observer?.selectionDidChange() }
+  }
+
+  func searchTextDidChange(to text: String) {
+    host.state.searchTextHandler?(text)
+  }
+
+  func didDismiss(_ popover: Popover) {
+    popover.dismissHandler?()
+  }
+
+  func deliver(_ diagnostic: TabHostController.Diagnostic) {
+    if let handler = host.state.diagnosticHandler {
+      handler(diagnostic)
+    } else {
+      diagnostic.writeToStandardError()
+    }
+  }
+
+  /// Asks the renderer where a tab is drawn.
+  func frame(of tab: TabItem) -> Rect? { host.frameProvider?.frame(of: tab) }
+
+  /// Asks the renderer where an action of a group is drawn.
+  func frame(of action: Action, in group: TabGroupItem) -> Rect? {
+    host.frameProvider?.frame(of: action, in: group)
+  }
+}
+
+// MARK: - Gestures that tabs answer themselves
+
+extension DelegateNotifier {
+  /// What a swipe on a row offers, by the delegate or else by the tab.
+  func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
+    switch edge {
+    case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActions?(tab)
+    case .trailing: trailingSwipeActions(for: tab) ?? tab.trailingSwipeActions?(tab)
+    }
+  }
+
+  /// The context menu of a row, by the delegate or else by the tab.
+  func contextMenu(of tab: TabItem) -> MenuSession? {
+    if let configuration = contextMenu(for: tab) {
+      guard let menu = configuration.actionProvider?([]) else { return nil }
+      return MenuSession(menu, for: tab, from: configuration, in: host)
+    }
+    return tab.contextMenu?(tab).map { MenuSession($0, for: tab, in: host) }
+  }
+}
+
+// MARK: - Sidebar
+
+extension DelegateNotifier {
+  private var sidebar: TabHostController.Sidebar { host.sidebar }
+  private var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
+
+  // MARK: - Rows
+
+  func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
+    delegate?.tabHostController(host, sidebar: sidebar, itemFor: request)
+      ?? TabSidebarItem(request: request)
+  }
+
+  func update(_ item: TabSidebarItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, update: item)
+  }
+
+  func willBeginDisplaying(_ tab: TabItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+  }
+
+  func didEndDisplaying(_ tab: TabItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+  }
+
+  // MARK: - Swipes and menus
+
+  func leadingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      leadingSwipeActionsConfigurationFor: tab
+    )
+  }
+
+  func trailingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      trailingSwipeActionsConfigurationFor: tab
+    )
+  }
+
+  func contextMenu(for tab: TabItem) -> ContextMenuConfiguration? {
+    delegate?.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
+  }
+
+  // MARK: - Drag and drop
+
+  func itemsForBeginning(_ session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    delegate?.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab) ?? []
+  }
+
+  func itemsForAdding(to session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    delegate?.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab) ?? []
+  }
+
+  func operation(
+    for session: any DropSession,
+    on action: Action,
+    in group: TabGroupItem
+  ) -> DropOperation {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      sidebarAction: action,
+      group: group,
+      operationForAcceptingItemsFrom: session
+    ) ?? .cancel
+  }
+
+  func accept(_ session: any DropSession, on action: Action, in group: TabGroupItem) {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      sidebarAction: action,
+      group: group,
+      acceptItemsFrom: session
+    )
+  }
+
+  func operation(for session: any DropSession, on tab: TabItem) -> DropOperation {
+    host.delegate?.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
+      ?? .cancel
+  }
+
+  func accept(_ session: any DropSession, on tab: TabItem) {
+    host.delegate?.tabHostController(host, tab: tab, acceptItemsFrom: session)
+  }
+}

@@ -1,0 +1,139 @@
+/// The request for a frame: collects what has changed on screen until the renderer takes it. Any
+/// number of changes cost one frame.
+@MainActor final class FrameRequest {
+  private var handler: (() -> Void)?
+  private var changes = PresentationChanges()
+  /// The tabs that look different, whose identifiers are read when the renderer takes the changes.
+  private var changedTabs: [TabItem] = []
+  private var status = Status.none
+  private var feeds: [ChangeFeed] = []
+  private var unfed: PresentationChanges?
+
+  private enum Status {
+    case none, collected, requested
+  }
+
+  /// Called at the first change since the last frame; `nil` while there is no renderer.
+  var needsFrame: (() -> Void)? {
+    get { handler }
+    set {
+      let old = handler
+      handler = newValue
+      if newValue == nil { discardChanges() }
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Whether somebody takes changes. Otherwise none are collected.
+  private var isCollecting: Bool { handler != nil || !feeds.isEmpty }
+
+  func note(_ change: HostChange) {
+    guard isCollecting, !change.isDisjoint(with: PresentationChanges.concerns) else { return }
+    collect { $0.insert(change) }
+  }
+
+  /// Notes that a tab looks different.
+  func noteLook(of tab: TabItem) {
+    guard isCollecting else { return }
+    if handler != nil {
+      if changedTabs.last !== tab { changedTabs.append(tab) }
+      if status == .none { status = .collected }
+    }
+    if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
+  }
+
+  /// Notes that an action of a group looks different.
+  func noteLook(of action: Action) {
+    if isCollecting { collect { $0.actions.insert(action.identifier.rawValue) } }
+  }
+
+  private func collect(_ change: (inout PresentationChanges) -> Void) {
+    if handler != nil {
+      change(&changes)
+      if status == .none { status = .collected }
+    }
+    if !feeds.isEmpty { feed(change) }
+  }
+
+  private func feed(_ change: (inout PresentationChanges) -> Void) {
+    var changes = unfed ?? PresentationChanges()
+    change(&changes)
+    unfed = changes
+  }
+
+  // MARK: - Requesting
+
+  /// Whether there are changes of which the renderer, or a sequence, is not notified.
+  var isDue: Bool { status == .collected || unfed != nil }
+
+  func request() {
+    if let changes = unfed {
+      unfed = nil
+      feeds = feeds.filter { $0.put(changes) }
+    }
+    guard status == .collected else { return }
+    status = .requested
+    handler?()
+  }
+
+  /// Gives up the request that is due.
+  func discardRequest() {
+    if status == .collected { status = .requested }
+    unfed = nil
+  }
+
+  /// Returns what has changed, and collects from the beginning.
+  func takeChanges() -> PresentationChanges {
+    var taken = changes
+    for tab in changedTabs { taken.tabs.insert(tab.identifier) }
+    discardChanges()
+    return taken
+  }
+
+  private func discardChanges() {
+    status = .none
+    changes = PresentationChanges()
+    if !changedTabs.isEmpty { changedTabs.removeAll(keepingCapacity: true) }
+  }
+
+  /// Makes a sequence of changes that begins now.
+  func makeFeed() -> AsyncStream<PresentationChanges> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: PresentationChanges.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    feeds.append(ChangeFeed(continuation))
+    return stream
+  }
+}
+
+extension PresentationChanges {
+  /// The concerns that a renderer is notified of.
+  fileprivate static let concerns: HostChange = [
+    .bar, .rowPlaces, .rowStates, .rowHeaders, .sidebar, .selection, .content, .layout, .overlays,
+  ]
+
+  fileprivate mutating func insert(_ change: HostChange) {
+    if change.contains(.bar) { bar = true }
+    if !change.isDisjoint(with: [.rowPlaces, .rowStates, .rowHeaders, .sidebar]) { sidebar = true }
+    if change.contains(.selection) { selection = true }
+    if change.contains(.content) { content = true }
+    if change.contains(.layout) { layout = true }
+    if change.contains(.overlays) { overlays = true }
+  }
+}
+
+extension TabHostController {
+  /// Called when the host has to be drawn again; `nil` collects nothing. Default `nil`.
+  ///
+  /// For renderers. Called as the last step of a commit, once for the first change since
+  /// ``takeChanges()``: draw then, or plan a frame, and take the changes there. The host may be
+  /// changed from here.
+  public var needsFrameHandler: (() -> Void)? {
+    get { transaction.frame.needsFrame }
+    set { transaction.frame.needsFrame = newValue }
+  }
+
+  /// Returns what has changed since the last call. Later changes are collected from the beginning.
+  public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
+}

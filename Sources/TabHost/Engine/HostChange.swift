@@ -1,0 +1,82 @@
+/// What a mutation concerns: which steps of the commit have something to do.
+struct HostChange: OptionSet {
+  let rawValue: UInt32
+
+  // MARK: - The state
+
+  /// The selected tab, its origin, or the user's request to select it again.
+  static let selection = HostChange(rawValue: 1 << 0)
+  /// The groups above the selected tab, or whether the selection on it is still valid.
+  static let path = HostChange(rawValue: 1 << 1)
+  /// The pages of the managed stack that holds the selected tab.
+  static let stack = HostChange(rawValue: 1 << 2)
+  /// The list of root tabs was assigned.
+  static let roots = HostChange(rawValue: 1 << 3)
+  /// Whether a tab can be selected, or is in the tree at all.
+  static let tree = HostChange(rawValue: 1 << 4)
+  /// A setting that decides what is on screen.
+  static let screen = HostChange(rawValue: 1 << 5)
+  /// What the user has customized, whether or not the delegate is notified of it.
+  static let customization = HostChange(rawValue: 1 << 6)
+  /// The search field or its text.
+  static let search = HostChange(rawValue: 1 << 7)
+  /// A menu, swiped actions or a popover.
+  static let overlays = HostChange(rawValue: 1 << 8)
+  /// The traits that content inherits.
+  static let traits = HostChange(rawValue: 1 << 9)
+
+  // MARK: - The presentation
+
+  /// What the bar contains, or how it stands.
+  static let bar = HostChange(rawValue: 1 << 10)
+  /// Which rows the sidebar has.
+  static let rowPlaces = HostChange(rawValue: 1 << 11)
+  /// The state of any row.
+  static let rowStates = HostChange(rawValue: 1 << 12)
+  /// The state of headers of groups.
+  static let rowHeaders = HostChange(rawValue: 1 << 13)
+  /// Rows on screen that are to be looked at, without another sidebar for the renderer.
+  static let rowDisplay = HostChange(rawValue: 1 << 14)
+  /// What the sidebar shows beside its rows.
+  static let sidebar = HostChange(rawValue: 1 << 15)
+  /// How tabs or actions look: titles, images, badges.
+  static let look = HostChange(rawValue: 1 << 16)
+  /// The item of a tab in the sidebar is configured otherwise, which no delegate is notified of.
+  static let item = HostChange(rawValue: 1 << 24)
+  /// How actions in rows look.
+  static let rowActions = HostChange(rawValue: 1 << 25)
+  /// Which controllers are on screen, or what they draw.
+  static let content = HostChange(rawValue: 1 << 17)
+  /// The area for content.
+  static let layout = HostChange(rawValue: 1 << 18)
+  /// The selection has another origin.
+  static let origin = HostChange(rawValue: 1 << 19)
+  /// Content was made or discarded, on screen or not.
+  static let made = HostChange(rawValue: 1 << 20)
+  /// The space for the host, which the renderer that sets it knows.
+  static let space = HostChange(rawValue: 1 << 23)
+  /// ``ScreenState`` is another one.
+  static let screenState = HostChange(rawValue: 1 << 21)
+  /// ``ScreenState/presentation`` is another one.
+  static let presentation = HostChange(rawValue: 1 << 22)
+
+  /// Which rows there are and their states.
+  static let rows: HostChange = [.rowPlaces, .rowStates]
+}
+
+// MARK: - Which steps they concern
+
+extension HostChange {
+  /// Concerns for which the state is repaired, and delegates and handlers are notified.
+  static let notifying: HostChange = [
+    .selection, .path, .stack, .roots, .tree, .screen, .customization, .search, .overlays,
+  ]
+  /// Concerns of which ``ScreenState`` is a function.
+  static let screenFacts: HostChange = [
+    .roots, .tree, .screen, .bar, .layout, .space, .traits,
+  ]
+  /// Concerns for which the content on screen is compared with what it is to be.
+  static let presenting: HostChange = [
+    .selection, .path, .tree, .screen, .overlays, .content, .search,
+  ]
+}

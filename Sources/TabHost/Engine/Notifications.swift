@@ -1,0 +1,143 @@
+// What a commit notifies the app of: how the state differs from what the app was last notified of.
+
+extension TabHostController {
+  /// Notifies delegates and handlers, in the documented order. Each may change the host, which is
+  /// committed inside the call.
+  func notifyOfChanges() {
+    if !state.pendingCustomization.isEmpty {
+      notifyOfCustomization()
+      // What it has hidden counts for the selection from now on.
+      update(.path) {}
+      guard !transaction.isLooping(in: self) else { return }
+    }
+    notifyOfSidebar()
+    notifyOfSelection()
+    if !state.selectionObservers.isEmpty { DelegateNotifier(host: self).selectionObservers() }
+    closeSearchIfUnavailable()
+    notifyOfSearchText()
+    notifyOfDismissals()
+    if isShown, !state.sidebar.hasBeenDisplayed, screen.presentation.showsSidebar {
+      sidebar.noteDisplay()
+    }
+  }
+
+  // MARK: - Selection
+
+  private func notifyOfSelection() {
+    let tab = state.selection.tab
+    if transaction.isStackPending, isShown { rebuildStack() }
+    // Each callback may have selected another tab, which was notified then.
+    let isRepeated = state.selection.isRepeated
+    guard state.selection.tab === tab, isRepeated || tab !== notified.selectedTab else { return }
+    if isRepeated { resolveRepetition() }
+    let previous = notified.selectedTab
+    if previous !== tab {
+      notifySubclass(of: tab)
+      guard state.selection.tab === tab, notified.selectedTab === previous else { return }
+      notified.selectedTab = tab
+      if screen.isSidebarScopedToGroup { update(.rows) {} }
+    }
+    if let tab { DelegateNotifier(host: self).didSelect(tab, previous: previous) }
+  }
+
+  private func notifySubclass(of tab: TabItem?) {
+    let previous = notified.subclassTab
+    guard tab !== previous else { return }
+    notified.subclassTab = tab
+    DelegateNotifier(host: self).selectedTabDidChange(from: previous)
+  }
+
+  /// Asks for each level of the managed stack that holds the selected tab.
+  private func rebuildStack() {
+    transaction.resolveStack()
+    guard let group = selectedStackGroup, let stack = group.managedStack,
+      let wanted = state.selection.tab
+    else { return }
+    let notifier = DelegateNotifier(host: self)
+    stack.rebuild(for: wanted.path.drop { $0 !== group }) {
+      notifier.displayedViewControllers(for: $0, proposed: $1)
+    } isWanted: {
+      state.selection.tab === wanted && wanted.stackGroup === group
+    }
+  }
+
+  // MARK: - Sidebar
+
+  func notifyOfSidebar() {
+    let screen = screen
+    let isAvailabilityNew = screen.isSidebarAvailable != notified.isSidebarAvailable
+    let isVisibilityNew = screen.isSidebarHidden != notified.isSidebarHidden
+    guard isAvailabilityNew || isVisibilityNew else { return }
+    notified.isSidebarAvailable = screen.isSidebarAvailable
+    notified.isSidebarHidden = screen.isSidebarHidden
+    if isAvailabilityNew {
+      // What was there before the host was on screen is no change.
+      if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
+      // Rows leave at once; rows that come wait until the selected path is in order.
+      if !self.screen.isSidebarAvailable { sidebar.display.updateNow(in: self) }
+    } else if screen.isSidebarAvailable {
+      DelegateNotifier(host: self).sidebarVisibilityWillChange {
+        sidebar.display.updateNow(in: self)
+      }
+    }
+  }
+
+  // MARK: - Search and popovers
+
+  private func notifyOfSearchText() {
+    let search = state.search
+    guard !search.writtenText.isEmpty || !notified.searchText.isEmpty else { return }
+    let text = search.text(for: state.selection.tab)
+    guard text != notified.searchText else { return }
+    notified.searchText = text
+    DelegateNotifier(host: self).searchTextDidChange(to: text)
+  }
+
+  private func notifyOfDismissals() {
+    for popover in takeDismissedPopovers() { DelegateNotifier(host: self).didDismiss(popover) }
+  }
+
+  // MARK: - Customization
+
+  /// Notifies of each event in turn. One that comes meanwhile is notified after the one before.
+  private func notifyOfCustomization() {
+    while state.currentCustomization == nil, let event = takeCustomizationEvent() {
+      switch event {
+      case .editingBegan:
+        notifyOfSidebar()
+        DelegateNotifier(host: self).willBeginEditing()
+        finishCustomizationEvent()
+        startEditing()
+      case .changed(let changes):
+        notify(of: changes)
+        finishCustomizationEvent()
+      case .editingEnded(let changes):
+        notify(of: changes)
+        update(.path) {}
+        finishCustomizationEvent()
+        DelegateNotifier(host: self).didEndEditing()
+      }
+    }
+  }
+
+  /// 1. visibilityDidChange  2. displayOrderDidChange for each group.
+  private func notify(of changes: CustomizationChanges) {
+    let notifier = DelegateNotifier(host: self)
+    let tabs = changes.changedTabs(in: tree)
+    if !tabs.isEmpty { notifier.visibilityDidChange(for: tabs) }
+    for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
+      notifier.displayOrderDidChange(for: group)
+    }
+  }
+
+  // MARK: - What was notified
+
+  /// Takes the sidebar as it is for what the delegate knows.
+  func noteSidebarAsNotified() {
+    notified.isSidebarAvailable = screen.isSidebarAvailable
+    notified.isSidebarHidden = screen.isSidebarHidden
+  }
+
+  /// The host has been on screen: from now on availability is worth a call.
+  func noteDisplay() { notified.hasBeenDisplayed = true }
+}

@@ -1,0 +1,228 @@
+public import Observation
+
+/// The observers of one object's properties, made when a property is first read from outside of the
+/// framework. The framework itself reads what is stored, so that an object that nobody observes
+/// pays for one reference.
+///
+/// A change is noted while it is made, and notified with the commit: once for each property, after
+/// the state is complete.
+@MainActor final class Observers {
+  private let registrar = ObservationRegistrar()
+  private var computed: [ComputedProperty] = []
+  private var pending: [Notification] = []
+  private var phase = Phase.idle
+
+  private enum Phase { case idle, notifying }
+
+  private struct Notification {
+    let property: AnyKeyPath
+    let send: (ObservationRegistrar) -> Void
+  }
+
+  /// A property that is computed from what the host remembers.
+  private struct ComputedProperty {
+    let property: AnyKeyPath
+    let concerns: HostChange
+    let send: (ObservationRegistrar, AnyObject) -> Void
+  }
+
+  func access<Subject: Observable, Value>(
+    _ property: KeyPath<Subject, Value>,
+    of subject: Subject
+  ) {
+    registrar.access(subject, keyPath: property)
+  }
+
+  /// Registers that a computed property was read, which is notified with the next commit that has
+  /// one of the concerns.
+  func access<Subject: Observable & AnyObject, Value>(
+    _ property: KeyPath<Subject, Value>,
+    of subject: Subject,
+    dependingOn concerns: HostChange
+  ) {
+    registrar.access(subject, keyPath: property)
+    for known in computed where known.property === property { return }
+    let read = ComputedProperty(property: property, concerns: concerns) { registrar, subject in
+      guard let subject = subject as? Subject else { return }
+      registrar.willSet(subject, keyPath: property)
+      registrar.didSet(subject, keyPath: property)
+    }
+    computed.append(read)
+  }
+
+  /// Notes that a property has changed.
+  func note<Subject: Observable, Value>(
+    _ property: KeyPath<Subject, Value>,
+    of subject: Subject
+  ) {
+    for known in pending where known.property == property { return }
+    let notification = Notification(property: property) { registrar in
+      registrar.willSet(subject, keyPath: property)
+      registrar.didSet(subject, keyPath: property)
+    }
+    pending.append(notification)
+  }
+
+  /// Notes that the computed properties with one of these concerns may have changed.
+  func note(_ concerns: HostChange, of subject: AnyObject) {
+    var rest: [ComputedProperty] = []
+    for read in computed {
+      if read.concerns.isDisjoint(with: concerns) {
+        rest.append(read)
+      } else {
+        pending.append(Notification(property: read.property) { read.send($0, subject) })
+      }
+    }
+    if rest.count < computed.count { computed = rest }
+  }
+
+  /// Notifies of what was noted. An observer may change the very property of which it is notified:
+  /// that is notified when it has returned.
+  func notify() {
+    guard phase == .idle else { return }
+    phase = .notifying
+    while !pending.isEmpty { pending.removeFirst().send(registrar) }
+    phase = .idle
+  }
+}
+
+/// An object of a host whose properties can be observed and are changed in its transaction.
+@MainActor protocol Observed: AnyObject, Observable {
+  var observers: Observers? { get set }
+
+  /// The host in whose transaction the object changes; `nil` outside of a host.
+  var host: TabHostController? { get }
+
+  /// Passes on what a change concerns, to what the object knows it by.
+  func note(_ concerns: HostChange, in host: TabHostController)
+}
+
+// MARK: - Reading
+
+extension Observed {
+  /// Registers that a property is read from outside of the framework.
+  func access<Value>(_ property: KeyPath<Self, Value>) {
+    madeObservers.access(property, of: self)
+  }
+
+  /// Returns the value of a property that is read from outside of the framework.
+  func observed<Value>(_ property: KeyPath<Self, Value>, _ value: Value) -> Value {
+    madeObservers.access(property, of: self)
+    return value
+  }
+
+  /// Returns the value of a property that is computed from what these concerns are about.
+  func observed<Value>(
+    _ property: KeyPath<Self, Value>,
+    _ value: Value,
+    dependingOn concerns: HostChange
+  ) -> Value {
+    access(property, dependingOn: concerns)
+    return value
+  }
+
+  /// Registers that a computed property is read from outside of the framework.
+  func access<Value>(_ property: KeyPath<Self, Value>, dependingOn concerns: HostChange) {
+    madeObservers.access(property, of: self, dependingOn: concerns)
+  }
+
+  private var madeObservers: Observers {
+    if let observers { return observers }
+    let made = Observers()
+    observers = made
+    return made
+  }
+}
+
+// MARK: - Writing
+
+extension Observed {
+  /// Changes a property: the one way for every setter.
+  ///
+  /// Compares, stores, and commits what it concerns; in an open transaction, that commits it. The
+  /// old value is released after the commit, because its `deinit` may read the property.
+  @inline(__always)
+  func update<Value: Equatable>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    from old: Value,
+    to new: Value,
+    _ concerns: HostChange = [],
+    store: () -> Void
+  ) {
+    guard old != new else { return }
+    commit(property, concerns, store)
+  }
+
+  /// The same for a property that holds an object.
+  @inline(__always)
+  func update<Object: AnyObject>(
+    _ property: @autoclosure () -> KeyPath<Self, Object?>,
+    from old: Object?,
+    to new: Object?,
+    _ concerns: HostChange = [],
+    store: () -> Void
+  ) {
+    guard old !== new else { return }
+    commit(property, concerns, store)
+  }
+
+  /// The same for a property whose values can't be compared.
+  @inline(__always)
+  func update<Value>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    replacing old: Value,
+    _ concerns: HostChange = [],
+    store: () -> Void
+  ) {
+    withExtendedLifetime(old) { commit(property, concerns, store) }
+  }
+
+  @inline(__always)
+  private func commit<Value>(
+    _ property: () -> KeyPath<Self, Value>,
+    _ concerns: HostChange,
+    _ store: () -> Void
+  ) {
+    guard let host else {
+      store()
+      if let observers {
+        observers.note(property(), of: self)
+        observers.notify()
+      }
+      return
+    }
+    host.update(concerns) {
+      store()
+      note(concerns, in: host)
+      if observers != nil { changed(property()) }
+    }
+  }
+
+  /// Notes that a property has changed, for the commit of the transaction that is open.
+  @inline(__always)
+  func changed<Value>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    in queue: ObservationQueue? = nil
+  ) {
+    guard let observers else { return }
+    observers.note(property(), of: self)
+    (queue ?? host?.transaction.observations)?.add(observers)
+  }
+}
+
+/// The observers to notify at the end of a change.
+@MainActor final class ObservationQueue {
+  private var pending: [Observers] = []
+
+  func add(_ observers: Observers) {
+    if pending.last !== observers { pending.append(observers) }
+  }
+
+  func notify() {
+    while !pending.isEmpty {
+      let next = pending
+      pending = []
+      for observers in next { observers.notify() }
+    }
+  }
+}

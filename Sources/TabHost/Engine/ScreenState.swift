@@ -1,0 +1,162 @@
+/// What is on screen where: a value, computed by ``PresentationRules`` and the layout of the host.
+///
+/// Nothing else decides what is on screen. The transaction holds the only copy, computed once for
+/// each commit that concerns it.
+struct ScreenState: Equatable {
+  let resolvedMode: TabHostController.Mode
+  let presentation: TabHostController.Presentation
+  let barEdge: TabHostController.Bar.Edge
+  let isSidebarAvailable: Bool
+  let isSidebarHidden: Bool
+  let isTabBarHidden: Bool
+  let isTabBarMinimized: Bool
+  let accessoryEnvironment: TabAccessory.Environment
+  let contentLayoutGuide: LayoutGuide
+  let tabBarPlacement: TabBarPlacement?
+  let sidebarLayout: TabHostController.Sidebar.Layout
+  let allowsEditing: Bool
+  let allowsSidebarToggle: Bool
+  let allowsDragging: Bool
+  /// Whether the sidebar lists only the selected root group, beside its content.
+  let isSidebarScopedToGroup: Bool
+
+  /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
+  var barKnowsPlacements: Bool { barEdge != .bottom }
+
+  /// Whether the bar is drawn.
+  var showsBar: Bool { presentation.showsBar && !isTabBarHidden }
+
+  /// The facts beside the rules that decide about bar, accessory and the area for content.
+  struct Surroundings {
+    var isTabBarHidden = false
+    var isMinimizedByScroll = false
+    var isBarFocused = true
+    var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
+    var hasAccessory = false
+    var bounds = Rect()
+    var metrics = LayoutMetrics()
+    /// The number of items in the bar, where it decides whether the bar is minimized.
+    var itemCount = 0
+  }
+
+  init(_ rules: PresentationRules, _ surroundings: Surroundings) {
+    resolvedMode = rules.resolvedMode
+    presentation = rules.presentation
+    barEdge = rules.barEdge
+    isSidebarAvailable = rules.isSidebarAvailable
+    isSidebarHidden = rules.isSidebarHidden
+    sidebarLayout = rules.resolvedLayout
+    allowsEditing = rules.allowsEditing
+    allowsSidebarToggle = rules.allowsSidebarToggle
+    allowsDragging = rules.allowsDragging
+    isSidebarScopedToGroup = rules.sidebarIsScopedToGroup
+    isTabBarHidden = surroundings.isTabBarHidden
+    isTabBarMinimized =
+      presentation.showsBar && !isTabBarHidden && surroundings.minimizesBar(rules)
+    accessoryEnvironment =
+      surroundings.hasAccessory
+      ? isTabBarMinimized && barEdge == .bottom ? .inline : .regular : .none
+    tabBarPlacement = rules.tabBarPlacement(isBarHidden: isTabBarHidden)
+    contentLayoutGuide = surroundings.layoutGuide(
+      showsSidebar: presentation.showsSidebar,
+      barAt: presentation.showsBar && !isTabBarHidden ? barEdge : nil,
+      accessoryEnvironment
+    )
+  }
+}
+
+extension ScreenState.Surroundings {
+  fileprivate func minimizesBar(_ rules: PresentationRules) -> Bool {
+    switch minimizeBehavior {
+    case .never: false
+    case .onScrollDown, .onScrollUp: isMinimizedByScroll && rules.barEdge == .bottom
+    case .automatic:
+      switch rules.traits.userInterfaceIdiom {
+      case .vision: !isBarFocused
+      // Not even the images have room, each a square in the bar.
+      case .mac: bounds.width > 0 && Double(itemCount) * metrics.barThickness > bounds.width
+      case .pad, .phone, .tv, .terminal: false
+      }
+    }
+  }
+
+  fileprivate func layoutGuide(
+    showsSidebar: Bool,
+    barAt edge: TabHostController.Bar.Edge?,
+    _ accessory: TabAccessory.Environment
+  ) -> LayoutGuide {
+    var insets = EdgeInsets()
+    if showsSidebar { insets.leading += metrics.sidebarWidth }
+    switch edge {
+    case .top: insets.top += metrics.barThickness
+    case .bottom: insets.bottom += metrics.barThickness
+    case .leading: insets.leading += metrics.barThickness
+    case nil: break
+    }
+    if accessory == .regular { insets.bottom += metrics.accessoryHeight }
+    return LayoutGuide(
+      layoutFrame: Rect(
+        x: bounds.x + insets.leading,
+        y: bounds.y + insets.top,
+        width: max(0, bounds.width - insets.leading - insets.trailing),
+        height: max(0, bounds.height - insets.top - insets.bottom)
+      ),
+      insets: insets
+    )
+  }
+}
+
+// MARK: - From the host
+
+extension TabHostController {
+  /// Computes what is on screen from the state and a few facts of tree and content.
+  func makeScreenState(_ content: ContentFacts) -> ScreenState {
+    let rules = PresentationRules(
+      traits: state.traits,
+      mode: state.mode,
+      isPaged: state.pageIndexDisplayMode != nil,
+      hasRootGroup: tree.rootGroupCount > 0,
+      isGroupSelected: content.isGroupSelected,
+      sidebarPlacement: state.sidebar.placement,
+      sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
+      sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
+      isEditing: state.isEditing
+    )
+    let hidesBar = content.prefersBarHidden || content.hidesBottomBar && rules.barEdge == .bottom
+    var surroundings = ScreenState.Surroundings(
+      isTabBarHidden: state.isTabBarHiddenByApp || hidesBar,
+      isMinimizedByScroll: state.isMinimizedByScroll,
+      isBarFocused: state.isBarFocused,
+      minimizeBehavior: state.minimizeBehavior,
+      hasAccessory: state.shownAccessory != nil,
+      bounds: state.bounds,
+      metrics: state.layoutMetrics
+    )
+    if state.minimizeBehavior == .automatic, state.traits.userInterfaceIdiom == .mac {
+      surroundings.itemCount = BarBuilder(host: self, edge: rules.barEdge).bar.items.count
+    }
+    return ScreenState(rules, surroundings)
+  }
+
+  /// The facts about selection and content of which ``ScreenState`` is a function.
+  struct ContentFacts: Equatable {
+    var isGroupSelected = false
+    var prefersBarHidden = false
+    var hidesBottomBar = false
+  }
+
+  /// The facts as they are now. Costs a few steps, so that a selection need not compute all else.
+  var contentFacts: ContentFacts {
+    var facts = ContentFacts()
+    if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
+      facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
+    }
+    guard let content = madeContent else { return facts }
+    facts.prefersBarHidden = content.prefersTabBarHidden
+    if let page = content.asNavigation?.topViewController {
+      facts.prefersBarHidden = facts.prefersBarHidden || page.prefersTabBarHidden
+      facts.hidesBottomBar = page.hidesBottomBarWhenPushed
+    }
+    return facts
+  }
+}
