@@ -13,9 +13,10 @@
   /// How often the stack was built, by which a rebuild knows that it has been overtaken.
   private var rebuilds = 0
 
-  /// A tab and controllers of its. Not held: a tab holds its group, which holds the stack.
+  /// The controllers of a tab, which is the group or below it.
   fileprivate struct Pages {
-    var tab: TabItem
+    /// The tab; `nil` for the group itself, which retains the stack.
+    var child: TabItem?
     var controllers: [ViewController]
   }
 
@@ -29,6 +30,16 @@
     groupReference = BackReference(group)
     self.navigationController = navigationController
     waiting = navigationController.viewControllers
+  }
+
+  private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
+
+  /// Discards the pages that were pushed above tabs that have left the group.
+  func discardPagesOfDepartedTabs() {
+    guard let group else { return }
+    func hasLeft(_ pages: Pages) -> Bool { pages.child?.isOrIsBelow(group) == false }
+    pushed.removeAll(where: hasLeft)
+    levels.removeAll(where: hasLeft)
   }
 
   /// Asks for every level, from the group down, and puts the answers on the stack.
@@ -52,7 +63,7 @@
     for tab in path {
       var proposal = tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
-      levels.append(Pages(tab: tab, controllers: ask(tab, proposal)))
+      levels.append(Pages(child: child(tab), controllers: ask(tab, proposal)))
       guard rebuilds == rebuild, isWanted() else { return }
     }
     self.levels = levels
@@ -86,7 +97,7 @@
       host.state.selection.tab?.isOrIsBelow(group) == true,
       let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
-    let owner = levels[level].tab
+    let owner = levels[level].child ?? group
     guard owner !== host.state.selection.tab, owner.isOrIsBelow(group) else { return }
     levels.removeSubrange((level + 1)...)
     host.followStack(to: owner, origin: origin)
@@ -97,15 +108,15 @@
 
 extension ManagedStack {
   private func pushedPages(of leaf: TabItem) -> [ViewController] {
-    pushed.first { $0.tab === leaf }?.controllers ?? []
+    pushed.first { $0.child === child(leaf) }?.controllers ?? []
   }
 
   private func notePushed(_ pages: [ViewController], by leaf: TabItem) {
     guard !pages.isEmpty else { return }
-    if let index = pushed.firstIndex(where: { $0.tab === leaf }) {
+    if let index = pushed.firstIndex(where: { $0.child === child(leaf) }) {
       pushed[index].controllers += pages
     } else {
-      pushed.append(Pages(tab: leaf, controllers: pages))
+      pushed.append(Pages(child: child(leaf), controllers: pages))
     }
   }
 
@@ -116,7 +127,7 @@ extension ManagedStack {
       return
     }
     notePushed(pages, by: leaf)
-    if let last = levels.indices.last, levels[last].tab === leaf {
+    if let last = levels.indices.last, levels[last].child === child(leaf) {
       levels[last].controllers += pages
     }
   }

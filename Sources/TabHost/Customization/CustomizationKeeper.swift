@@ -75,12 +75,16 @@
   /// Saves what was asked to be saved, if the store has it otherwise.
   ///
   /// The store may change the host meanwhile: then that is saved, too.
-  func saveIfDue() {
-    guard isSaveDue, !isSaving, host?.state.isEditing != true else { return }
+  ///
+  /// - Returns: `false` if the store has failed, or does not come to rest.
+  func saveIfDue() -> Bool {
+    guard isSaveDue, !isSaving, host?.state.isEditing != true else { return true }
     for _ in 0..<Transaction.maximumPasses {
-      guard isSaveDue, save() else { return }
+      guard isSaveDue else { return true }
+      guard save() else { return false }
     }
     host?.report(.endlessSelection, [], "the store keeps changing the customization that it saves")
+    return false
   }
 
   /// - Returns: False if the store has failed.

@@ -64,6 +64,7 @@ extension TabHostController {
   /// was changed.
   var isNotifyingOfEditing: Bool {
     if state.currentCustomization != nil { return true }
+    if transaction.isOpen { return false }
     return state.pendingCustomization.contains { if case .editingBegan = $0 { true } else { false } }
   }
 

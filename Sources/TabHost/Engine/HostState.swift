@@ -103,6 +103,8 @@ extension HostState {
     var popover: Popover?
     /// Dismissed popovers whose handlers are not called yet.
     var dismissed: [Popover] = []
+
+    var isEmpty: Bool { swipedRow == nil && menu == nil && popover == nil }
   }
 }
 

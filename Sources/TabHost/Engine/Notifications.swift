@@ -113,7 +113,8 @@ extension TabHostController {
         finishCustomizationEvent()
       case .editingEnded(let changes):
         notify(of: changes)
-        update(.path) {}
+        transaction.validateSelection(in: self)
+        notifyOfSelection()
         finishCustomizationEvent()
         DelegateNotifier(host: self).didEndEditing()
       }

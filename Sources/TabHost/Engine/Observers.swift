@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The observers of one object's properties, made when a property is first read from outside of the
 /// framework. The framework itself reads what is stored, so that an object that nobody observes
@@ -206,7 +206,11 @@ extension Observed {
   ) {
     guard let observers else { return }
     observers.note(property(), of: self)
-    (queue ?? host?.transaction.observations)?.add(observers)
+    if let queue = queue ?? host?.transaction.observations {
+      queue.add(observers)
+    } else {
+      observers.notify()
+    }
   }
 }
 

@@ -34,6 +34,9 @@
   /// Mistakes found in an open transaction, reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
+  /// Whether a save has failed, which the next commit tries again.
+  private var isSavePostponed = false
+
   /// The observers to notify with the commit.
   let observations = ObservationQueue()
   let frame = FrameRequest()
@@ -160,19 +163,32 @@ extension Transaction {
 extension Transaction {
   private func commit(in host: TabHostController) {
     let outer = phase
-    phase = .repairing
     host.tree.discardDeparted()
-    if concerns(.notifying) { host.repair() }
-    deriveScreen(in: host)
-    let change = takeConcerns(in: host)
-    phase = .notifying
     depth += 1
-    notifyObservers(of: change, in: host)
-    deliverDiagnostics(in: host)
+    let change = complete(in: host)
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) { host.notifyOfChanges() }
     if change.contains(.traits) { host.traitsMayHaveChanged() }
     depth -= 1
     phase = outer
+  }
+
+  /// Makes the state valid and complete, and notifies observers: steps 1 to 3 of a commit.
+  @discardableResult
+  private func complete(in host: TabHostController) -> HostChange {
+    phase = .repairing
+    if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
+    deriveScreen(in: host)
+    let change = takeConcerns(in: host)
+    phase = .notifying
+    notifyObservers(of: change, in: host)
+    deliverDiagnostics(in: host)
+    return change
+  }
+
+  /// Validates the selection in the middle of notifications.
+  func validateSelection(in host: TabHostController) {
+    note(.path)
+    complete(in: host)
   }
 
   /// Derives what is on screen, and notes what differs from the commit before.
@@ -223,6 +239,7 @@ extension Transaction {
   /// Brings on screen what is committed, until nothing more has changed.
   private func present(in host: TabHostController) {
     phase = .presenting
+    isSavePostponed = false
     var passes = 0
     while presentStep(in: host) {
       passes += 1
@@ -243,8 +260,8 @@ extension Transaction {
       unpresented.insert(.layout)
       host.contentPresenter.update(in: host)
       host.openSearchFieldIfRequested()
-    } else if host.customizationKeeper.isSaveDue(in: host) {
-      host.customizationKeeper.saveIfDue()
+    } else if !isSavePostponed, host.customizationKeeper.isSaveDue(in: host) {
+      isSavePostponed = !host.customizationKeeper.saveIfDue()
     } else if take([.layout, .screenState]) {
       updateLayout(in: host)
     } else if host.sidebar.display.isDue {

@@ -107,6 +107,7 @@ extension TabItem {
       visibility = new
       if differs || !isByUser && isSetAnew {
         host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
+        host.transaction.note(host.isOnSelectedPath(self) ? [.tree, .path] : .tree)
       }
       if differs { visibilityDidChange(in: host) }
       if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }

@@ -13,6 +13,8 @@
   private var index: [String: TabItem] = [:]
   /// The tabs that have left in the present change: one that comes back in it has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
+  /// The managed stacks that tabs have left in the present change.
+  private var stacksWithDepartures: [ManagedStack] = []
   private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
   private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
     didSet { hoistings += 1 }
@@ -91,6 +93,9 @@
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
+      for group in tab.ancestors {
+        if let stack = group.managedStack { stacksWithDepartures.append(stack) }
+      }
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
@@ -109,6 +114,10 @@
   /// are put as another customization says.
   func discardDeparted() {
     if !departed.isEmpty { departed = [:] }
+    guard !stacksWithDepartures.isEmpty else { return }
+    let stacks = stacksWithDepartures
+    stacksWithDepartures = []
+    for stack in stacks { stack.discardPagesOfDepartedTabs() }
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
