@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: all)
   func `a change of what was read is announced once`(property: FollowedProperty) {
     let fixture = property.make()
-    let watch = Watch { property.read(fixture) }
+    let watch = Watch { _ = property.read(fixture) }
     property.change(fixture)
     #expect(watch.count == 1)
   }
@@ -30,7 +30,7 @@ import Testing
     let fixture = property.make()
     fixture.host.tabs.insert(.bare("other"), at: 0)
     fixture.host.tabs.insert(TabGroupItem.of([.bare("otherChild")], "otherGroup"), at: 0)
-    let watch = Watch { property.read(fixture) }
+    let watch = Watch { _ = property.read(fixture) }
     let group = fixture.group("otherGroup")
     fixture.tab("other").title = "new"
     fixture.tab("other").image = .star
@@ -52,7 +52,7 @@ import Testing
   ) {
     for other in FollowedProperty.ofTabs where other.name != property.name {
       let fixture = property.make()
-      let watch = Watch { property.read(fixture) }
+      let watch = Watch { _ = property.read(fixture) }
       other.change(fixture)
       #expect(watch.count == 0, "\(other.name)")
     }
@@ -62,7 +62,7 @@ import Testing
   func `what is written again as it was is not announced`(property: FollowedProperty) {
     let fixture = property.make()
     let tab = fixture.tab("b")
-    let watch = Watch { property.read(fixture) }
+    let watch = Watch { _ = property.read(fixture) }
     tab.title = "b"
     tab.image = nil
     tab.isEnabled = true
