@@ -5,82 +5,82 @@ extension FollowedProperty {
   /// What each tab stores by itself, read and changed at the tab `b`.
   static let ofTabs: [FollowedProperty] = [
     .init("title") {
-      _ = $0.tab("b").title
+      $0.tab("b").title
     } change: {
       $0.tab("b").title = "B"
     },
     .init("image") {
-      _ = $0.tab("b").image
+      $0.tab("b").image
     } change: {
       $0.tab("b").image = .star
     },
     .init("selectedImage") {
-      _ = $0.tab("b").selectedImage
+      $0.tab("b").selectedImage
     } change: {
       $0.tab("b").selectedImage = .star
     },
     .init("subtitle") {
-      _ = $0.tab("b").subtitle
+      $0.tab("b").subtitle
     } change: {
       $0.tab("b").subtitle = "new"
     },
     .init("userInfo") {
-      _ = $0.tab("b").userInfo
+      $0.tab("b").userInfo
     } change: {
       $0.tab("b").userInfo = 1
     },
     .init("badge") {
-      _ = $0.tab("b").badge
+      $0.tab("b").badge
     } change: {
       $0.tab("b").badge = .count(1)
     },
     .init("helpText") {
-      _ = $0.tab("b").helpText
+      $0.tab("b").helpText
     } change: {
       $0.tab("b").helpText = "help"
     },
     .init("accessibility") {
-      _ = $0.tab("b").accessibility
+      $0.tab("b").accessibility
     } change: {
       $0.tab("b").accessibility.label = "label"
     },
     .init("isEnabled") {
-      _ = $0.tab("b").isEnabled
+      $0.tab("b").isEnabled
     } change: {
       $0.tab("b").isEnabled = false
     },
     .init("isHidden") {
-      _ = $0.tab("b").isHidden
+      $0.tab("b").isHidden
     } change: {
       $0.tab("b").isHidden = true
     },
     .init("isSpringLoaded") {
-      _ = $0.tab("b").isSpringLoaded
+      $0.tab("b").isSpringLoaded
     } change: {
       $0.tab("b").isSpringLoaded = false
     },
     .init("allowsHiding") {
-      _ = $0.tab("b").allowsHiding
+      $0.tab("b").allowsHiding
     } change: {
       $0.tab("b").allowsHiding = true
     },
     .init("allowsMoving") {
-      _ = $0.tab("b").allowsMoving
+      $0.tab("b").allowsMoving
     } change: {
       $0.tab("b").allowsMoving = false
     },
     .init("isHiddenByDefault") {
-      _ = $0.tab("b").isHiddenByDefault
+      $0.tab("b").isHiddenByDefault
     } change: {
       $0.tab("b").isHiddenByDefault = true
     },
     .init("preferredPlacement") {
-      _ = $0.tab("b").preferredPlacement
+      $0.tab("b").preferredPlacement
     } change: {
       $0.tab("b").preferredPlacement = .fixed
     },
     .init("isViewControllerLoaded") {
-      _ = $0.tab("b").isViewControllerLoaded
+      $0.tab("b").isViewControllerLoaded
     } change: {
       $0.host.preload([$0.tab("b")])
     },
@@ -89,90 +89,90 @@ extension FollowedProperty {
   /// What follows from other properties, from the place of the tab, or from a person.
   static let derivedOfTabs: [FollowedProperty] = [
     .init("badgeValue") {
-      _ = $0.tab("b").badgeValue
+      $0.tab("b").badgeValue
     } change: {
       $0.tab("b").badge = .count(1)
     },
     .init("badgeValue of a sum") {
       $0.group("g").sumsBadges = true
-      _ = $0.group("g").badgeValue
+      return $0.group("g").badgeValue
     } change: {
       $0.tab("c1").badge = .count(2)
     },
     .init("badgeValue of a sum, outside of a host") {
       $0.detached.sumsBadges = true
-      _ = $0.detached.badgeValue
+      return $0.detached.badgeValue
     } change: {
       $0.detached.children[0].badge = .count(2)
     },
     .init("accessibilityIdentifier") {
-      _ = $0.tab("b").accessibilityIdentifier
+      $0.tab("b").accessibilityIdentifier
     } change: {
       $0.tab("b").accessibilityIdentifier = "name"
     },
     .init("resolvedAccessibility") {
-      _ = $0.tab("b").resolvedAccessibility
+      $0.tab("b").resolvedAccessibility
     } change: {
       $0.tab("b").title = "B"
     },
     .init("isEffectivelyEnabled") {
-      _ = $0.tab("c1").isEffectivelyEnabled
+      $0.tab("c1").isEffectivelyEnabled
     } change: {
       $0.group("g").isEnabled = false
     },
     .init("hasVisiblePlacement") {
-      _ = $0.tab("b").hasVisiblePlacement
+      $0.tab("b").hasVisiblePlacement
     } change: {
       $0.tab("b").isHidden = true
     },
     .init("customizationBehavior") {
-      _ = $0.tab("b").customizationBehavior(for: .tabBar)
+      $0.tab("b").customizationBehavior(for: .tabBar)
     } change: {
       $0.tab("b").setCustomizationBehavior(.disabled, for: .tabBar)
     },
     .init("defaultVisibility") {
-      _ = $0.tab("b").defaultVisibility(for: .sidebar)
+      $0.tab("b").defaultVisibility(for: .sidebar)
     } change: {
       $0.tab("b").setDefaultVisibility(.hidden, for: .sidebar)
     },
     .init("preferredPlacement by place") {
       $0.tab("c1").setCustomizationBehavior(.disabled, for: .tabBar)
-      _ = $0.tab("c1").preferredPlacement
+      return $0.tab("c1").preferredPlacement
     } change: {
       $0.host.tabs.append($0.tab("c1"))
     },
     .init("viewController") {
-      _ = $0.tab("b").viewController
+      $0.tab("b").viewController
     } change: {
       $0.host.unload($0.tab("b"))
     },
     .init("parent") {
-      _ = $0.tab("c1").parent
+      $0.tab("c1").parent
     } change: {
       $0.group("g").children.removeFirst()
     },
     .init("parent of a tab that becomes a root") {
-      _ = $0.tab("c1").parent
+      $0.tab("c1").parent
     } change: {
       $0.host.tabs.append($0.tab("c1"))
     },
     .init("tabHostController") {
-      _ = $0.tab("c1").tabHostController
+      $0.tab("c1").tabHostController
     } change: {
       $0.host.tabs.removeLast()
     },
     .init("managingTabGroup") {
-      _ = $0.tab("c1").managingTabGroup
+      $0.tab("c1").managingTabGroup
     } change: {
       $0.group("g").managingNavigationController = NavigationController()
     },
     .init("isHidden, by a person", in: { .editing() }) {
-      _ = $0.tab("b").isHidden
+      $0.tab("b").isHidden
     } change: {
       $0.user.uncheck($0.tab("b"))
     },
     .init("isHidden, by its default") {
-      _ = $0.detached.isHidden
+      $0.detached.isHidden
     } change: {
       $0.detached.isHiddenByDefault = true
       $0.host.tabs.append($0.detached)

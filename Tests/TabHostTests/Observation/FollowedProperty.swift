@@ -7,12 +7,12 @@ struct FollowedProperty: Sendable, CustomTestStringConvertible {
   let name: String
   /// Makes the host. By default roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar.
   let make: @MainActor @Sendable () -> HostFixture
-  let read: @MainActor @Sendable (HostFixture) -> Void
+  let read: @MainActor @Sendable (HostFixture) -> Any?
   let change: @MainActor @Sendable (HostFixture) -> Void
 
   init(
     _ name: String,
-    read: @escaping @MainActor @Sendable (HostFixture) -> Void,
+    read: @escaping @MainActor @Sendable (HostFixture) -> Any?,
     change: @escaping @MainActor @Sendable (HostFixture) -> Void
   ) {
     self.init(name, in: { .withDetached() }, read: read, change: change)
@@ -21,7 +21,7 @@ struct FollowedProperty: Sendable, CustomTestStringConvertible {
   init(
     _ name: String,
     in make: @escaping @MainActor @Sendable () -> HostFixture,
-    read: @escaping @MainActor @Sendable (HostFixture) -> Void,
+    read: @escaping @MainActor @Sendable (HostFixture) -> Any?,
     change: @escaping @MainActor @Sendable (HostFixture) -> Void
   ) {
     self.name = name

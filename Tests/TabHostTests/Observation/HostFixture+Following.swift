@@ -44,6 +44,21 @@ extension HostFixture {
   static func search() -> HostFixture {
     HostFixture { log in [.page("a", log), SearchTabItem(viewProvider: log.provider())] }
   }
+
+  /// The same with the search tab selected and its field active.
+  static func searching() -> HostFixture {
+    let fixture = search()
+    fixture.host.selectedTab = fixture.search
+    fixture.user.activateSearch()
+    return fixture
+  }
+
+  /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, in a host with a store in memory.
+  static func keeping() -> HostFixture {
+    let fixture = withDetached()
+    fixture.host.customizationStore = InMemoryTabCustomizationStore()
+    return fixture
+  }
 }
 
 extension ContextualAction {

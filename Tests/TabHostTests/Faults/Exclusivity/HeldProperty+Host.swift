@@ -1,0 +1,142 @@
+import TabHost
+
+extension HeldProperty {
+  /// A host with tabs, on screen, that reports to nobody.
+  @MainActor static func host() -> TabHostController {
+    let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
+    host.diagnosticHandler = { _ in }
+    host.sidebar.displayedRows = 0..<9
+    host.appear()
+    return host
+  }
+
+  /// The same, with the accessory hidden.
+  @MainActor private static func hidingHost() -> TabHostController {
+    let host = host()
+    host.isBottomAccessoryHidden = true
+    return host
+  }
+
+  static let ofHosts: [HeldProperty] = [
+    HeldProperty("host.needsFrameHandler", of: host) { host, probe in
+      host.needsFrameHandler = probe.map { probe in { probe.hold() } }
+    } holdsProbe: {
+      $0.needsFrameHandler != nil
+    },
+    HeldProperty("host.searchTextHandler", of: host) { host, probe in
+      host.searchTextHandler = probe.map { probe in { _ in probe.hold() } }
+    } holdsProbe: {
+      $0.searchTextHandler != nil
+    },
+    HeldProperty("host.diagnosticHandler", of: { TabHostController() }) { host, probe in
+      host.diagnosticHandler = probe.map { probe in { _ in probe.hold() } }
+    } holdsProbe: {
+      $0.diagnosticHandler != nil
+    },
+    HeldProperty("host.bottomAccessory", of: host) { host, probe in
+      host.bottomAccessory = probe.map { TabAccessory(contentView: ProbePage($0)) }
+    } holdsProbe: {
+      $0.bottomAccessory != nil
+    },
+    HeldProperty("accessory that is hidden", of: hidingHost) { host, probe in
+      host.bottomAccessory = probe.map { TabAccessory(contentView: ProbePage($0)) }
+    } holdsProbe: {
+      $0.bottomAccessory != nil
+    },
+    HeldProperty("host.customizationStore", of: host) { host, probe in
+      host.customizationStore = probe.map { ProbeStore($0) } ?? InMemoryTabCustomizationStore()
+    } holdsProbe: {
+      $0.customizationStore is ProbeStore
+    },
+    HeldProperty("host.tabs", of: host) { host, probe in
+      host.tabs = [.bare("a")] + (probe.map { [.holding($0)] } ?? [])
+    } holdsProbe: {
+      $0.tabs.count == 2
+    },
+    HeldProperty("tabs with the selection", of: { TabHostController() }) { host, probe in
+      host.tabs = probe.map { [.holding($0)] } ?? []
+    } holdsProbe: {
+      !$0.tabs.isEmpty
+    },
+    HeldProperty("host.popover", of: host) { host, probe in
+      guard let probe else { return host.dismissPopover() }
+      host.present(Popover(content: ProbePage(probe), sourceItem: host.tabs[0]))
+    } holdsProbe: {
+      $0.popover != nil
+    },
+    HeldProperty("selection.valueHandler", of: { Selecting() }) { selecting, probe in
+      selecting.selection.valueHandler = probe.map { probe in { _ in probe.hold() } }
+    } holdsProbe: {
+      $0.selection.valueHandler != nil
+    },
+  ]
+
+  @MainActor private final class Selecting {
+    let host = HeldProperty.host()
+    let selection: TabSelection<String>
+
+    init() {
+      selection = TabSelection(host, values: ["a"]) { $0 }
+    }
+  }
+
+  static let ofSidebars: [HeldProperty] = [
+    HeldProperty("sidebar.headerContentConfiguration", of: host) { host, probe in
+      host.sidebar.headerContentConfiguration = probe.map { ProbeConfiguration(probe: $0) }
+    } holdsProbe: {
+      $0.sidebar.headerContentConfiguration != nil
+    },
+    HeldProperty("sidebar.footerContentConfiguration", of: host) { host, probe in
+      host.sidebar.footerContentConfiguration = probe.map { ProbeConfiguration(probe: $0) }
+    } holdsProbe: {
+      $0.sidebar.footerContentConfiguration != nil
+    },
+    HeldProperty("sidebar.bottomBarView", of: host) { host, probe in
+      host.sidebar.bottomBarView = probe.map { ProbePage($0) }
+    } holdsProbe: {
+      $0.sidebar.bottomBarView != nil
+    },
+    HeldProperty("bottom bar of a host off screen", of: { TabHostController() }) { host, probe in
+      host.sidebar.bottomBarView = probe.map { ProbePage($0) }
+    } holdsProbe: {
+      $0.sidebar.bottomBarView != nil
+    },
+    HeldProperty("sidebar.navigationOverflowItems", of: host) { host, probe in
+      host.sidebar.navigationOverflowItems = probe.map { probe in
+        DeferredMenuElement { _ in probe.hold() }
+      }
+    } holdsProbe: {
+      $0.sidebar.navigationOverflowItems != nil
+    },
+    HeldProperty("sidebar.toolbarItems", of: host) { host, probe in
+      host.sidebar.toolbarItems = probe.map { [.holding($0)] } ?? []
+    } holdsProbe: {
+      !$0.sidebar.toolbarItems.isEmpty
+    },
+    HeldProperty("item.contentConfiguration", of: { Listing() }) { listing, probe in
+      listing.item?.contentConfiguration =
+        probe.map { ProbeConfiguration(probe: $0) } ?? ListContentConfiguration.sidebarCell()
+    } holdsProbe: {
+      $0.item?.contentConfiguration is ProbeConfiguration
+    },
+    HeldProperty("item.backgroundConfiguration", of: { Listing() }) { listing, probe in
+      var background = BackgroundConfiguration.clear()
+      background.customView = probe.map { ProbePage($0) }
+      listing.item?.backgroundConfiguration = background
+    } holdsProbe: {
+      $0.item?.backgroundConfiguration.customView != nil
+    },
+    HeldProperty("item.accessories", of: { Listing() }) { listing, probe in
+      listing.item?.accessories =
+        probe.map { probe in [.detail { probe.hold() }] } ?? []
+    } holdsProbe: {
+      $0.item?.accessories.isEmpty == false
+    },
+  ]
+
+  /// A host and the item of a row on screen.
+  @MainActor private final class Listing {
+    let host = HeldProperty.host()
+    var item: TabSidebarItem? { host.sidebar.item(at: 0) }
+  }
+}

@@ -1,0 +1,111 @@
+import TabHost
+
+extension HeldProperty {
+  /// A tab, and a group with a child, of a host that is on screen.
+  @MainActor private final class Tabs {
+    let host = HeldProperty.host()
+    var tab: TabItem { host.tabs[0] }
+    var group: TabGroupItem { host.tabs[1] as? TabGroupItem ?? TabGroupItem.of([], "missing") }
+  }
+
+  static let ofTabs: [HeldProperty] = [
+    HeldProperty("tab.userInfo", of: { Tabs() }) { tabs, probe in
+      tabs.tab.userInfo = probe
+    } holdsProbe: {
+      $0.tab.userInfo != nil
+    },
+    HeldProperty("tab.leadingSwipeActions", of: { Tabs() }) { tabs, probe in
+      tabs.tab.leadingSwipeActions = probe.map { probe in
+        { _ in
+          probe.hold()
+          return nil
+        }
+      }
+    } holdsProbe: {
+      $0.tab.leadingSwipeActions != nil
+    },
+    HeldProperty("tab.trailingSwipeActions", of: { Tabs() }) { tabs, probe in
+      tabs.tab.trailingSwipeActions = probe.map { probe in
+        { _ in
+          probe.hold()
+          return nil
+        }
+      }
+    } holdsProbe: {
+      $0.tab.trailingSwipeActions != nil
+    },
+    HeldProperty("tab.contextMenu", of: { Tabs() }) { tabs, probe in
+      tabs.tab.contextMenu = probe.map { probe in
+        { _ in
+          probe.hold()
+          return nil
+        }
+      }
+    } holdsProbe: {
+      $0.tab.contextMenu != nil
+    },
+    HeldProperty("tab.dropHandler", of: { Tabs() }) { tabs, probe in
+      tabs.tab.dropHandler = probe.map { probe in
+        DropHandler(accepting: ["text"]) { _ in probe.hold() }
+      }
+    } holdsProbe: {
+      $0.tab.dropHandler != nil
+    },
+    HeldProperty("tab.dragItemsProvider", of: { Tabs() }) { tabs, probe in
+      tabs.tab.dragItemsProvider = probe.map { probe in
+        { _ in
+          probe.hold()
+          return []
+        }
+      }
+    } holdsProbe: {
+      $0.tab.dragItemsProvider != nil
+    },
+    HeldProperty("group.children", of: { Tabs() }) { tabs, probe in
+      tabs.group.children = [.bare("c")] + (probe.map { [.holding($0)] } ?? [])
+    } holdsProbe: {
+      $0.group.children.count == 2
+    },
+    HeldProperty("children with the selection", of: { Tabs() }) { tabs, probe in
+      tabs.group.children = probe.map { [.holding($0)] } ?? []
+      tabs.host.selectedTab = tabs.group.children.first ?? tabs.group
+    } holdsProbe: {
+      !$0.group.children.isEmpty
+    },
+    HeldProperty("children of a group without a host", of: { TabGroupItem.of([], "g") }) {
+      group,
+      probe in
+      group.children = probe.map { [.holding($0)] } ?? []
+    } holdsProbe: {
+      !$0.children.isEmpty
+    },
+    HeldProperty("group.sidebarActions", of: { Tabs() }) { tabs, probe in
+      tabs.group.sidebarActions = probe.map { [.holding($0)] } ?? []
+    } holdsProbe: {
+      !$0.group.sidebarActions.isEmpty
+    },
+    HeldProperty("sidebar actions without a host", of: { TabGroupItem.of([], "g") }) {
+      group,
+      probe in
+      group.sidebarActions = probe.map { [.holding($0)] } ?? []
+    } holdsProbe: {
+      !$0.sidebarActions.isEmpty
+    },
+    HeldProperty("group.managingNavigationController", of: { Tabs() }) { tabs, probe in
+      tabs.group.managingNavigationController = probe.map {
+        NavigationController(rootViewController: ProbePage($0))
+      }
+    } holdsProbe: {
+      $0.group.managingNavigationController != nil
+    },
+    HeldProperty("managing controller without a host", of: { TabGroupItem.of([], "g") }) {
+      group,
+      probe in
+      group.managingNavigationController = probe.map {
+        NavigationController(rootViewController: ProbePage($0))
+      }
+    } holdsProbe: {
+      $0.managingNavigationController != nil
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+import TabHost
+import Testing
+
+@MainActor @Suite("Observing the restoration state") struct ObservedRestorationTests {
+  private let host = TabHostController.with(.pad, page("a"), TabGroupItem.of([page("c")], "g"))
+
+  private static func page(_ identifier: String) -> TabItem {
+    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
+  }
+
+  private var group: TabGroupItem? { host.tab(forIdentifier: "g") as? TabGroupItem }
+
+  /// The states that observers read inside `onChange` while something changes, once each.
+  private func observed(_ change: () -> Void) -> [TabRestorationState] {
+    var states: [TabRestorationState] = []
+    let watch = Watch {
+      _ = host.restorationState
+    } then: { [host] in
+      states.append(host.restorationState)
+      return nil
+    }
+    change()
+    #expect(watch.count == states.count)
+    return states
+  }
+
+  @Test func `the user who hides the sidebar changes the restoration state`() {
+    host.appear()
+    let states = observed { host.user.hideSidebar() }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.isSidebarHidden) == [true])
+  }
+
+  @Test func `the app that hides the sidebar changes the restoration state`() {
+    let states = observed { host.sidebar.isHidden = true }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.isSidebarHidden) == [true])
+  }
+
+  @Test func `choosing the visibility that the sidebar has by default changes the state`() {
+    let states = observed { host.sidebar.isHidden = false }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.isSidebarHidden) == [false])
+  }
+
+  @Test func `restoring before there are tabs changes the state to the restored one`() {
+    host.tabs = []
+    let restored = TabRestorationState(
+      selectionPath: ["x", "y"],
+      isSidebarHidden: true,
+      expansion: ["x": false]
+    )
+    let states = observed { host.restore(restored) }
+    #expect(states == [restored])
+  }
+
+  @Test func `restoring a path before there are tabs changes the state`() {
+    host.tabs = []
+    var restored = host.restorationState
+    restored.selectionPath = ["x", "y"]
+    let states = observed { host.restore(restored) }
+    #expect(states == [restored])
+  }
+
+  @Test func `restoring the visibility of the sidebar alone changes the state`() {
+    var restored = host.restorationState
+    restored.isSidebarHidden = true
+    let states = observed { host.restore(restored) }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.isSidebarHidden) == [true])
+  }
+
+  @Test func `restoring a selection changes the state once`() {
+    var restored = host.restorationState
+    restored.selectionPath = ["g", "c"]
+    let states = observed { host.restore(restored) }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.selectionPath) == [["g", "c"]])
+  }
+
+  @Test func `tabs that resolve a pending path change the state`() {
+    host.tabs = []
+    var restored = host.restorationState
+    restored.selectionPath = ["gone", "b"]
+    host.restore(restored)
+    let states = observed { host.tabs = [Self.page("b")] }
+    #expect(states.map(\.selectionPath) == [["b"]])
+  }
+
+  @Test func `the user who collapses a group changes the state once`() {
+    host.appear()
+    let states = observed { if let group { host.user.collapse(group) } }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.expansion) == [["g": false]])
+  }
+
+  @Test func `clearing the selection changes the state once`() {
+    let states = observed { host.selectedTab = nil }
+    #expect(states == [host.restorationState])
+    #expect(states.map(\.selectionPath) == [[]])
+  }
+}

@@ -1,0 +1,106 @@
+import TabHost
+import Testing
+
+/// A selection that ends without another one.
+@MainActor @Suite("Observing a selection that is cleared") struct ObservedSelectionTests {
+  /// A host with one root tab `a`, which is selected. It has no delegate, so that only observers
+  /// read its properties.
+  @MainActor fileprivate struct Subject {
+    let tab = TabItem(title: "a", identifier: "a") { _ in
+      NavigationController(rootViewController: ViewController())
+    }
+    let host: TabHostController
+    let selection: TabSelection<String>
+
+    init() {
+      host = TabHostController.with(.portrait, tab)
+      selection = TabSelection(host, values: ["a"]) { $0 }
+      host.appear()
+    }
+  }
+
+  fileprivate enum Clearing: String, CaseIterable {
+    case selectedTab, selectedIndex, selectedViewController, selectionValue, tabs, hiddenTab
+
+    @MainActor fileprivate func perform(on subject: Subject) {
+      let host = subject.host
+      switch self {
+      case .selectedTab: host.selectedTab = nil
+      case .selectedIndex: host.selectedIndex = nil
+      case .selectedViewController: host.selectedViewController = nil
+      case .selectionValue: subject.selection.value = nil
+      case .tabs: host.tabs = []
+      case .hiddenTab: subject.tab.isHidden = true
+      }
+    }
+  }
+
+  fileprivate enum Property: String, CaseIterable {
+    case selectedTab, selectedPath, selectedIndex, selectedViewController, contentTab
+    case selectedBarItem, selectionOrigin, visibleNavigationController, selectionValue
+    case selectedRows
+
+    /// The value as text, `nil` where nothing is selected.
+    @MainActor fileprivate func text(of subject: Subject) -> String {
+      let host = subject.host
+      return switch self {
+      case .selectedTab: host.selectedTab?.identifier ?? "nil"
+      case .selectedPath: host.selectedPath.last?.identifier ?? "nil"
+      case .selectedIndex: host.selectedIndex.map(String.init) ?? "nil"
+      case .selectedViewController: host.selectedViewController.map { _ in "some" } ?? "nil"
+      case .contentTab: host.contentTab?.identifier ?? "nil"
+      case .selectedBarItem: host.selectedBarItem?.identifier ?? "nil"
+      case .selectionOrigin: host.selectionOrigin?.rawValue ?? "nil"
+      case .visibleNavigationController:
+        host.visibleNavigationController.map { _ in "some" } ?? "nil"
+      case .selectionValue: subject.selection.value ?? "nil"
+      case .selectedRows: host.sidebar.rows.first(where: \.isSelected)?.identifier ?? "nil"
+      }
+    }
+  }
+
+  @Test(arguments: Clearing.allCases, Property.allCases)
+  fileprivate func `observers of the selection are notified when it is cleared`(
+    clearing: Clearing,
+    property: Property
+  ) {
+    let subject = Subject()
+    #expect(property.text(of: subject) != "nil")
+    let watch = Watch {
+      _ = property.text(of: subject)
+    } then: {
+      property.text(of: subject)
+    }
+    clearing.perform(on: subject)
+    #expect(watch.notes == ["nil"])
+  }
+
+  @Test func `each of two observers of the selection is notified when it is cleared`() {
+    let subject = Subject()
+    let host = subject.host
+    let tab = Watch {
+      _ = host.selectedTab
+    } then: {
+      Property.selectedTab.text(of: subject)
+    }
+    let origin = Watch {
+      _ = host.selectionOrigin
+    } then: {
+      Property.selectionOrigin.text(of: subject)
+    }
+    host.selectedTab = nil
+    #expect([tab.notes, origin.notes] == [["nil"], ["nil"]])
+  }
+
+  @Test func `a tab that is shown again after the selection was cleared notifies observers`() {
+    let subject = Subject()
+    Clearing.hiddenTab.perform(on: subject)
+    let watch = Watch {
+      _ = subject.host.selectedTab
+    } then: {
+      subject.host.selectedTab?.identifier
+    }
+    subject.tab.isHidden = false
+    #expect(watch.notes == ["a"])
+  }
+}

@@ -1,0 +1,109 @@
+import TabHost
+import Testing
+
+/// What observers read inside `onChange`.
+@MainActor @Suite("Values inside onChange") struct ObservedValueTests {
+  nonisolated private static let all =
+    FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs + FollowedProperty.ofGroups
+    + FollowedProperty.ofHosts + FollowedProperty.ofSidebars
+
+  /// Those that a batch changes at its end: all but what belongs to tabs outside of the host, and
+  /// the appearance of the host, which is no part of a batch.
+  nonisolated private static let inBatches = all.filter { property in
+    !property.name.contains("outside of a host") && !property.name.hasPrefix("isDisplayed")
+  }
+
+  /// What a property reads, in words. Two values with the same words are the same.
+  private func text(of property: FollowedProperty, in fixture: HostFixture) -> String {
+    property.read(fixture).map(ValueText.text(of:)) ?? "nil"
+  }
+
+  @Test(arguments: all)
+  func `inside onChange the new value is readable`(property: FollowedProperty) {
+    let fixture = property.make()
+    // Held, so that no new object takes the place of an old one.
+    let before = property.read(fixture)
+    let watch = Watch {
+      _ = property.read(fixture)
+    } then: {
+      text(of: property, in: fixture)
+    }
+    property.change(fixture)
+    #expect(watch.notes == [text(of: property, in: fixture)])
+    #expect(watch.notes.first != before.map(ValueText.text(of:)) ?? "nil")
+  }
+
+  @Test(arguments: inBatches)
+  func `in a batch observers are notified once, at its end, with the new value`(
+    property: FollowedProperty
+  ) {
+    let fixture = property.make()
+    let watch = Watch {
+      _ = property.read(fixture)
+    } then: {
+      text(of: property, in: fixture)
+    }
+    fixture.host.performBatchUpdates {
+      property.change(fixture)
+      #expect(watch.count == 0)
+      fixture.tab("a").subtitle = "more"
+    }
+    #expect(watch.notes == [text(of: property, in: fixture)])
+  }
+
+  @Test func `one observer of several properties reads all new values`() {
+    let fixture = HostFixture.group()
+    let tab = fixture.tab("b")
+    func values() -> String {
+      "\(tab.title) \(tab.isEnabled) \(tab.badgeValue ?? "nil") \(fixture.selected ?? "nil")"
+    }
+    let watch = Watch {
+      _ = values()
+    } then: {
+      values()
+    }
+    fixture.host.performBatchUpdates {
+      tab.title = "B"
+      tab.isEnabled = false
+      tab.badgeValue = "1"
+      fixture.host.selectedTab = tab
+    }
+    #expect(watch.notes == ["B false 1 b"])
+  }
+
+  @Test func `a tab outside of a host is observed with its new value`() {
+    let tab = TabItem.bare("a")
+    let watch = Watch {
+      _ = tab.title
+    } then: {
+      tab.title
+    }
+    tab.title = "A"
+    #expect(watch.notes == ["A"])
+  }
+
+  @Test func `the children of a group outside of a host are observed with their new value`() {
+    let (child, group) = (TabItem.bare("c"), TabGroupItem.of([], "g"))
+    let watch = Watch {
+      _ = (group.children, child.parent)
+    } then: {
+      "\(group.children.map(\.identifier)) \(child.parent?.identifier ?? "nil")"
+    }
+    group.children = [child]
+    #expect(watch.notes == ["[\"c\"] g"])
+  }
+}
+
+/// Writes values down: tabs by their identifiers, other objects by identity, the rest as they are.
+@MainActor private enum ValueText {
+  static func text(of value: Any) -> String {
+    if let tab = value as? TabItem { return tab.identifier }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class { return "\(ObjectIdentifier(value as AnyObject))" }
+    if mirror.children.isEmpty { return String(describing: value) }
+    let parts = mirror.children.map { child in
+      (child.label.map { "\($0): " } ?? "") + text(of: child.value)
+    }
+    return "\(type(of: value))(\(parts.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,118 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// Editing that begins or ends inside the callbacks that it causes.
+@MainActor @Suite("Editing from inside callbacks") struct ReentrantEditingTests {
+  private let fixture = HostFixture.editable()
+  private var host: TabHostController { fixture.host }
+  private var user: UserInteraction { fixture.user }
+
+  /// Does something in one callback, once, while the body runs.
+  private func listening(
+    in callback: EditingListener.Callback,
+    do perform: @escaping (TabHostController) -> Void,
+    _ body: () -> Void
+  ) {
+    let listener = EditingListener(in: callback, perform: perform)
+    fixture.recorder.forwardedDelegate = listener
+    fixture.recorder.forwardedSidebarDelegate = listener
+    fixture.log.clear()
+    withExtendedLifetime(listener, body)
+  }
+
+  /// The calls that begin and end editing.
+  private var brackets: [DelegateCall] {
+    fixture.log.calls.filter { $0 == .willEdit || $0 == .didEdit }
+  }
+
+  nonisolated private static let callbacksOfShowing: [EditingListener.Callback] = [
+    .sidebarShows, .alongside, .completion,
+  ]
+
+  @Test(arguments: callbacksOfShowing)
+  func `editing that begins while the sidebar is shown for editing begins once`(
+    callback: EditingListener.Callback
+  ) {
+    host.sidebar.isHidden = true
+    listening(in: callback, do: { $0.user.beginEditing() }) { user.beginEditing() }
+    #expect(fixture.takeCalls() == [.sidebarWill(hidden: false), .willEdit])
+    #expect(host.isEditing)
+    user.endEditing()
+    #expect(fixture.takeCalls() == [.didEdit])
+  }
+
+  @Test(arguments: callbacksOfShowing)
+  func `a begin in a batch whose callback hides the sidebar leaves no pair open`(
+    callback: EditingListener.Callback
+  ) {
+    host.sidebar.isHidden = true
+    listening(in: callback, do: { $0.sidebar.isHidden = true }) {
+      host.performBatchUpdates { _ = user.beginEditing() }
+    }
+    // Editing that never became possible may be notified as a whole, or not at all.
+    #expect([[], [.willEdit, .didEdit]].contains(brackets))
+    #expect(!host.isEditing)
+  }
+
+  @Test func `a batched begin whose callback takes the host off screen leaves no pair open`() {
+    host.sidebar.isHidden = true
+    listening(in: .sidebarShows, do: { $0.disappear() }) {
+      host.performBatchUpdates { _ = user.beginEditing() }
+    }
+    #expect([[], [.willEdit, .didEdit]].contains(brackets))
+    #expect(!host.isEditing)
+  }
+
+  @Test func `editing does not begin again while the host leaves the screen`() {
+    let store = InMemoryTabCustomizationStore()
+    host.customizationStore = store
+    host.customizationIdentifier = "main"
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    var outcomes: [UserInteraction.Outcome] = []
+    listening(in: .didEnd, do: { outcomes.append($0.user.beginEditing()) }) { host.disappear() }
+    #expect(outcomes == [.refused(.notOnScreen)])
+    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit])
+    #expect(!host.isEditing)
+    #expect(store.customizations["main"] == host.customization)
+    #expect(host.customization[tab: "b"].sidebarVisibility == .hidden)
+  }
+
+  @Test func `editing may begin again in didEndEditing of a host that stays on screen`() {
+    user.beginEditing()
+    listening(in: .didEnd, do: { $0.user.beginEditing() }) { user.endEditing() }
+    #expect(fixture.takeCalls() == [.didEdit, .willEdit])
+    #expect(host.isEditing)
+    user.endEditing()
+    #expect(fixture.takeCalls() == [.didEdit])
+  }
+
+  @Test func `editing that ends and begins in a batch is notified in this order`() {
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    fixture.log.clear()
+    host.performBatchUpdates {
+      user.endEditing()
+      user.beginEditing()
+    }
+    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit, .willEdit])
+    #expect(host.isEditing)
+  }
+
+  @Test(arguments: [EditingListener.Callback.visibility, .order])
+  func `ending again while the changes are notified ends once`(callback: EditingListener.Callback) {
+    user.beginEditing()
+    user.uncheck(fixture.tab("b"))
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    listening(in: callback, do: { $0.performBatchUpdates { [user] in _ = user.endEditing() } }) {
+      host.performBatchUpdates {
+        user.endEditing()
+        user.beginEditing()
+      }
+    }
+    #expect(brackets.first == .didEdit)
+    #expect(Array(zip(brackets, brackets.dropFirst())).allSatisfy { $0 != $1 })
+    #expect(host.isEditing == (brackets.last == .willEdit))
+  }
+}

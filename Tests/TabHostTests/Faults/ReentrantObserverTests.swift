@@ -1,0 +1,132 @@
+import TabHost
+import Testing
+
+/// Observers that change the tree while code changes it.
+@MainActor @Suite("Observers that change the tree") struct ReentrantObserverTests {
+  /// A host of roots `[g[x], a]`, with `x` selected, and the tab `b` outside of it.
+  @MainActor fileprivate struct Subject {
+    let host = TabHostController()
+    let x = TabItem.bare("x")
+    let a = TabItem.bare("a")
+    let b = TabItem.bare("b")
+    let g: TabGroupItem
+    /// A group above all, where the children are to change and not the roots.
+    let top: TabGroupItem?
+
+    init(nested: Bool) {
+      g = .of([x], "g")
+      top = nested ? .of([g, a], "top") : nil
+      host.diagnosticHandler = { _ in }
+      host.tabs = top.map { [$0] } ?? [g, a]
+      host.selectedTab = x
+    }
+
+    /// The tabs that are to change: the children of the group above all, or the roots.
+    var tabs: [TabItem] {
+      get { top?.children ?? host.tabs }
+      nonmutating set {
+        if let top { top.children = newValue } else { host.tabs = newValue }
+      }
+    }
+
+    /// All tabs, and where each of them is: by the lists, by its own properties, and by look-up.
+    var text: String {
+      let lines = [x, a, b, g].map { tab in
+        let parent = tab.parent?.identifier ?? "-"
+        let isInHost = tab.tabHostController === host
+        let isFound = host.tab(forIdentifier: tab.identifier) === tab
+        return "\(tab.identifier): in \(parent), host \(isInHost), found \(isFound)"
+      }
+      let lists = "\(tabs.map(\.identifier)) \(g.children.map(\.identifier))"
+      return ([lists, "selected \(host.selectedTab?.identifier ?? "nil")"] + lines)
+        .joined(separator: "\n")
+    }
+  }
+
+  fileprivate enum Observed: CaseIterable {
+    case selectedChild, children, tabs, parent, tabHostController, bar, rows
+
+    @MainActor fileprivate func read(from subject: Subject) {
+      switch self {
+      case .selectedChild: _ = subject.g.selectedChild
+      case .children: _ = subject.g.children
+      case .tabs: _ = subject.tabs
+      case .parent: _ = subject.x.parent
+      case .tabHostController: _ = subject.a.tabHostController
+      case .bar: _ = subject.host.bar
+      case .rows: _ = subject.host.sidebar.rows.count
+      }
+    }
+  }
+
+  @Test(arguments: Observed.allCases, [false, true])
+  fileprivate func `tabs that an observer assigns replace those of the observed change`(
+    observed: Observed,
+    nested: Bool
+  ) {
+    let subject = Subject(nested: nested)
+    let watch = Watch {
+      observed.read(from: subject)
+    } then: {
+      subject.tabs = [subject.b]
+      return nil
+    }
+    subject.tabs = [subject.x]
+    #expect(watch.count == 1)
+    let parent = nested ? "top" : "-"
+    #expect(
+      subject.text == """
+        ["b"] []
+        selected b
+        x: in -, host false, found false
+        a: in -, host false, found false
+        b: in \(parent), host true, found true
+        g: in -, host false, found false
+        """
+    )
+  }
+
+  @Test(arguments: Observed.allCases, [false, true])
+  fileprivate func `inside onChange the tree is complete`(observed: Observed, nested: Bool) {
+    let subject = Subject(nested: nested)
+    let watch = Watch {
+      observed.read(from: subject)
+    } then: {
+      subject.text
+    }
+    subject.tabs = [subject.x]
+    let parent = nested ? "top" : "-"
+    let expected = """
+      ["x"] []
+      selected x
+      x: in \(parent), host true, found true
+      a: in -, host false, found false
+      b: in -, host false, found false
+      g: in -, host false, found false
+      """
+    #expect(subject.text == expected)
+    #expect(watch.notes == [expected])
+  }
+
+  @Test func `an observer that moves a tab back leaves it where it put it`() {
+    let subject = Subject(nested: false)
+    let watch = Watch {
+      _ = subject.g.children
+    } then: {
+      subject.g.children = [subject.x]
+      return nil
+    }
+    subject.host.tabs = [subject.x, subject.g]
+    #expect(watch.count == 1)
+    #expect(
+      subject.text == """
+        ["g"] ["x"]
+        selected x
+        x: in g, host true, found true
+        a: in -, host false, found false
+        b: in -, host false, found false
+        g: in -, host true, found true
+        """
+    )
+  }
+}
