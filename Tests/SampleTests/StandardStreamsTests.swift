@@ -43,7 +43,6 @@ import Testing
     (["--script", "/"], "can't read /: Is a directory"),
     (["--script", "/dev/null/a"], "can't read /dev/null/a: Not a directory"),
     (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: No such file or directory"),
-    (["--svg", "/dev/null/a"], "can't write /dev/null/a: Not a directory"),
     (["--svg", longName], "can't write \(longName): File name too long"),
   ])
   func `an error has the reason that the system gives`(
