@@ -1,3 +1,4 @@
+import Foundation
 public import TabHost
 public import TabHostTerminal
 public import TabHostTesting
@@ -33,7 +34,7 @@ public import TabHostTesting
       } else {
         try await body(options)
       }
-      System.leave(0)
+      exit(0)
     } catch let error as SampleError {
       fail(error.message, error.exitStatus)
     } catch let error as ScriptError {
@@ -44,8 +45,8 @@ public import TabHostTesting
   }
 
   private func fail(_ message: String, _ status: Int32) -> Never {
-    StandardStreams.complain("\(name): \(SafeText(message).string)")
-    System.leave(status)
+    StandardStreams.writeError("\(name): \(SafeText(message).string)")
+    exit(status)
   }
 }
 
@@ -92,9 +93,9 @@ extension Sample {
 
   /// Reads the description of a host. An error names the file.
   public static func description(_ path: String) throws(SampleError) -> HostDescription {
-    let bytes = try StandardStreams.read(path)
+    let contents = try StandardStreams.read(path)
     do throws(HostDescriptionError) {
-      return try HostDescription(json: bytes)
+      return try HostDescription(json: contents)
     } catch {
       let name = path == "-" ? "standard input" : path
       throw SampleError("\(name): \(error.description)", exitStatus: error.exitStatus)

@@ -1,83 +1,93 @@
+public import Foundation
 import TabHostTerminal
 
 /// The files and streams of a program, read and written whole.
 public enum StandardStreams {
   /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
-  public static func read(_ path: String) throws(SampleError) -> [UInt8] {
+  public static func read(_ path: String) throws(SampleError) -> Data {
     guard !path.isEmpty else {
       throw SampleError("can't read a file whose path is empty", exitStatus: 2)
     }
-    let unreadable = "can't read \(path == "-" ? "standard input" : path)"
-    let descriptor = path == "-" ? 0 : System.openToRead(path)
-    guard descriptor >= 0 else { throw failure(unreadable, exitStatus: 2) }
-    defer { if path != "-" { System.close(descriptor) } }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = System.read(descriptor, into: &chunk)
-      if count == 0 { return bytes }
-      if count < 0 {
-        guard System.isInterrupted else { throw failure(unreadable, exitStatus: 2) }
-        continue
-      }
-      bytes += chunk[..<count]
+    do {
+      let input = try path == "-" ? .standardInput : FileHandle(forReadingFrom: location(of: path))
+      return try input.readToEnd() ?? Data()
+    } catch {
+      let name = path == "-" ? "standard input" : path
+      throw SampleError("can't read \(name): \(reason(for: error))", exitStatus: 2)
     }
   }
 
   /// Writes text to standard output. The exit status of a failure is 1.
   public static func write(_ text: String) throws(SampleError) {
-    guard send(text, to: 1) else { throw failure("can't write the output", exitStatus: 1) }
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw SampleError("can't write the output: \(reason(for: error))")
+    }
   }
 
-  /// Writes text into a file, whole or not at all, or to standard output for `-`. The exit status
-  /// of a failure is 1.
+  /// Writes text to a file, whole or not at all, or to standard output for `-`. The exit status of
+  /// a failure is 1.
   public static func write(_ text: String, to path: String) throws(SampleError) {
     guard path != "-" else { return try write(text) }
     guard !path.isEmpty else { throw SampleError("can't write a file whose path is empty") }
-    guard FileWriter.write(path, with: { send(text, to: $0) }) else {
-      throw failure("can't write \(path)", exitStatus: 1)
+    do {
+      if isReplaceable(path) {
+        let file = location(of: path).resolvingSymlinksInPath()
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } else {
+        let output = try FileHandle(forWritingTo: location(of: path))
+        try output.write(contentsOf: Data(text.utf8))
+      }
+    } catch {
+      throw SampleError("can't write \(path): \(reason(for: error))")
     }
   }
 
   /// Writes one line to standard error.
-  public static func complain(_ line: String) {
-    _ = send(line + "\n", to: 2)
+  ///
+  /// A failure is ignored, because there is nowhere to report it.
+  public static func writeError(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// Whether standard output is a terminal.
-  public static var outputIsTerminal: Bool { System.isTerminal(1) }
+  public static var outputIsTerminal: Bool { isTerminal(.standardOutput) }
 
-  /// Whether standard input and output are both terminals, so that a person can be talked with.
-  static var areTerminals: Bool { System.isTerminal(0) && outputIsTerminal }
+  /// Whether standard input and output are both terminals, as an interactive program needs.
+  static var areTerminals: Bool { isTerminal(.standardInput) && outputIsTerminal }
 
   /// What standard output can show: what the environment says of a terminal, else text alone.
   static var output: TerminalCapabilities {
     guard outputIsTerminal else { return .file }
-    let values = TerminalCapabilities.variables.compactMap { name in
-      environment(name).map { (name, $0) }
-    }
-    return TerminalCapabilities(environment: Dictionary(uniqueKeysWithValues: values))
+    return TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The value of an environment variable; nil if it is not set.
-  public static func environment(_ name: String) -> String? {
-    System.environment(name)
+  private static func isTerminal(_ stream: FileHandle) -> Bool {
+    isatty(stream.fileDescriptor) == 1
   }
 
-  private static func send(_ text: String, to descriptor: Int32) -> Bool {
-    var left = Array(text.utf8)[...]
-    while !left.isEmpty {
-      let count = System.write(descriptor, left)
-      if count >= 0 {
-        left = left.dropFirst(count)
-      } else if !System.isInterrupted {
-        return false
-      }
-    }
-    return true
+  // MARK: - Files
+
+  /// The location of a path. A tilde is an ordinary character: the shell has expanded the others.
+  private static func location(of path: String) -> URL {
+    URL(filePath: path.hasPrefix("~") ? "./\(path)" : path)
   }
 
-  private static func failure(_ what: String, exitStatus: Int32) -> SampleError {
-    SampleError("\(what): \(System.reason)", exitStatus: exitStatus)
+  /// Whether a new file can take the place of what is at a path.
+  ///
+  /// A device or a pipe is written to instead: replacing it would remove it.
+  private static func isReplaceable(_ path: String) -> Bool {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: path) else { return true }
+    let file = location(of: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let type = try? manager.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+    return type == .typeRegular || type == .typeDirectory
+  }
+
+  /// The words of the system for an error.
+  private static func reason(for error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    return (cause as NSError).localizedFailureReason ?? cause.localizedDescription
   }
 }

@@ -18,9 +18,9 @@ do {
     try options.form.print(options.measures, upTo: options.mostTabs)
   }
 } catch let misuse as BenchmarkOptions.Misuse {
-  Console.complain(misuse.message)
+  Console.writeError(misuse.message)
   exit(2)
 } catch {
-  Console.complain("\(error)")
+  Console.writeError("\(error)")
   exit(1)
 }

@@ -52,6 +52,24 @@ import Testing
     }
   }
 
+  @Test func `a new file has the permissions of any new file`()
+    throws
+  {
+    try withFolder {
+      let manager = FileManager.default
+      func permissions(_ path: String) throws -> Int? {
+        try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      }
+      let new = folder.appending(path: "new.svg").path
+      let other = folder.appending(path: "other").path
+      #expect(manager.createFile(atPath: other, contents: nil))
+      let run = try program.run("--svg", new)
+      #expect(run.status == 0)
+      let given = try (permissions(new), permissions(other))
+      #expect(given.0 != nil && given.0 == given.1)
+    }
+  }
+
   @Test func `a file that can't be written is one line and status 1, and nothing is left`() throws {
     try withFolder {
       for path in ["/nonexistent/a.svg", folder.path] {
@@ -70,6 +88,28 @@ import Testing
     let empty = try program.run("--svg", "")
     let message = "MediaLibrary: can't write a file whose path is empty\n"
     #expect(empty == .init(output: "", errors: message, status: 1))
+  }
+
+  @Test func `a pipe that has a name is written to`() throws {
+    let pipe = Pipe()
+    let arguments = ["--svg", "/dev/stdout", "--size", "10x3"]
+    let run = try program.run(arguments, to: pipe.fileHandleForWriting)
+    #expect(run == .init(output: "", errors: "", status: 0))
+    try pipe.fileHandleForWriting.close()
+    let picture = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: picture, as: UTF8.self).hasSuffix("</svg>\n"))
+  }
+
+  @Test(arguments: ["~", "~root", "%41", "a b?c#d", "-.svg", "a:b"])
+  func `a path is taken as it is`(name: String) throws {
+    try withFolder {
+      var program = program
+      program.workingFolder = folder
+      #expect(try program.run("--svg=\(name)") == .init(output: "", errors: "", status: 0))
+      #expect(try files() == [name])
+      let script = try program.run("--script=\(name)")
+      #expect(script.errors.hasPrefix("MediaLibrary: \(name):1:"))
+    }
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

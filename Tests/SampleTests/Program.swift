@@ -7,6 +7,9 @@ struct Program {
   /// Where the program keeps its state; nil is a folder of each run's own.
   var stateHome: String?
 
+  /// The folder in which the program runs; nil is that of the tests.
+  var workingFolder: URL?
+
   /// The part of the environment that tells of the terminal; nil leaves it as it is.
   var environment: [String: String]?
 
@@ -14,7 +17,10 @@ struct Program {
   struct Run: Equatable {
     var output: String
     var errors: String
+    /// The exit status, or the number of the signal that ended it.
     var status: Int32
+    /// Whether a signal ended it.
+    var isSignal = false
 
     /// The lines of the output, without the last line's end.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -45,6 +51,7 @@ struct Program {
     let process = Process()
     process.executableURL = Self.products.appending(path: name)
     process.arguments = arguments
+    if let workingFolder { process.currentDirectoryURL = workingFolder }
     // What the person at this computer has customized is neither seen nor changed.
     let state = ["XDG_STATE_HOME": stateHome ?? folder.appending(path: "state").path]
     var inherited = ProcessInfo.processInfo.environment
@@ -58,7 +65,8 @@ struct Program {
     return Run(
       output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
-      status: process.terminationStatus
+      status: process.terminationStatus,
+      isSignal: process.terminationReason == .uncaughtSignal
     )
   }
 

@@ -37,4 +37,93 @@ import Testing
     let host = try Program(name: "DelegateTrace").run([""])
     #expect(host == .init(output: "", errors: "DelegateTrace: \(message)", status: 2))
   }
+
+  @Test(arguments: [
+    (["--script", "/nonexistent"], "can't read /nonexistent: No such file or directory"),
+    (["--script", "/"], "can't read /: Is a directory"),
+    (["--script", "/dev/null/a"], "can't read /dev/null/a: Not a directory"),
+    (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: No such file or directory"),
+    (["--svg", longName], "can't write \(longName): File name too long"),
+  ])
+  func `an error has the reason that the system gives`(
+    arguments: [String],
+    message: String
+  ) throws {
+    let run = try program.run(arguments)
+    let status: Int32 = message.hasPrefix("can't read") ? 2 : 1
+    #expect(run == .init(output: "", errors: "MediaLibrary: \(message)\n", status: status))
+  }
+
+  private static let longName = "/tmp/" + String(repeating: "x", count: 300)
+
+  @Test(arguments: ["--help", "--frame", "--script=-"])
+  func `a closed pipe ends a program by the signal and without a message`(option: String) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let run = try program.run(
+      [option, "--no-persist"],
+      input: Data("print frame\n".utf8),
+      to: pipe.fileHandleForWriting
+    )
+    #expect(run == .init(output: "", errors: "", status: SIGPIPE, isSignal: true))
+  }
+
+  @Test func `a script that comes in pieces is read to its end`() throws {
+    let pipe = Pipe()
+    let line = "# " + String(repeating: "x", count: 1000) + "\n"
+    let pieces = Array(repeating: Data((line + "tap library\ntap watch-now\n").utf8), count: 2000)
+    let writer = Thread {
+      for piece in pieces { try? pipe.fileHandleForWriting.write(contentsOf: piece) }
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let run = try program.run(["--script", "-", "--no-persist"], from: pipe.fileHandleForReading)
+    #expect(run.errors == "" && run.status == 0)
+    // The first selection is that of the launch.
+    #expect(run.lines.count { $0.contains("didSelectTab") } == 4001)
+  }
+
+  @Test func `much output is written whole`() throws {
+    func output(frames count: Int) throws -> String {
+      let script = String(repeating: "print frame\n", count: count)
+      let run = try program.run("--script", "-", "--no-persist", input: script)
+      #expect(run.errors == "" && run.status == 0)
+      return run.output
+    }
+    let launch = try output(frames: 0)
+    let frame = try output(frames: 1).dropFirst(launch.count)
+    #expect(frame.utf8.count > 900)
+    let isWhole = try output(frames: 1000) == launch + String(repeating: String(frame), count: 1000)
+    #expect(isWhole)
+  }
+
+  @Test func `a byte order mark is no part of the input`() throws {
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    let script = try TemporaryFile(mark + Data("tap library\n".utf8))
+    let host = try TemporaryFile(mark + Data(#"{"tabs":["watch-now","library"]}"#.utf8))
+    let trace = try Program(name: "DelegateTrace").run(host.path, "--script", script.path)
+    #expect(trace.errors == "" && trace.status == 0)
+    #expect(trace.lines.contains { $0.contains("didSelectTab") && $0.contains("library") })
+  }
+
+  @Test func `input that is not UTF-8 is one line and status 2`() throws {
+    let bytes = Data([0x74, 0xFF])
+    let script = try program.run(["--script", "-"], input: bytes)
+    let message = "standard input: the script is not UTF-8"
+    #expect(script == .init(output: "", errors: "MediaLibrary: \(message)\n", status: 2))
+    let file = try TemporaryFile(bytes)
+    let host = try Program(name: "DelegateTrace").run([file.path])
+    #expect(host.errors == "DelegateTrace: \(file.path): the description is not UTF-8\n")
+    #expect(host.output == "" && host.status == 2)
+  }
+
+  @Test func `a script is read from a pipe that has a name`() throws {
+    let run = try program.run(
+      ["--script", "/dev/stdin", "--no-persist"],
+      input: Data("tap library\n".utf8)
+    )
+    // The first selection is that of the launch.
+    #expect(run.lines.count { $0.contains("didSelectTab") } == 2)
+    #expect(run.errors == "" && run.status == 0)
+  }
 }

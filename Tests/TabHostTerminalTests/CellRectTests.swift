@@ -40,4 +40,14 @@ import Testing
     #expect(huge.lastLine.row == .max)
     #expect(huge.without(left: 5).column == .max)
   }
+
+  @Test(arguments: [
+    (Int.max, "9223372036854775807,3 0x4"), (.min, "-9223372036854775806,3 9223372036854775807x4"),
+    (3, "5,3 0x4"), (-1, "1,3 7x4"),
+  ])
+  func `an inset beyond every number does not trap`(columns: Int, rest: String) {
+    #expect(rect.inset(columns: columns).description == rest)
+    let turned = CellRect(column: 3, row: 2, columns: 4, rows: 5).inset(rows: columns)
+    #expect(CellRect(column: turned.row, row: 3, columns: turned.rows, rows: 4).description == rest)
+  }
 }

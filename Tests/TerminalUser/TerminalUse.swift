@@ -59,6 +59,12 @@ import TabHostTerminal
   /// Runs a host, one of whose tabs can't be shown.
   static func runHost() async { await run(host) }
 
+  /// Runs the same host under `nohup`.
+  static func runHostOn() async {
+    signal(SIGHUP, SIG_IGN)
+    await run(host)
+  }
+
   static var host: TabHostController {
     TabHostController(tabs: [
       TabItem(title: "Calm", identifier: "calm") { _ in ViewController() },
@@ -85,6 +91,18 @@ import TabHostTerminal
   static func runOn() async {
     signal(SIGHUP, SIG_IGN)
     await run()
+  }
+
+  /// Writes to a pipe that nobody reads: while the terminal is open, and after it was closed.
+  static func writeToBrokenPipe(ignoring: Bool) {
+    if ignoring { signal(SIGPIPE, SIG_IGN) }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0, let device = open() else { return }
+    close(ends[0])
+    func result() -> String { unsafe write(ends[1], "lost", 4) == 4 ? "written" : "error \(errno)" }
+    report("in the terminal: \(result())")
+    device.close()
+    report("after it: \(result())")
   }
 
   /// Has the terminal, and hears nothing: the main actor is busy for ever.

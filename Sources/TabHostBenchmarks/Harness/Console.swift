@@ -1,39 +1,26 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// The streams of the program.
 enum Console {
   /// Prints a line at once, so that a reader sees it come.
   static func print(_ line: String) {
-    send(line + "\n", to: 1)
+    write(line + "\n", to: .standardOutput)
   }
 
-  /// Writes a line to standard error, in the place of what goes on.
-  static func complain(_ line: String) {
+  /// Writes a line to standard error, in place of the progress.
+  static func writeError(_ line: String) {
     progress("")
-    send("TabHostBenchmarks: \(line)\n", to: 2)
+    write("TabHostBenchmarks: \(line)\n", to: .standardError)
   }
 
-  /// Says what goes on, where a person sees it; an empty text takes it away.
+  /// Shows the progress if standard error is a terminal; an empty text removes it.
   static func progress(_ text: String) {
-    if isatty(2) == 1 { send("\r\u{1B}[K" + text, to: 2) }
+    if isatty(FileHandle.standardError.fileDescriptor) == 1 {
+      write("\r\u{1B}[K" + text, to: .standardError)
+    }
   }
 
-  private static func send(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-        let count = write(descriptor, rest.baseAddress, rest.count)
-        guard count > 0 else { return }
-        start += count
-      }
-    }
+  private static func write(_ text: String, to stream: FileHandle) {
+    try? stream.write(contentsOf: Data(text.utf8))
   }
 }

@@ -12,7 +12,7 @@ extension Measure {
         let first = try ProgramAtTerminal(Programs.mediaLibrary, arguments)
         let picture = try first.readAll()
         guard first.isStatic else {
-          Console.complain("no start is measured but with swift run --static-swift-stdlib")
+          Console.writeError("no start is measured but with swift run --static-swift-stdlib")
           return nil
         }
         let text = String(decoding: picture, as: UTF8.self)

@@ -35,7 +35,7 @@ extension TerminalApplication {
       TerminalSystem.exit(try await run(host, configure: configure))
     } catch {
       let program = CommandLine.arguments.first?.split(separator: "/").last ?? "error"
-      TerminalSystem.complain(SafeText("\(program): \(error)").string)
+      TerminalSystem.writeError(SafeText("\(program): \(error)").string)
       TerminalSystem.exit(1)
     }
   }

@@ -133,7 +133,9 @@ public import TabHost
     guard keepsDiagnostics else { return }
     keepsDiagnostics = false
     screen.host.diagnosticHandler = nil
-    for diagnostic in reported { TerminalSystem.complain(SafeText(diagnostic.description).string) }
+    for diagnostic in reported {
+      TerminalSystem.writeError(SafeText(diagnostic.description).string)
+    }
     reported = []
   }
 }

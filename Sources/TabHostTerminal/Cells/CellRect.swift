@@ -54,10 +54,10 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
   /// The rectangle without as many cells at each edge.
   public func inset(columns: Int = 0, rows: Int = 0) -> CellRect {
     CellRect(
-      column: column + columns,
-      row: row + rows,
-      columns: self.columns - 2 * columns,
-      rows: self.rows - 2 * rows
+      column: sum(column, columns),
+      row: sum(row, rows),
+      columns: difference(difference(self.columns, columns), columns),
+      rows: difference(difference(self.rows, rows), rows)
     )
   }
 
@@ -115,11 +115,11 @@ extension CellRect {
   func end(isRightToLeft: Bool) -> CellPoint { start(isRightToLeft: !isRightToLeft) }
 }
 
-// Rectangles of any size may be asked for, so the sums stop at the largest number.
+// Any numbers are valid coordinates, so sums and differences saturate.
 
 private func sum(_ first: Int, _ second: Int) -> Int {
   let (result, overflows) = first.addingReportingOverflow(second)
-  return overflows ? .max : result
+  return overflows ? (first < 0 ? .min : .max) : result
 }
 
 private func difference(_ first: Int, _ second: Int) -> Int {

@@ -7,7 +7,8 @@
   /// `SIGKILL` leaves no time.
   ///
   /// While there is a device it handles the signals for terminals and for faults; afterwards what
-  /// was set before holds again. A signal that was ignored before stays so.
+  /// was set before holds again. A signal that was ignored before stays so. Writing to a broken
+  /// pipe does not end the process meanwhile: the write fails with `EPIPE`.
   @MainActor public final class POSIXTerminalDevice: TerminalDevice {
     private let session: TerminalSession
 

@@ -63,6 +63,13 @@ import Synchronization
       for signal in [TerminalSystem.resume, TerminalSystem.resize] {
         unsafe catchSignal(signal, &noticing)
       }
+      // By default it would end the process without restoring the terminal. The write that caused
+      // it fails instead. The handler does nothing rather than the action being to ignore the
+      // signal, because programs that this one starts would inherit that.
+      var passing = TerminalSystem.action { _ in }
+      if TerminalSystem.isDefault(TerminalSystem.brokenPipe) {
+        unsafe catchSignal(TerminalSystem.brokenPipe, &passing)
+      }
     }
 
     private static func catchSignal(_ signal: Int32, _ action: UnsafePointer<SignalAction>) {

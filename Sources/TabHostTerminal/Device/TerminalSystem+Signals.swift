@@ -15,6 +15,7 @@
     static let stopForTerminal = SIGTTOU
     static let resume = SIGCONT
     static let resize = SIGWINCH
+    static let brokenPipe = SIGPIPE
     static let fatal = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
 
     /// One more than the highest number of a signal that is looked at.
@@ -38,6 +39,12 @@
     static func isIgnored(_ signal: Int32) -> Bool {
       let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
       return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == ignoring
+    }
+
+    /// Whether a signal has the action that it has before a program sets another.
+    static func isDefault(_ signal: Int32) -> Bool {
+      let standard = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
+      return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == standard
     }
 
     /// Says what is to happen at a signal. Safe.

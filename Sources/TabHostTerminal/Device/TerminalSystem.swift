@@ -185,7 +185,7 @@
 
 extension TerminalSystem {
   /// Writes a line to standard error.
-  static func complain(_ line: String) {
+  static func writeError(_ line: String) {
     // A stream of its own, because the shared one is a global that anyone may change.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)

@@ -35,13 +35,17 @@ import TabHost
   /// Whether the tab at an index is pinned, and stands as an icon.
   func isPinned(_ index: Int) -> Bool { (pinnedStart..<pinnedEnd).contains(index) }
 
-  /// The place of a tab; nil if it is not among them. Linear, unless it is near a place where it
-  /// may be: who looks for the same tab again gives the last answer.
+  /// Returns the index of a tab, or nil if it is not among the tabs.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - hint: An index near which the tab is likely to be. Any number is valid: the bar may have
+  ///     become shorter since the index was stored.
+  /// - Complexity: Linear, or constant if the tab is near the hint.
   func firstIndex(of tab: TabItem, near hint: Int = 0) -> Int? {
-    let near = max(hint - Self.reach, 0)..<max(min(hint + Self.reach, count), 0)
-    if near.lowerBound < near.upperBound, let index = near.first(where: { self[$0] === tab }) {
-      return index
-    }
+    let hint = min(max(hint, 0), count)
+    let near = max(hint - Self.reach, 0)..<min(hint + Self.reach, count)
+    if let index = near.first(where: { self[$0] === tab }) { return index }
     var start = 0
     for part in parts {
       if let index = part.firstIndex(where: { $0 === tab }) { return start + index }
@@ -50,7 +54,7 @@ import TabHost
     return nil
   }
 
-  /// How far from a hint a tab is looked for first.
+  /// The distance from a hint within which a tab is searched for first.
   private static let reach = 16
 }
 

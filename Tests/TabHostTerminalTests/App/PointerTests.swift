@@ -62,4 +62,45 @@ import Testing
       ]
     )
   }
+
+  /// What was pressed before the mouse goes anywhere.
+  enum Beginning: CaseIterable {
+    case row, item, content, page, nothing
+  }
+
+  @Test(arguments: Beginning.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func `a mouse at any coordinates is a mouse outside`(
+    beginning: Beginning,
+    direction: LayoutDirection
+  ) {
+    for number in [Int.max, .min, -2] {
+      let places = [
+        CellPoint(column: number, row: 3), CellPoint(column: 3, row: number),
+        CellPoint(column: number, row: number),
+      ]
+      for place in places {
+        let fixture = ScreenFixture()
+        fixture.host.traitCollection.layoutDirection = direction
+        fixture.recorder.dragItemTypes["c1"] = ["photo"]
+        if beginning == .item { fixture.host.mode = .tabBar }
+        if beginning == .page { fixture.host.style = .page(.always) }
+        _ = fixture.screen.frame()
+        switch beginning {
+        case .row: fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
+        case .item: fixture.mouse(.press, .left, fixture.place(of: .tab("b")))
+        case .content, .page: fixture.mouse(.press, .left, fixture.place(of: .content))
+        case .nothing: break
+        }
+        for kind in [MouseEvent.Kind.drag, .move, .press, .drag, .release] {
+          fixture.mouse(kind, .left, place)
+          #expect(fixture.screen.frame().size == fixture.screen.size)
+        }
+        fixture.screen.tick(at: .seconds(9))
+        let isPulled = beginning == .page && place.column != 3
+        let isForward = (place.column < 0) == (direction == .leftToRight)
+        #expect(fixture.selected == (isPulled && isForward ? "b" : "a"))
+        #expect(fixture.screen.layout().target(at: place) == nil)
+      }
+    }
+  }
 }

@@ -144,6 +144,29 @@ import Testing
     #expect(terminal.remainingReports == ["closed", "alive"])
   }
 
+  @Test func `a host whose terminal is closed ends with status 1`() throws {
+    let terminal = try PseudoTerminal("nohup-host")
+    try terminal.output(contains: "Calm")
+    terminal.closeTerminal()
+    #expect(try terminal.end() == .exit(1))
+  }
+
+  @Test func `a broken pipe ends a program only after the terminal is restored`() throws {
+    let terminal = try PseudoTerminal("pipe")
+    try expect(.signal(SIGPIPE), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "in the terminal: error \(EPIPE)"])
+  }
+
+  @Test func `a broken pipe that was ignored before stays ignored`() throws {
+    let terminal = try PseudoTerminal("ignored-pipe")
+    try expect(.exit(0), of: terminal)
+    let error = "error \(EPIPE)"
+    #expect(
+      terminal.remainingReports
+        == ["open 80x24", "in the terminal: \(error)", "after it: \(error)"]
+    )
+  }
+
   #if arch(x86_64) || arch(i386)
     private static let trap = SIGILL
   #else

@@ -24,6 +24,9 @@ extension HostScreen {
   }
 
   func handle(_ mouse: MouseEvent, at time: Duration) {
+    // Any coordinates are valid, and distances are computed from them.
+    var mouse = mouse
+    mouse.location = mouse.location.limited
     endImpossibleCarry()
     let point = mouse.location
     // A button that goes down anew, and one that is not down any more, has come up unseen.
@@ -191,5 +194,13 @@ extension HostScreen {
     guard start.box?.contains(point) == true, let tab = row.tab else { return false }
     toggleCheck(tab)
     return true
+  }
+}
+
+extension CellPoint {
+  /// The same place, or one outside every grid that is near enough to compute with.
+  fileprivate var limited: CellPoint {
+    func limited(_ number: Int) -> Int { min(max(number, -1), CellSize.maximumSide) }
+    return CellPoint(column: limited(column), row: limited(row))
   }
 }

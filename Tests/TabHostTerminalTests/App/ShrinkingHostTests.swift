@@ -1,0 +1,125 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+/// The screen stores positions between frames. The app may remove what they point to.
+@MainActor @Suite("A host that shrinks between frames") struct ShrinkingHostTests {
+  /// A position near the end of forty more tabs that the screen stores between two frames.
+  enum Position: CaseIterable {
+    case selection, focus, scrolledBar, scrolledRows, overflowList, pressedItem, carriedByKey
+    case carriedByMouse, heldAtEdge
+  }
+
+  /// What shows the tabs.
+  enum Place: CaseIterable {
+    case topBar, bottomBar, leadingBar, sidebar, editedSidebar, pages
+  }
+
+  private static let more = 40
+  private static let last = "more\(more - 1)"
+
+  @Test func `a bar that loses the selected tab at its end is drawn`() {
+    let host = TabHostController(
+      tabs: (0..<Self.more).map { number in
+        TabItem(title: "\(number)", identifier: "\(number)") { _ in ViewController() }
+      }
+    )
+    host.mode = .tabBar
+    host.selectedTab = host.tabs.last
+    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+    host.appear()
+    _ = screen.frame()
+    host.tabs = Array(host.tabs.prefix(3))
+    _ = screen.frame()
+    let targets = screen.layout().bar?.items.map(\.target)
+    #expect(targets == [.tab("0"), .tab("1"), .tab("2")])
+  }
+
+  @Test(arguments: [(-1, 3), (0, 3), (3, 0), (20, 3), (1000, 3), (.max, 3), (.min, 40)])
+  func `a tab is found in a bar wherever it was before`(place: Int, count: Int) {
+    let tabs = (0..<count).map { TabItem(title: "\($0)", identifier: "\($0)") }
+    let host = TabHostController(tabs: tabs)
+    host.mode = .tabBar
+    let items = BarTabs(all: host.bar)
+    for (index, tab) in tabs.enumerated() {
+      #expect(items.firstIndex(of: tab, near: place) == index)
+    }
+    #expect(items.firstIndex(of: TabItem(title: "", identifier: ""), near: place) == nil)
+  }
+
+  @Test(arguments: Position.allCases, Place.allCases)
+  func `a screen is sound after the tabs at a stored position are removed`(
+    position: Position,
+    place: Place
+  ) {
+    for left in [3, 0] {
+      for key in [KeyPress.Key.left, .end, .enter] {
+        let fixture = fixture(at: place)
+        take(position, in: fixture)
+        fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
+        var random = SeededGenerator(seed: 1)
+        let problems = ScreenProblems(fixture.screen)
+        #expect(problems.next(&random) == nil, "\(left) tabs")
+        fixture.press(key)
+        #expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
+        fixture.mouse(.drag, .left, CellPoint(column: 0, row: 0), at: .seconds(2))
+        fixture.screen.tick(at: .seconds(4))
+        fixture.mouse(.release, .left, CellPoint(column: 0, row: 0), at: .seconds(5))
+        #expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
+      }
+    }
+  }
+
+  private func fixture(at place: Place) -> ScreenFixture {
+    let fixture = ScreenFixture(60, 20, more: Self.more)
+    let host = fixture.host
+    switch place {
+    case .topBar: host.mode = .tabBar
+    case .bottomBar: host.traitCollection = .phone
+    case .leadingBar: host.traitCollection = .vision
+    case .sidebar: host.mode = .tabSidebar
+    case .editedSidebar:
+      host.mode = .tabSidebar
+      host.user.beginEditing()
+    case .pages: host.style = .page(.always)
+    }
+    _ = fixture.screen.frame()
+    return fixture
+  }
+
+  /// Brings the screen to a position near the end of its tabs.
+  private func take(_ position: Position, in fixture: ScreenFixture) {
+    let layout = fixture.screen.layout()
+    switch position {
+    case .selection: fixture.host.selectedTab = fixture.tab(Self.last)
+    case .focus: fixture.press(.end)
+    case .scrolledBar: turnWheel(in: fixture, over: layout.bar?.rect)
+    case .scrolledRows: turnWheel(in: fixture, over: layout.sidebar?.rows)
+    case .overflowList: fixture.press(.character("o"), .end)
+    case .pressedItem:
+      fixture.press(.end)
+      pressFocus(in: fixture)
+    case .carriedByKey: fixture.press(.end, .character("g"), .up, .left)
+    case .carriedByMouse:
+      fixture.press(.end)
+      pressFocus(in: fixture)
+      fixture.mouse(.drag, .left, CellPoint(column: 8, row: 5))
+    case .heldAtEdge:
+      pressFocus(in: fixture)
+      fixture.mouse(.drag, .left, CellPoint(column: 8, row: 19))
+      fixture.screen.tick(at: .seconds(1))
+    }
+    _ = fixture.screen.frame()
+  }
+
+  private func turnWheel(in fixture: ScreenFixture, over rect: CellRect?) {
+    guard let rect else { return }
+    for _ in 0..<Self.more { fixture.mouse(.press, .wheelDown, rect.origin) }
+  }
+
+  private func pressFocus(in fixture: ScreenFixture) {
+    let focus = fixture.screen.focus
+    fixture.mouse(.press, .left, fixture.place(of: focus ?? .content))
+  }
+}
