@@ -8,18 +8,18 @@
 
 /// The streams of the program.
 enum Console {
-  /// Prints a line at once, so that a reader sees it come.
+  /// Prints a line without buffering.
   static func print(_ line: String) {
     send(line + "\n", to: 1)
   }
 
-  /// Writes a line to standard error, in the place of what goes on.
+  /// Writes a line to standard error, in place of the progress.
   static func complain(_ line: String) {
     progress("")
     send("TabHostBenchmarks: \(line)\n", to: 2)
   }
 
-  /// Says what goes on, where a person sees it; an empty text takes it away.
+  /// Shows the progress if standard error is a terminal. An empty text removes it.
   static func progress(_ text: String) {
     if isatty(2) == 1 { send("\r\u{1B}[K" + text, to: 2) }
   }

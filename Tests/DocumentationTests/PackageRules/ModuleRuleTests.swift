@@ -22,7 +22,7 @@ import Testing
     ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
     (
       "Sources/TabHostBenchmarks",
-      ["TabHost", "TabHostTerminal", "FoundationEssentials", "GlibcHeap"]
+      ["TabHost", "TabHostTerminal", "Foundation", "FoundationEssentials", "GlibcHeap"]
     ),
     ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
   ])
