@@ -72,7 +72,7 @@ let package = Package(
         .target(name: "GlibcHeap", condition: .when(platforms: [.linux])), "MediaLibrary",
         "PlainScreen", "TabHost", "TabHostTerminal",
       ],
-      exclude: ["GlibcHeap", "PlainScreen"],
+      exclude: ["GlibcHeap", "Peers/gtk_tree.c", "PlainScreen"],
       // Without the check of memory safety: a floor is what unsafe code costs, too.
       swiftSettings: upcoming
     ),

@@ -14,8 +14,11 @@ do {
     Console.print(BenchmarkOptions.help)
   } else if let tabs = options.servedTabs {
     exit(try await TerminalApplication.run(BenchmarkApp.host(tabs: tabs)))
+  } else if let samples = options.profiledSamples {
+    for measure in options.measures { try measure.repeatCost(samples, upTo: options.mostTabs) }
   } else {
-    try options.form.print(options.measures, upTo: options.mostTabs)
+    let peer = options.wantsPeers ? Peer.compiled() : nil
+    try options.form.print(options.measures, upTo: options.mostTabs, beside: peer)
   }
 } catch let misuse as BenchmarkOptions.Misuse {
   Console.writeError(misuse.message)

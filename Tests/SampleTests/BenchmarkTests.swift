@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the benchmark with few tabs: what it prints is looked at, no time ever is.
+/// Runs the benchmark with few tabs. The tests read what it prints, and depend on no time.
 @Suite("Benchmarks") struct BenchmarkTests {
   private let program = Program(name: "TabHostBenchmarks")
 
@@ -35,7 +35,7 @@ import Testing
     #expect(growths.map { $0 != nil } == [false, true])
   }
 
-  @Test func `for people it is a line of a table`() throws {
+  @Test func `without an option it is a line of a table`() throws {
     let run = try program.run("--max", "100", "--filter", "time: title")
     let words = run.lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
     #expect(words.count == 2)
@@ -44,7 +44,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func `in Markdown a measure is one line, with what it is meant to come to`() throws {
+  @Test func `in Markdown a measure is one line, with its targets`() throws {
     let run = try program.run("--markdown", "--filter", "bytes: select in bar")
     #expect(run.lines.count == 4)
     let rows = run.lines.dropFirst().map { line in
@@ -63,8 +63,8 @@ import Testing
   @Test(arguments: [
     "build and assign", "look up", "restore", "select, ", "title, ", "title to row",
     "hide or show", "move in a group", "move across groups, tens", "append to", "remove from",
-    "row at random", "50 rows after", "toggle sidebar, ", "apply customization of N",
-    "encode customization",
+    "row at random", "50 rows after", "toggle sidebar, ", "expand or collapse 10",
+    "apply customization of N", "encode customization",
   ])
   func `each measure of tabs can be taken with a hundred`(name: String) throws {
     let run = try program.run("--json", "--max", "100", "--filter", name)
@@ -73,6 +73,26 @@ import Testing
     #expect(run.lines.count > 1)
     for line in run.lines.dropFirst() {
       #expect(line.contains("\"tabs\":100,\"unit\":\"ns\""), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("select, tens", "select, referenced weakly, tens", "5", "7.5"),
+    ("title, tens", "title, referenced weakly, tens", "4", "6"),
+    ("hide or show, tens", "hide or show, referenced weakly, tens", "7", "10.5"),
+    ("move across groups, tens", "move across groups, referenced weakly, tens", "7", "10.5"),
+  ])
+  func `the limit is half as much again for an app that references host and tabs weakly`(
+    measure: String,
+    weak: String,
+    limit: String,
+    weakLimit: String
+  ) throws {
+    for (name, limit) in [(measure, limit), (weak, weakLimit)] {
+      let run = try program.run("--markdown", "--max", "100", "--filter", name)
+      let line = try #require(run.lines.last)
+      #expect(line.hasPrefix("| \(name) |"))
+      #expect(line.contains(" | ratio ≤ \(limit): "))
     }
   }
 
@@ -98,7 +118,7 @@ import Testing
     for line in lines { #expect(line[2] <= 1.3) }
   }
 
-  @Test(arguments: [["--faster"], ["--max", "many"], ["--max", "0"], ["--filter"]])
+  @Test(arguments: [["--faster"], ["--max", "many"], ["--max", "0"], ["--filter"], ["--profile"]])
   func `an option that is not understood is one line, and status 2`(arguments: [String]) throws {
     let run = try program.run(arguments)
     #expect(run.output == "")
@@ -109,9 +129,14 @@ import Testing
 
   @Test func `help says what there is`() throws {
     let run = try program.run("--help")
-    for option in ["--json", "--markdown", "--filter NAME", "--max N"] {
+    for option in ["--json", "--markdown", "--peers", "--filter NAME", "--max N", "--profile N"] {
       #expect(run.output.contains(option))
     }
     #expect(run.status == 0)
+  }
+
+  @Test func `a profiled measure prints nothing`() throws {
+    let run = try program.run("--profile", "1", "--max", "100", "--filter", "look up")
+    #expect(run == Program.Run(output: "", errors: "", status: 0))
   }
 }

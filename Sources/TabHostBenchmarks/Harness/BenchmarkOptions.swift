@@ -1,31 +1,44 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct BenchmarkOptions {
   static let help = """
-    Usage: TabHostBenchmarks [--json|--markdown] [--filter NAME] [--max N]
+    Usage: TabHostBenchmarks [--json|--markdown] [--peers] [--filter NAME] [--max N]
+           TabHostBenchmarks --profile N [--filter NAME] [--max N]
 
-      Measures what TabHost costs, each beside its floor: the least that has the same effect.
-      Takes sense in a release build only, and measures the start of a program in a static one:
+      Measures what TabHost costs, each operation beside its floor: the least that has the same
+      effect. Figures are meaningful in a release build only, and the start of a program is measured
+      in a static one:
       swift run -c release --static-swift-stdlib TabHostBenchmarks
 
-      ratio: cost to floor; growth: cost with the most tabs to that with a hundredth of them.
+      ratio:  cost to floor
+      growth: cost with the most tabs to that with a hundredth of them
+      GTK:    cost of the same operation with GTK's list models, for groups of ten
+      to GTK: cost to that of GTK
 
-        --json         print one object a line
-        --markdown     print a table in Markdown, one line a measure, with what is aimed at
-        --filter NAME  take the measures with this in their name
-        --max N        leave out what has more than N tabs
+        --json         print one object a line, with "peer" and "peerRatio" for GTK and to GTK
+        --markdown     print a table in Markdown: one line a measure, with its worst ratios and
+                       whether its targets are met
+        --peers        run GTK's list models beside the measures; needs a C compiler, pkg-config and
+                       the headers of GTK 4, and measures without GTK if one of them is missing
+        --filter NAME  take the measures with NAME in their name
+        --max N        leave out numbers of tabs above N
+        --profile N    for a profiler: print nothing, and repeat each operation without its floor for
+                       N samples of 2 ms or more, with the largest number of tabs only
         --help         print this
     """
 
-  /// A command line that is not understood.
+  /// An error on the command line.
   struct Misuse: Error {
     let message: String
   }
 
   private(set) var wantsHelp = false
   private(set) var form = OutputForm.table
+  private(set) var wantsPeers = false
   private(set) var filter = ""
   private(set) var mostTabs = Int.max
-  /// The tabs of the app to be, in place of measuring; see ``BenchmarkApp``.
+  /// The number of samples to repeat each operation for, instead of measuring it.
+  private(set) var profiledSamples: Int?
+  /// The number of tabs of the app to run, instead of measuring; see ``BenchmarkApp``.
   private(set) var servedTabs: Int?
 
   init(_ arguments: [String]) throws(Misuse) {
@@ -35,8 +48,10 @@ struct BenchmarkOptions {
       case "--help": wantsHelp = true
       case "--json": form = .json
       case "--markdown": form = .markdown
+      case "--peers": wantsPeers = true
       case "--filter": filter = try Self.value(of: argument, &rest)
       case "--max": mostTabs = try Self.number(of: argument, &rest)
+      case "--profile": profiledSamples = try Self.number(of: argument, &rest)
       case "--serve": servedTabs = try Self.number(of: argument, &rest)
       default: throw Misuse(message: "unknown option \(argument.debugDescription)")
       }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The streams of the program.
 enum Console {
-  /// Prints a line at once, so that a reader sees it come.
+  /// Prints a line without buffering.
   static func print(_ line: String) {
     write(line + "\n", to: .standardOutput)
   }

@@ -1,29 +1,44 @@
-/// How the figures are printed, each measure as soon as it was taken.
+/// The form in which figures are printed.
 enum OutputForm {
-  /// A table for people.
+  /// A table with one line for each measure and number of tabs.
   case table
-  /// One object a line.
+  /// One JSON object a line.
   case json
-  /// A table in Markdown with one line a measure.
+  /// A table in Markdown with one line for each measure.
   case markdown
 
-  /// Takes measures, and prints the machine and what they come to.
-  @MainActor func print(_ measures: [Measure], upTo mostTabs: Int) throws {
-    let machine = Machine.own
-    switch self {
-    case .table: Console.print(machine.line + "\n\n" + Reading.head)
-    case .json: Console.print(machine.json)
-    case .markdown: Console.print(machine.line + "\n\n" + Summary.head)
-    }
+  /// Takes measures and prints the machine and the figures, each measure as soon as it was taken.
+  ///
+  /// - Parameters:
+  ///   - mostTabs: The largest number of tabs to measure with.
+  ///   - peer: The program to run beside the measures; `nil` for none.
+  @MainActor func print(_ measures: [Measure], upTo mostTabs: Int, beside peer: Peer?) throws {
+    let hasPeer = peer != nil
+    printHead(beside: peer)
     for measure in measures {
-      let readings = try Reading.all(of: measure, upTo: mostTabs)
+      let readings = try Reading.all(of: measure, upTo: mostTabs, beside: peer)
       let lines =
         switch self {
         case .table: readings.map(\.row)
         case .json: readings.map(\.json)
-        case .markdown: [Summary(measure: measure, readings: readings).row].compactMap { $0 }
+        case .markdown:
+          [Summary(measure: measure, readings: readings, hasPeer: hasPeer).row].compactMap { $0 }
         }
       for line in lines { Console.print(line) }
+    }
+  }
+
+  @MainActor private func printHead(beside peer: Peer?) {
+    let machine = Machine.own
+    let line = machine.line + (peer.map { "; \(Peer.name) \($0.version)" } ?? "")
+    switch self {
+    case .table: Console.print(line + "\n\n" + Reading.head(hasPeer: peer != nil))
+    case .json:
+      Console.print(machine.json)
+      if let peer {
+        Console.print(#"{"peer":{"name":"\#(Peer.name)","version":"\#(peer.version)"}}"#)
+      }
+    case .markdown: Console.print(line + "\n\n" + Summary.head(hasPeer: peer != nil))
     }
   }
 }

@@ -1,27 +1,39 @@
 extension Reading {
   /// The head of the table that ``row`` is a line of.
-  static let head =
+  ///
+  /// - Parameter hasPeer: Whether there are columns for the peer.
+  static func head(hasPeer: Bool) -> String {
     left("measure") + right("tabs", 9) + right("cost", 12) + right("floor", 12)
-    + right("ratio", 9) + right("growth", 9)
+      + right("ratio", 9) + right("growth", 9)
+      + (hasPeer ? right(Peer.name, 12) + right("to \(Peer.name)", 9) : "")
+  }
 
   /// One line of a table.
   var row: String {
-    Self.left(name) + Self.right("\(tabs)", 9) + Self.right(unit.text(cost), 12)
+    let line =
+      Self.left(name) + Self.right("\(tabs)", 9) + Self.right(unit.text(cost), 12)
       + Self.right(unit.text(floor), 12) + Self.right(ratio.decimal(2), 9)
-      + (growth.map { Self.right($0.decimal(2), 9) } ?? "")
+    let growth = growth?.decimal(2) ?? ""
+    if let peer, let peerRatio {
+      return line + Self.right(growth, 9) + Self.right(unit.text(peer), 12)
+        + Self.right(peerRatio.decimal(2), 9)
+    }
+    return growth.isEmpty ? line : line + Self.right(growth, 9)
   }
 
   /// One object on a line.
   var json: String {
-    // The names are ours: there is nothing in them to escape.
+    // No name of a measure has a character to escape.
     "{\"name\":\"\(name)\",\"tabs\":\(tabs),\"unit\":\"\(unit.rawValue)\","
       + "\"cost\":\(cost.decimal(1)),\"floor\":\(floor.decimal(1)),"
       + "\"ratio\":\(ratio.decimal(3))"
-      + (growth.map { ",\"growth\":\($0.decimal(3))" } ?? "") + "}"
+      + (growth.map { ",\"growth\":\($0.decimal(3))" } ?? "")
+      + (peer.map { ",\"peer\":\($0.decimal(1))" } ?? "")
+      + (peerRatio.map { ",\"peerRatio\":\($0.decimal(3))" } ?? "") + "}"
   }
 
   private static func left(_ text: String) -> String {
-    text + String(repeating: " ", count: max(1, 40 - text.count))
+    text + String(repeating: " ", count: max(1, 45 - text.count))
   }
 
   private static func right(_ text: String, _ width: Int) -> String {

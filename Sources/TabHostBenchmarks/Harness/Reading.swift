@@ -1,29 +1,44 @@
-/// What a measure has come to with a number of tabs.
+/// The result of a measure with a number of tabs.
 struct Reading {
   let name: String
   let tabs: Int
   let unit: Measure.Unit
   let cost: Double
   let floor: Double
-  /// How many times the cost at a hundredth of the tabs; nil where that is not known.
+  /// The ratio of the cost to that with a hundredth of the tabs; `nil` if that was not measured.
   let growth: Double?
+  /// The cost of the peer; `nil` if it was not run or has no such operation.
+  let peer: Double?
 
-  /// How many times the floor it costs.
+  /// The ratio of the cost to the floor.
   var ratio: Double { floor > 0 ? cost / floor : 0 }
+
+  /// The ratio of the cost to that of the peer.
+  var peerRatio: Double? { peer.map { $0 > 0 ? cost / $0 : 0 } }
 }
 
 extension Reading {
-  /// Takes a measure with each of its numbers of tabs, and says how it grows.
+  /// Takes a measure with each of its numbers of tabs.
   ///
-  /// The numbers take turns, sample by sample: what makes the machine slower for a while makes all
-  /// of them slower, and is no growth.
+  /// The numbers take turns, sample by sample: a machine that is slower for a while makes all of
+  /// them slower, and does not count as growth.
   ///
-  /// - Parameter most: The most tabs to measure with.
-  @MainActor static func all(of measure: Measure, upTo most: Int) throws -> [Reading] {
+  /// - Parameters:
+  ///   - most: The largest number of tabs to measure with.
+  ///   - peer: The program to run beside the measure; `nil` for none.
+  @MainActor static func all(
+    of measure: Measure,
+    upTo most: Int,
+    beside peer: Peer? = nil
+  ) throws -> [Reading] {
     var samples: [Samples] = []
     for tabs in measure.sizes where tabs <= most {
       Console.progress("\(measure.name), \(tabs) tabs")
-      if let trial = try measure.prepare(tabs) { samples.append(Samples(tabs: tabs, of: trial)) }
+      guard let trial = try measure.prepare(tabs) else { continue }
+      let peerTrial = peer.flatMap { peer in
+        measure.peer.map { operation in { try peer.cost(of: operation, tabs: tabs) } }
+      }
+      samples.append(Samples(tabs: tabs, of: trial, peer: peerTrial))
     }
     Console.progress(measure.name)
     while samples.contains(where: \.wantsMore) {
@@ -39,7 +54,8 @@ extension Reading {
         unit: measure.unit,
         cost: sample.cost,
         floor: sample.floor,
-        growth: small.map { sample.cost / $0.1 }
+        growth: small.map { sample.cost / $0.1 },
+        peer: sample.peer
       )
     }
   }

@@ -1,27 +1,36 @@
-/// The samples of a measure with a number of tabs, as they come.
+/// The samples of a measure with a number of tabs.
 @MainActor struct Samples {
-  /// No more samples are taken after so long, once a few are there.
-  private static let patience = Duration.milliseconds(1_500)
+  /// The time after which no more than the minimum number of samples are taken.
+  private static let longest = Duration.milliseconds(1_500)
   private static let fewest = 5
+  /// The number of samples for each run of the peer, which takes longer than a sample.
+  private static let samplesPerPeerRun = 6
 
   let tabs: Int
   private let trial: Trial
+  private let peerTrial: (() throws -> Double)?
   private var costs: [Double] = []
   private var floors: [Double] = []
+  private var peers: [Double] = []
   private var time = Duration.zero
 
-  init(tabs: Int, of trial: Trial) {
+  /// - Parameter peer: Takes a sample of the peer; `nil` if it has no such operation.
+  init(tabs: Int, of trial: Trial, peer: (() throws -> Double)?) {
     self.tabs = tabs
     self.trial = trial
+    peerTrial = peer
   }
 
   var wantsMore: Bool {
-    costs.count < trial.samples && (costs.count < Self.fewest || time < Self.patience)
+    costs.count < trial.samples && (costs.count < Self.fewest || time < Self.longest)
   }
 
-  /// Takes a sample of the floor and one of the operation, so that what disturbs one disturbs the
-  /// other.
+  /// Takes a sample of the floor and one of the operation, and of the peer now and then: a machine
+  /// that is slower for a while makes all of them slower.
   mutating func take() throws {
+    if let peerTrial, costs.count.isMultiple(of: Self.samplesPerPeerRun) {
+      peers.append(try peerTrial())
+    }
     let start = ContinuousClock.now
     floors.append(try trial.floor())
     costs.append(try trial.cost())
@@ -31,6 +40,8 @@
   var cost: Double { Self.median(costs) }
 
   var floor: Double { Self.median(floors) }
+
+  var peer: Double? { peers.isEmpty ? nil : Self.median(peers) }
 
   private static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()

@@ -1,39 +1,58 @@
-/// A measure in one line of a table in Markdown: at a small and at the largest number of tabs, and
-/// whether it has come to what it is meant to.
+/// A measure in one line of a table in Markdown: the cost with a small and with the largest number of
+/// tabs, the worst ratio, and whether each target is met.
 @MainActor struct Summary {
   let measure: Measure
   let readings: [Reading]
+  /// Whether there are columns for the peer.
+  let hasPeer: Bool
 
   /// The head of the table that ``row`` is a line of.
-  static let head = """
-    | Measure | at 1,000 | at 100,000 | ratio | growth | target |
-    |---|--:|--:|--:|--:|---|
-    """
-
-  /// One line of a table; nil for a measure that was not taken.
   ///
-  /// The ratio is the largest of all, so that no size is hidden behind another.
+  /// - Parameter hasPeer: Whether there are columns for the peer.
+  static func head(hasPeer: Bool) -> String {
+    let peer = hasPeer ? peerHeadings.map { " \($0) |" }.joined() : ""
+    let rules = hasPeer ? peerHeadings.map { _ in "--:|" }.joined() : ""
+    return """
+      | Measure | at 1,000 | at 100,000 | ratio | growth |\(peer) target |
+      |---|--:|--:|--:|--:|\(rules)---|
+      """
+  }
+
+  private static let peerHeadings = [
+    "\(Peer.name) at 1,000", "\(Peer.name) at 100,000", "to \(Peer.name)",
+  ]
+
+  /// One line of a table; `nil` for a measure that was not taken.
+  ///
+  /// A ratio is the worst of all numbers of tabs.
   var row: String? {
     guard let last = readings.last, let worst = readings.map(\.ratio).max() else { return nil }
     let small = readings.first { $0.tabs * 100 == last.tabs }
     let cells = [
       measure.name,
-      small.map { cell($0, 1_000) } ?? "",
-      cell(last, 100_000),
+      small.map { cell($0, $0.cost, column: 1_000) } ?? "",
+      cell(last, last.cost, column: 100_000),
       worst.decimal(2),
       last.growth?.decimal(2) ?? "",
-      verdicts.joined(separator: "; "),
     ]
-    return "| " + cells.joined(separator: " | ") + " |"
+    let peerCells = [
+      small.flatMap { reading in reading.peer.map { cell(reading, $0, column: 1_000) } } ?? "",
+      last.peer.map { cell(last, $0, column: 100_000) } ?? "",
+      worstPeerRatio?.decimal(2) ?? "",
+    ]
+    let all = cells + (hasPeer ? peerCells : []) + [verdicts.joined(separator: "; ")]
+    return "| " + all.joined(separator: " | ") + " |"
   }
 
-  /// The cost, and the number of tabs where that is another than the column says.
-  private func cell(_ reading: Reading, _ tabs: Int) -> String {
-    let text = reading.unit.text(reading.cost)
+  private var worstPeerRatio: Double? { readings.compactMap(\.peerRatio).max() }
+
+  /// A cost, with the number of tabs if it differs from that of the column.
+  private func cell(_ reading: Reading, _ cost: Double, column tabs: Int) -> String {
+    let text = reading.unit.text(cost)
     return reading.tabs == tabs ? text : "\(text) (\(reading.tabs.grouped))"
   }
 
-  /// What the measure is meant to come to, and whether it has.
+  /// The targets of the measure, and whether each is met.
   private var verdicts: [String] {
     let target = measure.target
     var verdicts: [String] = []
@@ -48,6 +67,9 @@
     if let most = target.cost, let cost = readings.map(\.cost).max() {
       verdicts.append("≤ \(measure.unit.text(most)): \(Self.verdict(cost <= most))")
     }
+    if target.isAtMostPeer, let ratio = worstPeerRatio {
+      verdicts.append("≤ \(Peer.name): \(Self.verdict(ratio <= 1))")
+    }
     return verdicts
   }
 
@@ -55,7 +77,7 @@
 }
 
 extension Double {
-  /// The number as one writes it: 10, 1.5.
+  /// The number without a fraction if it has none: 10, 1.5.
   fileprivate var short: String { self == rounded() ? decimal(0) : decimal(1) }
 }
 

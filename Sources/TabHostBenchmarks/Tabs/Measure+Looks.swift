@@ -1,25 +1,37 @@
 import TabHost
 
 extension Measure {
-  /// One tab is changed, or many at once.
+  /// Changes of one tab, and of many in one batch.
   static var looks: [Measure] {
     let shapes = [TreeShape.flat, .tens, .thousands]
-    return [renaming("title", .flat), renaming("title", .thousands)]
+    return shapes.map { renaming("title", $0) }
+      + shapes.map { renaming("title, referenced weakly", $0, isReferencedWeakly: true) }
       + shapes.map { renaming("title to row", $0, showsRows: true) }
       + shapes.map { hiding("hide or show", $0) }
+      + shapes.map { hiding("hide or show, referenced weakly", $0, isReferencedWeakly: true) }
       + shapes.map { hiding("hide or show, 50 rows", $0, showsRows: true) }
-      + [batch(.flat), batch(.tens)]
+      + shapes.map(batch)
   }
 
-  /// A title changes. Without rows, a frame is due that says of which tab; with rows, it is that of
-  /// a tab whose row is on screen, and the row is brought up to date and told to the delegate.
+  /// Changes a title and takes a frame that names the tab. With rows on screen, the tab is one of
+  /// theirs, and its row is updated and reported to the delegate.
   private static func renaming(
     _ name: String,
     _ shape: TreeShape,
-    showsRows: Bool = false
+    showsRows: Bool = false,
+    isReferencedWeakly: Bool = false
   ) -> Measure {
-    Measure(name: "\(name), \(shape)", target: Target(growth: 1.5)) { count in
-      let pair = TreePair(tabs: count, shape, showsRows: showsRows)
+    let target = Target(ratio: showsRows ? 10 : 4, growth: 1.5)
+    return Measure(
+      name: "\(name), \(shape)",
+      target: isReferencedWeakly ? target.referencedWeakly : target
+    ) { count in
+      let pair = TreePair(
+        tabs: count,
+        shape,
+        showsRows: showsRows,
+        isReferencedWeakly: isReferencedWeakly
+      )
       let listener = Listener()
       if showsRows { pair.host.sidebar.delegate = listener }
       let places = showsRows ? pair.placesOnScreen : 0..<count
@@ -35,16 +47,25 @@ extension Measure {
     }
   }
 
-  /// A tab that is not selected is hidden, and then shown again. It is counted in its group; if it
-  /// has a row on screen, the rows below it move up, and down again.
+  /// Hides a tab that is not selected, and shows it again. Its group counts its visible children
+  /// again. With rows on screen, the tab is one of theirs, and the rows below it move.
   private static func hiding(
     _ name: String,
     _ shape: TreeShape,
-    showsRows: Bool = false
+    showsRows: Bool = false,
+    isReferencedWeakly: Bool = false
   ) -> Measure {
-    let target = Target(ratio: 10, growth: 1.5)
-    return Measure(name: "\(name), \(shape)", target: target) { count in
-      let pair = TreePair(tabs: count, shape, showsRows: showsRows)
+    let target = Target(ratio: 7, growth: 1.5)
+    return Measure(
+      name: "\(name), \(shape)",
+      target: isReferencedWeakly ? target.referencedWeakly : target
+    ) { count in
+      let pair = TreePair(
+        tabs: count,
+        shape,
+        showsRows: showsRows,
+        isReferencedWeakly: isReferencedWeakly
+      )
       let places = (showsRows ? pair.placesOnScreen : 0..<count).dropFirst()
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
       return try pair.timing {
@@ -57,11 +78,14 @@ extension Measure {
     }
   }
 
-  /// A thousand changes as one: 500 titles, and 500 tabs hidden or shown, below the 50 rows on
-  /// screen, which are looked through once. One frame is due.
+  /// Changes 500 titles, and hides or shows 500 tabs, in one batch. All of these tabs are below the
+  /// 50 rows on screen, which are updated once. One frame is requested.
   private static func batch(_ shape: TreeShape) -> Measure {
-    let sizes = [1_000, 10_000, 100_000]
-    return Measure(name: "batch of 1,000, \(shape)", sizes: sizes) { count in
+    Measure(
+      name: "batch of 1,000, \(shape)",
+      sizes: [1_000, 10_000, 100_000],
+      target: Target(ratio: 10)
+    ) { count in
       let pair = TreePair(tabs: count, shape, showsRows: true)
       var sampler = Sampler(200..<count, atMost: 1_000)
       let places = (0..<sampler.count).map { _ in sampler.next() }

@@ -4,12 +4,18 @@ extension Measure {
   /// The rows of the sidebar.
   static var rows: [Measure] {
     let shapes = [TreeShape.flat, .tens, .thousands]
-    return shapes.map(row) + shapes.map(window) + shapes.map(toggling) + [expanding]
+    return shapes.map(row) + shapes.map(window) + shapes.map(toggling)
+      + [expandingTen, expandingThousand]
   }
 
-  /// Any row is asked for; the floor has all rows in an array, which no change could afford.
+  /// Reads a row at a random index. The floor has all rows in an array, which no change could keep
+  /// up to date.
   private static func row(_ shape: TreeShape) -> Measure {
-    Measure(name: "row at random, \(shape)") { count in
+    Measure(
+      name: "row at random, \(shape)",
+      target: Target(ratio: 25, isAtMostPeer: true),
+      peer: shape == .tens ? .row : nil
+    ) { count in
       let pair = TreePair(tabs: count, shape)
       var all: [PlainTab] = []
       pair.plain.visitRows(from: 0, .max) { tab, _ in all.append(tab) }
@@ -23,8 +29,8 @@ extension Measure {
     }
   }
 
-  /// A tab is hidden or shown, and fifty rows are looked at that begin anywhere. The floor counts
-  /// the tab along its way, finds the first row by the counts and goes on from there.
+  /// Hides or shows a tab and reads fifty rows from a random index. The floor updates the counts
+  /// above the tab, finds the first row by them and continues from there.
   private static func window(_ shape: TreeShape) -> Measure {
     let target = Target(growth: 1.5)
     return Measure(name: "50 rows after a change, \(shape)", target: target) { count in
@@ -51,9 +57,10 @@ extension Measure {
     }
   }
 
-  /// The sidebar takes the place of the bar, with fifty rows, and gives it back.
+  /// Shows the sidebar with fifty rows, and hides it again.
   private static func toggling(_ shape: TreeShape) -> Measure {
-    Measure(name: "toggle sidebar, \(shape)") { count in
+    let target = Target(ratio: 25, growth: 1.5)
+    return Measure(name: "toggle sidebar, \(shape)", target: target) { count in
       let pair = TreePair(tabs: count, shape, showsRows: true)
       return try pair.timing {
         pair.host.sidebar.isHidden.toggle()
@@ -63,13 +70,34 @@ extension Measure {
     }
   }
 
-  /// The first group of a thousand is collapsed and expanded, its rows being on screen. Beside the
-  /// tabs that are counted there is always one group more, whose rows take their place.
-  private static var expanding: Measure {
+  /// Collapses a group of ten anywhere, and expands it again, while the first rows are on screen.
+  private static var expandingTen: Measure {
+    Measure(
+      name: "expand or collapse 10",
+      target: Target(growth: 1.5),
+      peer: .collapseAndExpand
+    ) { count in
+      let pair = TreePair(tabs: count, .tens, showsRows: true)
+      // The first group has the selected tab.
+      let places = 1..<pair.groups.count
+      var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
+      return try pair.timing {
+        let place = sampler.next()
+        pair.groups[place].isExpanded = !sampler.isOn
+      } floor: {
+        let place = floorSampler.next()
+        pair.plain.expand(pair.plainGroups[place], !floorSampler.isOn)
+      }
+    }
+  }
+
+  /// Collapses the first group of a thousand, and expands it again, while its rows are on screen.
+  /// There is one group more than the number of tabs says, whose rows take the place of these.
+  private static var expandingThousand: Measure {
     Measure(
       name: "expand or collapse 1,000",
       sizes: [1_000, 10_000, 100_000],
-      target: Target(growth: 1.5)
+      target: Target(ratio: 20, growth: 1.5)
     ) { count in
       let pair = TreePair(tabs: count + 1_000, .thousands, showsRows: true)
       let (group, plainGroup) = (pair.groups[0], pair.plainGroups[0])

@@ -1,19 +1,22 @@
 import TabHost
 
 extension Measure {
-  /// Another tab is selected by code.
+  /// The app selects another tab.
   ///
-  /// The page before leaves and the other one comes, both of which hear each moment of it; the
-  /// groups on the way know their child; with rows on screen two of them change; a frame is due and
-  /// taken. The floor is the same with delegates and without: what it costs that they hear of it is
-  /// the framework's alone.
+  /// The previous page disappears and the new page appears, each with all of its calls. The groups
+  /// above the tab store it as their selected child. If rows are on screen, two of them change. A
+  /// frame is requested and taken.
+  ///
+  /// *Heard* is a host with both delegates. The floor has none: the cost of calling them is the
+  /// framework's.
   static var selecting: [Measure] {
     [TreeShape.flat, .tens, .thousands].flatMap { shape in
       [
-        selecting("select, \(shape)", shape),
-        selecting("select, heard, \(shape)", shape, isHeard: true),
-        selecting("select, 50 rows, \(shape)", shape, showsRows: true),
-        selecting("select, 50 rows, heard, \(shape)", shape, showsRows: true, isHeard: true),
+        selecting("select", shape),
+        selecting("select, heard", shape, isHeard: true),
+        selecting("select, referenced weakly", shape, isReferencedWeakly: true),
+        selecting("select, 50 rows", shape, showsRows: true),
+        selecting("select, 50 rows, heard", shape, showsRows: true, isHeard: true),
       ]
     }
   }
@@ -22,11 +25,21 @@ extension Measure {
     _ name: String,
     _ shape: TreeShape,
     showsRows: Bool = false,
-    isHeard: Bool = false
+    isHeard: Bool = false,
+    isReferencedWeakly: Bool = false
   ) -> Measure {
-    let target = Target(ratio: isHeard ? 20 : 10, growth: 1.5)
-    return Measure(name: name, target: target) { count in
-      let pair = TreePair(tabs: count, shape, showsRows: showsRows)
+    let target = Target(ratio: showsRows ? 8 : 5, growth: 1.5, isAtMostPeer: !showsRows)
+    return Measure(
+      name: "\(name), \(shape)",
+      target: isReferencedWeakly ? target.referencedWeakly : target,
+      peer: shape == .tens && !showsRows ? .select : nil
+    ) { count in
+      let pair = TreePair(
+        tabs: count,
+        shape,
+        showsRows: showsRows,
+        isReferencedWeakly: isReferencedWeakly
+      )
       let listener = Listener()
       if isHeard {
         pair.host.delegate = listener
@@ -35,7 +48,7 @@ extension Measure {
       let places = showsRows ? pair.placesOnScreen : 0..<count
       var (sampler, floorSampler) = (Sampler(places), Sampler(places))
       return try pair.timing {
-        // The host holds its delegates weakly.
+        // The host references its delegates weakly.
         withExtendedLifetime(listener) { pair.host.selectedTab = pair.tabs[sampler.next()] }
       } floor: {
         pair.plain.select(pair.plainTabs[floorSampler.next()])

@@ -1,13 +1,16 @@
 import TabHost
 
 extension Measure {
-  /// Tabs come, go and move. Whoever has read `children` keeps what was read: each change makes
-  /// another array, here and in the floor, which is why all of them are linear in the siblings.
+  /// Inserting, removing and moving tabs. Every change makes a new array of children, in the floor
+  /// too, because the app may still have the old one: all of them are linear in the siblings.
   static var siblings: [Measure] {
-    [moving, crossing(.tens), crossing(.thousands), appending, removing]
+    [
+      moving, movingInTens, crossing(.tens), crossing(.tens, isReferencedWeakly: true),
+      crossing(.thousands), appending, removing,
+    ]
   }
 
-  /// One child is put to another place among its siblings.
+  /// Moves a child to another index among its siblings.
   private static var moving: Measure {
     let target = Target(ratio: 2, fromTabs: 1_000)
     return Measure(name: "move in a group of N", target: target) { count in
@@ -27,11 +30,41 @@ extension Measure {
     }
   }
 
-  /// The last child of a group becomes the last of the next one, and goes back.
-  private static func crossing(_ shape: TreeShape) -> Measure {
-    let sizes = shape == .thousands ? [10_000, 100_000] : [100, 1_000, 10_000, 100_000]
-    return Measure(name: "move across groups, \(shape)", sizes: sizes) { count in
-      let pair = TreePair(tabs: count, shape)
+  /// Moves the last child of a group of ten to the front.
+  private static var movingInTens: Measure {
+    Measure(
+      name: "move in a group of 10",
+      target: Target(growth: 1.5),
+      peer: .moveInGroup
+    ) { count in
+      let pair = TreePair(tabs: count, .tens)
+      let places = 0..<pair.groups.count
+      var (sampler, floorSampler) = (Sampler(places), Sampler(places))
+      return try pair.timing {
+        let group = pair.groups[sampler.next()]
+        var children = group.children
+        children.insert(children.removeLast(), at: 0)
+        group.children = children
+      } floor: {
+        let group = pair.plainGroups[floorSampler.next()]
+        var children = group.children
+        children.insert(children.removeLast(), at: 0)
+        pair.plain.reorder(group, children)
+      }
+    }
+  }
+
+  /// Moves the last child of a group to the end of the next one, and back.
+  private static func crossing(_ shape: TreeShape, isReferencedWeakly: Bool = false) -> Measure {
+    let name = isReferencedWeakly ? "move across groups, referenced weakly" : "move across groups"
+    let target = shape == .tens ? Target(ratio: 7, growth: 1.5, isAtMostPeer: true) : Target()
+    return Measure(
+      name: "\(name), \(shape)",
+      sizes: shape == .thousands ? [10_000, 100_000] : [100, 1_000, 10_000, 100_000],
+      target: isReferencedWeakly ? target.referencedWeakly : target,
+      peer: shape == .tens ? .moveAcrossGroups : nil
+    ) { count in
+      let pair = TreePair(tabs: count, shape, isReferencedWeakly: isReferencedWeakly)
       let places = 0..<(pair.groups.count - 1)
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
       return try pair.timing {
@@ -47,10 +80,10 @@ extension Measure {
     }
   }
 
-  /// How many children come or go before they are taken back.
+  /// The number of children that are inserted or removed before the change is undone.
   private static let run = 32
 
-  /// A tab comes to the end of a group.
+  /// Appends a tab to a group.
   private static var appending: Measure {
     Measure(name: "append to a group of N") { count in
       let pair = TreePair(tabs: count, .siblings)
@@ -77,7 +110,7 @@ extension Measure {
     }
   }
 
-  /// A child that is not selected leaves its group and the host.
+  /// Removes a child that is not selected from its group and the host.
   private static var removing: Measure {
     Measure(name: "remove from a group of N", target: Target(ratio: 3)) { count in
       let pair = TreePair(tabs: count, .siblings)

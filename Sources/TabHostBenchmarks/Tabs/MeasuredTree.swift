@@ -31,6 +31,9 @@ import TabHost
     ) { _ in HeardController() }
   }
 
+  /// The host, its groups and its other tabs.
+  var objects: [AnyObject] { [host] + groups + tabs }
+
   /// The root groups.
   var groups: [TabGroupItem] { host.tabs.compactMap { $0 as? TabGroupItem } }
 

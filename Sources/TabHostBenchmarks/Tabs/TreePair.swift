@@ -1,8 +1,8 @@
 import TabHost
 
-/// A host on screen, and the plain tree that shows the same.
+/// A host on screen, and a plain tree that shows the same.
 @MainActor struct TreePair {
-  /// The rows that a sidebar has room for.
+  /// The number of rows that the sidebar has room for.
   static let room = 50
 
   let host: TabHostController
@@ -11,10 +11,21 @@ import TabHost
   let plain: PlainTree
   let plainTabs: [PlainTab]
   let plainGroups: [PlainGroup]
+  /// The weak references of the app to host, groups and tabs.
+  private let references: [WeakReference]
 
-  /// - Parameter showsRows: Whether the sidebar is on screen. If not, nobody asks for rows.
-  init(tabs count: Int, _ shape: TreeShape, showsRows: Bool = false) {
+  /// - Parameters:
+  ///   - showsRows: Whether the sidebar is on screen. If it is not, no rows are requested.
+  ///   - isReferencedWeakly: Whether the app references host, groups and tabs weakly. The plain tree
+  ///     is the same in both cases.
+  init(
+    tabs count: Int,
+    _ shape: TreeShape,
+    showsRows: Bool = false,
+    isReferencedWeakly: Bool = false
+  ) {
     let tree = MeasuredTree(tabs: count, shape)
+    references = isReferencedWeakly ? tree.objects.map(WeakReference.init) : []
     tree.appear(room: showsRows ? Self.room : 0)
     (host, tabs, groups) = (tree.host, tree.tabs, tree.groups)
     plain = PlainTree(tabs: count, shape)
@@ -31,15 +42,15 @@ import TabHost
     0..<plain.rows.count { $0.tab.asGroup == nil }
   }
 
-  /// Measures a change that whoever draws takes note of, and the same to the plain tree, once all
-  /// pages and rows have been made that it makes.
+  /// Measures a change with the frame that it requests, and the same change to the plain tree, after
+  /// enough rounds that all pages and rows exist.
   func timing(
     rounds: Int = 600,
     _ change: @escaping () -> Void,
     floor: @escaping () -> Void
   ) throws -> Trial {
-    let operation = { [host] in
-      change()
+    let operation = { [host, references] in
+      withExtendedLifetime(references) { change() }
       keep(host.takeChanges())
     }
     let least = { [plain] in
@@ -58,13 +69,13 @@ import TabHost
 // MARK: - The same effect
 
 extension TreePair {
-  /// A floor that does something else than what it stands beside.
+  /// A floor whose effect differs from that of the measured operation.
   struct Difference: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Compares what there is to see and to hear after the same operations: a floor that leaves an
-  /// effect out is no floor.
+  /// Compares everything visible, and the number of calls to each page, after the same operations: a
+  /// floor that leaves out an effect is no floor.
   private func checkThatBothShowTheSame() throws {
     let index = Dictionary(uniqueKeysWithValues: plain.leaves.map { ($0.identifier, $0) })
     for tab in tabs {
@@ -103,6 +114,6 @@ extension TreePair {
   private func calls(of tab: PlainTab) -> Int { (tab.page as? HeardPage)?.calls ?? 0 }
 }
 
-/// A delegate that hears everything, and does nothing.
+/// A delegate of host and sidebar that does nothing.
 @MainActor
 final class Listener: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}

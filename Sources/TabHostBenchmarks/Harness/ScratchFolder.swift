@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A folder for the time of a measure, and the least that replaces a file in it for good.
+/// A temporary folder that is removed with its files when it is deallocated.
 final class ScratchFolder {
-  /// What the system has refused.
+  /// A call of the system that failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 
@@ -18,8 +18,13 @@ final class ScratchFolder {
   }
 
   let path: String
+  private let files: [String]
 
-  init() throws {
+  /// Creates a folder.
+  ///
+  /// - Parameter files: The names of the files that can be in the folder when it is removed.
+  init(files: [String]) throws {
+    self.files = files
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var name = Array("\(base)/TabHostBenchmarks-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw Failure("make a folder in \(base)") }
@@ -27,10 +32,11 @@ final class ScratchFolder {
   }
 
   deinit {
-    for name in ["store.json", "floor.json"] { unlink("\(path)/\(name)") }
+    for name in files { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 
+  /// Returns the contents of a file.
   func bytes(of name: String) throws -> [UInt8] {
     guard let file = fopen("\(path)/\(name)", "r") else { throw Failure("open \(name)") }
     defer { fclose(file) }
@@ -42,7 +48,7 @@ final class ScratchFolder {
     return bytes
   }
 
-  /// Writes bytes beside a file, syncs them, renames them over it, and syncs the folder.
+  /// Replaces a file durably: writes a new file, syncs it, renames it, and syncs the folder.
   func replace(_ name: String, with bytes: [UInt8]) throws {
     let new = "\(path)/\(name).tmp"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC, 0o600)

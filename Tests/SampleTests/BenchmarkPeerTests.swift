@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// Runs the benchmark beside GTK. The compiler and GTK are scripts with fixed figures, so that the
+/// tests are the same on all machines.
+@Suite("Benchmarks beside GTK") struct BenchmarkPeerTests {
+  /// A folder with commands, for `PATH`.
+  private struct Commands: ~Copyable {
+    private let folder: URL
+
+    init(_ scripts: [String: String]) throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, script) in scripts {
+        let file = folder.appending(path: name)
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the benchmark so that it finds these commands and no others.
+    func run(_ arguments: String...) throws -> Program.Run {
+      try Program(name: "TabHostBenchmarks", environment: ["PATH": folder.path]).run(arguments)
+    }
+  }
+
+  private static let pkgConfig = #"[ "$1" = --modversion ] && echo 4.99.0 || echo -I/gtk -lgtk"#
+
+  /// Fails unless the source exists and the flags of `pkg-config` are passed. The program that it
+  /// makes needs as many nanoseconds as there are tabs, and twice as many for two operations.
+  private static let compiler = #"""
+    [ -f "$2" ] && [ "$*" = "-O2 $2 -o $4 -I/gtk -lgtk" ] || exit 1
+    {
+      echo '#!/bin/sh'
+      echo 'printf "row at random\t$1\t$1\n"'
+      echo 'printf "collapse and expand a group of 10\t$1\t$((2 * $1))\n"'
+    } > "$4"
+    /bin/chmod +x "$4"
+    """#
+
+  private static let installed = ["pkg-config": pkgConfig, "cc": compiler]
+
+  @Test func `a table has GTK's figure, and the ratio to it, behind those of the measure`() throws {
+    let run = try Commands(Self.installed)
+      .run("--peers", "--max", "100", "--filter", "row at random")
+    #expect(run.errors == "")
+    #expect(run.lines.first?.hasSuffix("; GTK 4.99.0") == true)
+    #expect(run.lines.dropFirst().first?.hasSuffix("   growth         GTK   to GTK") == true)
+    let columns = run.lines.dropFirst(2).map { $0.split(separator: " ").map(String.init) }
+    try #require(columns.count == 3)
+    #expect(columns[0].prefix(5) == ["row", "at", "random,", "flat", "100"])
+    #expect(columns.map(\.count) == [10, 13, 10])
+    #expect(columns[1][10..<12] == ["100", "ns"])
+    #expect(columns[1][12].wholeMatch(of: /\d+\.\d\d/) != nil)
+  }
+
+  @Test func `in JSON the peer is an object, and each measure has its figure`() throws {
+    let run = try Commands(Self.installed)
+      .run("--json", "--peers", "--max", "100", "--filter", "row at random, tens")
+    #expect(run.errors == "")
+    try #require(run.lines.count == 3)
+    #expect(run.lines[1] == #"{"peer":{"name":"GTK","version":"4.99.0"}}"#)
+    #expect(run.lines[2].firstMatch(of: /,"peer":100\.0,"peerRatio":\d+\.\d{3}}$/) != nil)
+  }
+
+  @Test func `a figure for two operations is halved`() throws {
+    let run = try Commands(Self.installed)
+      .run("--json", "--peers", "--max", "100", "--filter", "expand or collapse 10")
+    #expect(run.lines.last?.contains(#","peer":100.0,"#) == true, "\(run.lines)")
+  }
+
+  @Test func `in Markdown GTK has columns of its own, and a target where it is the limit`() throws {
+    let run = try Commands(Self.installed)
+      .run("--markdown", "--peers", "--max", "1000", "--filter", "row at random, tens")
+    #expect(run.errors == "")
+    let rows = run.lines.dropFirst().map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    try #require(rows.map(\.count) == [9, 9, 9])
+    #expect(rows[0][5...] == ["GTK at 1,000", "GTK at 100,000", "to GTK", "target"])
+    #expect(rows[2][5...6] == ["", "1.00 us (1,000)"])
+    #expect(rows[2][8].contains(/; ≤ GTK: (met|missed)$/))
+  }
+
+  @Test(arguments: [
+    ([:], "pkg-config is not installed"),
+    (["pkg-config": "exit 1"], "pkg-config --modversion gtk4 failed"),
+    (["pkg-config": pkgConfig], "cc is not installed"),
+  ])
+  func `what is missing is one line, and the measures are taken without GTK`(
+    commands: [String: String],
+    reason: String
+  ) throws {
+    let run = try Commands(commands)
+      .run("--json", "--peers", "--max", "100", "--filter", "row at random, tens")
+    #expect(run.errors == "TabHostBenchmarks: measures without GTK: \(reason)\n")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2)
+    #expect(run.output.contains("peer") == false)
+  }
+
+  @Test func `a program that prints no figures ends the benchmark`() throws {
+    let silent = #"echo '#!/bin/sh' > "$4" && /bin/chmod +x "$4""#
+    let run = try Commands(["pkg-config": Self.pkgConfig, "cc": silent])
+      .run("--json", "--peers", "--max", "100", "--filter", "row at random, tens")
+    #expect(run.errors == "TabHostBenchmarks: gtk_tree prints no row at random\n")
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ("build and assign, tens", "build"),
+    ("select, tens", "select"),
+    ("select, heard, tens", "select"),
+    ("select, referenced weakly, tens", "select"),
+    ("move in a group of 10", "move in a group of 10"),
+    ("move across groups, tens", "move across groups"),
+    ("move across groups, referenced weakly, tens", "move across groups"),
+    ("row at random, tens", "row at random"),
+    ("expand or collapse 10", "collapse and expand a group of 10"),
+  ])
+  func `each operation of GTK stands beside the measures with the same effect`(
+    measure: String,
+    operation: String
+  ) throws {
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/TabHostBenchmarks/Peers/gtk_tree.c")
+    #expect(try String(contentsOf: source, encoding: .utf8).contains("(\"\(operation)"))
+    let compiler = #"""
+      { echo '#!/bin/sh'; echo 'printf "\#(operation)\t$1\t1000\n"'; } > "$4"
+      /bin/chmod +x "$4"
+      """#
+    let run = try Commands(["pkg-config": Self.pkgConfig, "cc": compiler])
+      .run("--json", "--peers", "--max", "100", "--filter", measure)
+    #expect(run.errors == "")
+    #expect(run.lines.count == 3)
+    #expect(run.lines.last?.contains(#""peer":"#) == true)
+  }
+}
