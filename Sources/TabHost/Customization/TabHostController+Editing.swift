@@ -4,7 +4,7 @@ extension TabHostController {
   /// Editing ends when the user is done, and likewise when the host leaves the screen or
   /// there is no sidebar to edit in any more. A host that is dropped without leaving the screen
   /// drops what was not done.
-  public var isEditing: Bool { observed(\.isEditing, state.isEditing, dependingOn: .customization) }
+  public var isEditing: Bool { observed(\.isEditing, state.isEditing, dependingOn: .editing) }
 
   /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
   /// a batch both are notified at its end.
@@ -15,7 +15,7 @@ extension TabHostController {
       closeForGesture()
       update([.screen, .customization]) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
-        enqueue(.editingBegan)
+        enqueue(.editingBegins(isInBatch: isInBatch))
         // What follows in the batch may edit.
         if isInBatch { editingDidBegin() }
       }
@@ -25,7 +25,6 @@ extension TabHostController {
 
   /// Starts editing once the delegate is notified that it begins.
   func startEditing() {
-    guard !state.isEditing, isShown else { return }
     update([.screen, .customization]) { editingDidBegin() }
   }
 
@@ -55,7 +54,7 @@ extension TabHostController {
 
   private func editingDidChange() {
     sidebar.section = nil
-    transaction.note([.screen, .customization, .path, .rows, .bar])
+    transaction.note([.screen, .customization, .editing, .path, .rows, .bar])
   }
 
   // MARK: - Events
@@ -65,7 +64,9 @@ extension TabHostController {
   var isNotifyingOfEditing: Bool {
     if state.currentCustomization != nil { return true }
     if transaction.isOpen { return false }
-    return state.pendingCustomization.contains { if case .editingBegan = $0 { true } else { false } }
+    return state.pendingCustomization.contains {
+      if case .editingBegins = $0 { true } else { false }
+    }
   }
 
   private func enqueue(_ event: CustomizationEvent) {

@@ -3,7 +3,9 @@
   var items: [DragItem]
   var allowsMoveOperation: Bool
   let isRestrictedToDraggingApplication: Bool
-  var localContext: Any?
+  var localContext: Any? {
+    didSet { keepAlive(oldValue) }
+  }
 
   /// In the coordinates of the host.
   var location = Point()

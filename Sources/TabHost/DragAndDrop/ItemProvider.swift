@@ -38,7 +38,9 @@
   /// A name for the item, for instance of the file that it becomes. Default nil.
   public var suggestedName: String?
 
-  private(set) var representations: [Representation] = []
+  private(set) var representations: [Representation] = [] {
+    didSet { keepAlive(oldValue) }
+  }
 
   /// Makes a provider that gives nothing yet.
   public init() {}
@@ -71,7 +73,9 @@
       load: loadHandler
     )
     if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) {
-      representations[index] = made
+      var others = representations
+      others[index] = made
+      representations = others
     } else {
       representations.append(made)
     }

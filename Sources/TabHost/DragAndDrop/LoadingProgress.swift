@@ -12,7 +12,9 @@
   public private(set) var isCancelled = false
 
   /// Called when the loading is cancelled, for whoever loads. Default nil.
-  public var cancellationHandler: (() -> Void)?
+  public var cancellationHandler: (() -> Void)? {
+    didSet { keepAlive(oldValue) }
+  }
 
   /// What the framework does at a cancel, whatever ``cancellationHandler`` an app sets.
   private var parts: [() -> Void] = []

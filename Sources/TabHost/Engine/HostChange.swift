@@ -43,6 +43,10 @@ struct HostChange: OptionSet {
   static let look = HostChange(rawValue: 1 << 16)
   /// The item of a tab in the sidebar is configured otherwise, which no delegate is notified of.
   static let item = HostChange(rawValue: 1 << 24)
+  /// Whether the user is editing.
+  static let editing = HostChange(rawValue: 1 << 26)
+  /// The state is validated, though nothing is known to have changed.
+  static let validation = HostChange(rawValue: 1 << 27)
   /// How actions in rows look.
   static let rowActions = HostChange(rawValue: 1 << 25)
   /// Which controllers are on screen, or what they draw.
@@ -70,6 +74,7 @@ extension HostChange {
   /// Concerns for which the state is repaired, and delegates and handlers are notified.
   static let notifying: HostChange = [
     .selection, .path, .stack, .roots, .tree, .screen, .customization, .search, .overlays,
+    .validation,
   ]
   /// Concerns of which ``ScreenState`` is a function.
   static let screenFacts: HostChange = [

@@ -39,6 +39,7 @@ struct HostState {
   var pendingCustomization: [CustomizationEvent] = []
   /// The customization that the delegate is being notified of.
   var currentCustomization: CustomizationEvent?
+  var presence = Presence.lasting
   var search = SearchState()
   var overlays = Overlays()
   /// Whether a scroll has minimized the bar.
@@ -96,6 +97,11 @@ extension HostState {
     var wasVisible = false
   }
 
+  /// Whether the host is about to leave the screen.
+  enum Presence {
+    case lasting, ending
+  }
+
   /// What the user has open over bar and sidebar, and what is presented.
   struct Overlays {
     var swipedRow: SwipedRow?
@@ -110,7 +116,8 @@ extension HostState {
 
 /// Customization by the user of which the delegate is notified with the next commit.
 enum CustomizationEvent {
-  case editingBegan
+  /// Editing begins when the delegate is notified, or in a batch has begun.
+  case editingBegins(isInBatch: Bool)
   /// Something changed outside of editing.
   case changed(CustomizationChanges)
   case editingEnded(CustomizationChanges)

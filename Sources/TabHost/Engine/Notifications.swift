@@ -4,10 +4,10 @@ extension TabHostController {
   /// Notifies delegates and handlers, in the documented order. Each may change the host, which is
   /// committed inside the call.
   func notifyOfChanges() {
-    if !state.pendingCustomization.isEmpty {
+    if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
       // What it has hidden counts for the selection from now on.
-      update(.path) {}
+      update(.validation) {}
       guard !transaction.isLooping(in: self) else { return }
     }
     notifyOfSidebar()
@@ -27,13 +27,16 @@ extension TabHostController {
     let tab = state.selection.tab
     if transaction.isStackPending, isShown { rebuildStack() }
     // Each callback may have selected another tab, which was notified then.
-    let isRepeated = state.selection.isRepeated
-    guard state.selection.tab === tab, isRepeated || tab !== notified.selectedTab else { return }
-    if isRepeated { resolveRepetition() }
+    guard state.selection.tab === tab else { return }
     let previous = notified.selectedTab
-    if previous !== tab {
+    if tab !== notified.subclassTab {
       notifySubclass(of: tab)
       guard state.selection.tab === tab, notified.selectedTab === previous else { return }
+    }
+    let isRepeated = state.selection.isRepeated
+    guard isRepeated || tab !== previous else { return }
+    if isRepeated { resolveRepetition() }
+    if previous !== tab {
       notified.selectedTab = tab
       if screen.isSidebarScopedToGroup { update(.rows) {} }
     }
@@ -42,7 +45,6 @@ extension TabHostController {
 
   private func notifySubclass(of tab: TabItem?) {
     let previous = notified.subclassTab
-    guard tab !== previous else { return }
     notified.subclassTab = tab
     DelegateNotifier(host: self).selectedTabDidChange(from: previous)
   }
@@ -103,11 +105,11 @@ extension TabHostController {
   private func notifyOfCustomization() {
     while state.currentCustomization == nil, let event = takeCustomizationEvent() {
       switch event {
-      case .editingBegan:
+      case .editingBegins(let isInBatch):
         notifyOfSidebar()
         DelegateNotifier(host: self).willBeginEditing()
         finishCustomizationEvent()
-        startEditing()
+        if !isInBatch { startEditing() }
       case .changed(let changes):
         notify(of: changes)
         finishCustomizationEvent()

@@ -1,11 +1,9 @@
-/// Writes a value, and lets go of the old one only when the write is over.
+/// Replaces a value, and releases the old one only when the write is over.
 ///
-/// The last use of an app's closure may end with it, and with that closure the last use of a
-/// completion, of which the host then hears: whoever is called by that may read the same property,
-/// which is not allowed in the middle of a write.
+/// The `deinit` of what an app has stored may use the same property, which is not allowed in the
+/// middle of a write.
 ///
-/// - Returns: The old value, for those who need it.
-// Inlined, the write is seen to be short, and the property is not watched for overlapping ones.
+/// - Returns: The old value.
 @inline(__always)
 @discardableResult
 func replace<Value>(_ place: inout Value, with value: Value) -> Value {
@@ -13,3 +11,8 @@ func replace<Value>(_ place: inout Value, with value: Value) -> Value {
   place = value
   return old
 }
+
+/// Releases the old value of a stored property in its `didSet`, when the write is over.
+///
+/// A property with this observer is replaced as by ``replace(_:with:)``.
+func keepAlive<Value>(_ old: Value) { withExtendedLifetime(old) {} }

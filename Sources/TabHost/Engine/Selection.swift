@@ -156,7 +156,7 @@ extension TabHostController {
       if !state.selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
-    guard transaction.concerns(.path) || state.isEditing else { return }
+    guard transaction.concerns([.path, .validation]) || state.isEditing else { return }
     if tree.contains(tab), keepsSelection(tab) || !state.selection.wasVisible {
       if notePath(to: tab) { transaction.note(.stack) }
     } else {

@@ -134,7 +134,7 @@ extension Transaction {
 
   /// Commits what an appearing host shows, before its content appears along.
   func prepareToAppear(in host: TabHostController) {
-    note([.path, .tree])
+    note(.validation)
     notify(in: host) {
       commit(in: host)
       host.noteDisplay()
@@ -187,7 +187,7 @@ extension Transaction {
 
   /// Validates the selection in the middle of notifications.
   func validateSelection(in host: TabHostController) {
-    note(.path)
+    note(.validation)
     complete(in: host)
   }
 

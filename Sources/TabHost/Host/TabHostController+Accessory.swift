@@ -11,7 +11,8 @@ extension TabHostController {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't show its own host; it is not set")
     }
-    update(\.bottomAccessory, from: state.accessory, to: newAccessory, [.space, .content]) {
+    let concerns: HostChange = state.isAccessoryHidden ? [] : [.space, .content]
+    update(\.bottomAccessory, from: state.accessory, to: newAccessory, concerns) {
       state.accessory = newAccessory
     }
   }

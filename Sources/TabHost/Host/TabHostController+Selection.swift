@@ -69,9 +69,11 @@ extension TabHostController {
   /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
   /// nearest with content on the way up from the selected tab; `nil` if there is none.
   public var contentTab: TabItem? {
-    let tab = selectedStackGroup ?? nearestTabWithContent
-    return observed(\.contentTab, tab, dependingOn: .selectedPath)
+    observed(\.contentTab, contentTabOfSelection, dependingOn: .selectedPath)
   }
+
+  /// The tab whose content shows, read without observation.
+  var contentTabOfSelection: TabItem? { selectedStackGroup ?? nearestTabWithContent }
 
   /// The navigation controller on show; `nil` if the content is none.
   public var visibleNavigationController: NavigationController? {

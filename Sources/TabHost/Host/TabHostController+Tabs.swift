@@ -86,6 +86,7 @@ extension TabHostController {
       for tab in siblings.leaving { tree.detach(tab, from: self) }
       let roots = siblings.result(
         SiblingChange.Receiver(
+          queue: transaction.observations,
           holds: { self.tree.contains($0) && $0.storedParent == nil },
           allows: { _ in true },
           admits: { self.tree.admits($0, beside: $1, to: self) },

@@ -113,12 +113,16 @@ open class TabHostController: ViewController {
   }
 
   override func prepareToDisappear() {
+    state.presence = .ending
     endEditing()
     closeForGesture()
   }
 
   override func appearanceDidChange() {
-    update(.rowDisplay) { changed(\.isDisplayed) }
+    update(.rowDisplay) {
+      state.presence = .lasting
+      changed(\.isDisplayed)
+    }
   }
 
   override func prepareToAppear() { transaction.prepareToAppear(in: self) }

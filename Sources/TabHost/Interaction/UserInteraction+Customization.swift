@@ -9,7 +9,7 @@ extension UserInteraction {
   /// willBeginEditing, and while the changes of an earlier time are told, it is refused.
   @discardableResult
   public func beginEditing() -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown, host.state.presence == .lasting else { return .refused(.notOnScreen) }
     guard !host.state.isEditing, !host.isNotifyingOfEditing else { return .refused(.alreadyEditing) }
     guard host.screen.isSidebarAvailable, host.screen.allowsEditing else {
       return .refused(.notAvailable)

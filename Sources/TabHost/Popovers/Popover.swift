@@ -20,7 +20,9 @@
   ///
   /// ``TabHostController/popover`` is another one by then, or nil; the content leaves the screen
   /// after the call. The host may be changed.
-  public var dismissHandler: (() -> Void)?
+  public var dismissHandler: (() -> Void)? {
+    didSet { keepAlive(oldValue) }
+  }
 
   /// The host that presents the popover; `nil` while none does.
   var reference: HostReference?

@@ -75,6 +75,8 @@
 
   /// What a list does with the tabs that come to it.
   struct Receiver {
+    /// Where observers are noted.
+    let queue: ObservationQueue
     /// Whether a tab is in the list already.
     let holds: (TabItem) -> Bool
     /// Whether a tab may be in the list, whoever else is.
@@ -137,12 +139,15 @@
         middle.append(tab)
       }
     }
-    Self.leavePlaces(middle.filter { coming.contains(ObjectIdentifier($0)) })
+    Self.leavePlaces(
+      middle.filter { coming.contains(ObjectIdentifier($0)) },
+      receiver.queue
+    )
     middle.removeAll { coming.contains(ObjectIdentifier($0)) && !receiver.takes($0) }
     return middle
   }
 
-  private static func leavePlaces(_ tabs: [TabItem]) {
+  private static func leavePlaces(_ tabs: [TabItem], _ queue: ObservationQueue) {
     var groups: [ObjectIdentifier: (group: TabGroupItem, tabs: Set<ObjectIdentifier>)] = [:]
     var hosts: [ObjectIdentifier: (host: TabHostController, tabs: Set<ObjectIdentifier>)] = [:]
     for tab in tabs {
@@ -153,7 +158,7 @@
         hosts[ObjectIdentifier(host), default: (host, [])].tabs.insert(name)
       }
     }
-    for place in groups.values { place.group.removeChildren(place.tabs) }
+    for place in groups.values { place.group.removeChildren(place.tabs, queue) }
     for place in hosts.values { place.host.removeRoots(place.tabs) }
   }
 }

@@ -31,15 +31,19 @@ extension TabGroupItem {
     replaceChildren(as: SiblingChange(from: storedChildren, to: proposed))
   }
 
-  private func replaceChildren(as siblings: SiblingChange) {
+  /// - Parameter queue: Where observers are noted, which the caller notifies; `nil` notifies them
+  ///   with the commit, or at the end outside of a host.
+  private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
     guard !siblings.isEmpty else { return }
     let host = host
-    let queue = host?.transaction.observations ?? ObservationQueue()
+    let isPart = queue != nil
+    let queue = queue ?? host?.transaction.observations ?? ObservationQueue()
     TabHostController.update((host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)) {
       changed(\.children, in: queue)
       for child in siblings.leaving { detach(child, queue) }
       storedChildren = siblings.result(
         SiblingChange.Receiver(
+          queue: queue,
           holds: { $0.storedParent === self },
           allows: { self.allows($0) },
           admits: { self.admits($0, beside: $1) },
@@ -53,12 +57,12 @@ extension TabGroupItem {
       childrenOrderDidChange()
       badgesBelowDidChange(in: host, queue)
     }
-    if host == nil { queue.notify() }
+    if host == nil, !isPart { queue.notify() }
   }
 
-  func removeChildren(_ names: Set<ObjectIdentifier>) {
+  func removeChildren(_ names: Set<ObjectIdentifier>, _ queue: ObservationQueue) {
     let staying = storedChildren.filter { !names.contains(ObjectIdentifier($0)) }
-    replaceChildren(as: SiblingChange(from: storedChildren, to: staying))
+    replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
   }
 
   private func detach(_ child: TabItem, _ queue: ObservationQueue) {

@@ -20,7 +20,8 @@ extension TabItem {
       content = .making
       let controller = viewProvider(self)
       controller.adopt(self)
-      update(\.isViewControllerLoaded, replacing: false, .made) { content = .made(controller) }
+      let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
+      update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
       return controller
     }
   }
@@ -41,7 +42,8 @@ extension TabItem {
   func discardContent() {
     guard case .made(let controller) = content else { return }
     controller.release(from: self)
-    update(\.isViewControllerLoaded, replacing: true, .made) {
+    let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
+    update(\.isViewControllerLoaded, replacing: true, concerns) {
       content = .unmade
       changed(\.viewController)
     }

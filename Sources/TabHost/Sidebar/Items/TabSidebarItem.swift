@@ -51,7 +51,7 @@
   public var backgroundConfiguration: BackgroundConfiguration {
     get { chosenBackground ?? defaultBackgroundConfiguration() }
     set {
-      chosenBackground = newValue
+      replace(&chosenBackground, with: newValue)
       didChange()
     }
   }
@@ -153,7 +153,7 @@ extension TabSidebarItem {
   func take(_ state: CellConfigurationState) {
     configurationState = state
     if let chosenContent { replace(&self.chosenContent, with: chosenContent.updated(for: state)) }
-    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
+    if let chosenBackground { replace(&self.chosenBackground, with: chosenBackground.updated(for: state)) }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }
