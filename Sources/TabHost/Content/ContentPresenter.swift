@@ -133,6 +133,7 @@
 
   /// Stays where it is while the host is off screen.
   private func wantedBottomBar(in host: TabHostController) -> ViewController? {
+    if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }
     guard let wanted = host.state.sidebar.bottomBar, host.sidebar.isOnScreen else { return nil }
     return wanted

@@ -2,7 +2,10 @@
 /// number of changes cost one frame.
 @MainActor final class FrameRequest {
   private var handler: (() -> Void)?
-  private var changes = PresentationChanges()
+  /// What has changed since the renderer took it.
+  private var changes: HostChange = []
+  /// The identifiers of the actions that look different.
+  private var changedActions: Set<String> = []
   /// The tabs that look different, whose identifiers are read when the renderer takes the changes.
   private var changedTabs: [TabItem] = []
   private var status = Status.none
@@ -29,14 +32,18 @@
 
   func note(_ change: HostChange) {
     guard isCollecting, !change.isDisjoint(with: PresentationChanges.concerns) else { return }
-    collect { $0.insert(change) }
+    if handler != nil {
+      changes.formUnion(change)
+      if status == .none { status = .collected }
+    }
+    if !feeds.isEmpty { feed { $0.insert(change) } }
   }
 
   /// Notes that a tab looks different.
   func noteLook(of tab: TabItem) {
     guard isCollecting else { return }
     if handler != nil {
-      if changedTabs.last !== tab { changedTabs.append(tab) }
+      changedTabs.append(tab)
       if status == .none { status = .collected }
     }
     if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
@@ -44,15 +51,12 @@
 
   /// Notes that an action of a group looks different.
   func noteLook(of action: Action) {
-    if isCollecting { collect { $0.actions.insert(action.identifier.rawValue) } }
-  }
-
-  private func collect(_ change: (inout PresentationChanges) -> Void) {
+    guard isCollecting else { return }
     if handler != nil {
-      change(&changes)
+      changedActions.insert(action.identifier.rawValue)
       if status == .none { status = .collected }
     }
-    if !feeds.isEmpty { feed(change) }
+    if !feeds.isEmpty { feed { $0.actions.insert(action.identifier.rawValue) } }
   }
 
   private func feed(_ change: (inout PresentationChanges) -> Void) {
@@ -84,7 +88,9 @@
 
   /// Returns what has changed, and collects from the beginning.
   func takeChanges() -> PresentationChanges {
-    var taken = changes
+    var taken = PresentationChanges()
+    taken.insert(changes)
+    if !changedActions.isEmpty { taken.actions = changedActions }
     for tab in changedTabs { taken.tabs.insert(tab.identifier) }
     discardChanges()
     return taken
@@ -92,7 +98,8 @@
 
   private func discardChanges() {
     status = .none
-    changes = PresentationChanges()
+    changes = []
+    if !changedActions.isEmpty { changedActions = [] }
     if !changedTabs.isEmpty { changedTabs.removeAll(keepingCapacity: true) }
   }
 

@@ -80,6 +80,8 @@ extension HostChange {
   static let screenFacts: HostChange = [
     .roots, .tree, .screen, .bar, .layout, .space, .traits,
   ]
+  /// Concerns that may change the facts about content of which ``ScreenState`` is a function.
+  static let contentFacts: HostChange = [.selection, .path, .stack, .content, .made]
   /// Concerns for which the content on screen is compared with what it is to be.
   static let presenting: HostChange = [
     .selection, .path, .tree, .screen, .overlays, .content, .search,

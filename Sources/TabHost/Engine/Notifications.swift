@@ -3,20 +3,20 @@
 extension TabHostController {
   /// Notifies delegates and handlers, in the documented order. Each may change the host, which is
   /// committed inside the call.
-  func notifyOfChanges() {
+  func notifyOfChanges(_ change: HostChange) {
     if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
       // What it has hidden counts for the selection from now on.
       update(.validation) {}
       guard !transaction.isLooping(in: self) else { return }
     }
-    notifyOfSidebar()
+    if change.contains(.screenState) { notifyOfSidebar() }
     notifyOfSelection()
     if !state.selectionObservers.isEmpty { DelegateNotifier(host: self).selectionObservers() }
     closeSearchIfUnavailable()
     notifyOfSearchText()
     notifyOfDismissals()
-    if isShown, !state.sidebar.hasBeenDisplayed, screen.presentation.showsSidebar {
+    if !state.sidebar.hasBeenDisplayed, isShown, screen.presentation.showsSidebar {
       sidebar.noteDisplay()
     }
   }
@@ -38,7 +38,7 @@ extension TabHostController {
     if isRepeated { resolveRepetition() }
     if previous !== tab {
       notified.selectedTab = tab
-      if screen.isSidebarScopedToGroup { update(.rows) {} }
+      if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) { update(.rows) {} }
     }
     if let tab { DelegateNotifier(host: self).didSelect(tab, previous: previous) }
   }

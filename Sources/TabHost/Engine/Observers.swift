@@ -9,6 +9,8 @@ import Observation
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
   private var computed: [ComputedProperty] = []
+  /// The concerns of all computed properties that were read.
+  private var computedConcerns: HostChange = []
   private var pending: [Notification] = []
   private var phase = Phase.idle
 
@@ -48,6 +50,7 @@ import Observation
       registrar.didSet(subject, keyPath: property)
     }
     computed.append(read)
+    computedConcerns.formUnion(concerns)
   }
 
   /// Notes that a property has changed.
@@ -64,16 +67,22 @@ import Observation
   }
 
   /// Notes that the computed properties with one of these concerns may have changed.
-  func note(_ concerns: HostChange, of subject: AnyObject) {
+  ///
+  /// - Returns: Whether there is such a property.
+  func note(_ concerns: HostChange, of subject: AnyObject) -> Bool {
+    guard !computedConcerns.isDisjoint(with: concerns) else { return false }
     var rest: [ComputedProperty] = []
+    computedConcerns = []
     for read in computed {
       if read.concerns.isDisjoint(with: concerns) {
         rest.append(read)
+        computedConcerns.formUnion(read.concerns)
       } else {
         pending.append(Notification(property: read.property) { read.send($0, subject) })
       }
     }
-    if rest.count < computed.count { computed = rest }
+    computed = rest
+    return true
   }
 
   /// Notifies of what was noted. An observer may change the very property of which it is notified:
@@ -218,14 +227,19 @@ extension Observed {
 @MainActor final class ObservationQueue {
   private var pending: [Observers] = []
 
+  /// Whether there is nothing to notify.
+  private(set) var isEmpty = true
+
   func add(_ observers: Observers) {
+    isEmpty = false
     if pending.last !== observers { pending.append(observers) }
   }
 
   func notify() {
-    while !pending.isEmpty {
+    while !isEmpty {
       let next = pending
       pending = []
+      isEmpty = true
       for observers in next { observers.notify() }
     }
   }

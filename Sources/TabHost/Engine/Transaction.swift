@@ -34,15 +34,13 @@
   /// Mistakes found in an open transaction, reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
-  /// Whether a save has failed, which the next commit tries again.
-  private var isSavePostponed = false
-
   /// The observers to notify with the commit.
   let observations = ObservationQueue()
   let frame = FrameRequest()
 
   /// What is on screen, as it was last derived, and the facts for which that holds.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
+  private var validity = Validity.invalid
   /// What was on screen with the last commit.
   private var committedScreen: ScreenState?
   /// The layout for which the content was last laid out.
@@ -62,10 +60,24 @@
   /// Whether the changes since the last commit have a concern.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
+  /// How far ``screen`` is what is on screen.
+  private enum Validity {
+    case invalid
+    /// Valid unless the facts about the content have changed.
+    case dependsOnContent
+    /// Valid, and not yet compared with the last commit.
+    case derived
+    case committed
+  }
+
   /// Notes what a change concerns.
   func note(_ change: HostChange) {
     concerns.formUnion(change)
-    if !change.isDisjoint(with: .screenFacts) { screen = nil }
+    if !change.isDisjoint(with: .screenFacts) {
+      validity = .invalid
+    } else if validity != .invalid, !change.isDisjoint(with: .contentFacts) {
+      validity = .dependsOnContent
+    }
     if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
   }
 
@@ -163,10 +175,12 @@ extension Transaction {
 extension Transaction {
   private func commit(in host: TabHostController) {
     let outer = phase
-    host.tree.discardDeparted()
+    if concerns(.tree) { host.tree.discardDeparted() }
     depth += 1
     let change = complete(in: host)
-    if !change.isDisjoint(with: .notifying), !isLooping(in: host) { host.notifyOfChanges() }
+    if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
+      host.notifyOfChanges(change)
+    }
     if change.contains(.traits) { host.traitsMayHaveChanged() }
     depth -= 1
     phase = outer
@@ -193,7 +207,9 @@ extension Transaction {
 
   /// Derives what is on screen, and notes what differs from the commit before.
   private func deriveScreen(in host: TabHostController) {
+    guard validity != .committed else { return }
     let new = screenState(in: host)
+    validity = .committed
     guard new != committedScreen else { return }
     let old = committedScreen
     committedScreen = new
@@ -221,15 +237,13 @@ extension Transaction {
   }
 
   private func notifyObservers(of change: HostChange, in host: TabHostController) {
-    if let observers = host.observers {
-      observers.note(change, of: host)
+    if let observers = host.observers, observers.note(change, of: host) {
       observations.add(observers)
     }
-    if let observers = host.sidebar.observers {
-      observers.note(change, of: host.sidebar)
+    if let observers = host.sidebar.observers, observers.note(change, of: host.sidebar) {
       observations.add(observers)
     }
-    observations.notify()
+    if !observations.isEmpty { observations.notify() }
   }
 }
 
@@ -239,11 +253,10 @@ extension Transaction {
   /// Brings on screen what is committed, until nothing more has changed.
   private func present(in host: TabHostController) {
     phase = .presenting
-    isSavePostponed = false
     var passes = 0
     while presentStep(in: host) {
       passes += 1
-      guard passes < 4 * Self.maximumPasses + host.sidebar.display.rowCount else {
+      guard passes < 4 * Self.maximumPasses || passes < host.sidebar.display.rowCount else {
         host.report(.endlessSelection, [], "callbacks keep changing what is on screen")
         unpresented = []
         host.sidebar.display.discardChanges()
@@ -257,11 +270,12 @@ extension Transaction {
   /// Takes the next step that has something to do. Returns whether there was one.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
-      unpresented.insert(.layout)
       host.contentPresenter.update(in: host)
+      if validity != .committed { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
-    } else if !isSavePostponed, host.customizationKeeper.isSaveDue(in: host) {
-      isSavePostponed = !host.customizationKeeper.saveIfDue()
+    } else if take(.customization) {
+      // What can't be saved now is saved with a later commit.
+      if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
       updateLayout(in: host)
     } else if host.sidebar.display.isDue {
@@ -300,10 +314,15 @@ extension Transaction {
 extension Transaction {
   /// What is on screen, computed again if what it follows from has changed.
   func screenState(in host: TabHostController) -> ScreenState {
+    if validity == .derived || validity == .committed, let screen { return screen.state }
     let facts = host.contentFacts
-    if let screen, screen.facts == facts { return screen.state }
+    if validity == .dependsOnContent, let screen, screen.facts == facts {
+      validity = .derived
+      return screen.state
+    }
     let made = host.makeScreenState(facts)
     screen = (made, facts)
+    validity = .derived
     return made
   }
 

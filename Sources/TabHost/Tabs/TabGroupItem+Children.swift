@@ -36,9 +36,10 @@ extension TabGroupItem {
   private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
     guard !siblings.isEmpty else { return }
     let host = host
-    let isPart = queue != nil
-    let queue = queue ?? host?.transaction.observations ?? ObservationQueue()
-    TabHostController.update((host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)) {
+    let hosts = (host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)
+    let notifiesHere = queue == nil && hosts.isEmpty
+    let queue = queue ?? hosts.first?.transaction.observations ?? ObservationQueue()
+    TabHostController.update(hosts[...]) {
       changed(\.children, in: queue)
       for child in siblings.leaving { detach(child, queue) }
       storedChildren = siblings.result(
@@ -57,7 +58,7 @@ extension TabGroupItem {
       childrenOrderDidChange()
       badgesBelowDidChange(in: host, queue)
     }
-    if host == nil, !isPart { queue.notify() }
+    if notifiesHere { queue.notify() }
   }
 
   func removeChildren(_ names: Set<ObjectIdentifier>, _ queue: ObservationQueue) {

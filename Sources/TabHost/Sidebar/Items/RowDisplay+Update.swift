@@ -1,8 +1,6 @@
 extension RowDisplay {
   /// Whether there is something to look at.
-  var isDue: Bool {
-    !stale.isEmpty || !outdated.isEmpty || !departed.isEmpty || !departedActions.isEmpty
-  }
+  var isDue: Bool { !stale.isEmpty }
 
   /// Updates the rows at once, as part of a notification about the sidebar.
   func updateNow(in host: TabHostController) {
@@ -30,9 +28,9 @@ extension RowDisplay {
       phase = .idle
       states = nil
     }
-    if stale.isEmpty, departed.isEmpty, departedActions.isEmpty {
+    if stale == .looks {
       refreshOutdated(in: host)
-    } else if stale == .selection, outdated.isEmpty, departed.isEmpty, departedActions.isEmpty {
+    } else if stale == .selection {
       refreshSelection(in: host)
     } else {
       discardDeparted(from: host)
@@ -136,8 +134,9 @@ extension RowDisplay {
   private func refreshOutdated(in host: TabHostController) {
     for row in shown where outdated.contains(row.identity) {
       refresh(row, in: host)
-      if isOutrun || outdated.isEmpty { return }
+      if isOutrun || outdated.isEmpty { break }
     }
+    if isOutrun, !outdated.isEmpty { stale.insert(.looks) }
   }
 
   /// Tells of rows that have gone, and are no longer shown. True if a callback has changed which

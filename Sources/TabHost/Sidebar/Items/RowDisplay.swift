@@ -39,6 +39,10 @@
     static let headers = Staleness(rawValue: 4)
     /// Any row is in another state.
     static let states = Staleness(rawValue: 8)
+    /// Some rows look different: ``RowDisplay/outdated``.
+    static let looks = Staleness(rawValue: 16)
+    /// Tabs or actions have left: ``RowDisplay/departed``, ``RowDisplay/departedActions``.
+    static let departures = Staleness(rawValue: 32)
   }
 
   /// The item of a row on screen.
@@ -56,9 +60,13 @@ extension RowDisplay {
     stale.insert(.places)
   }
 
+  private static let concerns: HostChange = [
+    .rowPlaces, .rowStates, .rowHeaders, .rowDisplay, .overlays, .selection,
+  ]
+
   /// Notes what a change of the host concerns.
   func note(_ change: HostChange) {
-    guard isInUse else { return }
+    guard !change.isDisjoint(with: Self.concerns), isInUse else { return }
     var staleness: Staleness = []
     if change.contains(.rowPlaces) { staleness.insert(.places) }
     if change.contains(.rowHeaders) { staleness.insert(.headers) }
@@ -75,16 +83,21 @@ extension RowDisplay {
   func noteLook(of row: RowIdentity) {
     guard isInUse, shownNames.contains(row) else { return }
     outdated.insert(row)
+    stale.insert(.looks)
   }
 
   /// A tab has left, maybe to come back in the same change.
   func tabDidLeave(_ tab: TabItem) {
-    if !items.isEmpty { departed.append(tab) }
+    guard !items.isEmpty else { return }
+    departed.append(tab)
+    stale.insert(.departures)
   }
 
   /// An action is no longer in the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
-    if !items.isEmpty { departedActions.append(ActionRow(action, group)) }
+    guard !items.isEmpty else { return }
+    departedActions.append(ActionRow(action, group))
+    stale.insert(.departures)
   }
 
   /// Another delegate makes other items.
