@@ -66,7 +66,7 @@
       let old = shown
       shown = wanted
       exchange(old, for: wanted, in: host)
-      host.update(.content) {}
+      host.transaction.note(.content)
     } else if !postponed.isEmpty {
       let (navigationController, animated) = postponed[0]
       postponed = Array(postponed.dropFirst())

@@ -6,8 +6,11 @@
   private var changes: HostChange = []
   /// The identifiers of the actions that look different.
   private var changedActions: Set<String> = []
-  /// The tabs that look different, whose identifiers are read when the renderer takes the changes.
-  private var changedTabs: [TabItem] = []
+  /// The identifiers of the tabs that look different, each at least once.
+  private var changedTabs: [String] = []
+  /// The number of identifiers at which repeated ones are removed.
+  private var compactionCount = FrameRequest.leastCompactionCount
+  private static let leastCompactionCount = 64
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
   private var unfed: PresentationChanges?
@@ -43,7 +46,8 @@
   func noteLook(of tab: TabItem) {
     guard isCollecting else { return }
     if handler != nil {
-      changedTabs.append(tab)
+      if changedTabs.count == compactionCount { compact() }
+      changedTabs.append(tab.identifier)
       if status == .none { status = .collected }
     }
     if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
@@ -91,7 +95,7 @@
     var taken = PresentationChanges()
     taken.insert(changes)
     if !changedActions.isEmpty { taken.actions = changedActions }
-    for tab in changedTabs { taken.tabs.insert(tab.identifier) }
+    taken.tabIdentifiers = changedTabs
     discardChanges()
     return taken
   }
@@ -100,7 +104,14 @@
     status = .none
     changes = []
     if !changedActions.isEmpty { changedActions = [] }
-    if !changedTabs.isEmpty { changedTabs.removeAll(keepingCapacity: true) }
+    changedTabs = []
+    compactionCount = Self.leastCompactionCount
+  }
+
+  /// Removes repeated identifiers, so that a renderer that takes nothing costs no more than the tabs.
+  private func compact() {
+    changedTabs = Array(Set(changedTabs))
+    compactionCount = max(Self.leastCompactionCount, 2 * changedTabs.count)
   }
 
   /// Makes a sequence of changes that begins now.

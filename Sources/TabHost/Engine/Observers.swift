@@ -8,6 +8,9 @@ import Observation
 /// the state is complete.
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
+  /// The stored properties that were read since they were last notified: the others have no
+  /// observers, because an observer is notified once for each time that it reads.
+  private var accessed: [AnyKeyPath] = []
   private var computed: [ComputedProperty] = []
   /// The concerns of all computed properties that were read.
   private var computedConcerns: HostChange = []
@@ -33,6 +36,8 @@ import Observation
     of subject: Subject
   ) {
     registrar.access(subject, keyPath: property)
+    for known in accessed where known === property { return }
+    accessed.append(property)
   }
 
   /// Registers that a computed property was read, which is notified with the next commit that has
@@ -53,12 +58,17 @@ import Observation
     computedConcerns.formUnion(concerns)
   }
 
+  /// Whether a property may have observers.
+  var hasAccesses: Bool { !accessed.isEmpty }
+
   /// Notes that a property has changed.
   func note<Subject: Observable, Value>(
     _ property: KeyPath<Subject, Value>,
     of subject: Subject
   ) {
-    for known in pending where known.property == property { return }
+    let count = accessed.count
+    accessed.removeAll { $0 == property }
+    guard accessed.count < count else { return }
     let notification = Notification(property: property) { registrar in
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
@@ -213,7 +223,7 @@ extension Observed {
     _ property: @autoclosure () -> KeyPath<Self, Value>,
     in queue: ObservationQueue? = nil
   ) {
-    guard let observers else { return }
+    guard let observers, observers.hasAccesses else { return }
     observers.note(property(), of: self)
     if let queue = queue ?? host?.transaction.observations {
       queue.add(observers)

@@ -15,7 +15,13 @@ public struct PresentationChanges: Hashable, Sendable {
   /// The identifiers of actions in groups that look different: one row each.
   public var actions: Set<String> = []
   /// The identifiers of tabs that look different: one item, one row each.
-  public var tabs: Set<String> = []
+  public var tabs: Set<String> {
+    get { Set(tabIdentifiers) }
+    set { tabIdentifiers = Array(newValue) }
+  }
+
+  /// The identifiers of the tabs, each at least once. A renderer that needs no set pays for none.
+  var tabIdentifiers: [String] = []
 
   /// Makes a value in which nothing has changed.
   public init() {}
@@ -30,10 +36,27 @@ public struct PresentationChanges: Hashable, Sendable {
     union.layout = layout || other.layout
     union.overlays = overlays || other.overlays
     union.actions.formUnion(other.actions)
-    union.tabs.formUnion(other.tabs)
+    union.tabs = tabs.union(other.tabs)
     return union
   }
 
   /// Whether nothing has changed.
-  public var isEmpty: Bool { self == PresentationChanges() }
+  public var isEmpty: Bool {
+    !bar && !sidebar && !selection && !content && !layout && !overlays && actions.isEmpty
+      && tabIdentifiers.isEmpty
+  }
+
+  /// Whether two values say the same.
+  public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
+    left.flags == right.flags && left.actions == right.actions && left.tabs == right.tabs
+  }
+
+  /// Hashes everything.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(flags)
+    hasher.combine(actions)
+    hasher.combine(tabs)
+  }
+
+  private var flags: [Bool] { [bar, sidebar, selection, content, layout, overlays] }
 }

@@ -40,7 +40,12 @@
 
   /// What is on screen, as it was last derived, and the facts for which that holds.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
-  private var validity = Validity.invalid
+  /// Whether that follows from the present state, as far as content is not concerned.
+  private var isScreenCurrent = false
+  /// Whether it follows from the present content, too.
+  private var isContentCurrent = false
+  /// Whether it is ``committedScreen``.
+  private var isScreenCommitted = false
   /// What was on screen with the last commit.
   private var committedScreen: ScreenState?
   /// The layout for which the content was last laid out.
@@ -60,24 +65,11 @@
   /// Whether the changes since the last commit have a concern.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
-  /// How far ``screen`` is what is on screen.
-  private enum Validity {
-    case invalid
-    /// Valid unless the facts about the content have changed.
-    case dependsOnContent
-    /// Valid, and not yet compared with the last commit.
-    case derived
-    case committed
-  }
-
   /// Notes what a change concerns.
   func note(_ change: HostChange) {
     concerns.formUnion(change)
-    if !change.isDisjoint(with: .screenFacts) {
-      validity = .invalid
-    } else if validity != .invalid, !change.isDisjoint(with: .contentFacts) {
-      validity = .dependsOnContent
-    }
+    if !change.isDisjoint(with: .screenFacts) { isScreenCurrent = false }
+    if !change.isDisjoint(with: .contentFacts) { isContentCurrent = false }
     if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
   }
 
@@ -207,9 +199,9 @@ extension Transaction {
 
   /// Derives what is on screen, and notes what differs from the commit before.
   private func deriveScreen(in host: TabHostController) {
-    guard validity != .committed else { return }
-    let new = screenState(in: host)
-    validity = .committed
+    validateScreen(in: host)
+    guard !isScreenCommitted, let new = screen?.state else { return }
+    isScreenCommitted = true
     guard new != committedScreen else { return }
     let old = committedScreen
     committedScreen = new
@@ -271,7 +263,7 @@ extension Transaction {
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
       host.contentPresenter.update(in: host)
-      if validity != .committed { unpresented.insert(.layout) }
+      if !isScreenCurrent || !isContentCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
     } else if take(.customization) {
       // What can't be saved now is saved with a later commit.
@@ -293,7 +285,8 @@ extension Transaction {
   private func updateLayout(in host: TabHostController) {
     deriveScreen(in: host)
     if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
-    unpresented.subtract([.layout, .screenState])
+    // What content was exchanged is on screen already.
+    unpresented.subtract([.layout, .screenState, .content])
     let new = ContentLayout(screenState(in: host))
     guard new != laidOut else { return }
     laidOut = new
@@ -314,16 +307,18 @@ extension Transaction {
 extension Transaction {
   /// What is on screen, computed again if what it follows from has changed.
   func screenState(in host: TabHostController) -> ScreenState {
-    if validity == .derived || validity == .committed, let screen { return screen.state }
+    validateScreen(in: host)
+    return screen?.state ?? host.makeScreenState(host.contentFacts)
+  }
+
+  private func validateScreen(in host: TabHostController) {
+    guard !isScreenCurrent || !isContentCurrent else { return }
     let facts = host.contentFacts
-    if validity == .dependsOnContent, let screen, screen.facts == facts {
-      validity = .derived
-      return screen.state
-    }
-    let made = host.makeScreenState(facts)
-    screen = (made, facts)
-    validity = .derived
-    return made
+    isContentCurrent = true
+    guard !isScreenCurrent || screen?.facts != facts else { return }
+    isScreenCurrent = true
+    screen = (host.makeScreenState(facts), facts)
+    isScreenCommitted = false
   }
 
   /// What the bar contains, whether it is shown or not.
