@@ -1,44 +1,37 @@
-/// The form of one kind of delegate call in JSON and in text.
-///
-/// Both directions follow from one entry of ``DelegateCall/forms``: the case, its parts in the order
-/// of its associated values, and the pattern that takes these values out of a call.
+/// The JSON keys of a delegate call.
+enum CallKey: String, CodingKey {
+  case call, tab, answer, previous, origin, proposed, tabs, group, hidden, available
+  case types, action
+}
+
+/// The form of a delegate call in JSON and in text, in both directions.
 struct CallForm: Sendable {
-  typealias Reader = KeyedDecodingContainer<CallKey>
-  typealias Writer = KeyedEncodingContainer<CallKey>
-
   let name: String
-  let decode: @Sendable (Reader) throws -> DelegateCall
-  /// Encodes all values of a call but its name. Returns `false` for a call of another kind.
-  let encode: @Sendable (DelegateCall, inout Writer) throws -> Bool
-  /// The text of a call without its name, or `nil` for a call of another kind.
-  let text: @Sendable (DelegateCall) -> CallText?
+  /// The values that the text shows, by key.
+  let texts: @Sendable () -> [(key: CallKey, text: String?)]
+  /// Writes all values, but not the name.
+  let encode: @Sendable (inout KeyedEncodingContainer<CallKey>) throws -> Void
+  /// Reads a call of the same kind.
+  let decode: @Sendable (KeyedDecodingContainer<CallKey>) throws -> DelegateCall
 
-  init<each Value>(
+  /// Creates a form from the values of a call.
+  ///
+  /// - Parameters:
+  ///   - name: The name in a transcript.
+  ///   - make: The case, which takes the values in the same order.
+  ///   - value: The keys and values.
+  init<each Value: CallValue>(
     _ name: String,
-    _ make: @escaping @Sendable (repeat each Value) -> DelegateCall,
-    _ part: repeat CallPart<each Value>,
-    values: @escaping @Sendable (DelegateCall) -> (repeat each Value)?
+    _ make: @escaping @Sendable (repeat each Value) throws -> DelegateCall,
+    _ value: repeat (CallKey, each Value)
   ) {
     self.name = name
-    decode = { make(repeat try (each part).decode($0)) }
-    encode = { call, writer in
-      guard let values = values(call) else { return false }
-      repeat try (each part).encode(each values, &writer)
-      return true
+    texts = {
+      var texts: [(key: CallKey, text: String?)] = []
+      repeat texts.append(((each value).0, (each value).1.text))
+      return texts
     }
-    text = { call in
-      guard let values = values(call) else { return nil }
-      var text = CallText()
-      repeat (each part).print(each values, &text)
-      return text
-    }
-  }
-
-  /// The form of a call without values.
-  init(_ name: String, _ call: DelegateCall) {
-    self.name = name
-    decode = { _ in call }
-    encode = { other, _ in other == call }
-    text = { $0 == call ? CallText() : nil }
+    encode = { repeat try (each value).1.write((each value).0, to: &$0) }
+    decode = { try make(repeat try (each Value).read((each value).0, from: $0)) }
   }
 }

@@ -1,6 +1,6 @@
 extension DelegateCall: Codable {
-  private static let formsByName = Dictionary(
-    uniqueKeysWithValues: forms.map { ($0.name, $0) }
+  private static let forms: [String: CallForm] = Dictionary(
+    uniqueKeysWithValues: examples.map(\.form).map { ($0.name, $0) }
   )
 
   /// Reads a line of a transcript.
@@ -9,7 +9,7 @@ extension DelegateCall: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CallKey.self)
     let name = try values.decode(String.self, forKey: .call)
-    guard let form = Self.formsByName[name] else {
+    guard let form = Self.forms[name] else {
       throw DecodingError.dataCorruptedError(
         forKey: .call,
         in: values,
@@ -21,19 +21,31 @@ extension DelegateCall: Codable {
 
   /// Writes the call as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
+    let form = form
     var values = encoder.container(keyedBy: CallKey.self)
-    for form in Self.forms where try form.encode(self, &values) {
-      try values.encode(form.name, forKey: .call)
-    }
+    try values.encode(form.name, forKey: .call)
+    try form.encode(&values)
   }
 }
 
 extension DelegateCall: CustomStringConvertible {
   /// The call on one line, such as `didSelectTab(b, previous: a) user`.
   public var description: String {
-    for form in Self.forms {
-      if let text = form.text(self) { return form.name + text.description }
+    let form = form
+    var arguments: [String] = []
+    var result = ""
+    for (key, text) in form.texts() {
+      switch key {
+      case .answer: result += " -> \(text ?? "nil")"
+      case .origin: result += text.map { " \($0)" } ?? ""
+      case .previous, .proposed, .types, .hidden, .available:
+        arguments.append("\(key.rawValue): \(text ?? "nil")")
+      // The group of an action.
+      case .group where !arguments.isEmpty: arguments.append("group: \(text ?? "nil")")
+      default: arguments.append(text ?? "nil")
+      }
     }
-    return ""
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return form.name + list + result
   }
 }
