@@ -28,6 +28,12 @@ enum Spelling {
     return String(word.unicodeScalars.prefix(39)) + "…"
   }
 
+  /// The message for a word that is none of the allowed values.
+  static func unknownValue(_ word: String, among known: [String]) -> String {
+    "unknown value \(quoted(word)); allowed are \(known.joined(separator: ", "))"
+      + suggestion(for: word, among: known)
+  }
+
   private static func isShort(_ word: String) -> Bool { word.utf8.count <= 256 }
 
   /// How many mistakes still make a guess. A word of one letter differs from all others of its kind

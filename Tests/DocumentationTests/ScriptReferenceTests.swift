@@ -12,16 +12,15 @@ import Testing
 
   // MARK: Scripts
 
-  @Test func `the tables of commands list what the parser knows, and nothing else`() throws {
-    let source = try PackageFiles.text(
-      "Sources/TabHostTesting/Script/ScriptArguments+Commands.swift"
-    )
-    let usages = try #require(source.components(separatedBy: "static let usages = [").last)
-    let table = try #require(usages.components(separatedBy: "\n  ]").first)
-    let known = Set(table.matches(of: /"([a-z-]+)": "/).map { String($0.output.1) })
-    let listed = reference.usages.compactMap { $0.split(separator: " ").first }
-    #expect(known.contains("tap") && known.contains("cancel-search"))
-    #expect(Set(listed.map(String.init)) == known)
+  @Test func `the tables of commands list every command of the parser`() throws {
+    let entry = /(?:\.attempt|\.change|CommandForm)\(\s*"([a-z-]+)/
+    let folder = "Sources/TabHostTesting/Script/Commands"
+    let known = try PackageFiles.swiftFiles(in: folder).flatMap { file in
+      try PackageFiles.text(file).matches(of: entry).map { String($0.1) }
+    }
+    let listed = reference.usages.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Set(known).isSuperset(of: ["tap", "cancel-search", "set", "drop", "batch"]))
+    #expect(Set(listed) == Set(known))
   }
 
   @Test func `the example of each command can be read`() throws {
@@ -127,15 +126,31 @@ import Testing
     }
   }
 
+  /// The cases of `DelegateCall`.
+  private func calls() throws -> [String] {
+    let source = try PackageFiles.text("Sources/TabHostTesting/Calls/DelegateCall.swift")
+    let declaration = try #require(source.components(separatedBy: "\n}").first)
+    return declaration.matches(of: /\n  case (\w+)/).map { String($0.1) }
+  }
+
   @Test func `every call, every event of content and every refusal is named`() throws {
-    let source = try PackageFiles.text("Sources/TabHostTesting/Calls/DelegateCall+Name.swift")
-    let list = try #require(source.components(separatedBy: "\n  }").first)
-    let calls = list.matches(of: /case ([\w, ]+)/)
-      .flatMap { $0.output.1.components(separatedBy: ", ") }
+    let calls = try calls()
     #expect(calls.contains("shouldSelectTab") && calls.contains("itemsForAddingTo"))
     let known =
       calls + ContentCall.Event.allCases.map(\.rawValue)
       + UserInteraction.Refusal.allCases.map(\.rawValue)
     #expect(known.filter { !reference.names($0) }.isEmpty)
+  }
+
+  @Test func `every call can be read from a transcript`() throws {
+    let values = #""tab":"a","previous":null,"group":"g","action":"n","proposed":[],"tabs":[]"#
+    let others = #""types":[],"hidden":true,"available":true"#
+    for name in try calls() {
+      let read = ["true", "[]", #""copy""#].compactMap { answer in
+        let json = #"{"call":"\#(name)",\#(values),\#(others),"answer":\#(answer)}"#
+        return try? JSONDecoder().decode(DelegateCall.self, from: Data(json.utf8))
+      }
+      #expect(read.contains { $0.description.hasPrefix(name) }, "\(name)")
+    }
   }
 }

@@ -1,14 +1,14 @@
-/// What happened to the content of a tab, as a value to compare.
+/// A life cycle event of a tab's content.
 ///
-/// Its coded form is a line of a transcript: `{"content":"viewDidAppear","tab":"b"}`, with
-/// `"managing":true` for the navigation controller of a managing group, and `"page"` in place of
-/// `"tab"` for a plain page.
+/// The coded form is a line of a transcript: `{"content":"viewDidAppear","tab":"b"}`. The
+/// navigation controller of a managing group has `"managing":true`, and a plain page has `"page"`
+/// instead of `"tab"`. The methods of ``ContentCallConvertible`` are the short form for tests.
 public struct ContentCall: Hashable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Event: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The provider of a tab made the controller.
+    /// The view provider of the tab made the controller.
     case makeViewController
-    /// The view is loaded.
+    /// The view was loaded.
     case viewDidLoad
     /// The controller is about to come on screen.
     case viewWillAppear
@@ -18,11 +18,11 @@ public struct ContentCall: Hashable, Sendable {
     case viewDidAppear
     /// The controller is about to leave the screen.
     case viewWillDisappear
-    /// The controller has left the screen.
+    /// The controller left the screen.
     case viewDidDisappear
   }
 
-  /// Whose content it is. A string literal names a tab.
+  /// The owner of the content. A string literal names a tab.
   public enum Subject: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The controller of the tab with this identifier.
     case tab(String)
@@ -34,7 +34,7 @@ public struct ContentCall: Hashable, Sendable {
     /// Names a tab.
     public init(stringLiteral identifier: String) { self = .tab(identifier) }
 
-    /// The identifier or the name alone.
+    /// The identifier or the name.
     public var name: String {
       switch self {
       case .tab(let name), .managing(let name), .page(let name): name
@@ -42,48 +42,15 @@ public struct ContentCall: Hashable, Sendable {
     }
   }
 
-  /// What happened.
+  /// The kind of event.
   public let event: Event
-  /// Whose content it is.
+  /// The owner of the content.
   public let subject: Subject
 
-  /// Makes a call.
+  /// Creates a call.
   public init(_ event: Event, _ subject: Subject) {
     self.event = event
     self.subject = subject
-  }
-}
-
-// MARK: - Short makers for tests
-
-extension ContentCall {
-  /// The provider of the subject ran.
-  public static func make(_ subject: Subject) -> ContentCall { .init(.makeViewController, subject) }
-
-  /// The subject's view is loaded.
-  public static func didLoad(_ subject: Subject) -> ContentCall { .init(.viewDidLoad, subject) }
-
-  /// The subject is about to come on screen.
-  public static func willAppear(_ subject: Subject) -> ContentCall {
-    .init(.viewWillAppear, subject)
-  }
-
-  /// The subject is being put on screen.
-  public static func isAppearing(_ subject: Subject) -> ContentCall {
-    .init(.viewIsAppearing, subject)
-  }
-
-  /// The subject is on screen.
-  public static func didAppear(_ subject: Subject) -> ContentCall { .init(.viewDidAppear, subject) }
-
-  /// The subject is about to leave the screen.
-  public static func willDisappear(_ subject: Subject) -> ContentCall {
-    .init(.viewWillDisappear, subject)
-  }
-
-  /// The subject has left the screen.
-  public static func didDisappear(_ subject: Subject) -> ContentCall {
-    .init(.viewDidDisappear, subject)
   }
 }
 
@@ -106,7 +73,9 @@ extension ContentCall: Codable {
     case content, tab, managing, page
   }
 
-  /// Reads a line of a transcript; throws a `DecodingError` for anything else.
+  /// Reads a line of a transcript.
+  ///
+  /// - Throws: A `DecodingError` if the line is not a content call.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     event = try values.decode(Event.self, forKey: .content)
@@ -119,7 +88,7 @@ extension ContentCall: Codable {
     }
   }
 
-  /// Writes the call as in a transcript.
+  /// Writes the call as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(event, forKey: .content)

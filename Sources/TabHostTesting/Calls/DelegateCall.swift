@@ -1,84 +1,98 @@
 public import TabHost
 
-/// A call that a host made to one of its two delegates, as a value to compare.
+/// A call that a host made to one of its two delegates.
 ///
-/// Tabs appear as their identifiers, controllers as the identifier of the tab whose content they
-/// are or as the name of a plain page. Its coded form is a line of a transcript:
-/// `{"call":"didSelectTab","tab":"b","previous":"a","origin":"user"}`, where an absent value is
-/// written as `null`.
+/// A call is a value, so tests compare whole sequences of calls. Tabs are represented by their
+/// identifiers. View controllers are represented by the identifier of the tab whose content they
+/// are, or by the name of a plain page. An absent value is encoded as `null`:
 ///
-/// Tests name calls with the short makers: `#expect(log.calls == [.should("b"), .did("b", "a")])`.
+/// ```json
+/// {"call":"didSelectTab","tab":"b","previous":"a","origin":"user"}
+/// ```
+///
+/// The methods of ``DelegateCallConvertible`` are the short form for tests:
+/// `#expect(log.calls == [.should("b"), .did("b", "a")])`.
 public enum DelegateCall: Hashable, Sendable {
-  /// The host asked whether a person may select the tab; `answer` is what the delegate said.
+  /// Asks whether the user may select the tab.
   case shouldSelectTab(String, answer: Bool)
-  /// The host told that the tab is selected now. The origin is that of the host during the call.
+  /// Notifies that the tab was selected. The origin is the host's `selectionOrigin` during the call.
   case didSelectTab(String, previous: String?, origin: SelectionOrigin?)
-  /// The host asked which controllers of a managed stack stand for the tab.
+  /// Asks which view controllers a managed stack shows for the tab.
   case displayedViewControllersFor(String, proposed: [String], answer: [String])
-  /// The host told that a person is about to edit bar and sidebar.
+  /// Notifies that the user is about to edit the bar and the sidebar.
   case willBeginEditing
-  /// The host told that editing is over.
+  /// Notifies that editing ended.
   case didEndEditing
-  /// The host told that a person has hidden or shown the tabs, which are in declared order.
+  /// Notifies that the user hid or showed the tabs, which are in declared order.
   case visibilityDidChangeFor([String])
-  /// The host told that a person has reordered the children of the group.
+  /// Notifies that the user reordered the children of the group.
   case displayOrderDidChangeFor(String)
-  /// The host told that the sidebar is about to be shown or hidden.
+  /// Notifies that the sidebar is about to be shown or hidden.
   case sidebarVisibilityWillChange(hidden: Bool)
-  /// The host told that there is a sidebar now, or that there is none any more.
+  /// Notifies that the sidebar became available or unavailable.
   case sidebarAvailabilityDidChange(available: Bool)
 
   // MARK: Rows
 
-  /// The host asked for the item of a row.
+  /// Asks for the item of a row.
   case itemFor(Row)
-  /// The host told that the item of a row is to be brought up to date.
+  /// Asks to update the item of a row.
   case update(Row)
-  /// The host told that the row of the tab comes on screen.
+  /// Notifies that the row of the tab is about to come on screen.
   case willBeginDisplaying(String)
-  /// The host told that the row of the tab has left the screen.
+  /// Notifies that the row of the tab left the screen.
   case didEndDisplaying(String)
 
   // MARK: Swipes and menus
 
-  /// The host asked what a swipe from the leading edge of the row of the tab offers.
+  /// Asks for the actions of a swipe from the leading edge of the tab's row.
   case leadingSwipeActionsConfigurationFor(String)
-  /// The host asked what a swipe from the trailing edge of the row of the tab offers.
+  /// Asks for the actions of a swipe from the trailing edge of the tab's row.
   case trailingSwipeActionsConfigurationFor(String)
-  /// The host asked for the context menu of the row of the tab.
+  /// Asks for the context menu of the tab's row.
   case contextMenuConfigurationFor(String)
 
   // MARK: Drag and drop
 
-  /// The host asked what a drop on the tab would do. The types are those of all items, item by
-  /// item; the answer is the name of a `DropOperation`.
+  /// Asks what a drop on the tab would do. The types are those of all items, in order; the answer
+  /// is the name of a `DropOperation`.
   case operationForAcceptingItemsFrom(String, types: [String], answer: String)
-  /// The host handed over what was dropped on the tab.
+  /// Passes the items that were dropped on the tab.
   case acceptItemsFrom(String, types: [String])
-  /// The host asked what a drop on the action of a group would do.
+  /// Asks what a drop on an action of a group would do.
   case sidebarActionOperationForAcceptingItemsFrom(
     action: String,
     group: String,
     types: [String],
     answer: String
   )
-  /// The host handed over what was dropped on the action of a group.
+  /// Passes the items that were dropped on an action of a group.
   case sidebarActionAcceptItemsFrom(action: String, group: String, types: [String])
-  /// The host asked what a drag of the row of the tab carries.
+  /// Asks for the items of a drag that begins with the tab's row.
   case itemsForBeginning(String)
-  /// The host asked what the row of the tab adds to a drag.
+  /// Asks for the items that the tab's row adds to a drag.
   case itemsForAddingTo(String)
 }
 
 extension DelegateCall {
-  /// Whose row it is. A string literal names a tab.
+  /// The subject of a call about a row. A string literal names a tab.
   public enum Row: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The row of the tab with this identifier.
     case tab(String)
-    /// The row of an action of a group, both by their identifiers.
+    /// The row of an action of a group, both by identifier.
     case action(String, group: String)
 
     /// Names a tab.
     public init(stringLiteral identifier: String) { self = .tab(identifier) }
+  }
+}
+
+extension DelegateCall.Row: CustomStringConvertible {
+  /// The identifier of a tab, or an action with its group, such as `action new, group: g`.
+  public var description: String {
+    switch self {
+    case .tab(let identifier): identifier
+    case .action(let action, let group): "action \(action), group: \(group)"
+    }
   }
 }

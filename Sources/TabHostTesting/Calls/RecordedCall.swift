@@ -1,23 +1,23 @@
 import TabHost
 
-/// One entry of a ``CallLog``: whatever a host does that others can see, in one sequence.
+/// One entry of a ``CallLog``.
 ///
-/// The coded form is that of the call it wraps, one line of a transcript.
+/// The coded form is that of the wrapped call, which is one line of a transcript.
 public enum RecordedCall: Hashable, Sendable {
   /// A call to one of the delegates.
   case delegate(DelegateCall)
-  /// Something happened to the content of a tab.
+  /// An event of a tab's content.
   case content(ContentCall)
-  /// The handler of an action ran; the title of the action.
+  /// The handler of the action with this title ran.
   case handler(String)
-  /// The host reported a mistake.
+  /// A diagnostic that the host reported.
   case diagnostic(RecordedDiagnostic)
 }
 
 // MARK: - Text
 
 extension RecordedCall: CustomStringConvertible {
-  /// The entry on one line, as a transcript shows it.
+  /// The entry on one line, as in a transcript.
   public var description: String {
     switch self {
     case .delegate(let call): call.description
@@ -33,7 +33,9 @@ extension RecordedCall: Codable {
     case call, content, handler, diagnostic
   }
 
-  /// Reads a line of a transcript; throws a `DecodingError` for anything else.
+  /// Reads a line of a transcript.
+  ///
+  /// - Throws: A `DecodingError` if the line is not an entry of a log.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if values.contains(.content) {
@@ -47,7 +49,7 @@ extension RecordedCall: Codable {
     }
   }
 
-  /// Writes the entry as in a transcript.
+  /// Writes the entry as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .delegate(let call): try call.encode(to: encoder)

@@ -43,28 +43,18 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     try list(key, of: String.self, "an array of texts", element: "text")
   }
 
-  /// A word that stands for one of several values.
+  /// Returns the value that a word stands for.
   func choice<Value>(_ key: Key, _ choices: KeyValuePairs<String, Value>) throws -> Value {
     let word = try text(key)
     if let found = choices.first(where: { $0.key == word }) { return found.value }
-    let known = choices.map(\.key)
-    throw error(
-      at: key,
-      "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
-        + Spelling.suggestion(for: word, among: known)
-    )
+    throw error(at: key, Spelling.unknownValue(word, among: choices.map(\.key)))
   }
 
-  /// The name of a case.
+  /// Returns the case with a name.
   func choice<Value: CaseIterable>(_ key: Key, of type: Value.Type) throws -> Value {
     let word = try text(key)
     if let found = type.allCases.first(where: { "\($0)" == word }) { return found }
-    let known = type.allCases.map { "\($0)" }
-    throw error(
-      at: key,
-      "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
-        + Spelling.suggestion(for: word, among: known)
-    )
+    throw error(at: key, Spelling.unknownValue(word, among: type.allCases.map { "\($0)" }))
   }
 
   /// A value whose type says itself what is wrong with it.

@@ -1,4 +1,4 @@
-/// The name of a case, as the value of a table.
+/// The name of a case as a value of a table.
 struct Word<Value: CaseIterable>: Decodable {
   let value: Value
 
@@ -8,8 +8,7 @@ struct Word<Value: CaseIterable>: Decodable {
       let known = Value.allCases.map { "\($0)" }
       throw HostDescriptionError(
         path: decoder.codingPath,
-        "unknown value \(Spelling.quoted(word)); allowed are \(known.joined(separator: ", "))"
-          + Spelling.suggestion(for: word, among: known)
+        Spelling.unknownValue(word, among: known)
       )
     }
     self.value = value

@@ -26,7 +26,7 @@ extension DelegateRecorder {
     tab: TabItem,
     acceptItemsFrom session: any DropSession
   ) {
-    _ = record(.accept(tab.identifier, session.typeIdentifiers))
+    record(.accept(tab.identifier, session.typeIdentifiers))
     forwardedDelegate?.tabHostController(tabHostController, tab: tab, acceptItemsFrom: session)
   }
 
@@ -61,7 +61,7 @@ extension DelegateRecorder {
     acceptItemsFrom session: any DropSession
   ) {
     let name = sidebarAction.identifier.rawValue
-    _ = record(.acceptA(name, group.identifier, session.typeIdentifiers))
+    record(.acceptA(name, group.identifier, session.typeIdentifiers))
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -78,7 +78,7 @@ extension DelegateRecorder {
     itemsForBeginning dragSession: any DragSession,
     tab: TabItem
   ) -> [DragItem] {
-    _ = record(.itemsForBeginning(tab.identifier))
+    record(.itemsForBeginning(tab.identifier))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -95,7 +95,7 @@ extension DelegateRecorder {
     itemsForAddingTo dragSession: any DragSession,
     tab: TabItem
   ) -> [DragItem] {
-    _ = record(.itemsForAddingTo(tab.identifier))
+    record(.itemsForAddingTo(tab.identifier))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,

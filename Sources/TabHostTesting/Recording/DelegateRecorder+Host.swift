@@ -19,7 +19,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     didSelectTab tab: TabItem,
     previousTab: TabItem?
   ) {
-    _ = record(
+    record(
       .didSelectTab(
         tab.identifier,
         previous: previousTab?.identifier,
@@ -41,33 +41,32 @@ extension DelegateRecorder: TabHostControllerDelegate {
     proposedViewControllers: [ViewController]
   ) -> [ViewController] {
     let proposed = proposedViewControllers.map(\.contentName)
-    let position = record(.shown(tab.identifier, proposed))
-    let forwarded = forwardedDelegate?.tabHostController(
-      tabHostController,
-      displayedViewControllersFor: tab,
-      proposedViewControllers: proposedViewControllers
-    )
-    let named = displayedNames[tab.identifier].map {
-      controllers(named: $0, among: proposedViewControllers)
+    return record(
+      { .shown(tab.identifier, proposed, answer: $0.map(\.contentName)) },
+      asking: proposedViewControllers
+    ) {
+      let forwarded = forwardedDelegate?.tabHostController(
+        tabHostController,
+        displayedViewControllersFor: tab,
+        proposedViewControllers: proposedViewControllers
+      )
+      let named = displayedNames[tab.identifier].map {
+        controllers(named: $0, among: proposedViewControllers)
+      }
+      return displayedViewControllers?(tab, proposedViewControllers) ?? named ?? forwarded
+        ?? proposedViewControllers
     }
-    let answer =
-      displayedViewControllers?(tab, proposedViewControllers) ?? named ?? forwarded
-      ?? proposedViewControllers
-    let names = answer.map(\.contentName)
-    let call = DelegateCall.shown(tab.identifier, proposed, answer: names)
-    log.replaceEntry(at: position, with: .delegate(call))
-    return answer
   }
 
   /// Records that a person is about to edit.
   public func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {
-    _ = record(.willBeginEditing)
+    record(.willBeginEditing)
     forwardedDelegate?.tabHostControllerWillBeginEditing(tabHostController)
   }
 
   /// Records that editing is over.
   public func tabHostControllerDidEndEditing(_ tabHostController: TabHostController) {
-    _ = record(.didEndEditing)
+    record(.didEndEditing)
     forwardedDelegate?.tabHostControllerDidEndEditing(tabHostController)
   }
 
@@ -76,7 +75,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     _ tabHostController: TabHostController,
     visibilityDidChangeFor tabs: [TabItem]
   ) {
-    _ = record(.visibilityDidChangeFor(tabs.map(\.identifier)))
+    record(.visibilityDidChangeFor(tabs.map(\.identifier)))
     forwardedDelegate?.tabHostController(tabHostController, visibilityDidChangeFor: tabs)
   }
 
@@ -85,7 +84,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     _ tabHostController: TabHostController,
     displayOrderDidChangeFor group: TabGroupItem
   ) {
-    _ = record(.displayOrderDidChangeFor(group.identifier))
+    record(.displayOrderDidChangeFor(group.identifier))
     forwardedDelegate?.tabHostController(tabHostController, displayOrderDidChangeFor: group)
   }
 }

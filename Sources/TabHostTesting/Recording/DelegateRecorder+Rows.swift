@@ -9,7 +9,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     itemFor request: TabSidebarItem.Request
   ) -> TabSidebarItem {
-    _ = record(.itemFor(.init(request.content, in: request.group)))
+    record(.itemFor(.init(request.content, in: request.group)))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -24,7 +24,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     update item: TabSidebarItem
   ) {
-    _ = record(.update(.init(item.content, in: item.group)))
+    record(.update(.init(item.content, in: item.group)))
     forwardedSidebarDelegate?.tabHostController(tabHostController, sidebar: sidebar, update: item)
   }
 
@@ -34,7 +34,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     willBeginDisplaying tab: TabItem
   ) {
-    _ = record(.willBeginDisplaying(tab.identifier))
+    record(.willBeginDisplaying(tab.identifier))
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -48,7 +48,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     didEndDisplaying tab: TabItem
   ) {
-    _ = record(.didEndDisplaying(tab.identifier))
+    record(.didEndDisplaying(tab.identifier))
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -62,7 +62,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     leadingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
-    _ = record(.leadingSwipeActionsConfigurationFor(tab.identifier))
+    record(.leadingSwipeActionsConfigurationFor(tab.identifier))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -77,7 +77,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     trailingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
-    _ = record(.trailingSwipeActionsConfigurationFor(tab.identifier))
+    record(.trailingSwipeActionsConfigurationFor(tab.identifier))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,
@@ -92,7 +92,7 @@ extension DelegateRecorder {
     sidebar: TabHostController.Sidebar,
     contextMenuConfigurationFor tab: TabItem
   ) -> ContextMenuConfiguration? {
-    _ = record(.contextMenuConfigurationFor(tab.identifier))
+    record(.contextMenuConfigurationFor(tab.identifier))
     let forwarded = forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,

@@ -7,7 +7,7 @@ extension DelegateRecorder: TabHostController.Sidebar.Delegate {
     sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
     animator: any TabHostController.Sidebar.Animating
   ) {
-    _ = record(.sidebarVisibilityWillChange(hidden: sidebar.isHidden))
+    record(.sidebarVisibilityWillChange(hidden: sidebar.isHidden))
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebarVisibilityWillChange: sidebar,
@@ -20,7 +20,7 @@ extension DelegateRecorder: TabHostController.Sidebar.Delegate {
     _ tabHostController: TabHostController,
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
   ) {
-    _ = record(.sidebarAvailabilityDidChange(available: sidebar.isAvailable))
+    record(.sidebarAvailabilityDidChange(available: sidebar.isAvailable))
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebarAvailabilityDidChange: sidebar

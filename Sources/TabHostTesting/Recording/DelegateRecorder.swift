@@ -87,18 +87,18 @@ public import TabHost
     forwardedSidebarDelegate = sidebar
   }
 
-  func record(_ call: DelegateCall) -> Int {
-    defer { log.append(.delegate(call)) }
-    return log.position
+  func record(_ call: DelegateCall) {
+    log.append(.delegate(call))
   }
 
-  /// Records a question before it is asked, and its answer once that is known.
+  /// Records a question before it is asked, and its answer when it is known.
   func record<Answer>(
     _ call: (Answer) -> DelegateCall,
     asking proposal: Answer,
     _ answer: () -> Answer
   ) -> Answer {
-    let position = record(call(proposal))
+    let position = log.position
+    record(call(proposal))
     let answer = answer()
     log.replaceEntry(at: position, with: .delegate(call(answer)))
     return answer

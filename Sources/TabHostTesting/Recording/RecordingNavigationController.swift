@@ -19,36 +19,36 @@ public final class RecordingNavigationController: NavigationController {
   /// Records that the view is loaded.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    log.append(.content(.init(.viewDidLoad, .managing(group))))
+    log.append(.didLoad(.managing(group)))
   }
 
   /// Records that the controller is about to come on screen.
   public override func viewWillAppear(_ animated: Bool) {
-    log.append(.content(.init(.viewWillAppear, .managing(group))))
+    log.append(.willAppear(.managing(group)))
     super.viewWillAppear(animated)
   }
 
   /// Records that the controller is being put on screen.
   public override func viewIsAppearing(_ animated: Bool) {
-    log.append(.content(.init(.viewIsAppearing, .managing(group))))
+    log.append(.isAppearing(.managing(group)))
     super.viewIsAppearing(animated)
   }
 
   /// Records that the controller is on screen.
   public override func viewDidAppear(_ animated: Bool) {
-    log.append(.content(.init(.viewDidAppear, .managing(group))))
+    log.append(.didAppear(.managing(group)))
     super.viewDidAppear(animated)
   }
 
   /// Records that the controller is about to leave the screen.
   public override func viewWillDisappear(_ animated: Bool) {
-    log.append(.content(.init(.viewWillDisappear, .managing(group))))
+    log.append(.willDisappear(.managing(group)))
     super.viewWillDisappear(animated)
   }
 
   /// Records that the controller has left the screen.
   public override func viewDidDisappear(_ animated: Bool) {
-    log.append(.content(.init(.viewDidDisappear, .managing(group))))
+    log.append(.didDisappear(.managing(group)))
     super.viewDidDisappear(animated)
   }
 }

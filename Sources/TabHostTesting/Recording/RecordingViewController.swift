@@ -19,37 +19,37 @@ public final class RecordingViewController: ViewController {
   /// Records that the view is loaded.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    log.append(.content(.init(.viewDidLoad, subject)))
+    log.append(.didLoad(subject))
   }
 
   /// Records that the controller is about to come on screen.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    log.append(.content(.init(.viewWillAppear, subject)))
+    log.append(.willAppear(subject))
   }
 
   /// Records that the controller is being put on screen.
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    log.append(.content(.init(.viewIsAppearing, subject)))
+    log.append(.isAppearing(subject))
   }
 
   /// Records that the controller is on screen.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    log.append(.content(.init(.viewDidAppear, subject)))
+    log.append(.didAppear(subject))
   }
 
   /// Records that the controller is about to leave the screen.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    log.append(.content(.init(.viewWillDisappear, subject)))
+    log.append(.willDisappear(subject))
   }
 
   /// Records that the controller has left the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    log.append(.content(.init(.viewDidDisappear, subject)))
+    log.append(.didDisappear(subject))
   }
 }
 
@@ -62,7 +62,7 @@ extension CallLog {
   public func provider() -> (TabItem) -> ViewController {
     { tab in
       let subject = ContentCall.Subject.tab(tab.identifier)
-      self.append(.content(.make(subject)))
+      self.append(.make(subject))
       return RecordingViewController(subject, log: self)
     }
   }

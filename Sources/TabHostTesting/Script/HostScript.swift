@@ -1,7 +1,7 @@
-/// A script of what people, code and the environment do to a host: one command a line.
+/// A script of actions of the user, the app and the environment, one command per line.
 ///
 /// ```
-/// tap b              # a person taps b in the bar, or else its row
+/// tap b              # the user taps b in the bar, or else its row
 /// set b badgeValue 3
 /// batch
 ///   remove c
@@ -9,26 +9,27 @@
 /// end
 /// ```
 ///
-/// A script is read as a whole before anything of it runs. Words are separated by blanks, a word in
-/// quotes may contain blanks, `\"` and `\\`, and `#` outside quotes begins a comment. See
-/// ``ScriptRunner`` for running one.
+/// The whole script is parsed before any command runs. Words are separated by blanks. A word in
+/// quotes can contain blanks, `\"` and `\\`; `#` outside quotes begins a comment. A ``ScriptRunner``
+/// runs a script.
 public struct HostScript: Sendable {
-  /// What the script is called in messages, such as the name of its file.
+  /// The name of the script in error messages, such as the name of its file.
   public let name: String
 
-  /// The commands, without empty lines and comments.
+  /// The commands.
   public let commands: [ScriptCommand]
 
-  /// Reads a script; throws the first mistake in it. A byte-order mark is passed over.
+  /// Parses a script. Skips a byte-order mark.
   ///
-  /// The time grows with the length of the text.
+  /// - Throws: The first error of the script.
+  /// - Complexity: Linear in the length of the text.
   public init(parsing text: String, name: String = "script") throws(ScriptError) {
     var parser = ScriptParser(file: name)
     self.name = name
     commands = try parser.parse(text)
   }
 
-  /// Reads a script from its bytes, which must be UTF-8.
+  /// Parses a script from its bytes, which must be UTF-8.
   public init(
     utf8 bytes: some Collection<UInt8>,
     name: String = "script"

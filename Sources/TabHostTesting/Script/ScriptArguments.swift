@@ -1,83 +1,69 @@
-/// Takes the words of a command one by one, and checks each.
+/// The words of a command, read one after another.
 struct ScriptArguments {
-  let words: [ScriptWord]
-  private var index = 1
+  private let words: [ScriptWord]
   private let usage: String
+  private var index = 1
 
-  init(_ words: [ScriptWord]) {
+  /// Begins after the name of the command.
+  init(_ words: [ScriptWord], usage: String) {
     self.words = words
-    usage = words.first.flatMap { Self.usages[$0.text] } ?? ""
+    self.usage = usage
   }
 
-  /// The next word, which must be there.
-  mutating func word() throws(ScriptLine.Mistake) -> ScriptWord {
-    guard let word = optionalWord() else {
-      throw ScriptLine.Mistake(
-        column: words.first?.column ?? 1,
-        message: "too few words; it is written \(usage)"
-      )
-    }
-    return word
+  /// Whether there are words left.
+  var hasWords: Bool { words.indices.contains(index) }
+
+  /// Returns the next word.
+  mutating func word() throws(ScriptMistake) -> ScriptWord {
+    if let word = optionalWord() { return word }
+    let column = words.first?.column ?? 1
+    throw ScriptMistake(column: column, message: "too few words; it is written \(usage)")
   }
 
-  /// All words that are left.
-  mutating func rest() -> [ScriptWord] {
-    defer { index = words.count }
-    return Array(words.dropFirst(index))
-  }
-
+  /// Returns the next word, or `nil` if there is none.
   mutating func optionalWord() -> ScriptWord? {
     guard hasWords else { return nil }
     defer { index += 1 }
     return words[index]
   }
 
-  /// Whether there are words left.
-  var hasWords: Bool { words.indices.contains(index) }
+  /// Returns the remaining words.
+  mutating func rest() -> [ScriptWord] {
+    defer { index = words.count }
+    return Array(words.dropFirst(index))
+  }
 
-  /// Takes back the word that was taken last.
+  /// Goes back by one word.
   mutating func putBack() { index -= 1 }
 
-  /// One of several words of the language.
-  mutating func choice(_ choices: [String]) throws(ScriptLine.Mistake) -> String {
+  /// Returns the next word, which must be one of several choices.
+  mutating func choice(_ choices: [String]) throws(ScriptMistake) -> String {
     let word = try word()
-    try Self.check(word, among: choices)
+    guard choices.contains(word.text) else { throw word.mistake(notAmong: choices) }
     return word.text
   }
 
-  /// A count from 0.
-  mutating func position() throws(ScriptLine.Mistake) -> Int {
+  /// Returns the next word, which must be a position.
+  mutating func position() throws(ScriptMistake) -> Int {
     let word = try word()
     guard let number = Int(word.text), number >= 0 else {
-      throw ScriptLine.Mistake(
-        column: word.column,
-        message: "\(Spelling.quoted(word.text)) is no position; positions count from 0"
-      )
+      throw word.mistake("is no position; positions count from 0")
     }
     return number
   }
 
-  /// Nothing may be left.
-  func finish() throws(ScriptLine.Mistake) {
+  /// Skips the next word, which must be the given keyword.
+  mutating func skip(_ keyword: String) throws(ScriptMistake) {
+    _ = try choice([keyword])
+  }
+
+  /// Checks that no words are left.
+  func finish() throws(ScriptMistake) {
     guard hasWords else { return }
     let word = words[index]
-    throw ScriptLine.Mistake(
+    throw ScriptMistake(
       column: word.column,
       message: "unexpected \(Spelling.quoted(word.text)); it is written \(usage)"
     )
-  }
-
-  static func check(
-    _ word: ScriptWord,
-    among choices: [String]
-  ) throws(ScriptLine.Mistake) {
-    if !choices.contains(word.text) {
-      let suggestion = Spelling.suggestion(for: word.text, among: choices)
-      throw ScriptLine.Mistake(
-        column: word.column,
-        message: "\(Spelling.quoted(word.text)) is not \(Spelling.alternatives(choices))"
-          + suggestion
-      )
-    }
   }
 }

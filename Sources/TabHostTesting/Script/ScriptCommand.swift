@@ -1,11 +1,12 @@
 /// One command of a ``HostScript``.
 public struct ScriptCommand: Sendable {
-  /// The command as it was written, without surrounding blanks and comment.
+  /// The source text of the command, without surrounding blanks and comment.
   public let text: String
-  /// The line, counted from 1.
+  /// The line number, counted from 1.
   public let line: Int
-  /// The column of its first word, counted from 1.
+  /// The column of the first word, counted from 1.
   public let column: Int
 
+  let batchRule: CommandForm.BatchRule
   let step: ScriptStep
 }

@@ -1,15 +1,15 @@
-/// What is wrong with a script, and where.
+/// An error in a script, with its position.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the script, as it was given.
+  /// The name of the script.
   public let file: String
-  /// The line, counted from 1; nil if the script as a whole is wrong.
+  /// The line, counted from 1, or `nil` if the error concerns the script as a whole.
   public let line: Int?
   /// The column of the word at fault, counted in Unicode scalars from 1.
   public let column: Int?
-  /// What is wrong, what is allowed, and, for a misspelled word, what was probably meant.
+  /// The description of the error, with a suggestion for a misspelled word.
   public let message: String
-  /// The status with which a program should leave: 2 if the script can't be read, so that nothing
-  /// was done; 1 if it names something that does not exist when its line runs.
+  /// The exit status for a program: 2 if the script can't be parsed, and 1 if a command names
+  /// something that does not exist when it runs.
   public let exitStatus: Int32
 
   /// `FILE:LINE:COLUMN: what is wrong`, on one line.

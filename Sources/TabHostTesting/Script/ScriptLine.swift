@@ -1,27 +1,11 @@
-/// A word of a script and where it stands.
-struct ScriptWord: Hashable, Sendable {
-  let text: String
-  /// The first scalar of the word, counted from 1; the quote, if there is one.
-  let column: Int
-  let isQuoted: Bool
-
-  /// Whether this is the given word of the language. A quoted word never is: it is data.
-  func isKeyword(_ keyword: String) -> Bool { !isQuoted && text == keyword }
-}
-
-/// One line of a script, cut into words.
+/// One line of a script, split into words.
 struct ScriptLine {
-  /// The line from its first word to its last, as it was written.
+  /// The source text from the first word to the last.
   let text: String
   let words: [ScriptWord]
 
-  struct Mistake: Error {
-    let column: Int
-    let message: String
-  }
-
-  /// Cuts a line, which has no line end any more.
-  init(_ line: Substring.UnicodeScalarView) throws(Mistake) {
+  /// Splits a line that has no line terminator.
+  init(_ line: Substring.UnicodeScalarView) throws(ScriptMistake) {
     var reader = Reader(scalars: line, index: line.startIndex)
     var words: [ScriptWord] = []
     var end = line.startIndex
@@ -38,7 +22,7 @@ struct ScriptLine {
 }
 
 extension ScriptLine {
-  /// Walks along the scalars of a line.
+  /// A cursor over the scalars of a line.
   private struct Reader {
     let scalars: Substring.UnicodeScalarView
     var index: Substring.UnicodeScalarView.Index
@@ -53,20 +37,20 @@ extension ScriptLine {
       while isAtBlank { advance() }
     }
 
-    mutating func word() throws(Mistake) -> ScriptWord? {
+    mutating func word() throws(ScriptMistake) -> ScriptWord? {
       guard let first = peek, first != "#" else { return nil }
       return first == "\"" ? try quotedWord() : try plainWord()
     }
 
-    private mutating func plainWord() throws(Mistake) -> ScriptWord {
+    private mutating func plainWord() throws(ScriptMistake) -> ScriptWord {
       let start = column
       var text = ""
       while let scalar = peek, !isAtBlank, scalar != "#" {
         if scalar == "\"" {
-          throw Mistake(column: column, message: "a quote can't begin inside a word")
+          throw ScriptMistake(column: column, message: "a quote can't begin inside a word")
         }
         if scalar == "\\" {
-          throw Mistake(column: column, message: "a backslash can stand inside quotes only")
+          throw ScriptMistake(column: column, message: "a backslash can stand inside quotes only")
         }
         text.unicodeScalars.append(scalar)
         advance()
@@ -74,7 +58,7 @@ extension ScriptLine {
       return ScriptWord(text: text, column: start, isQuoted: false)
     }
 
-    private mutating func quotedWord() throws(Mistake) -> ScriptWord {
+    private mutating func quotedWord() throws(ScriptMistake) -> ScriptWord {
       let start = column
       var text = ""
       advance()
@@ -83,24 +67,24 @@ extension ScriptLine {
         advance()
       }
       guard peek != nil else {
-        throw Mistake(column: start, message: "this quote is not closed on its line")
+        throw ScriptMistake(column: start, message: "this quote is not closed on its line")
       }
       advance()
       guard peek == nil || isAtBlank || peek == "#" else {
-        throw Mistake(column: column, message: "a blank must follow a closing quote")
+        throw ScriptMistake(column: column, message: "a blank must follow a closing quote")
       }
       return ScriptWord(text: text, column: start, isQuoted: true)
     }
 
-    /// The scalar that a backslash stands for; leaves the reader on it.
-    private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
+    /// Returns the scalar that a backslash escapes, and stays on it.
+    private mutating func escaped() throws(ScriptMistake) -> Unicode.Scalar {
       let start = column
       advance()
       guard let scalar = peek else {
-        throw Mistake(column: start, message: "a backslash can't end a line")
+        throw ScriptMistake(column: start, message: "a backslash can't end a line")
       }
       guard scalar == "\"" || scalar == "\\" else {
-        throw Mistake(
+        throw ScriptMistake(
           column: start,
           message: "unknown escape; a backslash stands before a quote or a backslash only"
         )

@@ -1,9 +1,9 @@
-/// Turns the text of a script into commands.
+/// Parses the text of a script.
 struct ScriptParser {
   let file: String
 
   private var line = 0
-  /// Where the open batch began.
+  /// The command that opened the current batch.
   private var openBatch: ScriptCommand?
 
   init(file: String) {
@@ -36,39 +36,45 @@ struct ScriptParser {
       let name = content[index] == "\0" ? "a NUL" : "a carriage return"
       throw error(column, "\(name) can't stand inside a line")
     }
-    do throws(ScriptLine.Mistake) {
-      let cut = try ScriptLine(content)
-      guard let first = cut.words.first else { return nil }
-      var arguments = ScriptArguments(cut.words)
-      let step = try arguments.step()
-      return ScriptCommand(text: cut.text, line: line, column: first.column, step: step)
+    do throws(ScriptMistake) {
+      let split = try ScriptLine(content)
+      guard let name = split.words.first else { return nil }
+      let form = try CommandForm.named(name)
+      var arguments = ScriptArguments(split.words, usage: form.usage)
+      let step = try form.read(&arguments)
+      try arguments.finish()
+      return ScriptCommand(
+        text: split.text,
+        line: line,
+        column: name.column,
+        batchRule: form.batchRule,
+        step: step
+      )
     } catch {
       throw self.error(error.column, error.message)
     }
   }
 
   private mutating func checkBatch(_ command: ScriptCommand) throws(ScriptError) {
-    switch command.step {
-    case .batch:
-      if let openBatch {
-        throw error(
-          command.column,
-          "a batch can't stand inside another; the one of line \(openBatch.line) has no end yet"
-        )
-      }
+    switch command.batchRule {
+    case .anywhere: break
+    case .opensBatch:
+      try checkOutsideBatch(command, "a batch can't stand inside another")
       openBatch = command
-    case .end:
+    case .closesBatch:
       guard openBatch != nil else { throw error(command.column, "an end without a batch") }
       openBatch = nil
-    case .restart:
-      if let openBatch {
-        throw error(
-          command.column,
-          "a restart can't stand inside a batch; the one of line \(openBatch.line) has no end yet"
-        )
-      }
-    default: break
+    case .outsideBatches:
+      try checkOutsideBatch(command, "a restart can't stand inside a batch")
     }
+  }
+
+  private func checkOutsideBatch(
+    _ command: ScriptCommand,
+    _ problem: String
+  ) throws(ScriptError) {
+    guard let openBatch else { return }
+    throw error(command.column, "\(problem); the one of line \(openBatch.line) has no end yet")
   }
 
   private func error(_ column: Int, _ message: String, line: Int? = nil) -> ScriptError {

@@ -1,34 +1,24 @@
 import TabHost
 
-/// A property that a script can set: what it takes, and how it is set.
+/// A property that `set` can assign: its values, and how they are assigned.
 struct ScriptProperty: Sendable {
-  /// A value with its tabs found.
-  enum Value {
-    case text(String)
-    case flag(Bool)
-    case number(Int)
-    case list([String])
-    case tab(TabItem)
-    case tabs([TabItem])
-    case none
-  }
+  /// Assigns a value. Returns `false` if the target has no property of this name.
+  typealias Assignment = @MainActor (_ target: AnyObject) -> Bool
 
   typealias Setter<Target, Value> = @MainActor @Sendable (Target, Value) -> Void
 
-  let kind: PropertyKind
+  let value: ScriptParameter<Assignment>
 
-  /// Sets the property; false if the target has none of this name.
-  let set: @MainActor @Sendable (_ target: AnyObject, _ value: Value) -> Bool
-
-  private static func property<Target: AnyObject, Content>(
-    _ kind: PropertyKind,
-    _ content: @escaping @Sendable (Value) -> Content?,
-    _ set: @escaping Setter<Target, Content>
-  ) -> ScriptProperty {
-    ScriptProperty(kind: kind) { target, value in
-      guard let target = target as? Target, let content = content(value) else { return false }
-      set(target, content)
-      return true
+  private init<Target: AnyObject, Value>(
+    _ value: ScriptParameter<Value>,
+    _ set: @escaping Setter<Target, Value>
+  ) {
+    self.value = value.map { value in
+      { target in
+        guard let target = target as? Target else { return false }
+        set(target, value)
+        return true
+      }
     }
   }
 }
@@ -37,55 +27,107 @@ struct ScriptProperty: Sendable {
 
 extension ScriptProperty {
   static func flag<Target: AnyObject>(_ set: @escaping Setter<Target, Bool>) -> Self {
-    property(.flag, { if case .flag(let flag) = $0 { flag } else { nil } }, set)
+    Self(.choice(["true": true, "false": false]), set)
   }
 
   static func text<Target: AnyObject>(_ set: @escaping Setter<Target, String>) -> Self {
-    property(.text, { $0.text }, set)
+    Self(.requiredText, set)
   }
 
   static func optionalText<Target: AnyObject>(_ set: @escaping Setter<Target, String?>) -> Self {
-    property(.optionalText, { .some($0.text) }, set)
+    Self(.optionalText, set)
   }
 
+  /// An image by the name of its symbol.
   static func image<Target: AnyObject>(_ set: @escaping Setter<Target, TabImage?>) -> Self {
-    property(.optionalText, { .some($0.text.map { TabImage(systemName: $0) }) }, set)
+    optionalText { set($0, $1.map { TabImage(systemName: $0) }) }
   }
 
   /// A case by its name.
   static func choice<Target: AnyObject, Choice: CaseIterable & Sendable>(
     _ set: @escaping Setter<Target, Choice>
   ) -> Self {
-    property(
-      .choice(Choice.allCases.map { "\($0)" }),
-      { value in Choice.allCases.first { "\($0)" == value.text } },
-      set
-    )
+    Self(.choice(Choice.self), set)
   }
 
   static func list<Target: AnyObject>(_ set: @escaping Setter<Target, [String]?>) -> Self {
-    property(.list, { if case .list(let list) = $0 { list } else { .some(nil) } }, set)
+    Self(.optionalList, set)
   }
 
   static func optionalNumber<Target: AnyObject>(_ set: @escaping Setter<Target, Int?>) -> Self {
-    property(
-      .optionalNumber,
-      { if case .number(let number) = $0 { number } else { .some(nil) } },
-      set
-    )
+    Self(.optionalNumber, set)
   }
 
   static func optionalTab<Target: AnyObject>(_ set: @escaping Setter<Target, TabItem?>) -> Self {
-    property(.optionalTab, { if case .tab(let tab) = $0 { tab } else { .some(nil) } }, set)
+    Self(.tab(or: "nil"), set)
   }
 
   static func tabs<Target: AnyObject>(_ set: @escaping Setter<Target, [TabItem]>) -> Self {
-    property(.tabs, { if case .tabs(let tabs) = $0 { tabs } else { [] } }, set)
+    Self(.tabList, set)
   }
 }
 
-extension ScriptProperty.Value {
-  fileprivate var text: String? {
-    if case .text(let text) = self { text } else { nil }
+// MARK: - Values
+
+extension ScriptParameter<String> {
+  fileprivate static var requiredText: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      if word.isKeyword("nil") { throw word.mistake("can't clear this; in quotes it is a text") }
+      return word.text
+    }
+  }
+}
+
+extension ScriptParameter<String?> {
+  /// A text, or `nil`.
+  fileprivate static var optionalText: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      return word.isKeyword("nil") ? nil : word.text
+    }
+  }
+}
+
+extension ScriptParameter<Int?> {
+  /// An integer, or `nil`.
+  fileprivate static var optionalNumber: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      if word.isKeyword("nil") { return nil }
+      guard let number = Int(word.text) else { throw word.mistake("is no whole number") }
+      return number
+    }
+  }
+}
+
+extension ScriptParameter<[String]?> {
+  /// Texts with commas between them, or `nil`.
+  fileprivate static var optionalList: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      return word.isKeyword("nil") ? nil : word.parts.map(\.text)
+    }
+  }
+}
+
+extension ScriptParameter<[TabItem]> {
+  /// Tabs with commas between them, or `nil` for none.
+  fileprivate static var tabList: Self {
+    lookup { runner, word throws(ScriptMistake) in
+      word.isKeyword("nil") ? [] : try runner.tabs(word.parts)
+    }
+  }
+}
+
+extension ScriptWord {
+  /// The parts between commas. An empty word has none.
+  fileprivate var parts: [ScriptWord] {
+    guard !text.isEmpty else { return [] }
+    var column = column + (isQuoted ? 1 : 0)
+    return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      defer { column += part.unicodeScalars.count + 1 }
+      return ScriptWord(text: String(part), column: column, isQuoted: isQuoted)
+    }
   }
 }

@@ -1,6 +1,8 @@
 public import TabHost
 
-/// Runs scripts on a host and writes the transcript: each command, then what it calls, in order.
+/// Runs scripts on a host, and writes a transcript.
+///
+/// The transcript lists each command, followed by the calls it causes, in order.
 ///
 /// ```swift
 /// let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost()
@@ -8,57 +10,64 @@ public import TabHost
 /// try runner.run(HostScript(parsing: "tap b"))
 /// ```
 ///
-/// What the log holds when the first script begins is written as step 0. The time of a command does
-/// not depend on how many tabs the host has, but for what it prints and for a restart.
+/// The entries that the log has when the first script begins are written as step 0.
+///
+/// - Complexity: The time of a command does not depend on the number of tabs, except for printing
+///   and restarting.
 @MainActor public final class ScriptRunner {
-  /// Draws a host as text, with the given numbers of columns and rows.
+  /// Renders a host as text of the given size.
   public typealias FramePrinter = (TabHostController, _ columns: Int, _ rows: Int) -> String?
 
-  /// Builds a host again; see ``restartHandler``.
+  /// Rebuilds a host; see ``restartHandler``.
   public typealias RestartHandler = () -> (host: TabHostController, knownTabs: KnownTabs?)
 
-  /// The host. A `restart` puts another one in its place.
+  /// The host. A `restart` replaces it.
   public private(set) var host: TabHostController
-  /// What the transcript is written from.
+  /// The log whose entries the transcript shows.
   public let log: CallLog
-  /// The tabs that a script can name. Others after a `restart`.
+  /// The tabs that a script can name. A `restart` replaces them.
   public private(set) var knownTabs: KnownTabs
 
-  /// Whether the state follows every step. Default false.
+  /// Whether the transcript shows the state after each step. The default is `false`.
   public var includesState = false
 
-  /// Builds the host again for `restart`, as a new launch of its app would: with the same store,
-  /// its calls recorded into the same ``log``. Nil refuses the command as `notAvailable`; default
-  /// nil, but for a host that was built from its description.
+  /// Rebuilds the host for `restart`, as a new launch of its app does.
   ///
-  /// Called when editing has ended. Without known tabs, those in the new host are known. Tabs that
-  /// the script has added stay known: they are made anew, as all others are.
+  /// The new host uses the same store, and its calls are recorded into the same ``log``. The handler
+  /// is called after editing ended. If it returns no known tabs, a script can name the tabs of the
+  /// new host. Tabs that the script added are created again.
+  ///
+  /// The default is `nil`, which refuses the command as `notAvailable`. A host that was built from
+  /// its description has a handler.
   public var restartHandler: RestartHandler?
 
-  /// Draws the host for `print frame`. Default nil: the command is refused as `notAvailable`.
+  /// Renders the host for `print frame`. The default is `nil`, which refuses the command as
+  /// `notAvailable`.
   public var framePrinter: FramePrinter?
 
-  /// How many columns and rows `print frame` has. Default 80 and 24.
+  /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
 
+  var user: UserInteraction { host.user }
+
   let writer: TranscriptWriter
-  /// Keeps the recorder, which the host holds weakly.
+  /// Retains the recorder, which the host references weakly.
   private var described: DescribedHost?
-  /// The titles of the tabs that the script has added, by identifier.
+  /// The titles of the tabs that the script added, by identifier.
   private var addedTitles: [String: String] = [:]
   private var step = 0
   private var written = 0
 
-  /// Makes a runner for any host whose calls arrive in a log.
+  /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// From now on the log records the diagnostics of the host, too. Nothing is written yet.
+  /// The runner also records the diagnostics of the host. It writes nothing before the first script.
   ///
   /// - Parameters:
   ///   - host: The host.
-  ///   - log: What the transcript is written from.
-  ///   - knownTabs: The tabs that a script can name; nil takes those that are in the host now.
-  ///   - format: How the transcript is written.
-  ///   - write: Takes the transcript line by line, without line ends.
+  ///   - log: The log whose entries the transcript shows.
+  ///   - knownTabs: The tabs that a script can name. The default is the tabs of the host.
+  ///   - format: The format of the transcript.
+  ///   - write: Receives each line of the transcript, without a line terminator.
   public init(
     host: TabHostController,
     log: CallLog,
@@ -73,10 +82,10 @@ public import TabHost
     log.recordDiagnostics(of: host)
   }
 
-  /// Makes a runner for a host that was built from its description. It is kept, with all that
-  /// watches it.
+  /// Creates a runner for a host that was built from its description.
   ///
-  /// A host that was made before it was described can't be restarted.
+  /// The runner retains the host and its recorder. A host that was created before it was described
+  /// can't be restarted.
   public convenience init(
     _ described: DescribedHost,
     format: TranscriptFormat = .text,
@@ -98,11 +107,12 @@ public import TabHost
     }
   }
 
-  /// Runs a script to its end.
+  /// Runs a script.
   ///
-  /// Steps are counted on from one script to the next. Throws a ``ScriptError`` with exit status 1
-  /// at the first command that names something that does not exist; what was done until then stays
-  /// done and is written.
+  /// The numbers of steps continue from one script to the next.
+  ///
+  /// - Throws: A ``ScriptError`` with exit status 1 at the first command that names something that
+  ///   does not exist. The commands before it took effect, and the transcript shows them.
   public func run(_ script: HostScript) throws(ScriptError) {
     if step == 0 {
       begin("")
@@ -110,7 +120,7 @@ public import TabHost
     }
     var commands = script.commands[...]
     while let command = commands.popFirst() {
-      if case .batch = command.step {
+      if command.batchRule == .opensBatch {
         begin(command.text)
         finish()
         try runBatch(&commands, of: script)
@@ -120,32 +130,32 @@ public import TabHost
     }
   }
 
-  /// The refusal of a command, if it is refused, is written after what was called.
+  /// Runs a command. A refusal is written after the calls.
   private func run(_ command: ScriptCommand, of script: HostScript) throws(ScriptError) {
     begin(command.text)
     do throws(ScriptMistake) {
-      let outcome = try perform(command.step)
+      let outcome = try command.step(self)
       writeEntries()
-      if case .refused(let reason) = outcome { writer.refusal(reason) }
+      if case .refused(let reason) = outcome { writer.refusal(reason.rawValue) }
       finish()
     } catch {
       writeEntries()
       throw ScriptError(
         file: script.name,
         line: command.line,
-        column: error.word?.column ?? command.column,
+        column: error.column,
         message: error.message,
         exitStatus: 1
       )
     }
   }
 
-  /// Runs the lines up to `end` in one batch of the host.
+  /// Runs the commands before `end` in a batch of the host.
   private func runBatch(
     _ commands: inout ArraySlice<ScriptCommand>,
     of script: HostScript
   ) throws(ScriptError) {
-    let lines = commands.prefix { if case .end = $0.step { false } else { true } }
+    let lines = commands.prefix { $0.batchRule != .closesBatch }
     let end = commands.dropFirst(lines.count).first
     commands = commands.dropFirst(lines.count + 1)
     var failure: ScriptError?
@@ -182,10 +192,10 @@ public import TabHost
   }
 }
 
-// MARK: - Tabs that come and go
+// MARK: - Adding tabs and restarting
 
 extension ScriptRunner {
-  /// Makes a tab that the script adds.
+  /// Creates a tab that the script adds.
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
     tab.carry(described?.recorder.dragItemTypes[identifier])
@@ -194,13 +204,17 @@ extension ScriptRunner {
     return tab
   }
 
-  /// Goes on with another host. What the script has added is made again, as all else is.
-  func replaceHost(with host: TabHostController, knownTabs: KnownTabs?) {
+  /// Builds the host again, and continues with it. Ends editing first.
+  func restart() -> UserInteraction.Outcome {
+    guard let restartHandler else { return .refused(.notAvailable) }
+    if host.isEditing { user.endEditing() }
+    let (host, knownTabs) = restartHandler()
     self.host = host
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     log.recordDiagnostics(of: host)
     for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {
       _ = makeTab(identifier, title: title)
     }
+    return .performed
   }
 }

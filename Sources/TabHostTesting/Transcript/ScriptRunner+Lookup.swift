@@ -9,7 +9,7 @@ extension ScriptRunner {
     if let tab = find(word.text) { return tab }
     let suggestion = Spelling.suggestion(for: word.text, among: knownTabs.identifiers)
     throw ScriptMistake(
-      word: word,
+      column: word.column,
       message: "no tab is called \(Spelling.quoted(word.text))\(suggestion)"
     )
   }
@@ -22,7 +22,7 @@ extension ScriptRunner {
 
   func group(_ word: ScriptWord) throws(ScriptMistake) -> TabGroupItem {
     guard let group = try tab(word) as? TabGroupItem else {
-      throw ScriptMistake(word: word, message: "\(Spelling.quoted(word.text)) is no group")
+      throw word.mistake("is no group")
     }
     return group
   }
@@ -35,7 +35,7 @@ extension ScriptRunner {
       among: actions.map(\.identifier.rawValue)
     )
     throw ScriptMistake(
-      word: word,
+      column: word.column,
       message: "\(Spelling.quoted(group.identifier)) has no action "
         + "\(Spelling.quoted(word.text))\(suggestion)"
     )

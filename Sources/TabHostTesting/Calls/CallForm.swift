@@ -1,0 +1,37 @@
+/// The JSON keys of a delegate call.
+enum CallKey: String, CodingKey {
+  case call, tab, answer, previous, origin, proposed, tabs, group, hidden, available
+  case types, action
+}
+
+/// The form of a delegate call in JSON and in text, in both directions.
+struct CallForm: Sendable {
+  let name: String
+  /// The values that the text shows, by key.
+  let texts: @Sendable () -> [(key: CallKey, text: String?)]
+  /// Writes all values, but not the name.
+  let encode: @Sendable (inout KeyedEncodingContainer<CallKey>) throws -> Void
+  /// Reads a call of the same kind.
+  let decode: @Sendable (KeyedDecodingContainer<CallKey>) throws -> DelegateCall
+
+  /// Creates a form from the values of a call.
+  ///
+  /// - Parameters:
+  ///   - name: The name in a transcript.
+  ///   - make: The case, which takes the values in the same order.
+  ///   - value: The keys and values.
+  init<each Value: CallValue>(
+    _ name: String,
+    _ make: @escaping @Sendable (repeat each Value) throws -> DelegateCall,
+    _ value: repeat (CallKey, each Value)
+  ) {
+    self.name = name
+    texts = {
+      var texts: [(key: CallKey, text: String?)] = []
+      repeat texts.append(((each value).0, (each value).1.text))
+      return texts
+    }
+    encode = { repeat try (each value).1.write((each value).0, to: &$0) }
+    decode = { try make(repeat try (each Value).read((each value).0, from: $0)) }
+  }
+}

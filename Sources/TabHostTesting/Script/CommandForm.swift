@@ -1,0 +1,84 @@
+import TabHost
+
+/// Performs a command.
+typealias ScriptStep = ScriptValue<UserInteraction.Outcome>
+
+/// A command of the script language: its syntax, and its effect.
+///
+/// A command is one entry in one of the lists of ``all``. Parsing, error messages and suggestions
+/// follow from the entry.
+struct CommandForm: Sendable {
+  /// Where a command can be in relation to batches.
+  enum BatchRule: Sendable {
+    case anywhere, outsideBatches, opensBatch, closesBatch
+  }
+
+  /// The name, such as `tap`.
+  let name: String
+  /// The name and its parameters, such as `tap ID`.
+  let usage: String
+  let batchRule: BatchRule
+  /// Reads the parameters.
+  let read: @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptStep
+
+  /// Creates a command with its own syntax.
+  init(
+    _ usage: String,
+    batchRule: BatchRule = .anywhere,
+    read: @escaping @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptStep
+  ) {
+    name = String(usage.prefix { $0 != " " })
+    self.usage = usage
+    self.batchRule = batchRule
+    self.read = read
+  }
+
+  /// Creates a command that can be refused.
+  static func attempt<each Value>(
+    _ usage: String,
+    batchRule: BatchRule = .anywhere,
+    _ parameter: repeat ScriptParameter<each Value>,
+    perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> UserInteraction.Outcome
+  ) -> CommandForm {
+    CommandForm(usage, batchRule: batchRule) { words throws(ScriptMistake) in
+      let values = (repeat try (each parameter).read(&words))
+      return { runner throws(ScriptMistake) in
+        perform(runner, repeat try (each values)(runner))
+      }
+    }
+  }
+
+  /// Creates a command that is never refused.
+  static func change<each Value>(
+    _ usage: String,
+    batchRule: BatchRule = .anywhere,
+    _ parameter: repeat ScriptParameter<each Value>,
+    perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> Void
+  ) -> CommandForm {
+    attempt(
+      usage,
+      batchRule: batchRule,
+      repeat each parameter
+    ) { (runner, value: repeat each Value) in
+      perform(runner, repeat each value)
+      return .performed
+    }
+  }
+}
+
+extension CommandForm {
+  /// All commands.
+  static let all = selecting + editing + gestures + app + environment
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Returns the command with a name.
+  static func named(_ word: ScriptWord) throws(ScriptMistake) -> CommandForm {
+    if let form = byName[word.text] { return form }
+    let suggestion = Spelling.suggestion(for: word.text, among: byName.keys.sorted())
+    throw ScriptMistake(
+      column: word.column,
+      message: "unknown command \(Spelling.quoted(word.text))\(suggestion)"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import TabHost
+
+extension CommandForm {
+  /// What the user does to the bar and the sidebar, for the most part while editing.
+  static let editing: [CommandForm] = [
+    .attempt("edit") { $0.user.beginEditing() },
+    .attempt("done") { $0.user.endEditing() },
+    .attempt("reset") { $0.user.resetCustomization() },
+    .attempt("check ID", .tab) { $0.user.check($1) },
+    .attempt("uncheck ID", .tab) { $0.user.uncheck($1) },
+    .attempt("drag ID to bar [at N]|off bar", .tab, .barDestination) { runner, tab, destination in
+      switch destination {
+      case .bar(let position): runner.user.drag(tab, toBarAt: position)
+      case .offBar: runner.user.dragOffBar(tab)
+      }
+    },
+    .attempt("item ID before|after OTHER", .tab, .side, .tab) { $0.user.moveItem($1, $2, $3) },
+    .attempt("move ID before|after OTHER", .tab, .side, .tab) { $0.user.moveRow($1, $2, $3) },
+  ]
+}
+
+extension ScriptParameter<UserInteraction.Side> {
+  fileprivate static var side: Self { choice(["before": .before, "after": .after]) }
+}
+
+private enum BarDestination {
+  /// Into the bar, by default to its end.
+  case bar(at: Int?)
+  case offBar
+}
+
+extension ScriptParameter<BarDestination> {
+  /// `to bar [at N]` or `off bar`.
+  fileprivate static var barDestination: Self {
+    plain { words throws(ScriptMistake) in
+      let direction = try words.choice(["to", "off"])
+      try words.skip("bar")
+      guard direction == "to" else { return .offBar }
+      guard words.hasWords else { return .bar(at: nil) }
+      try words.skip("at")
+      return .bar(at: try words.position())
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import TabHost
+
+extension CommandForm {
+  /// What the user does with drags, swipes and menus.
+  ///
+  /// Whatever a command opens is closed when it ends, and no drag outlives its command.
+  static let gestures: [CommandForm] = [
+    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop) {
+      $0.drop($1)
+    },
+    .attempt(
+      "hover TYPE on ID MILLISECONDS",
+      .text,
+      .tab(after: "on"),
+      .count(of: "milliseconds")
+    ) {
+      $0.hover($1, on: $2, for: .milliseconds($3))
+    },
+    .attempt("drag-row ID [ID…]", .tab, .tabs) { $0.dragRows([$1] + $2) },
+    .attempt("swipe leading|trailing ID [N|full]", .choice(SwipeEdge.self), .tab, .swipeChoice) {
+      $0.swipe($1, on: $2, $3)
+    },
+    .attempt("menu ID [TITLE…]", .tab, .texts) { $0.openMenu(on: $1, choosing: $2) },
+  ]
+}
+
+// MARK: - Dropping
+
+/// Items that the user drops.
+private struct DroppedItems {
+  let type: String
+  var count = 1
+  let target: Drag.Target
+  var allowsMove = false
+}
+
+extension ScriptParameter<DroppedItems> {
+  /// The maximum number of items of a drag.
+  private static var maximumCount: Int { 10_000 }
+
+  /// `TYPE [xN] on ID [move]` or `TYPE on action GROUP ACTION`.
+  fileprivate static var drop: Self {
+    Self { words throws(ScriptMistake) in
+      let type = try words.word().text
+      let (count, countWord) = try itemCount(&words)
+      let tab = try words.word()
+      if tab.isKeyword("action") {
+        if let countWord {
+          throw ScriptMistake(
+            column: countWord.column,
+            message: "one item is dropped on an action; a tab of this name is written in quotes"
+          )
+        }
+        let action = try ScriptParameter<SidebarAction>.action.read(&words)
+        return { runner throws(ScriptMistake) in
+          let (group, action) = try action(runner)
+          return DroppedItems(type: type, target: .action(action, group))
+        }
+      }
+      let allowsMove = words.hasWords
+      if allowsMove { try words.skip("move") }
+      return { runner throws(ScriptMistake) in
+        let target = Drag.Target.tab(try runner.tab(tab))
+        return DroppedItems(type: type, count: count, target: target, allowsMove: allowsMove)
+      }
+    }
+  }
+
+  /// `[xN] on`.
+  private static func itemCount(
+    _ words: inout ScriptArguments
+  ) throws(ScriptMistake) -> (Int, ScriptWord?) {
+    let word = try words.word()
+    if word.isKeyword("on") { return (1, nil) }
+    guard !word.isQuoted, word.text.hasPrefix("x"),
+      let count = ScriptWord.number(word.text.dropFirst()), (1...maximumCount).contains(count)
+    else {
+      throw word.mistake("is not \"on\" or a number of items from x1 to x\(maximumCount)")
+    }
+    try words.skip("on")
+    return (count, word)
+  }
+}
+
+extension ScriptRunner {
+  fileprivate func drop(_ dropped: DroppedItems) -> UserInteraction.Outcome {
+    let items = (0..<dropped.count).map { _ in DragItem(type: dropped.type) }
+    let drag = user.dragIn(items, allowsMoveOperation: dropped.allowsMove)
+    let outcome = drag.enter(dropped.target, at: .zero)
+    guard outcome == .performed else { return outcome }
+    return drag.drop()
+  }
+}
+
+// MARK: - Dragging
+
+extension ScriptRunner {
+  /// Holds a drag over a tab for the duration, then cancels it.
+  fileprivate func hover(
+    _ type: String,
+    on tab: TabItem,
+    for duration: Duration
+  ) -> UserInteraction.Outcome {
+    let drag = user.dragIn([DragItem(type: type)])
+    let outcome = drag.enter(.tab(tab), at: .zero)
+    guard outcome == .performed else { return outcome }
+    drag.stay(until: duration)
+    drag.leave()
+    drag.cancel()
+    return outcome
+  }
+
+  /// Picks up the first row, then adds the others until one is refused.
+  fileprivate func dragRows(_ tabs: [TabItem]) -> UserInteraction.Outcome {
+    guard let first = tabs.first else { return .performed }
+    var (outcome, drag) = user.drag(row: first)
+    guard let drag else { return outcome }
+    for tab in tabs.dropFirst() where outcome == .performed { outcome = drag.add(row: tab) }
+    drag.cancel()
+    return outcome
+  }
+}
+
+// MARK: - Swiping
+
+/// What the user performs after a swipe opened the actions of a row.
+private enum SwipeChoice {
+  case nothing
+  case action(at: Int)
+  /// The action of a full swipe.
+  case full
+}
+
+extension ScriptParameter<SwipeChoice> {
+  /// `[N|full]`.
+  fileprivate static var swipeChoice: Self {
+    plain { words throws(ScriptMistake) in
+      guard let word = words.optionalWord() else { return .nothing }
+      if word.isKeyword("full") { return .full }
+      if let position = word.number { return .action(at: position) }
+      let suggestion = Spelling.suggestion(for: word.text, among: ["full"])
+      throw word.mistake("is not \"full\" or a position; positions count from 0\(suggestion)")
+    }
+  }
+}
+
+extension ScriptRunner {
+  fileprivate func swipe(
+    _ edge: SwipeEdge,
+    on tab: TabItem,
+    _ choice: SwipeChoice
+  ) -> UserInteraction.Outcome {
+    let outcome = user.openSwipeActions(edge, on: tab)
+    defer { user.closeSwipeActions() }
+    guard outcome == .performed else { return outcome }
+    // `fullSwipe` would not return the title of the action, which the transcript shows.
+    let configuration = host.sidebar.swipedRow?.configuration
+    let actions = configuration?.actions ?? []
+    let position: Int
+    switch choice {
+    case .nothing: return outcome
+    case .action(let chosen): position = chosen
+    case .full where configuration?.performsFirstActionWithFullSwipe == false:
+      return .refused(.notPermitted)
+    case .full where actions.isEmpty: return .performed
+    case .full: position = 0
+    }
+    guard actions.indices.contains(position) else { return .refused(.notAvailable) }
+    let action = actions[position]
+    return recordingHandler(action.title ?? "") { user.performSwipeAction(action) }
+  }
+}
+
+// MARK: - Menus
+
+extension ScriptRunner {
+  /// Opens the context menu of a row, and goes through the titles. The last title is performed if it
+  /// names an action, and opened if it names a menu.
+  fileprivate func openMenu(
+    on tab: TabItem,
+    choosing titles: [String]
+  ) -> UserInteraction.Outcome {
+    var outcome = user.openContextMenu(on: tab)
+    defer { user.closeMenu() }
+    for (index, title) in titles.enumerated() where outcome == .performed {
+      outcome = choose(title, isLast: index == titles.indices.last)
+    }
+    return outcome
+  }
+
+  private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
+    let items = host.openMenu?.items ?? []
+    for case .action(let action) in items where action.title == title {
+      if isLast || action.attributes.contains(.disabled) {
+        return recordingHandler(title) { user.choose(action) }
+      }
+    }
+    for case .menu(let menu) in items where menu.title == title {
+      return user.openSubmenu(menu)
+    }
+    return .refused(.notAvailable)
+  }
+}

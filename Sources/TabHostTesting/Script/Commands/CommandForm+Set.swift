@@ -1,0 +1,39 @@
+import TabHost
+
+extension CommandForm {
+  /// The command that sets a property of a tab or of the host.
+  static let set = CommandForm("set ID|host PROPERTY VALUE") { words throws(ScriptMistake) in
+    let target = try words.word()
+    let name = try words.word()
+    let isHost = target.isKeyword("host")
+    // A missing value is reported before an unknown property.
+    _ = try words.word()
+    words.putBack()
+    let value = try property(name, ofHost: isHost).value.read(&words)
+    return { runner throws(ScriptMistake) in
+      let assign = try value(runner)
+      let object: AnyObject = isHost ? runner.host : try runner.tab(target)
+      guard assign(object) else {
+        throw ScriptMistake(
+          column: name.column,
+          message: "this kind of tab has no property \(Spelling.quoted(name.text))"
+        )
+      }
+      return .performed
+    }
+  }
+
+  private static func property(
+    _ name: ScriptWord,
+    ofHost isHost: Bool
+  ) throws(ScriptMistake) -> ScriptProperty {
+    let properties = isHost ? ScriptProperty.ofHost : ScriptProperty.ofTabs
+    if let property = properties[name.text] { return property }
+    let suggestion = Spelling.suggestion(for: name.text, among: properties.keys.sorted())
+    throw ScriptMistake(
+      column: name.column,
+      message: "\(isHost ? "a host" : "a tab") has no property "
+        + "\(Spelling.quoted(name.text))\(suggestion)"
+    )
+  }
+}

@@ -1,0 +1,92 @@
+/// Looks up the value of a parameter when a command runs.
+typealias ScriptValue<Value> = @MainActor @Sendable (ScriptRunner) throws(ScriptMistake) -> Value
+
+/// A parameter of a command, or the value of a property.
+///
+/// A parameter is read while the script is parsed. Identifiers are looked up when the command runs.
+struct ScriptParameter<Value>: Sendable {
+  /// Reads the words of the parameter.
+  let read: @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptValue<Value>
+
+  /// A parameter of one word that is looked up when the command runs.
+  static func lookup(
+    _ find: @escaping @MainActor @Sendable (ScriptRunner, ScriptWord) throws(ScriptMistake) -> Value
+  ) -> Self {
+    Self { words throws(ScriptMistake) in
+      let word = try words.word()
+      return { runner throws(ScriptMistake) in try find(runner, word) }
+    }
+  }
+
+  /// The parameter with its value transformed.
+  func map<New>(_ transform: @escaping @MainActor @Sendable (Value) -> New) -> ScriptParameter<New>
+  {
+    ScriptParameter<New> { words throws(ScriptMistake) in
+      let value = try read(&words)
+      return { runner throws(ScriptMistake) in transform(try value(runner)) }
+    }
+  }
+}
+
+extension ScriptParameter where Value: Sendable {
+  /// A parameter whose value is complete as soon as it is read.
+  static func plain(
+    _ read: @escaping @Sendable (inout ScriptArguments) throws(ScriptMistake) -> Value
+  ) -> Self {
+    Self { words throws(ScriptMistake) in
+      let value = try read(&words)
+      return { _ in value }
+    }
+  }
+
+  /// One of several words.
+  static func choice(_ choices: KeyValuePairs<String, Value>) -> Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      guard let choice = choices.first(where: { $0.key == word.text }) else {
+        throw word.mistake(notAmong: choices.map(\.key))
+      }
+      return choice.value
+    }
+  }
+}
+
+extension ScriptParameter where Value: CaseIterable & Sendable {
+  /// The name of a case.
+  static func choice(_ type: Value.Type) -> Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      guard let value = Value.allCases.first(where: { "\($0)" == word.text }) else {
+        throw word.mistake(notAmong: Value.allCases.map { "\($0)" })
+      }
+      return value
+    }
+  }
+}
+
+// MARK: - Texts and numbers
+
+extension ScriptParameter<String> {
+  static var text: Self { plain { words throws(ScriptMistake) in try words.word().text } }
+}
+
+extension ScriptParameter<[String]> {
+  /// The remaining words.
+  static var texts: Self { plain { $0.rest().map(\.text) } }
+}
+
+extension ScriptParameter<Int> {
+  /// A position, counted from 0.
+  static var position: Self {
+    plain { words throws(ScriptMistake) in try words.position() }
+  }
+
+  /// A number of things.
+  static func count(of things: String) -> Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      guard let number = word.number else { throw word.mistake("is no number of \(things)") }
+      return number
+    }
+  }
+}
