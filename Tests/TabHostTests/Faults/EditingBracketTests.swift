@@ -40,9 +40,9 @@ import Testing
     [.begin, .disappear], [.makeUnavailable, .makeAvailable, .begin, .end],
   ]
 
-  @Test(arguments: EditingListener.Callback.allCases, Step.allCases)
+  @Test(arguments: CallbackListener.Callback.ofEditing, Step.allCases)
   fileprivate func `calls that begin and end editing come in turn and match the state`(
-    callback: EditingListener.Callback,
+    callback: CallbackListener.Callback,
     step: Step
   ) {
     for startsHidden in [false, true] {
@@ -58,14 +58,14 @@ import Testing
   private func problem(
     with sequence: [Step],
     _ startsHidden: Bool,
-    _ callback: EditingListener.Callback,
+    _ callback: CallbackListener.Callback,
     _ step: Step
   ) -> String? {
     let fixture = HostFixture.editable { $0.sidebar.isHidden = startsHidden }
     let store = InMemoryTabCustomizationStore()
     fixture.host.customizationStore = store
     fixture.host.customizationIdentifier = "main"
-    let listener = EditingListener(in: callback) { step.perform(on: $0) }
+    let listener = CallbackListener(in: callback) { step.perform(on: $0) }
     fixture.recorder.forwardedDelegate = listener
     fixture.recorder.forwardedSidebarDelegate = listener
     for step in sequence {

@@ -10,11 +10,11 @@ import Testing
 
   /// Does something in one callback, once, while the body runs.
   private func listening(
-    in callback: EditingListener.Callback,
+    in callback: CallbackListener.Callback,
     do perform: @escaping (TabHostController) -> Void,
     _ body: () -> Void
   ) {
-    let listener = EditingListener(in: callback, perform: perform)
+    let listener = CallbackListener(in: callback, perform: perform)
     fixture.recorder.forwardedDelegate = listener
     fixture.recorder.forwardedSidebarDelegate = listener
     fixture.log.clear()
@@ -26,13 +26,13 @@ import Testing
     fixture.log.calls.filter { $0 == .willEdit || $0 == .didEdit }
   }
 
-  nonisolated private static let callbacksOfShowing: [EditingListener.Callback] = [
+  nonisolated private static let callbacksOfShowing: [CallbackListener.Callback] = [
     .sidebarShows, .alongside, .completion,
   ]
 
   @Test(arguments: callbacksOfShowing)
   func `editing that begins while the sidebar is shown for editing begins once`(
-    callback: EditingListener.Callback
+    callback: CallbackListener.Callback
   ) {
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.user.beginEditing() }) { user.beginEditing() }
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: callbacksOfShowing)
   func `a begin in a batch whose callback hides the sidebar leaves no pair open`(
-    callback: EditingListener.Callback
+    callback: CallbackListener.Callback
   ) {
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.sidebar.isHidden = true }) {
@@ -71,7 +71,9 @@ import Testing
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     var outcomes: [UserInteraction.Outcome] = []
-    listening(in: .didEnd, do: { outcomes.append($0.user.beginEditing()) }) { host.disappear() }
+    listening(in: .didEndEditing, do: { outcomes.append($0.user.beginEditing()) }) {
+      host.disappear()
+    }
     #expect(outcomes == [.refused(.notOnScreen)])
     #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit])
     #expect(!host.isEditing)
@@ -81,7 +83,7 @@ import Testing
 
   @Test func `editing may begin again in didEndEditing of a host that stays on screen`() {
     user.beginEditing()
-    listening(in: .didEnd, do: { $0.user.beginEditing() }) { user.endEditing() }
+    listening(in: .didEndEditing, do: { $0.user.beginEditing() }) { user.endEditing() }
     #expect(fixture.takeCalls() == [.didEdit, .willEdit])
     #expect(host.isEditing)
     user.endEditing()
@@ -100,8 +102,9 @@ import Testing
     #expect(host.isEditing)
   }
 
-  @Test(arguments: [EditingListener.Callback.visibility, .order])
-  func `ending again while the changes are notified ends once`(callback: EditingListener.Callback) {
+  @Test(arguments: [CallbackListener.Callback.visibility, .order])
+  func `ending again while the changes are notified ends once`(callback: CallbackListener.Callback)
+  {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))

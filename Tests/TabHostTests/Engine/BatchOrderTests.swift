@@ -1,0 +1,138 @@
+import TabHost
+import Testing
+
+/// A batch is committed in the order of a single change, and so is what its callbacks change.
+@MainActor @Suite("The order of a commit with several changes") struct BatchOrderTests {
+  private let fixture = RowFixture()
+  private var host: TabHostController { fixture.host }
+  private var witness: RowWitness { fixture.witness }
+
+  init() {
+    let witness = witness
+    host.diagnosticHandler = { witness.events.append("diagnostic \($0.rule.rawValue)") }
+    host.needsFrameHandler = { witness.events.append("frame") }
+  }
+
+  /// Records the new value when it is observed to have changed.
+  private func observe(_ value: @escaping () -> String) {
+    let witness = witness
+    _ = Watch {
+      _ = value()
+    } then: {
+      witness.events.append("observe \(value())")
+      return nil
+    }
+  }
+
+  /// Changes title, badge, enabling, expansion and selection.
+  private func changeAll() {
+    let tab = fixture.tab("b")
+    tab.title = "B"
+    tab.badgeValue = "1"
+    tab.isEnabled = false
+    fixture.group.isExpanded = false
+    host.selectedTab = tab
+  }
+
+  private func observeAll() {
+    let (host, tab, group) = (host, fixture.tab("b"), fixture.group)
+    observe {
+      let selected = host.selectedTab?.identifier ?? "nil"
+      return
+        "\(tab.title) \(tab.badgeValue ?? "nil") \(tab.isEnabled) \(group.isExpanded) \(selected)"
+    }
+  }
+
+  private static let all = [
+    "observe B 1 false false b", "did b", "leave a", "appear b", "end c1", "end c2", "update a",
+    "update b", "update g", "frame",
+  ]
+
+  @Test func `a batch: observers of all changes, the delegate, content, rows, the frame`() {
+    observeAll()
+    host.performBatchUpdates(changeAll)
+    #expect(witness.take() == Self.all)
+  }
+
+  @Test func `a batch in a batch is committed with the outer one`() {
+    observeAll()
+    host.performBatchUpdates {
+      host.performBatchUpdates(changeAll)
+      #expect(witness.take() == [])
+    }
+    #expect(witness.take() == Self.all)
+  }
+
+  @Test func `several observers are all notified before the delegate`() {
+    let (host, tab) = (host, fixture.tab("b"))
+    for _ in 0..<2 {
+      observe { tab.title }
+      observe { host.selectedTab?.identifier ?? "nil" }
+    }
+    host.performBatchUpdates(changeAll)
+    let events = witness.take()
+    #expect(events.prefix(4).sorted() == ["observe B", "observe B", "observe b", "observe b"])
+    #expect(Array(events.dropFirst(4)) == Array(Self.all.dropFirst()))
+  }
+
+  @Test func `an observer that changes the host is followed by one commit of its own`() {
+    let (host, tab, witness) = (host, fixture.tab("b"), witness)
+    _ = Watch {
+      _ = tab.title
+    } then: {
+      witness.events.append("observe \(tab.title)")
+      host.selectedTab = tab
+      return nil
+    }
+    observe { host.selectedTab?.identifier ?? "nil" }
+    tab.title = "B"
+    #expect(
+      witness.take() == [
+        "observe B", "observe b", "did b", "leave a", "appear b", "update a", "update b", "frame",
+      ]
+    )
+  }
+
+  @Test func `a row callback that changes another row is committed inside, with one frame`() {
+    let tab = fixture.tab("b")
+    observe { tab.title }
+    witness.onUpdate = { item in
+      if item.tab?.identifier == "a" { tab.title = "B" }
+    }
+    host.selectedTab = tab
+    #expect(
+      witness.take() == [
+        "did b", "leave a", "appear b", "update a", "observe B", "update b", "frame",
+      ]
+    )
+  }
+
+  @Test func `a page that changes its tab while it appears is committed before the rows`() {
+    let tab = fixture.tab("b")
+    observe { tab.badgeValue ?? "nil" }
+    host.tabs.append(
+      TabItem(title: "z", identifier: "z") { _ in
+        tab.badgeValue = "1"
+        return ViewController()
+      }
+    )
+    _ = host.takeChanges()
+    _ = witness.take()
+    host.selectedTab = fixture.tab("z")
+    #expect(
+      witness.take() == [
+        "did z", "observe 1", "leave a", "update a", "update b", "update z", "frame",
+      ]
+    )
+  }
+
+  @Test func `after changes were taken the next change requests a frame again`() {
+    let tab = fixture.tab("b")
+    tab.title = "B"
+    tab.title = "C"
+    #expect(witness.take() == ["update b", "frame", "update b"])
+    #expect(host.takeChanges().tabs == ["b"])
+    tab.title = "D"
+    #expect(witness.take() == ["update b", "frame"])
+  }
+}

@@ -1,0 +1,181 @@
+import TabHost
+import Testing
+
+/// The steps of a commit, in their order: 1. observers  2. delegates and handlers  3. content
+/// 4. save  5. rows  6. the frame request.
+@MainActor @Suite("The order of a commit") struct CommitOrderTests {
+  private let fixture: RowFixture
+  private var host: TabHostController { fixture.host }
+  private var witness: RowWitness { fixture.witness }
+
+  init() { fixture = Self.fixture() }
+
+  /// A host on screen whose frame requests are recorded along with the calls of its delegates.
+  private static func fixture(managed: Bool = false) -> RowFixture {
+    let fixture = RowFixture(managed: managed)
+    let witness = fixture.witness
+    fixture.host.diagnosticHandler = { witness.events.append("diagnostic \($0.rule.rawValue)") }
+    fixture.host.needsFrameHandler = { witness.events.append("frame") }
+    return fixture
+  }
+
+  /// Records the new value when it is observed to have changed.
+  private func observe(_ value: @escaping () -> Any?) {
+    let witness = witness
+    _ = Watch {
+      _ = value()
+    } then: {
+      witness.events.append("observe \(value() ?? "nil")")
+      return nil
+    }
+  }
+
+  // MARK: - Changes at rest
+
+  @Test func `a title: observers, the row, the frame`() {
+    let tab = fixture.tab("b")
+    observe { tab.title }
+    tab.title = "B"
+    #expect(witness.take() == ["observe B", "update b", "frame"])
+  }
+
+  @Test func `a badge: observers, the row, the frame`() {
+    let tab = fixture.tab("b")
+    observe { tab.badgeValue }
+    tab.badgeValue = "1"
+    #expect(witness.take() == ["observe 1", "update b", "frame"])
+  }
+
+  @Test func `enabling: observers, the row, the frame`() {
+    let tab = fixture.tab("b")
+    observe { tab.isEnabled }
+    tab.isEnabled = false
+    #expect(witness.take() == ["observe false", "update b", "frame"])
+  }
+
+  @Test func `an action: observers, the row, the frame`() {
+    let group = fixture.group
+    observe { group.sidebarActions.first?.title }
+    group.sidebarActions[0].title = "Other"
+    #expect(witness.take() == ["observe Other", "update new", "frame"])
+  }
+
+  @Test func `expansion: observers, rows that go, the header, the frame`() {
+    let group = fixture.group
+    observe { group.isExpanded }
+    group.isExpanded = false
+    #expect(witness.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
+  }
+
+  @Test func `hiding a tab: observers, its row, the frame`() {
+    let tab = fixture.tab("b")
+    observe { tab.isHidden }
+    tab.isHidden = true
+    #expect(witness.take() == ["observe true", "end b", "frame"])
+  }
+
+  @Test func `children: observers, rows, the frame`() {
+    let group = fixture.group
+    observe { group.children.count }
+    group.children.removeLast()
+    #expect(witness.take() == ["observe 1", "end c2", "frame"])
+  }
+
+  @Test func `a selection: observers, the delegate, content, rows, the frame`() {
+    observe { [host] in host.selectedTab?.identifier }
+    host.selectedTab = fixture.tab("b")
+    #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
+  }
+
+  @Test func `a selection of the user comes in the same order`() {
+    observe { [host] in host.selectedTab?.identifier }
+    host.user.tapRow("b")
+    #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
+  }
+
+  /// What the selection of `b` calls between observers and the frame request.
+  private static let selection = ["did b", "leave a", "appear b", "update a", "update b"]
+
+  @Test func `a fallback: observers, the delegate, content, rows, the frame`() {
+    observe { [host] in host.selectedTab?.identifier }
+    fixture.tab("a").isHidden = true
+    #expect(
+      witness.take()
+        == ["observe b", "did b", "leave a", "appear b", "end a", "update b", "frame"]
+    )
+  }
+
+  @Test func `a selection in a stack: observers, the levels, the delegate, content, rows`() {
+    let fixture = Self.fixture(managed: true)
+    let (host, witness) = (fixture.host, fixture.witness)
+    _ = Watch {
+      _ = host.selectedTab
+    } then: {
+      witness.events.append("observe \(host.selectedTab?.identifier ?? "nil")")
+      return nil
+    }
+    host.selectedTab = fixture.tab("c1")
+    #expect(
+      witness.take() == [
+        "observe c1", "shown g", "shown c1", "did c1", "leave a", "appear c1", "update a",
+        "update c1", "frame",
+      ]
+    )
+  }
+
+  // MARK: - Handlers
+
+  @Test func `handlers come after the delegate and before content`() {
+    let selection = TabSelection(host, values: ["a", "b"]) { $0 }
+    selection.valueHandler = { [witness] in witness.events.append("value \($0 ?? "nil")") }
+    host.isSearchable = true
+    host.searchText = "old"
+    host.searchTextHandler = { [witness] in witness.events.append("search \"\($0)\"") }
+    _ = host.takeChanges()
+    _ = witness.take()
+    observe { [host] in "\(host.selectedTab?.identifier ?? "nil") \"\(host.searchText)\"" }
+    host.selectedTab = fixture.tab("b")
+    #expect(
+      witness.take() == [
+        "observe b \"\"", "did b", "value b", "search \"\"", "leave a", "appear b", "update a",
+        "update b", "frame",
+      ]
+    )
+  }
+
+  @Test func `hiding the sidebar: observers, its delegate with the rows, the frame`() {
+    observe { [host] in host.sidebar.isHidden }
+    host.sidebar.isHidden = true
+    #expect(
+      witness.take() == [
+        "observe true", "will hide", "alongside", "end a", "end b", "end g", "end c1", "end c2",
+        "completion", "frame",
+      ]
+    )
+  }
+
+  @Test func `what the user chooses is saved before rows and the frame`() {
+    let (group, store) = (fixture.group, RecordingStore(witness))
+    host.customizationStore = store
+    host.customizationIdentifier = "main"
+    _ = host.takeChanges()
+    _ = witness.take()
+    observe { group.isExpanded }
+    host.user.collapse(group)
+    #expect(witness.take() == ["observe false", "save", "end c1", "end c2", "update g", "frame"])
+  }
+
+  @MainActor private final class RecordingStore: TabCustomizationStore {
+    private let witness: RowWitness
+
+    init(_ witness: RowWitness) {
+      self.witness = witness
+    }
+
+    func load(identifier: String) -> TabCustomization? { nil }
+
+    func save(_ customization: TabCustomization, identifier: String) {
+      witness.events.append("save")
+    }
+  }
+}

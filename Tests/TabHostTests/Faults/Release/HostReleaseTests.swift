@@ -1,0 +1,83 @@
+import TabHost
+import Testing
+
+/// The last strong reference to a host may go inside any callback. Each test is a process of its
+/// own, as a reference to what is gone traps.
+@Suite("Releasing a host inside its callbacks") struct HostReleaseTests {
+  private static let names = HostRelease.all.map(\.name)
+
+  @Test func `the table names each case once`() {
+    #expect(Set(Self.names).count == Self.names.count)
+  }
+
+  @Test(arguments: names)
+  func `a host that is released in a callback is gone after the change`(name: String) async {
+    await #expect(processExitsWith: .success) { @MainActor [name] in
+      let release = try HostRelease.named(name)
+      let owned = release.make()
+      release.install(owned)
+      release.trigger(owned)
+      #expect(owned.isReleased, "the callback did not come")
+      #expect(owned.witness == nil && owned.sidebar == nil, "the host is held")
+      let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
+      #expect(tabs.allSatisfy { $0.tabHostController == nil })
+      #expect(owned.page.tabHostController == nil)
+      // What is left works on its own.
+      owned.b.title = "B"
+      owned.group.children = [owned.c2]
+      #expect(owned.c2.parent === owned.group && owned.c1.parent == nil)
+    }
+  }
+}
+
+/// A callback in which the host is released, and what causes it.
+struct HostRelease: Sendable {
+  let name: String
+  var make: @MainActor @Sendable () -> OwnedHost = { OwnedHost() }
+  /// Has the host released in the callback.
+  let install: @MainActor @Sendable (OwnedHost) -> Void
+  /// Causes the callback, holding no reference to the host.
+  let trigger: @MainActor @Sendable (OwnedHost) -> Void
+
+  /// In a delegate's callback.
+  static func delegate(
+    _ callback: CallbackListener.Callback,
+    _ cause: String,
+    before prepare: @escaping @MainActor @Sendable (OwnedHost) -> Void = { _ in },
+    trigger: @escaping @MainActor @Sendable (OwnedHost) -> Void
+  ) -> HostRelease {
+    HostRelease(
+      name: "\(callback.rawValue), \(cause)",
+      install: { owned in
+        prepare(owned)
+        let listener = CallbackListener(in: callback) { [unowned owned] _ in owned.release() }
+        owned.company.append(listener)
+        owned.host?.delegate = listener
+        owned.sidebar?.delegate = listener
+      },
+      trigger: trigger
+    )
+  }
+
+  /// In a handler, a provider or an observer.
+  static func handler(
+    _ name: String,
+    in make: @escaping @MainActor @Sendable () -> OwnedHost = { OwnedHost() },
+    install: @escaping @MainActor @Sendable (OwnedHost, @escaping () -> Void) -> Void,
+    trigger: @escaping @MainActor @Sendable (OwnedHost) -> Void
+  ) -> HostRelease {
+    HostRelease(
+      name: name,
+      make: make,
+      install: { owned in install(owned) { [unowned owned] in owned.release() } },
+      trigger: trigger
+    )
+  }
+
+  static let all = ofDelegates + ofRows + ofGestures + ofFrames + ofObservers + ofHandlers + ofPages
+
+  /// The case with a name.
+  static func named(_ name: String) throws -> HostRelease {
+    try #require(all.first { $0.name == name })
+  }
+}

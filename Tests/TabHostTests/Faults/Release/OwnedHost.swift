@@ -1,0 +1,81 @@
+import TabHost
+
+/// A host with one owner, which can release it at any time, and what outlives it.
+///
+/// Roots `a` and `b`, and a group `g` of `c1` and `c2` with an action; all rows are on screen.
+@MainActor final class OwnedHost {
+  private(set) var host: TabHostController?
+  /// The host, if it still exists.
+  weak var witness: TabHostController?
+
+  /// The sidebar, if it still exists: nobody but the host holds it.
+  weak var sidebar: TabHostController.Sidebar?
+  let a: TabItem
+  let b = OwnedHost.page("b")
+  let c1 = OwnedHost.page("c1")
+  let c2: TabItem
+  let group: TabGroupItem
+  let action = Action(title: "New", identifier: "new") { _ in }
+  let page: HookedPage
+  let navigation: NavigationController
+  /// What has to live as long as the test: delegates and observers.
+  var company: [AnyObject] = []
+  /// Whether the owner has released the host.
+  private(set) var isReleased = false
+
+  /// - Parameter host: The host, of a class of its own where that overrides something.
+  init(_ host: TabHostController = TabHostController()) {
+    let page = HookedPage()
+    let navigation = NavigationController(rootViewController: ViewController())
+    (self.page, self.navigation) = (page, navigation)
+    a = TabItem(title: "a", identifier: "a") { _ in navigation }
+    c2 = TabItem(title: "c2", identifier: "c2") { _ in page }
+    group = TabGroupItem.of([c1, c2], "g")
+    group.sidebarActions = [action]
+    sidebar = host.sidebar
+    self.host = host
+    witness = host
+    host.diagnosticHandler = { _ in }
+    host.tabs = [a, b, group]
+    host.sidebar.displayedRows = 0..<9
+    host.appear()
+  }
+
+  static func page(_ identifier: String) -> TabItem {
+    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
+  }
+
+  /// Releases the host, which no one else holds for longer than a call.
+  func release() {
+    isReleased = true
+    host = nil
+  }
+}
+
+/// A page that runs a closure in one of its appearance calls.
+@MainActor final class HookedPage: ViewController {
+  enum Call: String, CaseIterable {
+    case didLoad, willAppear, isAppearing, willLayout, didLayout, didAppear, willDisappear
+    case didDisappear, willMove, didMove
+  }
+
+  var call: Call?
+  var hook: () -> Void = {}
+
+  private func note(_ call: Call) {
+    guard call == self.call else { return }
+    self.call = nil
+    hook()
+  }
+
+  override func viewDidLoad() { note(.didLoad) }
+  override func viewWillAppear(_ animated: Bool) { note(.willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { note(.isAppearing) }
+  override func viewWillLayoutSubviews() { note(.willLayout) }
+  override func viewDidLayoutSubviews() { note(.didLayout) }
+  override func viewDidAppear(_ animated: Bool) { note(.didAppear) }
+  override func viewWillDisappear(_ animated: Bool) { note(.willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { note(.didDisappear) }
+  override func willMove(toParent parent: ViewController?) { note(.willMove) }
+  override func didMove(toParent parent: ViewController?) { note(.didMove) }
+}
