@@ -58,7 +58,7 @@ extension Measure {
   /// A thousand tabs that a person has hidden are saved by the standard store, on the clock; the
   /// floor writes, syncs and renames the same bytes, and syncs the folder.
   private static var saving: Measure {
-    Measure(name: "save customization", sizes: [1_000], target: Target(ratio: 1.5)) { count in
+    Measure(name: "save customization", sizes: [1_000]) { count in
       let folder = try ScratchFolder()
       let store = FileTabCustomizationStore(directory: folder.path)
       // Two that are as long as each other, in turn.
