@@ -20,10 +20,11 @@
   func apply(inPlaceOf old: TabCustomization) {
     let new = customization
     host.tree.discardDeparted()
-    for name in old.tabs.namesOfDifferences(from: new.tabs) {
+    for name in Set(old.tabs.keys).union(new.tabs.keys) where new[tab: name] != old[tab: name] {
       host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
     }
-    for name in old.groups.namesOfDifferences(from: new.groups) {
+    for name in Set(old.groups.keys).union(new.groups.keys)
+    where new[group: name] != old[group: name] {
       host.tab(forIdentifier: name)?.asGroup?
         .apply(new[group: name], inPlaceOf: old[group: name])
     }

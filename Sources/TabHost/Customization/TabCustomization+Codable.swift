@@ -3,8 +3,12 @@ extension TabCustomization: Codable {
     case tabs, groups, rootOrder, barOrder
   }
 
-  /// Reads a customization. Parts that are missing are as by default, unknown keys are ignored, and
-  /// anything else throws a `DecodingError`.
+  /// Decodes a customization.
+  ///
+  /// Missing parts have their defaults, and unknown keys are ignored. This form is also what
+  /// ``FileTabCustomizationStore`` saves.
+  ///
+  /// - Throws: A `DecodingError` if a value has another type or is unknown.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -18,7 +22,7 @@ extension TabCustomization: Codable {
     barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
   }
 
-  /// Writes what differs from the defaults.
+  /// Encodes what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }
@@ -34,7 +38,7 @@ extension TabCustomization.Tab: Codable {
     case tabBarVisibility = "bar"
   }
 
-  /// Reads what was chosen for a tab.
+  /// Decodes the choices for a tab. A missing visibility is ``TabVisibility/automatic``.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func visibility(_ key: CodingKeys) throws -> TabVisibility {
@@ -45,36 +49,13 @@ extension TabCustomization.Tab: Codable {
     tabBarVisibility = try visibility(.tabBarVisibility)
   }
 
-  /// Writes what is not automatic.
+  /// Encodes the visibilities that are not ``TabVisibility/automatic``.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    if sidebarVisibility != .automatic {
-      try values.encode(sidebarVisibility, forKey: .sidebarVisibility)
+    func encode(_ visibility: TabVisibility, _ key: CodingKeys) throws {
+      if visibility != .automatic { try values.encode(visibility, forKey: key) }
     }
-    if tabBarVisibility != .automatic {
-      try values.encode(tabBarVisibility, forKey: .tabBarVisibility)
-    }
-  }
-}
-
-extension TabCustomization.Group: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case tabOrder = "order"
-    case isExpanded = "expanded"
-  }
-
-  /// Reads what was chosen for a group.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    tabOrder = try values.decodeIfPresent([String].self, forKey: .tabOrder)
-    isExpanded = try values.decodeIfPresent(Bool.self, forKey: .isExpanded)
-  }
-
-  /// Writes what was chosen.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encodeIfPresent(tabOrder, forKey: .tabOrder)
-    try values.encodeIfPresent(isExpanded, forKey: .isExpanded)
+    try encode(sidebarVisibility, .sidebarVisibility)
+    try encode(tabBarVisibility, .tabBarVisibility)
   }
 }

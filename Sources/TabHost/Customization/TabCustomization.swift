@@ -67,7 +67,7 @@ public struct TabCustomization: Hashable, Sendable {
   }
 
   /// What a person has chosen for the rows of one group.
-  public struct Group: Hashable, Sendable {
+  public struct Group: Hashable, Sendable, Codable {
     /// The order of the children; nil if nobody has moved one. Once somebody has, all children of
     /// that time are in it.
     public var tabOrder: [String]?
@@ -80,6 +80,11 @@ public struct TabCustomization: Hashable, Sendable {
 
     /// Takes the children back to their declared order.
     public mutating func resetTabOrder() { tabOrder = nil }
+
+    private enum CodingKeys: String, CodingKey {
+      case tabOrder = "order"
+      case isExpanded = "expanded"
+    }
   }
 }
 

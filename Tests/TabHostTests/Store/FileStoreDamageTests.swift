@@ -53,8 +53,9 @@ import Testing
   }
 
   @Test(arguments: ["version-7", "damaged"])
-  func `a store that knows its file sees what another program has put there`(suffix: String) throws
-  {
+  func `a save sets aside what another program has put in the place of its file`(
+    suffix: String
+  ) throws {
     let folder = try TemporaryFolder()
     let customizations = folder.customizations()
     try customizations.save(NumberedCustomization.make(1), identifier: "host")
@@ -71,23 +72,19 @@ import Testing
     #expect(try folder.load() == 2)
   }
 
-  @Test func `bytes that one identifier knows are not those of another`() throws {
-    let folder = try TemporaryFolder()
-    let customizations = folder.customizations()
-    try customizations.save(NumberedCustomization.make(1), identifier: "host")
-    let text = try folder.text()
-    try folder.write(text, to: "other.json")
-    try customizations.save(NumberedCustomization.make(2), identifier: "other")
-    #expect(folder.names == ["host.json", "other.json", "other.json.damaged"])
-    #expect(try folder.text("other.json.damaged") == text)
-  }
-
   @Test func `a file of another identifier is damaged`() throws {
     let folder = try TemporaryFolder()
     try folder.customizations().save(NumberedCustomization.make(1), identifier: "other")
-    try folder.write(folder.text("other.json"))
+    let other = try folder.text("other.json")
+    try folder.write(other)
     #expect(storeError { _ = try folder.load() }?.kind == .damaged)
     #expect(folder.names == ["host.json.damaged", "other.json"])
+    try folder.write(other)
+    try folder.save(1)
+    #expect(
+      folder.names == ["host.json", "host.json.damaged", "host.json.damaged-2", "other.json"]
+    )
+    #expect(try folder.text("host.json.damaged-2") == other)
   }
 
   @Test func `a file that is too large is damaged`() throws {

@@ -14,7 +14,6 @@ struct CustomizationFile {
   let folderPath: String
   let name: String
   let identifier: String
-  let understood: UnderstoodFiles
 
   var path: String { "\(folderPath)/\(name)" }
 
@@ -53,22 +52,13 @@ struct CustomizationFile {
   /// Puts bytes in the place of the file. One that can't be understood is set aside.
   func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
     try lock()
-    try replace(with: bytes, settingAside: try suffixOfSettingAside())
-    understood.note(bytes, of: identifier)
-  }
-
-  /// Under what a save has to set aside what is there; nil if nothing is lost by it.
-  private func suffixOfSettingAside() throws(TabCustomizationStoreError) -> String? {
-    switch try reading() {
-    case .missing: nil
-    case .bytes(let bytes) where understood.has(bytes, of: identifier): nil
-    case let found:
-      switch contents(of: found) {
+    let suffix: String? =
+      switch try contents() {
       case .missing, .customization: nil
       case .newer(let version): "version-\(version)"
       case .damaged: "damaged"
       }
-    }
+    try replace(with: bytes, settingAside: suffix)
   }
 
   // MARK: - Locking
@@ -95,31 +85,8 @@ struct CustomizationFile {
 
   // MARK: - Reading
 
-  /// What a reading has found.
-  private enum Reading {
-    case missing
-    case tooLarge
-    case bytes([UInt8])
-  }
-
-  /// Reads the file, and understands it.
+  /// Reads and decodes the file.
   func contents() throws(TabCustomizationStoreError) -> Contents {
-    contents(of: try reading())
-  }
-
-  private func contents(of reading: Reading) -> Contents {
-    switch reading {
-    case .missing: return .missing
-    case .tooLarge:
-      return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
-    case .bytes(let bytes):
-      let contents = CustomizationRecord.contents(of: bytes, identifier: identifier)
-      if case .customization = contents { understood.note(bytes, of: identifier) }
-      return contents
-    }
-  }
-
-  private func reading() throws(TabCustomizationStoreError) -> Reading {
     let file: Int32
     do {
       file = try fileSystem.performing("open", path) { () throws(SystemError) in
@@ -129,7 +96,10 @@ struct CustomizationFile {
       return .missing
     }
     defer { fileSystem.closeQuietly(file) }
-    return try bytes(of: file).map(Reading.bytes) ?? .tooLarge
+    guard let bytes = try bytes(of: file) else {
+      return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
+    }
+    return CustomizationRecord.contents(of: bytes, identifier: identifier)
   }
 
   /// All bytes of an open file; nil if they are too many, even if they become so while it is read.

@@ -4,12 +4,6 @@
 struct CustomizationFolder {
   let path: String
   let fileSystem: any FileSystem
-  private let understood = UnderstoodFiles()
-
-  init(path: String, fileSystem: any FileSystem) {
-    self.path = path
-    self.fileSystem = fileSystem
-  }
 
   /// What was saved last; nil if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
@@ -71,8 +65,7 @@ struct CustomizationFolder {
         folder: folder,
         folderPath: parent,
         name: name,
-        identifier: identifier,
-        understood: understood
+        identifier: identifier
       )
       return try body(file)
     }

@@ -4,70 +4,80 @@
   import Foundation
 #endif
 
-/// The saved form of a customization: a version of the format, the identifier, and what that
-/// version says of the customization. It is apart from the live type, so that the one can change
-/// without the other.
-enum CustomizationRecord {
-  /// A record of a version that is known here.
-  case known(TabCustomization, identifier: String)
-  /// A record of a later version; nothing else of it can be relied on.
-  case newer(version: Int)
+/// The contents of a saved file: a customization, its identifier and the version of the format.
+///
+/// The customization is coded as ``TabCustomization`` codes itself. If that form ever changes so
+/// that earlier releases can't read it, raise `currentVersion` and decode the earlier form with a
+/// type of its own in `init(from:)`.
+struct CustomizationRecord: Codable {
+  /// A record of a later version, of which nothing but the version can be relied on.
+  struct NewerVersion: Error {
+    let version: Int
+  }
 
-  /// A record of more bytes is neither written nor read. All that 100,000 tabs can have takes less.
+  static let currentVersion = 1
+
+  /// The maximum number of bytes of a record that is written or read. The customization of 100,000
+  /// tabs takes less.
   ///
-  /// Reading a file of ours takes memory of about six times its bytes; one that somebody has made
-  /// of as many and as small values as fit, up to thirty-five times.
+  /// Reading a file of ours takes memory of about six times its bytes. A file made of as many and
+  /// as small values as fit takes up to thirty-five times.
   static let sizeLimit = 16 << 20
 
-  private enum CodingKeys: String, CodingKey {
-    case version, identifier, customization
+  let version: Int
+  let identifier: String
+  let customization: TabCustomization
+
+  init(_ customization: TabCustomization, identifier: String) {
+    version = Self.currentVersion
+    self.identifier = identifier
+    self.customization = customization
   }
-}
 
-// MARK: - Versions
-
-// A new version is a record type of its own, a case in `init(from:)` and what
-// `bytes(of:identifier:)` writes; the types of earlier versions stay as they are.
-
-extension CustomizationRecord: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    // A number that is too large for us is of a later version all the same.
+    // A number that does not fit into an integer belongs to a later version, too.
     let number = try values.decode(Double.self, forKey: .version)
-    let version = number > 1e9 ? Int.max : try values.decode(Int.self, forKey: .version)
-    let customization: TabCustomization
-    switch version {
-    case ...0:
+    version = number > 1e9 ? Int.max : try values.decode(Int.self, forKey: .version)
+    guard version > 0 else {
       throw DecodingError.dataCorruptedError(
         forKey: .version,
         in: values,
         debugDescription: "There is no version \(version)."
       )
-    case 1:
-      let record = try values.decode(CustomizationRecordVersion1.self, forKey: .customization)
-      customization = record.customization
-    default:
-      self = .newer(version: version)
-      return
     }
-    self = .known(customization, identifier: try values.decode(String.self, forKey: .identifier))
+    guard version <= Self.currentVersion else { throw NewerVersion(version: version) }
+    customization = try values.decode(TabCustomization.self, forKey: .customization)
+    identifier = try values.decode(String.self, forKey: .identifier)
   }
 }
 
-// MARK: - Reading
+// MARK: - Files
 
 extension CustomizationRecord {
-  /// What the bytes of a file mean for the host with an identifier.
+  /// Returns the bytes of the file that saves a customization: JSON that people can read and
+  /// compare.
+  static func bytes(of customization: TabCustomization, identifier: String) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      let record = CustomizationRecord(customization, identifier: identifier)
+      return try [UInt8](encoder.encode(record)) + [UInt8(ascii: "\n")]
+    } catch {
+      preconditionFailure("Strings, flags and numbers can always be encoded: \(error)")
+    }
+  }
+
+  /// Returns what the bytes of a file mean for the host with the given identifier.
   static func contents(of bytes: [UInt8], identifier: String) -> CustomizationFile.Contents {
     do {
-      switch try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes)) {
-      case .known(let customization, identifier):
-        return .customization(customization)
-      case .known(_, let other):
-        return .damaged("the file is of \(other.prefix(80).debugDescription)")
-      case .newer(let version):
-        return .newer(version: version)
+      let record = try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes))
+      guard record.identifier == identifier else {
+        return .damaged("the file is of \(record.identifier.prefix(80).debugDescription)")
       }
+      return .customization(record.customization)
+    } catch let newer as NewerVersion {
+      return .newer(version: newer.version)
     } catch {
       return .damaged(reason(for: error))
     }

@@ -21,10 +21,10 @@
   /// The name of a file is the identifier, in which all but letters and digits of ASCII, `_`, `-`
   /// and inner dots is percent-encoded. Identifiers are told apart by their bytes.
   ///
-  /// Both calls are synchronous. A load reads one file, a damaged one twice; a save reads it,
-  /// writes it and waits for the disk, and for up to five seconds for other programs. The bytes of
-  /// a file stay in memory, so that a save that finds them again need not take them apart. Every
-  /// error is a ``TabCustomizationStoreError``, and after one the next call starts anew.
+  /// Both calls are synchronous. A load reads one file, a damaged one twice. A save reads and
+  /// decodes the file, writes it and waits for the disk, and for up to five seconds for other
+  /// programs. Every error is a ``TabCustomizationStoreError``, and after one the next call starts
+  /// anew.
   public final class FileTabCustomizationStore: TabCustomizationStore {
     private let folder: CustomizationFolder
 

@@ -3,33 +3,7 @@ import Testing
 
 @testable import TabHost
 
-/// The ways that are shorter come to what the long ones come to.
-@MainActor @Suite("Differences of customizations and orders")
-struct CustomizationDifferencesTests {
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `the names of differences are those that a look at every name finds`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    func some(_ dictionary: [String: Int], changes: Int) -> [String: Int] {
-      var dictionary = dictionary
-      for _ in 0..<changes {
-        let name = "tab-\(Int.random(in: 0..<60, using: &random))"
-        dictionary[name] = Bool.random(using: &random) ? nil : Int.random(in: 0..<3, using: &random)
-      }
-      return dictionary
-    }
-    for changes in [0, 1, 3, 40] {
-      let old = some([:], changes: 80)
-      // One that was copied, and one with its entries at other places.
-      for base in [old, Dictionary(minimumCapacity: 500).merging(old) { $1 }] {
-        let new = some(base, changes: changes)
-        let wanted = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
-        #expect(old.namesOfDifferences(from: new).sorted() == wanted.sorted())
-        #expect(new.namesOfDifferences(from: old).sorted() == wanted.sorted())
-      }
-      #expect(old.namesOfDifferences(from: [:]).sorted() == old.keys.sorted())
-    }
-  }
-
+@MainActor @Suite("Orders that users choose") struct OrderChoiceTests {
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func `settling tabs comes to what arranging them by name comes to`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
