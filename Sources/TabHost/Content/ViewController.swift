@@ -42,18 +42,12 @@
     didSet { if prefersTabBarHidden != oldValue { tabHostController?.barWishesDidChange() } }
   }
 
-  /// Whether the controller is on screen, or on its way to it or from it.
-  public var appearanceState: AppearanceState { state }
-
   // What is public and stored in a class is checked for overlapping accesses each time it is read,
   // at the cost of a reference count. What the framework alone stores is not.
   private weak var holder: ViewController?
   private var held: [ViewController] = []
   private var isLoaded = false
-  var state = AppearanceState.disappeared
-
-  /// Whether the appearance on its way was begun animated.
-  var transitionIsAnimated = false
+  var appearance = Appearance()
 
   // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   var traitRegistrations: [TraitRegistration] = []
