@@ -130,24 +130,30 @@ extension ViewController {
   /// appear and is appearing, the old one did disappear, the new one did appear.
   ///
   /// While the container is off screen, no method is called. While the container is on its way to
-  /// the screen, the new child follows it.
+  /// the screen, the new child follows it. A child that the app moves to another container during
+  /// one of the calls is left alone from then on.
   func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
     switch appearance.state {
     case .disappeared: break
-    case .disappearing: old?.endAppearanceTransition()
+    case .disappearing: own(old)?.endAppearanceTransition()
     case .willAppear, .appearing, .appeared:
-      new?.loadViewIfNeeded()
-      old?.beginAppearanceTransition(false, animated: animated)
+      own(new)?.loadViewIfNeeded()
+      own(old)?.beginAppearanceTransition(false, animated: animated)
       if !isLeavingOrOffScreen {
-        _ = new?.beginTransition(
+        _ = own(new)?.beginTransition(
           true,
           animated: animated,
           followsParent: appearance.state != .appeared
         )
-        if appearance.state != .willAppear { new?.announceAppearing() }
+        if appearance.state != .willAppear { own(new)?.announceAppearing() }
       }
-      old?.endAppearanceTransition()
-      if appearance.state == .appeared { new?.endAppearanceTransition() }
+      own(old)?.endAppearanceTransition()
+      if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
     }
+  }
+
+  /// The controller, if it is a child.
+  private func own(_ child: ViewController?) -> ViewController? {
+    child?.parent === self ? child : nil
   }
 }
