@@ -5,6 +5,8 @@ import TabHost
   let name: String
   let notes: Notes
   var forwards = true
+  /// What runs the next time that a call is noted, by the call's word.
+  var actions: [String: () -> Void] = [:]
 
   init(_ name: String, _ notes: Notes) {
     self.name = name
@@ -25,7 +27,10 @@ import TabHost
   override func willMove(toParent parent: ViewController?) { note("willMove \(word(parent))") }
   override func didMove(toParent parent: ViewController?) { note("didMove \(word(parent))") }
 
-  private func note(_ word: String) { notes.words.append("\(name) \(word)") }
+  private func note(_ word: String) {
+    notes.words.append("\(name) \(word)")
+    actions.removeValue(forKey: word)?()
+  }
 
   private func word(_ parent: ViewController?) -> String {
     guard let parent else { return "nil" }

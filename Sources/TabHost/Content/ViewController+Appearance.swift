@@ -1,5 +1,5 @@
 extension ViewController {
-  /// How far a controller is on its way to the screen or from it.
+  /// Whether a controller is on screen, or on its way to the screen or from it.
   public enum AppearanceState: String, Sendable {
     /// Not on screen.
     case disappeared
@@ -13,104 +13,147 @@ extension ViewController {
     case disappearing
   }
 
-  /// Begins to show the controller, or to take it away.
-  ///
-  /// For containers, and for whoever shows the topmost controller. Does nothing if the controller
-  /// is on its way there already.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing {
-      guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
-      loadViewIfNeeded()
-      transitionIsAnimated = animated
-      appearance = .willAppear
-      viewWillAppear(animated)
-      if appearanceState == .willAppear { prepareToAppear() }
-      // Each call may have taken the controller off the screen again.
-      guard appearanceState == .willAppear else { return }
-    } else {
-      guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
-      prepareToDisappear()
-      guard appearanceState != .disappeared, appearanceState != .disappearing else { return }
-      transitionIsAnimated = animated
-      appearance = .disappearing
-      viewWillDisappear(animated)
-      guard appearanceState == .disappearing else { return }
+  /// The appearance of a controller, and the transition that has brought it there.
+  struct Appearance {
+    var state = AppearanceState.disappeared
+    /// The number of changes of the state. A method that calls the app compares it to find out
+    /// whether the call has changed the state, even if the state is the same again.
+    var step = 0
+    var isAnimated = false
+    /// Whether the parent began the transition and is to end it.
+    var followsParent = false
+
+    mutating func enter(_ state: AppearanceState) -> Int {
+      self.state = state
+      step &+= 1
+      return step
     }
-    forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` has begun.
+  /// Whether the controller is on screen, or on its way to the screen or from it.
+  public var appearanceState: AppearanceState { appearance.state }
+
+  /// Whether the controller is off screen or on its way off it.
+  var isLeavingOrOffScreen: Bool {
+    appearance.state == .disappeared || appearance.state == .disappearing
+  }
+}
+
+// MARK: - Transitions
+
+extension ViewController {
+  /// Begins to show the controller, or to take it off the screen.
+  ///
+  /// For containers, and for the owner of the topmost controller. Does nothing if the controller is
+  /// on its way there already.
+  ///
+  /// - Returns: Whether the call has begun a transition that is still under way. The caller ends
+  ///   exactly these, with ``endAppearanceTransition()``.
+  @discardableResult
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
+    beginTransition(isAppearing, animated: animated, followsParent: false)
+  }
+
+  private func beginTransition(
+    _ isAppearing: Bool,
+    animated: Bool,
+    followsParent: Bool
+  ) -> Bool {
+    guard isAppearing == isLeavingOrOffScreen else { return false }
+    if isAppearing { loadViewIfNeeded() } else { prepareToDisappear() }
+    // Either call may have begun the transition already.
+    guard isAppearing == isLeavingOrOffScreen else { return false }
+    appearance.isAnimated = animated
+    appearance.followsParent = followsParent
+    let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    guard appearance.step == step else { return false }
+    if isAppearing { prepareToAppear() }
+    forward(during: step) {
+      _ = $0.beginTransition(isAppearing, animated: animated, followsParent: true)
+    }
+    return appearance.step == step
+  }
+
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` has begun.
   public func endAppearanceTransition() {
-    switch appearanceState {
+    let step: Int
+    switch appearance.state {
     case .disappeared, .appeared: return
     case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(transitionIsAnimated)
+      step = appearance.enter(.disappeared)
+      viewDidDisappear(appearance.isAnimated)
     case .willAppear, .appearing:
       announceAppearing()
-      guard appearanceState == .appearing else { return }
+      guard appearance.state == .appearing else { return }
+      let appearing = appearance.step
       layOut()
-      guard appearanceState == .appearing else { return }
-      appearance = .appeared
-      viewDidAppear(transitionIsAnimated)
-      guard appearanceState == .appeared else { return }
+      guard appearance.step == appearing else { return }
+      step = appearance.enter(.appeared)
+      viewDidAppear(appearance.isAnimated)
     }
-    forward { $0.endAppearanceTransition() }
-    appearanceDidChange()
+    forward(during: step) { if $0.appearance.followsParent { $0.endAppearanceTransition() } }
+    if appearance.step == step { appearanceDidChange() }
   }
 
   /// Calls `viewIsAppearing`, once per appearance.
   func announceAppearing() {
-    guard appearanceState == .willAppear else { return }
-    appearance = .appearing
+    guard appearance.state == .willAppear else { return }
+    let step = appearance.enter(.appearing)
     traitsMayHaveChanged()
-    guard appearanceState == .appearing else { return }
-    viewIsAppearing(transitionIsAnimated)
-    guard appearanceState == .appearing else { return }
-    forward { $0.announceAppearing() }
+    guard appearance.step == step else { return }
+    viewIsAppearing(appearance.isAnimated)
+    forward(during: step) { if $0.appearance.followsParent { $0.announceAppearing() } }
   }
 
-  /// Calls the layout methods, from the container to what it shows.
+  /// Calls the layout methods of the controller, then those of the children on screen.
   func layOut() {
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
-    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
+    for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }
 
-  private func forward(_ call: (ViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    let state = appearanceState
+  /// Calls the children on screen, as long as none of the calls changes the controller's own state.
+  private func forward(during step: Int, _ call: (ViewController) -> Void) {
+    guard appearance.step == step, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in shownChildren {
-      // A call may have turned the container round; then the others know already.
-      guard appearanceState == state else { return }
+      guard appearance.step == step else { return }
       call(child)
     }
   }
+}
 
-  private var isOnItsWayOff: Bool {
-    appearanceState == .disappeared || appearanceState == .disappearing
+// MARK: - Children
+
+extension ViewController {
+  /// Replaces the child on screen, in this order: the old one will disappear, the new one will
+  /// appear and is appearing, the old one did disappear, the new one did appear.
+  ///
+  /// While the container is off screen, no method is called. While the container is on its way to
+  /// the screen, the new child follows it. A child that the app moves to another container during
+  /// one of the calls is left alone from then on.
+  func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
+    switch appearance.state {
+    case .disappeared: break
+    case .disappearing: own(old)?.endAppearanceTransition()
+    case .willAppear, .appearing, .appeared:
+      own(new)?.loadViewIfNeeded()
+      own(old)?.beginAppearanceTransition(false, animated: animated)
+      if !isLeavingOrOffScreen {
+        _ = own(new)?.beginTransition(
+          true,
+          animated: animated,
+          followsParent: appearance.state != .appeared
+        )
+        if appearance.state != .willAppear { own(new)?.announceAppearing() }
+      }
+      own(old)?.endAppearanceTransition()
+      if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
+    }
   }
 
-  /// Swaps the child on screen, in the order: old will disappear, new will appear, new is
-  /// appearing, old did disappear, new did appear.
-  ///
-  /// Off screen nobody is called. On its way to the screen the new one follows the container.
-  func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
-    switch appearanceState {
-    case .disappeared: break
-    case .disappearing: old?.endAppearanceTransition()
-    case .willAppear, .appearing, .appeared:
-      new?.loadViewIfNeeded()
-      old?.beginAppearanceTransition(false, animated: animated)
-      // The call may have taken the container itself off the screen.
-      guard !isOnItsWayOff else {
-        old?.endAppearanceTransition()
-        break
-      }
-      new?.beginAppearanceTransition(true, animated: animated)
-      if appearanceState != .willAppear { new?.announceAppearing() }
-      old?.endAppearanceTransition()
-      if appearanceState == .appeared { new?.endAppearanceTransition() }
-    }
+  /// The controller, if it is a child.
+  private func own(_ child: ViewController?) -> ViewController? {
+    child?.parent === self ? child : nil
   }
 }

@@ -42,9 +42,6 @@
     didSet { if prefersTabBarHidden != oldValue { tabHostController?.update(.bar) {} } }
   }
 
-  /// Whether the controller is on screen, or on its way to it or from it.
-  public var appearanceState: AppearanceState { appearance }
-
   // What is public and stored in a class is checked for overlapping accesses each time it is read,
   // at the cost of a reference count. What the framework alone stores is not.
   /// The tab, which clears it when it discards the content.
@@ -57,10 +54,7 @@
   }
   private var held: [ViewController] = []
   private var isLoaded = false
-  var appearance = AppearanceState.disappeared
-
-  /// Whether the appearance on its way was begun animated.
-  var transitionIsAnimated = false
+  var appearance = Appearance()
 
   // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   var traitRegistrations: [TraitRegistration] = []

@@ -1,21 +1,44 @@
-/// Runs what is added to it at once, in order. What is added later runs as it is added.
+/// Runs the blocks added to it around a change that is not animated.
+///
+/// Each block runs once. A block that is added too late for its place runs at the next one:
+///
+///     // 1. animations  2. the change  3. animations added during the change  4. completions
+///     // 5. blocks added by completions  6. later blocks, each as it is added
 final class ImmediateAnimator: TabHostController.Sidebar.Animating {
+  private enum Phase {
+    case animating, completing, finished
+  }
+
+  private var phase = Phase.animating
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
-  private var hasRun = false
 
   func addAnimations(_ animations: @escaping () -> Void) {
-    if hasRun { animations() } else { self.animations.append(animations) }
+    switch phase {
+    case .animating: self.animations.append(animations)
+    case .completing: completions.append(animations)
+    case .finished: animations()
+    }
   }
 
   func addCompletion(_ completion: @escaping () -> Void) {
-    if hasRun { completion() } else { completions.append(completion) }
+    switch phase {
+    case .animating, .completing: completions.append(completion)
+    case .finished: completion()
+    }
   }
 
+  /// Runs all blocks around a change. Called once.
   func run(_ change: () -> Void) {
-    while !animations.isEmpty { animations.removeFirst()() }
+    runAnimations()
     change()
+    runAnimations()
+    phase = .completing
     while !completions.isEmpty { completions.removeFirst()() }
-    hasRun = true
+    phase = .finished
+  }
+
+  private func runAnimations() {
+    while !animations.isEmpty { animations.removeFirst()() }
   }
 }

@@ -141,16 +141,18 @@ extension TabHostController {
 
   /// Shows the host, with the content of the selected tab.
   ///
-  /// For renderers and tests. The same as beginning and ending an appearance transition.
+  /// For renderers and tests. Begins and ends an appearance transition; does nothing during one that
+  /// shows the host already.
   public func appear() {
-    beginAppearanceTransition(true, animated: false)
-    endAppearanceTransition()
+    if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
   }
 
   /// Takes the host off the screen.
+  ///
+  /// Begins and ends an appearance transition; does nothing during one that takes the host off the
+  /// screen already.
   public func disappear() {
-    beginAppearanceTransition(false, animated: false)
-    endAppearanceTransition()
+    if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
   }
 }
 
