@@ -30,7 +30,7 @@
   /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
   public var hidesBottomBarWhenPushed = false {
     didSet {
-      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update(.bar) {} }
+      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
   }
 
@@ -39,7 +39,7 @@
   ///
   /// The sidebar stays. Documented original: SwiftUI's `toolbarVisibility(_:for:)`.
   public var prefersTabBarHidden = false {
-    didSet { if prefersTabBarHidden != oldValue { tabHostController?.update(.bar) {} } }
+    didSet { if prefersTabBarHidden != oldValue { tabHostController?.update([.bar, .made]) {} } }
   }
 
   // What is public and stored in a class is checked for overlapping accesses each time it is read,

@@ -77,9 +77,7 @@ extension HostChange {
     .validation,
   ]
   /// Concerns of which ``ScreenState`` is a function.
-  static let screenFacts: HostChange = [
-    .roots, .tree, .screen, .bar, .layout, .space, .traits,
-  ]
+  static let screenFacts: HostChange = [.roots, .screen, .layout, .space, .traits]
   /// Concerns that may change the facts about content of which ``ScreenState`` is a function.
   static let contentFacts: HostChange = [.selection, .path, .stack, .content, .made]
   /// Concerns for which the content on screen is compared with what it is to be.

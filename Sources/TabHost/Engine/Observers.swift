@@ -66,14 +66,28 @@ import Observation
     _ property: KeyPath<Subject, Value>,
     of subject: Subject
   ) {
-    let count = accessed.count
-    accessed.removeAll { $0 == property }
-    guard accessed.count < count else { return }
+    guard take(property) else { return }
     let notification = Notification(property: property) { registrar in
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
     pending.append(notification)
+  }
+
+  /// Takes a property from those that were read. Returns whether it was among them.
+  private func take(_ property: AnyKeyPath) -> Bool {
+    var isTaken = false
+    var index = accessed.count
+    while index > 0 {
+      index -= 1
+      // Comparing key paths is slow, and most are of another type.
+      guard type(of: accessed[index]) == type(of: property), accessed[index] == property else {
+        continue
+      }
+      accessed.remove(at: index)
+      isTaken = true
+    }
+    return isTaken
   }
 
   /// Notes that the computed properties with one of these concerns may have changed.

@@ -19,6 +19,8 @@ struct ScreenState: Equatable {
   let allowsDragging: Bool
   /// Whether the sidebar lists only the selected root group, beside its content.
   let isSidebarScopedToGroup: Bool
+  /// Whether the number of items in the bar decides whether it is minimized.
+  let dependsOnItems: Bool
 
   /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
   var barKnowsPlacements: Bool { barEdge != .bottom }
@@ -36,7 +38,7 @@ struct ScreenState: Equatable {
     var bounds = Rect()
     var metrics = LayoutMetrics()
     /// The number of items in the bar, where it decides whether the bar is minimized.
-    var itemCount = 0
+    var itemCount: Int?
   }
 
   init(_ rules: PresentationRules, _ surroundings: Surroundings) {
@@ -50,6 +52,7 @@ struct ScreenState: Equatable {
     allowsSidebarToggle = rules.allowsSidebarToggle
     allowsDragging = rules.allowsDragging
     isSidebarScopedToGroup = rules.sidebarIsScopedToGroup
+    dependsOnItems = surroundings.itemCount != nil
     isTabBarHidden = surroundings.isTabBarHidden
     isTabBarMinimized =
       presentation.showsBar && !isTabBarHidden && surroundings.minimizesBar(rules)
@@ -74,7 +77,7 @@ extension ScreenState.Surroundings {
       switch rules.traits.userInterfaceIdiom {
       case .vision: !isBarFocused
       // Not even the images have room, each a square in the bar.
-      case .mac: bounds.width > 0 && Double(itemCount) * metrics.barThickness > bounds.width
+      case .mac: bounds.width > 0 && Double(itemCount ?? 0) * metrics.barThickness > bounds.width
       case .pad, .phone, .tv, .terminal: false
       }
     }

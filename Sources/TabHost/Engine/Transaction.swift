@@ -69,6 +69,7 @@
   func note(_ change: HostChange) {
     concerns.formUnion(change)
     if !change.isDisjoint(with: .screenFacts) { isScreenCurrent = false }
+    if change.contains(.bar), screen?.state.dependsOnItems == true { isScreenCurrent = false }
     if !change.isDisjoint(with: .contentFacts) { isContentCurrent = false }
     if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
   }

@@ -98,7 +98,7 @@ extension TabHostController {
   /// Sets ``isTabBarHidden``.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
-    update(.bar) { state.isTabBarHiddenByApp = hidden }
+    update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
   }
 }
 
@@ -109,7 +109,12 @@ extension TabHostController {
   public var tabBarMinimizeBehavior: MinimizeBehavior {
     get { observed(\.tabBarMinimizeBehavior, state.minimizeBehavior) }
     set {
-      update(\.tabBarMinimizeBehavior, from: state.minimizeBehavior, to: newValue, .bar) {
+      update(
+        \.tabBarMinimizeBehavior,
+        from: state.minimizeBehavior,
+        to: newValue,
+        [.bar, .space]
+      ) {
         state.minimizeBehavior = newValue
         switch newValue {
         case .automatic, .never: state.isMinimizedByScroll = false
@@ -137,7 +142,7 @@ extension TabHostController {
 
   func setMinimizedByScroll(_ isMinimized: Bool) {
     guard isMinimized != state.isMinimizedByScroll else { return }
-    update(.bar) { state.isMinimizedByScroll = isMinimized }
+    update([.bar, .space]) { state.isMinimizedByScroll = isMinimized }
   }
 
   func setBarFocused(_ isFocused: Bool) {

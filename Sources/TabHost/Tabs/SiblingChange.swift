@@ -93,9 +93,27 @@
   /// The new list. All that come leave their old places together, each place being changed once.
   func result(_ receiver: Receiver) -> [TabItem] {
     guard !newMiddle.isEmpty, !isMoveOfOne else { return new }
+    if oldMiddle.isEmpty, newMiddle.count == 1 {
+      return accepts(new[newMiddle.lowerBound], receiver) ? new : old
+    }
     let middle = isOnlyOfNew ? middleOfNew(receiver) : anyMiddle(receiver)
     guard middle.count < newMiddle.count else { return new }
     return new[..<newMiddle.lowerBound] + middle + new[newMiddle.upperBound...]
+  }
+
+  /// Takes the one tab that comes, from its old place if it has one. Returns whether it is taken.
+  private func accepts(_ tab: TabItem, _ receiver: Receiver) -> Bool {
+    guard !receiver.holds(tab) else {
+      receiver.foundTwice(tab)
+      return false
+    }
+    guard receiver.allows(tab), receiver.admits(tab, nil) else { return false }
+    if let parent = tab.storedParent {
+      parent.removeChild(tab, receiver.queue)
+    } else if let host = tab.host {
+      host.removeRoots([ObjectIdentifier(tab)])
+    }
+    return receiver.takes(tab)
   }
 
   /// The middle where all tabs are new and nobody goes: each is taken as it is met, which spares

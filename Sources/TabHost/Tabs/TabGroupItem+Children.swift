@@ -66,6 +66,13 @@ extension TabGroupItem {
     replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
   }
 
+  func removeChild(_ child: TabItem, _ queue: ObservationQueue) {
+    guard let index = storedChildren.lastIndex(where: { $0 === child }) else { return }
+    var staying = storedChildren
+    staying.remove(at: index)
+    replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
+  }
+
   private func detach(_ child: TabItem, _ queue: ObservationQueue) {
     if let host { host.tree.detach(child, from: host) }
     release(child, queue)

@@ -50,7 +50,7 @@ public import TabHost
   /// The tab in whose row the focus is, by which it is found again when rows come and go.
   private weak var focusedTab: TabItem?
   /// The action in whose row the focus is, in the section of the tab above.
-  private weak var focusedAction: Action?
+  private var focusedAction: Action?
   /// The first row on show; nil follows the selection.
   var firstRow: Int?
   var barScroll = BarScroll()

@@ -31,10 +31,11 @@ import Testing
       case .task: await Task.detached { self.release() }.value
       case .thread: releaseOnThread()
       }
+      // The deinit of an object of the main actor is a job of the main actor, which comes first.
+      await Task { @MainActor in }.value
     }
 
-    /// Blocks the main thread meanwhile: what the release leaves to the main actor has not run when
-    /// this returns.
+    /// Blocks the main thread meanwhile.
     private func releaseOnThread() {
       let done = DispatchSemaphore(value: 0)
       let thread = Thread {

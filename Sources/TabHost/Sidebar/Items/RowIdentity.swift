@@ -3,6 +3,11 @@ struct RowIdentity: Hashable {
   private let object: ObjectIdentifier
   private let group: ObjectIdentifier?
 
+  /// Hashes both objects as one number, because rows are looked up often.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt(bitPattern: object) ^ (group.map { UInt(bitPattern: $0) << 1 } ?? 0))
+  }
+
   @MainActor init(_ tab: TabItem) {
     object = ObjectIdentifier(tab)
     group = nil
