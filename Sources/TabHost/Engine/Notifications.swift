@@ -4,10 +4,11 @@ extension TabHostController {
   /// Notifies delegates and handlers, in the documented order. Each may change the host, which is
   /// committed inside the call.
   func notifyOfChanges(_ change: HostChange) {
+    var change = change
     if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
       // What it has hidden counts for the selection from now on.
-      update(.validation) {}
+      change.formUnion(transaction.validateSelection(in: self))
       guard !transaction.isLooping(in: self) else { return }
     }
     if change.contains(.screenState) { notifyOfSidebar() }
@@ -73,6 +74,8 @@ extension TabHostController {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
     if isAvailabilityNew {
+      // The selected path is asked for again after the sidebar.
+      transaction.note(.stack)
       // What was there before the host was on screen is no change.
       if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
       // Rows leave at once; rows that come wait until the selected path is in order.

@@ -137,11 +137,12 @@ extension Transaction {
     return result
   }
 
-  /// Commits what an appearing host shows, before its content appears along.
+  /// Commits what an appearing host shows, before its content appears along. In a batch, that is
+  /// committed at its end.
   func prepareToAppear(in host: TabHostController) {
     note(.validation)
     notify(in: host) {
-      commit(in: host)
+      if !isOpen { commit(in: host) }
       host.noteDisplay()
       host.contentPresenter.prepare(in: host)
     }
@@ -180,7 +181,6 @@ extension Transaction {
   }
 
   /// Makes the state valid and complete, and notifies observers: steps 1 to 3 of a commit.
-  @discardableResult
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
     if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
@@ -193,9 +193,12 @@ extension Transaction {
   }
 
   /// Validates the selection in the middle of notifications.
-  func validateSelection(in host: TabHostController) {
+  ///
+  /// - Returns: What that has changed, of which only observers are notified yet.
+  @discardableResult
+  func validateSelection(in host: TabHostController) -> HostChange {
     note(.validation)
-    complete(in: host)
+    return complete(in: host)
   }
 
   /// Derives what is on screen, and notes what differs from the commit before.
@@ -209,7 +212,6 @@ extension Transaction {
     concerns.insert(.screenState)
     if new.presentation != old?.presentation { concerns.formUnion([.bar, .rows, .presentation]) }
     if new.isTabBarHidden != old?.isTabBarHidden { concerns.insert(.bar) }
-    if new.isSidebarAvailable != old?.isSidebarAvailable { concerns.insert(.stack) }
   }
 
   /// Takes what was noted since the last commit, and hands it to the steps that present it.

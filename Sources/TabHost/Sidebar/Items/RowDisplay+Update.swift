@@ -4,6 +4,7 @@ extension RowDisplay {
 
   /// Updates the rows at once, as part of a notification about the sidebar.
   func updateNow(in host: TabHostController) {
+    guard isInUse else { return }
     stale.formUnion([.places, .states])
     states = nil
     guard phase == .idle else { return }

@@ -119,5 +119,6 @@ extension RowDisplay {
   /// The number of rows on screen.
   var rowCount: Int { shown.count }
 
-  private var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
+  /// Whether there is room for rows, or rows are on screen.
+  var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
 }
