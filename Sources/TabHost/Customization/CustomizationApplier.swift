@@ -28,7 +28,9 @@
       host.tab(forIdentifier: name)?.asGroup?
         .apply(new[group: name], inPlaceOf: old[group: name])
     }
-    if new.rootOrder != old.rootOrder { host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder) }
+    if new.rootOrder != old.rootOrder {
+      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder)
+    }
     if new.barOrder != old.barOrder { host.transaction.note(.bar) }
   }
 
@@ -90,6 +92,8 @@
       else { continue }
       group.changeOrder(declared: group.declaredOrder, chosen: new[group: name].tabOrder)
     }
-    if host.state.chosenRootOrder == old.rootOrder { host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder) }
+    if host.state.chosenRootOrder == old.rootOrder {
+      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: new.rootOrder)
+    }
   }
 }

@@ -121,7 +121,9 @@ extension TabHostController {
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
     tab.choose(inBar: .automatic)
-    let isInBarAnyway = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.contains { $0 === tab }
+    let isInBarAnyway = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.contains {
+      $0 === tab
+    }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
     customizationKeeper.update {
       $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar

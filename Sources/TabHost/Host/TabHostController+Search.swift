@@ -110,8 +110,9 @@ extension TabHostController {
   /// that opens it by itself.
   func endSearch(selecting tab: TabItem?, from previous: TabItem?) {
     let search = tab?.asSearch
-    guard search != nil || state.search.isActive || state.search.isRequested
-      || !state.search.writtenText.isEmpty
+    guard
+      search != nil || state.search.isActive || state.search.isRequested
+        || !state.search.writtenText.isEmpty
     else { return }
     update(.search) {
       state.search.isActive = false

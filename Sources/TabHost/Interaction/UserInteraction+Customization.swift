@@ -10,7 +10,9 @@ extension UserInteraction {
   @discardableResult
   public func beginEditing() -> Outcome {
     guard host.isShown, host.state.presence == .lasting else { return .refused(.notOnScreen) }
-    guard !host.state.isEditing, !host.isNotifyingOfEditing else { return .refused(.alreadyEditing) }
+    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
+      return .refused(.alreadyEditing)
+    }
     guard host.screen.isSidebarAvailable, host.screen.allowsEditing else {
       return .refused(.notAvailable)
     }

@@ -5,7 +5,8 @@ extension TabHostController.Sidebar {
   /// The roots as the sidebar lists them, each group followed by those hoisted out of it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree
-    if let section, tree.hoistings == countedHoistings, section.listsHidden == host.state.isEditing {
+    if let section, tree.hoistings == countedHoistings, section.listsHidden == host.state.isEditing
+    {
       return section
     }
     countedHoistings = tree.hoistings

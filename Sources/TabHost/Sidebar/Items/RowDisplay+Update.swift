@@ -240,7 +240,8 @@ extension RowDisplay {
         items.removeValue(forKey: RowIdentity(action, in: group))
       }
     }
-    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action }) {
+    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
+    {
       items.removeValue(forKey: RowIdentity(row.action, in: row.group))
     }
   }

@@ -153,7 +153,9 @@ extension TabSidebarItem {
   func take(_ state: CellConfigurationState) {
     configurationState = state
     if let chosenContent { replace(&self.chosenContent, with: chosenContent.updated(for: state)) }
-    if let chosenBackground { replace(&self.chosenBackground, with: chosenBackground.updated(for: state)) }
+    if let chosenBackground {
+      replace(&self.chosenBackground, with: chosenBackground.updated(for: state))
+    }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }
