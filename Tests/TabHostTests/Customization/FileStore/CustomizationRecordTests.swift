@@ -23,7 +23,7 @@ import Testing
   static func version1File() throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return Array(
-      try Data(contentsOf: folder.appending(path: "../../Fixtures/customization-version-1.json"))
+      try Data(contentsOf: folder.appending(path: "../../../Fixtures/customization-version-1.json"))
     )
   }
 
