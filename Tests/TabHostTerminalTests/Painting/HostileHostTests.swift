@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -13,8 +14,8 @@ import Testing
   func `every size has a frame of that size`(traits: TraitCollection) {
     for selected in ["Watch", "Library", "Forest", "Collections", SearchTabItem.identifier] {
       let fixture = PaintingFixture(traits, selected: selected)
-      for columns in 0...12 {
-        for rows in 0...12 {
+      for columns in Soak.part(5, of: Array(0...12)) {
+        for rows in Soak.part(5, of: Array(0...12)) {
           let size = CellSize(columns: columns, rows: rows)
           let painter = fixture.painter()
           let layout = painter.layout(size: size)
@@ -99,7 +100,7 @@ import Testing
     fixture.host.traitCollection = traits
     fixture.host.sidebar.displayedRows = 0..<20
     for columns in [1, 2, 3, 5, 8, 13, 21] {
-      for rows in 1...9 {
+      for rows in Soak.part(3, of: Array(1...9)) {
         let size = CellSize(columns: columns, rows: rows)
         for first in [nil, 1, Int.max, .min] as [Int?] {
           let painter = fixture.painter(FrameOptions(firstRow: first))

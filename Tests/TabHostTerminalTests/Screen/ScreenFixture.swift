@@ -1,10 +1,11 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import TabHostTesting
 
 /// A recorded host on a screen: roots `a` and `b`, and a group `g` of `c1` and `c2` with an action,
 /// in which people may hide and move.
-@MainActor struct ScreenFixture {
+@MainActor struct ScreenFixture: HostingFixture {
   let log = CallLog()
   let recorder: DelegateRecorder
   let host: TabHostController
@@ -34,12 +35,6 @@ import TabHostTesting
     _ = screen.frame()
     log.clear()
   }
-
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
-  }
-
-  var selected: String? { host.selectedTab?.identifier }
 
   /// Presses keys, each with a frame after it.
   func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {

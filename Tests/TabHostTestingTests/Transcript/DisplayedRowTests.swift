@@ -136,18 +136,17 @@ import Testing
   }
 
   @Test func `a range outlives the sidebar, but not the host`() throws {
-    #expect(
-      try steps("rows 0 1\nsize compact\nsize regular\nrestart").dropFirst(4) == [
-        "> size compact",
-        "  sidebarAvailabilityDidChange(available: false)",
-        "  didEndDisplaying(a)",
-        "> size regular",
-        "  sidebarAvailabilityDidChange(available: true)",
-      ] + first("a") + [
-        "> restart",
-        "  didSelectTab(a, previous: nil) program",
-      ]
-    )
+    let steps: [String] = try steps("rows 0 1\nsize compact\nsize regular\nrestart")
+    var expected: [String] = [
+      "> size compact",
+      "  sidebarAvailabilityDidChange(available: false)",
+      "  didEndDisplaying(a)",
+      "> size regular",
+      "  sidebarAvailabilityDidChange(available: true)",
+    ]
+    expected += first("a")
+    expected += ["> restart", "  didSelectTab(a, previous: nil) program"]
+    #expect(Array(steps.dropFirst(4)) == expected)
   }
 
   @Test(arguments: [

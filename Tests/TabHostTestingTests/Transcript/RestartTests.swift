@@ -37,8 +37,9 @@ import Testing
 
   @Test func `a host that nobody edits goes without a call`() throws {
     let lines = try transcript(#"{"tabs":["a"]}"#, "restart")
-    let launch = lines.prefix { $0 != "> restart" }
-    #expect(Array(lines) == launch + ["> restart"] + launch)
+    let launch: [String] = Array(lines.prefix { $0 != "> restart" })
+    let expected: [String] = launch + ["> restart"] + launch
+    #expect(lines == expected)
   }
 
   @Test func `a host that is not shown is not shown again`() throws {

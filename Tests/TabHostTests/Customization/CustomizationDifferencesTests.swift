@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// The ways that are shorter come to what the long ones come to.
 @MainActor @Suite("Differences of customizations and orders")
 struct CustomizationDifferencesTests {
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 480))
   func `the names of differences are those that a look at every name finds`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func some(_ dictionary: [String: Int], changes: Int) -> [String: Int] {
@@ -30,7 +31,7 @@ struct CustomizationDifferencesTests {
     }
   }
 
-  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 480))
   func `settling tabs comes to what arranging them by name comes to`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let tabs = (0..<12).map { TabItem.bare("\($0)") }
@@ -40,7 +41,7 @@ struct CustomizationDifferencesTests {
     #expect(settled == tabs.arrangedAroundLocked(by: wanted.map(\.identifier)))
   }
 
-  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 480))
   func `settling root tabs comes to what arranging them by name comes to`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TabHostController()

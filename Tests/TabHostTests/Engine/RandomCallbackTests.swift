@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// A delegate that changes the host at random from inside its callbacks, and checks what it is
@@ -76,7 +77,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
 }
 
 @MainActor @Suite("Callbacks that change the host at random") struct RandomCallbackTests {
-  private nonisolated static let seeds: [UInt64] = [4, 7, 11, 18, 29, 47]
+  private nonisolated static let seeds = Soak.seeds([4, 7, 11, 18, 29, 47], more: 50)
 
   @Test(arguments: seeds) func `whatever callbacks do, the host stays sound`(seed: UInt64) {
     let tree = RandomTree(seed: seed, withContent: true)
@@ -88,7 +89,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
       act(on: tree, delegate)
       let problem = delegate.problems.first ?? problem(with: tree.host)
       guard let problem else { continue }
-      Issue.record("\(problem)\nseed \(seed), step \(step), after: \(tree.lastChange)")
+      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
       return
     }
   }

@@ -1,12 +1,13 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 /// What a mistake reports, the culprit first.
 private typealias Report = TabHostController.Diagnostic
 
-@MainActor @Suite("Mistakes are reported and do no harm") struct DiagnosticTests {
-  private let host = TabHostController()
+@MainActor @Suite("Mistakes are reported and do no harm") struct DiagnosticTests: HostingFixture {
+  let host = TabHostController()
   private let box = Box()
 
   private final class Box {
@@ -21,10 +22,6 @@ private typealias Report = TabHostController.Diagnostic
     }
     let inner = TabGroupItem.of([.bare("n1")], "h")
     host.tabs = [.bare("a"), .bare("b"), TabGroupItem.of([.bare("c1"), inner], "g")]
-  }
-
-  private func group(_ identifier: String) -> TabGroupItem {
-    host.tab(forIdentifier: identifier) as? TabGroupItem ?? TabGroupItem.of([], "missing")
   }
 
   private var outline: [String] { host.sidebar.outline }
@@ -120,7 +117,7 @@ private typealias Report = TabHostController.Diagnostic
   // MARK: - Cycles
 
   @Test func `a group below itself is refused`() {
-    let group = group("g")
+    let group = self.group("g")
     self.group("h").children.append(group)
     #expect(box.reports == ["cycle: g h"])
     group.children.append(group)

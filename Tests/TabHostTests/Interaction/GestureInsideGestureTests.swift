@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// People, or code that acts for them, begin a gesture in the middle of another one.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// What the app, the renderer and the environment do.
 extension GestureWorld {

@@ -1,40 +1,11 @@
 import TabHost
+import TabHostTestSupport
 
-extension GestureWorld: TabHostControllerDelegate {
+extension GestureWorld: Meddler {
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
     meddle("should")
     return roll(5) > 0
   }
-
-  func tabHostController(
-    _ host: TabHostController,
-    didSelectTab tab: TabItem,
-    previousTab: TabItem?
-  ) {
-    meddle("did")
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    displayedViewControllersFor tab: TabItem,
-    proposedViewControllers: [ViewController]
-  ) -> [ViewController] {
-    meddle("displayed")
-    return proposedViewControllers
-  }
-
-  func tabHostControllerWillBeginEditing(_ host: TabHostController) { meddle("will edit") }
-  func tabHostControllerDidEndEditing(_ host: TabHostController) { meddle("did edit") }
-
-  func tabHostController(
-    _ host: TabHostController,
-    visibilityDidChangeFor tabs: [TabItem]
-  ) { meddle("visibility") }
-
-  func tabHostController(
-    _ host: TabHostController,
-    displayOrderDidChangeFor group: TabGroupItem
-  ) { meddle("order") }
 
   func tabHostController(
     _ host: TabHostController,
@@ -58,38 +29,11 @@ extension GestureWorld: TabHostControllerDelegate {
     load(session)
     if roll(4) == 0 { session.progress.cancel() }
   }
-}
-
-extension GestureWorld: TabHostController.Sidebar.Delegate {
-  func tabHostController(
-    _ host: TabHostController,
-    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
-    animator: any TabHostController.Sidebar.Animating
-  ) {
-    meddle("visibility of the sidebar")
-    animator.addAnimations { [weak self] in self?.meddle("animation") }
-    animator.addCompletion { [weak self] in self?.meddle("completion") }
-  }
 
   func tabHostController(
     _ host: TabHostController,
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
   ) { meddle("availability") }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    itemFor request: TabSidebarItem.Request
-  ) -> TabSidebarItem {
-    meddle("item")
-    return TabSidebarItem(request: request)
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    update item: TabSidebarItem
-  ) { meddle("update") }
 
   func tabHostController(
     _ host: TabHostController,
@@ -138,42 +82,10 @@ extension GestureWorld: TabHostController.Sidebar.Delegate {
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
-    itemsForBeginning dragSession: any DragSession,
-    tab: TabItem
-  ) -> [DragItem] {
-    meddle("begin drag")
-    return newItems()
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
     itemsForAddingTo dragSession: any DragSession,
     tab: TabItem
   ) -> [DragItem] {
     meddle("add to drag")
     return newItems()
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    sidebarAction: Action,
-    group: TabGroupItem,
-    operationForAcceptingItemsFrom session: any DropSession
-  ) -> DropOperation {
-    meddle("operation on action")
-    return pick(DropOperation.allCases)
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    sidebarAction: Action,
-    group: TabGroupItem,
-    acceptItemsFrom session: any DropSession
-  ) {
-    meddle("accept on action")
-    load(session)
   }
 }

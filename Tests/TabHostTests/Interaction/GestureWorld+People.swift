@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// What people do.
 extension GestureWorld {

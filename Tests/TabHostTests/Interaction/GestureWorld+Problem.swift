@@ -1,21 +1,18 @@
 import TabHost
+import TabHostTestSupport
 
 /// What must be true after whatever happened.
 extension GestureWorld {
   var problem: String? {
-    mistake ?? problemWithRows ?? problemWithStates ?? problemWithOpened ?? problemWithDrag
-      ?? problemWithContent
-  }
-
-  private var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
-
-  private func hasRow(_ tab: TabItem) -> Bool {
-    tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
+    let problems = HostProblems(host: host)
+    return mistake ?? problemWithRows ?? problemWithStates ?? problems.opened ?? problemWithPopover
+      ?? problemWithDrag ?? problems.content
   }
 
   private var displayed: Range<Int> {
     let rows = host.sidebar.rows
-    return showsRows ? host.sidebar.displayedRows.clamped(to: 0..<rows.count) : 0..<0
+    return HostProblems(host: host).showsRows
+      ? host.sidebar.displayedRows.clamped(to: 0..<rows.count) : 0..<0
   }
 
   private var problemWithRows: String? {
@@ -60,24 +57,13 @@ extension GestureWorld {
     }
   }
 
-  private var problemWithOpened: String? {
-    if let row = host.sidebar.swipedRow {
-      if !hasRow(row.tab) || host.isEditing { return "a row is swiped that is not there" }
-      if host.openMenu != nil { return "a menu is open beside a swiped row" }
-    }
-    if let menu = host.openMenu {
-      let isThere = menu.tab.map(hasRow) ?? showsRows
-      if !isThere || host.isEditing { return "a menu is open for nothing" }
-      if menu.items.isEmpty { return "an open menu is empty" }
-    }
-    if let popover = host.popover {
-      guard let tab = popover.sourceItem as? TabItem else { return "a popover for nothing" }
-      var above: TabItem? = tab
-      while let current = above {
-        if current.isHidden { return "a popover for a hidden tab" }
-        above = current.parent
-      }
-      if tab.tabHostController !== host { return "a popover for a tab elsewhere" }
+  private var problemWithPopover: String? {
+    guard let popover = host.popover else { return nil }
+    guard let tab = popover.sourceItem as? TabItem else { return "a popover for nothing" }
+    var above: TabItem? = tab
+    while let current = above {
+      if current.isHidden { return "a popover for a hidden tab" }
+      above = current.parent
     }
     return nil
   }
@@ -87,19 +73,5 @@ extension GestureWorld {
     if !drag.isActive { return drag.target == nil ? nil : "a drag that is over is over something" }
     guard case .tab(let tab) = drag.target else { return nil }
     return tab.tabHostController === host ? nil : "a drag is over a tab elsewhere"
-  }
-
-  private var problemWithContent: String? {
-    var wanted: [ViewController?] = [host.popover?.content, host.selectedViewController]
-    if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }
-    if showsRows { wanted.append(host.sidebar.bottomBarView) }
-    let here = host.isDisplayed ? wanted.compactMap { $0 } : []
-    if let away = here.first(where: { $0.appearanceState != .appeared }) {
-      return "something on screen is \(away.appearanceState)"
-    }
-    let other = host.children.first { child in
-      child.appearanceState != .disappeared && !here.contains { $0 === child }
-    }
-    return other.map { "something is \($0.appearanceState) that should not be there" }
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A host to which people and code do everything at random, also from inside every callback; the
 /// same for the same seed.
@@ -109,8 +110,6 @@ import TabHost
 
 extension GestureWorld {
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-
-  func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
 
   var anyTab: TabItem { pick(tree.all) }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// What an app holds on to, and lets go of in the middle of something.

@@ -1,24 +1,15 @@
-import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Gestures of people and changes by code, at random, after each of which the host is sound.
-///
-/// `TABHOST_GESTURE_SEED` begins with another seed, `TABHOST_GESTURE_RUNS` does more or fewer runs.
 @MainActor @Suite("Gestures at random") struct RandomGestureTests {
   private static let steps = 120
 
-  private static func number(_ name: String, default value: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
-  }
-
   @Test(arguments: [false, true])
   func `whatever people and code do, the host stays sound`(fromCallbacks: Bool) {
-    let first = Self.number("TABHOST_GESTURE_SEED", default: 1)
-    let runs = Self.number("TABHOST_GESTURE_RUNS", default: 20)
-    print("gestures at random: \(runs) runs from seed \(first)")
     var shortest: (step: Int, report: String)?
-    for seed in first..<(first + runs) {
+    for seed in Soak.seeds(1...20, more: 480) {
       guard let failure = failure(seed, fromCallbacks) else { continue }
       if failure.step < shortest?.step ?? .max { shortest = failure }
     }
@@ -36,9 +27,9 @@ import Testing
         world.step()
         guard let problem = world.problem else { continue }
         let trail = world.trail.suffix(60).joined(separator: "\n")
-        return (step, "\(problem)\nseed \(seed), step \(step), after:\n\(trail)")
+        return (step, "\(problem)\n\(Soak.replay(seed)), step \(step), after:\n\(trail)")
       }
     }
-    return host == nil ? nil : (Self.steps, "seed \(seed): the host lives on")
+    return host == nil ? nil : (Self.steps, "\(Soak.replay(seed)): the host lives on")
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension TraitCollection {
   fileprivate static func of(

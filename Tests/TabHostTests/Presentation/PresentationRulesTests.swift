@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TabHost

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("A bar with regions") struct RegularBarTests {

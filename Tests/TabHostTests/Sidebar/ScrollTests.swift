@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Header, footer, bottom bar and scrolling") struct ScrollTests {

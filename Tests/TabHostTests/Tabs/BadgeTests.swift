@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Badges") struct BadgeTests {
@@ -36,7 +37,11 @@ import Testing
     "g"
   )
 
-  private func tab(_ name: String) -> TabItem { group.tab(forIdentifier: name) ?? group }
+  private func tab(_ name: String) -> TabItem {
+    if let tab = group.tab(forIdentifier: name) { return tab }
+    Issue.record("the group has no tab \"\(name)\"")
+    return group
+  }
 
   @Test func `parity 9: a group shows the sum of what is below only if it is asked to`() {
     tab("a").badge = .count(2)

@@ -1,8 +1,9 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Trees that change at random") struct RandomTreeTests {
-  private nonisolated static let seeds: [UInt64] = [1, 2, 3, 5, 8, 13, 21, 34]
+  private nonisolated static let seeds = Soak.seeds([1, 2, 3, 5, 8, 13, 21, 34], more: 50)
   private nonisolated static let steps = 300
 
   /// Runs a tree, and stops at the first step after which a check finds something.
@@ -16,7 +17,7 @@ import Testing
     for step in 0..<Self.steps {
       tree.step()
       guard let problem = check(tree) else { continue }
-      let place = "seed \(seed), step \(step), after: \(tree.lastChange)"
+      let place = "\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)"
       Issue.record("\(problem)\n\(place)")
       return
     }

@@ -1,3 +1,5 @@
+import TabHostTestSupport
+
 @testable import TabHostTerminal
 
 /// What must be true of any layout: all that is in it lies in the frame, where it says it does.
@@ -6,7 +8,7 @@
   let screen: HostScreen
 
   /// The first thing that is wrong, at random places among others; nil if nothing is.
-  func first(_ random: inout SeededGenerator) -> String? {
+  func first(_ random: inout SplitMix64) -> String? {
     if layout.size != screen.size { return "a layout of \(layout.size)" }
     if let problem = outside ?? bar ?? targets { return problem }
     for _ in 0..<12 {
@@ -104,7 +106,7 @@
   }
 
   /// What is wrong at some place.
-  private func place(_ random: inout SeededGenerator) -> String? {
+  private func place(_ random: inout SplitMix64) -> String? {
     let point = CellPoint(
       column: Int.random(in: -1...layout.size.columns, using: &random),
       row: Int.random(in: -1...layout.size.rows, using: &random)

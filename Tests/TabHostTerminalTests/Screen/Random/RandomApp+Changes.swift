@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// What the app does by itself.
 extension RandomApp {

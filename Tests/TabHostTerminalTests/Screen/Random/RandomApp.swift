@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// An app with everything that a host can have, which changes it at random, also from inside every
 /// callback; the same way for the same numbers.
@@ -6,7 +7,7 @@ import TabHost
 /// It makes no mistakes, so that whatever is reported is the framework's or the renderer's.
 @MainActor final class RandomApp {
   let host = TabHostController()
-  var random: SeededGenerator
+  var random: SplitMix64
   /// Every tab that was ever made, in the host or not.
   var tabs: [TabItem] = []
   /// Every page that draws itself and that anything holds.
@@ -31,7 +32,7 @@ import TabHost
   private var made = 0
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     host.diagnosticHandler = { [weak self] in self?.note($0) }
     host.delegate = self
     host.sidebar.delegate = self
@@ -116,8 +117,6 @@ import TabHost
 
 extension RandomApp {
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-
-  func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
 
   var anyTab: TabItem { pick(tabs) }
 

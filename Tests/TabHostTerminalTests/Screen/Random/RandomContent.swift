@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 
 /// A page that draws itself, everywhere and beyond, takes events or refuses them, and notes whether
 /// the focus comes and goes in order.
@@ -29,7 +30,7 @@ final class RandomContent: RandomPage, TerminalContent {
 
   private func change() {
     look &+= 1
-    var random = SeededGenerator(seed: look)
+    var random = SplitMix64(seed: look)
     takes = Bool.random(using: &random)
     isFocusable = Int.random(in: 0..<4, using: &random) > 0
     let sides = [-1, 0, 1, 2, 7, 20, 60, 500, Int.max / 4]
@@ -68,7 +69,7 @@ final class RandomContent: RandomPage, TerminalContent {
 
   func draw(on canvas: inout Canvas) {
     if canvas.isFocused, !isFocused { app?.fail("content is drawn with a focus that it has not") }
-    var random = SeededGenerator(seed: look)
+    var random = SplitMix64(seed: look)
     for _ in 0..<6 { draw(on: canvas, &random) }
     let place = Self.place(&random, in: canvas.size)
     if Bool.random(using: &random) { canvas.cursor = place }
@@ -81,7 +82,7 @@ final class RandomContent: RandomPage, TerminalContent {
     canvas.line("after all", row: canvas.size.rows - 1, alignment: .trailing)
   }
 
-  private func draw(on canvas: Canvas, _ random: inout SeededGenerator) {
+  private func draw(on canvas: Canvas, _ random: inout SplitMix64) {
     let place = Self.place(&random, in: canvas.size)
     let other = Self.place(&random, in: canvas.size)
     let rect = CellRect(
@@ -124,7 +125,7 @@ final class RandomContent: RandomPage, TerminalContent {
 
   /// A place in a canvas, beside it, or nowhere near.
   private static func place(
-    _ random: inout SeededGenerator,
+    _ random: inout SplitMix64,
     in size: CellSize
   ) -> CellPoint {
     func side(_ count: Int) -> Int {

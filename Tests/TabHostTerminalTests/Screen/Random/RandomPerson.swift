@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 @testable import TabHostTerminal
 
@@ -21,7 +22,7 @@ import TabHost
   }
 
   /// What the person does next.
-  mutating func next(_ random: inout SeededGenerator) -> Doing {
+  mutating func next(_ random: inout SplitMix64) -> Doing {
     // What was begun with the mouse is mostly gone on with.
     if held != nil, Int.random(in: 0..<3, using: &random) > 0 { return goOn(&random) }
     switch Int.random(in: 0..<100, using: &random) {
@@ -44,7 +45,7 @@ import TabHost
   ]
   private static let modifiers: [KeyModifiers] = [[], .shift, .alt, .control, .super]
 
-  private func key(_ random: inout SeededGenerator) -> KeyPress {
+  private func key(_ random: inout SplitMix64) -> KeyPress {
     let types = screen.isTyping ? 2 : 8
     if Int.random(in: 0..<types, using: &random) == 0 {
       let character = "abchkuwxyz019?+-世é\u{301}".randomElement(using: &random) ?? "a"
@@ -66,7 +67,7 @@ import TabHost
 
   // MARK: - The mouse
 
-  private mutating func mouse(_ random: inout SeededGenerator) -> MouseEvent {
+  private mutating func mouse(_ random: inout SplitMix64) -> MouseEvent {
     let place = place(&random)
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return MouseEvent(.press, button: .right, location: place)
@@ -88,7 +89,7 @@ import TabHost
   }
 
   /// Lets go where the button is held, drags a bit sideways, or anywhere.
-  private mutating func goOn(_ random: inout SeededGenerator) -> Doing {
+  private mutating func goOn(_ random: inout SplitMix64) -> Doing {
     let held = held ?? CellPoint(column: 0, row: 0)
     let sideways = CellPoint(
       column: held.column + Int.random(in: -8...8, using: &random),
@@ -108,7 +109,7 @@ import TabHost
   }
 
   /// A place, mostly one where something is.
-  private func place(_ random: inout SeededGenerator) -> CellPoint {
+  private func place(_ random: inout SplitMix64) -> CellPoint {
     let size = screen.size
     let layout = screen.layout()
     var rects = screen.focusAreas(in: layout).flatMap(\.items).map(\.rect)
@@ -134,7 +135,7 @@ import TabHost
 
   // MARK: - The size
 
-  private func size(_ random: inout SeededGenerator) -> CellSize {
+  private func size(_ random: inout SplitMix64) -> CellSize {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: CellSize(columns: 80, rows: 24)
     // What a device that knows no better reports.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 @testable import TabHostTerminal
 
@@ -8,12 +9,12 @@ import TabHost
   private let device: HeadlessTerminalDevice
   private let application: TerminalApplication
   private let clock = ManualClock()
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var shown: ScreenModel
   private(set) var ending: TerminalApplication.Ending?
 
   init(seed: UInt64) throws {
-    random = SeededGenerator(seed: ~seed)
+    random = SplitMix64(seed: ~seed)
     app = RandomApp(seed: seed)
     app.host.disappear()
     app.leavesScreen = false
@@ -147,13 +148,13 @@ enum RandomBytes {
   ].map { Array($0.utf8) }
 
   /// A string, in pieces.
-  static func next(_ random: inout SeededGenerator) -> [[UInt8]] {
+  static func next(_ random: inout SplitMix64) -> [[UInt8]] {
     let string = string(&random)
     let cut = Int.random(in: 0...string.count, using: &random)
     return [Array(string[..<cut]), Array(string[cut...])]
   }
 
-  private static func string(_ random: inout SeededGenerator) -> [UInt8] {
+  private static func string(_ random: inout SplitMix64) -> [UInt8] {
     var string: [UInt8] = []
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       switch Int.random(in: 0..<8, using: &random) {
@@ -172,7 +173,7 @@ enum RandomBytes {
     return stays ? string.filter { $0 != UInt8(ascii: "q") && $0 != 3 } : string
   }
 
-  static func size(_ random: inout SeededGenerator) -> CellSize {
+  static func size(_ random: inout SplitMix64) -> CellSize {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: CellSize(columns: 80, rows: 24)
     default:

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 @testable import TabHostTerminal
 
@@ -68,7 +69,7 @@ import TabHost
   private let problems: ScreenProblems
   private var person: RandomPerson
   // Not the app's, which may be asked for something meanwhile.
-  private var random = SeededGenerator(seed: 1)
+  private var random = SplitMix64(seed: 1)
   private var clock = Duration.zero
 
   init(seed: UInt64) {
@@ -82,8 +83,8 @@ import TabHost
 
   func problem(after step: Int) -> String? {
     let number = seed &* 1_000_003 &+ UInt64(step)
-    app.random = SeededGenerator(seed: number)
-    random = SeededGenerator(seed: ~number)
+    app.random = SplitMix64(seed: number)
+    random = SplitMix64(seed: ~number)
     clock += .milliseconds(10)
     app.newStep()
     if app.roll(8) == 0 {

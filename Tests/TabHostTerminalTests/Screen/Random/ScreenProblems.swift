@@ -1,3 +1,5 @@
+import TabHostTestSupport
+
 @testable import TabHost
 @testable import TabHostTerminal
 
@@ -22,7 +24,7 @@
 
   /// The first thing that is wrong when the screen is drawn now, by an app that changes nothing
   /// meanwhile; nil if nothing is.
-  func next(_ random: inout SeededGenerator) -> String? {
+  func next(_ random: inout SplitMix64) -> String? {
     if let problem = drawn() { return problem }
     let places = LayoutProblems(layout: screen.layout(), screen: screen)
     return places.first(&random) ?? focus(places.layout) ?? carry

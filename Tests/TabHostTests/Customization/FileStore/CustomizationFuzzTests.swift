@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
@@ -81,25 +82,24 @@ import Testing
     #expect(folder.names == ["host.json.damaged"])
   }
 
-  @Test(arguments: [1, 2] as [UInt64])
+  @Test(arguments: Soak.seeds(1...2, more: 18))
   func `what is understood of a mutant comes back when it is saved`(seed: UInt64) {
     let troubles = Self.troubles.sorted { $0.key < $1.key }.map(\.value).filter { $0.count < 4096 }
     let seeds = Array(repeating: Self.valid, count: 8) + troubles
     var mutator = CustomizationMutator(seed: seed, seeds: seeds)
     var whole = 0
-    for number in 0..<10_000 {
+    for number in 0..<2_000 {
       guard case .customization(let read) = Self.contents(mutator.next()) else { continue }
       whole += 1
       let bytes = CustomizationRecord.bytes(of: read, identifier: "host")
       #expect(Self.contents(bytes) == .customization(read), "seed \(seed), mutant \(number)")
     }
-    print("Mutants: seed \(seed), \(whole) of 10000 whole")
-    #expect((100..<9900).contains(whole))
+    print("Mutants: seed \(seed), \(whole) of 2000 whole")
+    #expect((20..<1980).contains(whole))
   }
 
-  @Test func `mutants in files are loaded, left or set aside, as they deserve`() throws {
-    let seed: UInt64 = 3
-    print("Mutants in files: seed \(seed)")
+  @Test(arguments: Soak.seeds(3...3, more: 9))
+  func `mutants in files are loaded, left or set aside, as they deserve`(seed: UInt64) throws {
     var mutator = CustomizationMutator(seed: seed, seeds: [Self.valid])
     for number in 0..<400 {
       let bytes = mutator.next()
@@ -125,22 +125,29 @@ import Testing
 
   /// The worst that was found: as many and as small things as fit.
   @Test(arguments: ["tabs", "rootOrder", "x"])
-  func `the largest files take a bounded amount of memory`(key: String) throws {
+  func `large files take a bounded amount of memory`(key: String) throws {
+    let size = Soak.count(CustomizationRecord.sizeLimit / 8, full: CustomizationRecord.sizeLimit)
     let folder = try TemporaryFolder(isFast: true)
     let (open, close) = key == "tabs" ? ("{", "}") : ("[", "]")
-    var text = #"{"version":1,"identifier":"host","customization":{"\#(key)":"# + open
-    var number = 0
-    while text.utf8.count < CustomizationRecord.sizeLimit - 40 {
-      text += Self.smallest(number, of: key) + ","
-      number += 1
-    }
-    text += Self.smallest(number, of: key) + close + "}}"
+    let start = #"{"version":1,"identifier":"host","customization":{"\#(key)":"# + open
+    let end = Self.smallest(0, of: key) + close + "}}"
+    let elements = Self.smallest(of: key, bytes: size - 100)
+    let text = start + elements + end
     try folder.write(text)
     let lines = try StoreWriterProcess(folder.path, "memory").finish()
     #expect(lines.first == "another")
     let kibibytes = try #require(lines.last.flatMap { Int($0) })
     print("Memory: \(key), \(kibibytes) KiB for \(text.utf8.count >> 10) KiB")
-    #expect(kibibytes < 64 * CustomizationRecord.sizeLimit >> 10)
+    #expect(kibibytes < 64 * size >> 10)
+  }
+
+  /// As many of the shortest elements that may stand below a key as some bytes have room for.
+  private static func smallest(of key: String, bytes: Int) -> String {
+    let first = smallest(1, of: key) + ","
+    guard key == "tabs" else {
+      return String(repeating: first, count: bytes / first.utf8.count)
+    }
+    return (1..<(bytes / 10)).map { smallest($0, of: key) + "," }.joined()
   }
 
   /// The shortest that may stand below a key, as often as one likes.

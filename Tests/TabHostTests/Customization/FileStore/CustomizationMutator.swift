@@ -1,3 +1,5 @@
+import TabHostTestSupport
+
 @testable import TabHost
 
 /// Makes files that nobody has written from files that somebody might have.

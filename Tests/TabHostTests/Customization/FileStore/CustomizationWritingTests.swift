@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import TabHost
@@ -66,7 +67,7 @@ import Testing
     try expectFoundationsBytes(customization, "")
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 980))
   func `any customization is written as Foundation does it`(seed: UInt64) throws {
     var stored = StoredCustomization(seed: seed)
     for _ in 0..<5 { try expectFoundationsBytes(stored.next()) }

@@ -1,18 +1,19 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
 @testable import TabHost
 
 @Suite("A writer that is killed") struct FileStoreCrashTests {
-  /// A thousand in all, with another seed each hundred.
-  @Test(arguments: 1...10)
+  /// In a full run a thousand kills.
+  @Test(arguments: Soak.seeds(1...4, more: 46))
   func `after every kill the last customization or the one begun is there`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let folder = try TemporaryFolder()
     var last = 0
     var temporaryFiles = 0
-    for _ in 1...100 {
+    for _ in 1...20 {
       let writer = try StoreWriterProcess(folder.path, "save", last + 1, 1_000_000)
       let first = writer.readFirstLine()
       // A save takes some hundred microseconds: the delays end in all parts of the next ten.
@@ -26,6 +27,6 @@ import Testing
       #expect(folder.names == ["host.json"], "seed \(seed)")
       last = loaded
     }
-    print("Kills: seed \(seed), \(last) saves, \(temporaryFiles) of 100 within a write")
+    print("Kills: seed \(seed), \(last) saves, \(temporaryFiles) of 20 within a write")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// A run of the program that uses a store in another process.
 final class StoreWriterProcess {
@@ -7,7 +8,7 @@ final class StoreWriterProcess {
 
   /// Starts the program with a folder, a command and its numbers.
   init(_ folder: String, _ command: String, _ numbers: Int...) throws {
-    process.executableURL = Self.products.appending(path: "StoreWriter")
+    process.executableURL = BuiltProducts.file("StoreWriter")
     process.arguments = [folder, command] + numbers.map(String.init)
     process.standardOutput = output
     try process.run()
@@ -33,12 +34,5 @@ final class StoreWriterProcess {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  /// Where the package manager has put the programs: beside the test bundle.
-  private static var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    if let bundle { return bundle.bundleURL.deletingLastPathComponent() }
-    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// Chooses what happens next, at random but with an eye on what is possible.
 struct ModelGenerator {

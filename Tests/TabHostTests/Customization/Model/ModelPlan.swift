@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// The tree that an app declares, made at random.
 struct ModelPlan {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// One host and what happens to it, which can be done again.
 @MainActor struct ModelRun {
@@ -84,7 +85,7 @@ import TabHost
   func report(_ failure: Failure) -> String {
     let lines = failure.actions.map { "\($0)" }.joined(separator: "\n")
     return """
-      seed \(seed), \(failure.actions.count) actions
+      \(Soak.replay(seed)); \(failure.actions.count) actions
       \(ModelPlan.host(seed: seed).outline)
       \(lines)
       -> \(failure.problem)

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A real host beside its model: every action is done to both.
 @MainActor final class ModelWorld {

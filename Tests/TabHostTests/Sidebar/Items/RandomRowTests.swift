@@ -1,8 +1,9 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Rows on screen while everything changes at random") struct RandomRowTests {
-  private nonisolated static let seeds: [UInt64] = [6, 9, 14, 22, 35, 48]
+  private nonisolated static let seeds = Soak.seeds([6, 9, 14, 22, 35, 48], more: 50)
 
   @Test(arguments: seeds, [false, true])
   func `whoever changes what, rows begin and end in turn and are those on screen`(
@@ -17,7 +18,7 @@ import Testing
     for step in 0..<300 {
       counter.act()
       guard let problem = counter.problem else { continue }
-      Issue.record("\(problem)\nseed \(seed), step \(step), after: \(tree.lastChange)")
+      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
       return
     }
   }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Accessories that a person presses") struct RowAccessoryTests {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Rows 48, 67 to 75: what rows are on screen") struct RowDisplayTests {

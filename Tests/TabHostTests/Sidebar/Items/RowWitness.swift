@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A delegate of host and sidebar that writes down what it hears about rows, and answers as it is
 /// told to.
@@ -114,7 +115,7 @@ import TabHost
 
 /// A host whose rows are `a`, `b`, the header of `g`, its children `c1` and `c2`, and its action
 /// `new`; all of them have room.
-@MainActor struct RowFixture {
+@MainActor struct RowFixture: HostingFixture {
   let witness = RowWitness()
   let host = TabHostController()
   let group: TabGroupItem
@@ -146,9 +147,5 @@ import TabHost
     host.sidebar.displayedRows = rows
     if shown { host.appear() }
     witness.events = []
-  }
-
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
   }
 }

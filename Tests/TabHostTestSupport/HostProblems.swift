@@ -1,15 +1,21 @@
-import TabHost
+public import TabHost
 
 /// What must be true of any host at any time, found out by the public API alone.
-@MainActor struct HostProblems {
-  let host: TabHostController
+@MainActor public struct HostProblems {
+  private let host: TabHostController
 
-  /// The first thing that is wrong; nil if nothing is.
-  var first: String? {
-    selection ?? order ?? rows ?? bar ?? opened ?? content
+  /// Creates the problems of a host.
+  public init(host: TabHostController) {
+    self.host = host
   }
 
-  private var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
+  /// The first thing that is wrong; nil if nothing is.
+  public var first: String? {
+    selection ?? order ?? rows ?? bar ?? editing ?? opened ?? content
+  }
+
+  /// Whether the sidebar is on screen.
+  public var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
 
   // MARK: - The tree
 
@@ -126,12 +132,16 @@ import TabHost
 
   // MARK: - What is open
 
+  private var editing: String? {
+    host.isEditing && !showsRows ? "editing without a sidebar" : nil
+  }
+
   private func hasRow(_ tab: TabItem) -> Bool {
     tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
-  private var opened: String? {
-    if host.isEditing, !showsRows { return "editing without a sidebar" }
+  /// What is wrong with the swiped row, the open menu or the popover.
+  public var opened: String? {
     if let row = host.sidebar.swipedRow {
       if !hasRow(row.tab) || host.isEditing { return "a row is swiped that is not there" }
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
@@ -149,7 +159,8 @@ import TabHost
 
   // MARK: - The content
 
-  private var content: String? {
+  /// What is wrong with the appearance of content.
+  public var content: String? {
     var wanted: [ViewController?] = [host.popover?.content, host.selectedViewController]
     if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }
     if showsRows { wanted.append(host.sidebar.bottomBarView) }

@@ -1,29 +1,35 @@
-import TabHost
+public import TabHost
 
 /// A host whose tree changes at random, the same way for the same seed.
-@MainActor final class RandomTree {
-  let host = TabHostController()
+@MainActor public final class RandomTree {
+  /// The host of the tree.
+  public let host = TabHostController()
   /// Every tab that was ever made, in the host or not.
-  private(set) var all: [TabItem] = []
+  public private(set) var all: [TabItem] = []
   /// The last change, in words.
-  private(set) var lastChange = "start"
+  public private(set) var lastChange = "start"
 
   private var random: SplitMix64
   private var made = 0
   private let hasContent: Bool
 
-  /// - Parameter withContent: Whether most tabs have content, and some groups manage a stack.
-  init(seed: UInt64, withContent: Bool = false) {
+  /// Creates a host with some tabs.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of all that is random.
+  ///   - withContent: Whether most tabs have content, and some groups manage a stack.
+  public init(seed: UInt64, withContent: Bool = false) {
     random = SplitMix64(seed: seed)
     hasContent = withContent
     host.diagnosticHandler = { _ in }
     host.tabs = (0..<4).map { _ in newTab(depth: 2) }
   }
 
-  var groups: [TabGroupItem] { all.compactMap { $0 as? TabGroupItem } }
+  /// Every group that was ever made, in the host or not.
+  public var groups: [TabGroupItem] { all.compactMap { $0 as? TabGroupItem } }
 
   /// Changes something.
-  func step() {
+  public func step() {
     let number = Int.random(in: 0..<20, using: &random)
     if number == 0 {
       host.performBatchUpdates {
