@@ -97,21 +97,30 @@ let package = Package(
       path: "Tests/TerminalUser",
       swiftSettings: settings
     ),
+    // The fixtures of the tests, and how much of the long ones runs.
+    .target(
+      name: "TabHostTestSupport",
+      dependencies: ["TabHost", "TabHostTesting"],
+      path: "Tests/TabHostTestSupport",
+      swiftSettings: settings
+    ),
     // Terminals with programs at them, for the tests that need some.
     .target(
       name: "TerminalTestSupport",
+      dependencies: ["TabHostTestSupport"],
       path: "Tests/TerminalTestSupport",
       swiftSettings: settings
     ),
     .testTarget(
       name: "TabHostTests",
-      dependencies: ["StoreWriter", "TabHost", "TabHostTesting"],
+      dependencies: ["StoreWriter", "TabHost", "TabHostTestSupport", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TabHostTerminalTests",
       dependencies: [
-        "TabHost", "TabHostTerminal", "TabHostTesting", "TerminalTestSupport", "TerminalUser",
+        "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport",
+        "TerminalUser",
       ],
       swiftSettings: settings
     ),
@@ -119,28 +128,29 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MediaLibrary", "PhotoCollections", "TabHost", "TabHostTerminal", "TabHostTesting",
-        "TerminalTestSupport", "TerminalUser",
+        "MediaLibrary", "PhotoCollections", "TabHost", "TabHostTerminal", "TabHostTestSupport",
+        "TabHostTesting", "TerminalTestSupport", "TerminalUser",
       ],
       exclude: ["Emulators"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TabHostTestingTests",
-      dependencies: ["TabHost", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTestSupport", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SampleTests",
       dependencies: [
         "MediaLibrary", "PhotoCollections", "StationGuide", "DelegateTrace", "TabHostBenchmarks",
+        "TabHostTestSupport",
       ],
       swiftSettings: settings
     ),
     // Programs as they are written for UIKit, and renamed.
     .testTarget(
       name: "PortingTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
       exclude: ["Differences", "UIKit"],
       swiftSettings: settings
     ),

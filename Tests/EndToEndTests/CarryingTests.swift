@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct CarryingTests {
 
   @Test(arguments: ListTests.Hand.allCases)
   func `what a row gives is carried to another`(hand: ListTests.Hand) throws {
-    let scene = try Scene(SessionLeader.product("PhotoCollections"), [])
+    let scene = try Scene(BuiltProducts.path("PhotoCollections"), [])
     try scene.wait(forText: "City Rain     0")
     switch hand {
     case .keys:

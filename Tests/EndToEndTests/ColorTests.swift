@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -45,7 +46,7 @@ struct ColorTests {
   @Test(arguments: terminals)
   func `colours are those that the terminal has`(terminal: Terminal) throws {
     let scene = try Scene(
-      SessionLeader.product("TerminalUser"),
+      BuiltProducts.path("TerminalUser"),
       ["colors"],
       environment: terminal.environment
     )

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct InterruptionTests {
   @Test(arguments: Middle.all)
   func `the shell comes in between`(middle: Middle) throws {
     let scene = try Scene.atShell()
-    try scene.type(SessionLeader.product("MediaLibrary") + " --no-persist\n")
+    try scene.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
     let before = try scene.begin(middle)
     try scene.type(Key.suspend)
     try scene.waitForShell(saying: "Stopped")
@@ -53,7 +54,7 @@ struct InterruptionTests {
 
   @Test func `another size at the shell is that of the program from then on`() throws {
     let scene = try Scene.atShell()
-    try scene.type(SessionLeader.product("MediaLibrary") + " --no-persist\n")
+    try scene.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
     try scene.begin(Middle.all[2])
     try scene.type(Key.suspend)
     try scene.waitForShell(saying: "Stopped")

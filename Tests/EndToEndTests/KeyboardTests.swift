@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -63,11 +64,11 @@ struct KeyboardTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(Self.steps.prefix { $0.line != "reset" }) + [Self.done]
-    let first = try Scene(SessionLeader.product("MediaLibrary"), ["--state-dir", folder.path])
+    let first = try Scene(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
     try first.perform(steps)
     try first.leave()
     let states = try HostState.all(after: steps.map(\.line) + ["restart"], columns: 80, rows: 24)
-    let second = try Scene(SessionLeader.product("MediaLibrary"), ["--state-dir", folder.path])
+    let second = try Scene(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
     _ = try second.wait("the next start") { screen in
       states.last?.differences(from: screen) ?? ["no state"]
     }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -6,7 +7,7 @@ struct ListTests {
   /// By keys or by mouse.
   enum Hand: CaseIterable { case keys, mouse }
 
-  private static let albums = SessionLeader.product("PhotoCollections")
+  private static let albums = BuiltProducts.path("PhotoCollections")
 
   @Test(arguments: Hand.allCases)
   func `a menu leads to a popover, which goes away again`(hand: Hand) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     process.environment =
       ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color"]
       .merging(environment) { $1 }
-      .merging(["M": SessionLeader.product("MediaLibrary")]) { $1 }
+      .merging(["M": BuiltProducts.path("MediaLibrary")]) { $1 }
     let (output, complaint) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -100,7 +101,7 @@ import Testing
   func `at a terminal that it can't have, it prints the frame and changes nothing`(
     how: String
   ) throws {
-    let program = SessionLeader.product("MediaLibrary") + " --no-persist"
+    let program = BuiltProducts.path("MediaLibrary") + " --no-persist"
     let isVariable = how.hasPrefix("TERM")
     let terminal = try PseudoTerminal(
       program: "/bin/sh",

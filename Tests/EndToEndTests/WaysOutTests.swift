@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -46,7 +47,7 @@ struct WaysOutTests {
   }
 
   @Test func `a trap in the code of the app leaves nothing behind`() throws {
-    let scene = try Scene(SessionLeader.product("TerminalUser"), ["host"])
+    let scene = try Scene(BuiltProducts.path("TerminalUser"), ["host"])
     try scene.wait(forText: "Calm")
     try scene.check("the first frame")
     try scene.type("2")
@@ -100,7 +101,7 @@ struct WaysOutTests {
   @Test(arguments: ["/dev/null", "/dev/zero"])
   func `input that is no terminal is refused before anything changes`(input: String) throws {
     let terminal = try PseudoTerminal(
-      program: SessionLeader.product("MediaLibrary"),
+      program: BuiltProducts.path("MediaLibrary"),
       arguments: ["--no-persist"],
       input: input
     )

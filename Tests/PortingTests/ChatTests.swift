@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 

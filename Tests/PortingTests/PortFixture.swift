@@ -1,8 +1,9 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 
 /// A ported program on screen, with all calls to its delegates recorded on their way to it.
-@MainActor struct PortFixture {
+@MainActor struct PortFixture: HostingFixture {
   let host: TabHostController
   let log = CallLog()
   private let recorder: DelegateRecorder
@@ -28,26 +29,12 @@ import TabHostTesting
     host.appear()
   }
 
-  var user: UserInteraction { host.user }
   var state: HostState { HostState(of: host) }
   var rows: [String] { state.sidebar.rows.map(\.id) }
-
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
-  }
-
-  func group(_ identifier: String) -> TabGroupItem {
-    tab(identifier) as? TabGroupItem ?? TabGroupItem(title: "missing", identifier: "missing")
-  }
 
   /// What was recorded since the last time.
   func take() -> [RecordedCall] {
     defer { log.clear() }
     return log.entries
   }
-}
-
-extension TraitCollection {
-  /// A tablet in portrait: the bar is on screen.
-  static let portrait = TraitCollection(orientation: .portrait)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// Runs the benchmark with few tabs. The tests read what it prints, and depend on no time.
@@ -60,12 +61,14 @@ import Testing
     #expect(rows[2].suffix(2) == ["ratio ≤ 1.3: met; growth ≤ 1: met", ""])
   }
 
-  @Test(arguments: [
+  private static let measures = [
     "build and assign", "look up", "restore", "select, ", "title, ", "title to row",
     "hide or show", "move in a group", "move across groups, tens", "append to", "remove from",
     "row at random", "50 rows after", "toggle sidebar, ", "expand or collapse 10",
     "apply customization of N", "encode customization",
-  ])
+  ]
+
+  @Test(arguments: Soak.part(3, of: measures))
   func `each measure of tabs can be taken with a hundred`(name: String) throws {
     let run = try program.run("--json", "--max", "100", "--filter", name)
     #expect(run.errors == "")

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("DelegateTrace") struct DelegateTraceTests {
@@ -146,7 +147,7 @@ import Testing
 
   @Test func `a description cut off anywhere is one line and status 2`() throws {
     let text = #"{"mode":"tabSidebar","tabs":["a",{"id":"g","children":[{"id":"c","badge":"1"}]}]}"#
-    for length in 0..<text.count {
+    for length in Soak.part(16, of: Array(0..<text.count)) {
       let run = try program.run("-", input: String(text.prefix(length)))
       #expect(run.status == 2, "cut at \(length)")
       #expect(run.output == "")

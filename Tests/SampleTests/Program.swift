@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// A built sample, run as a person or a pipe would run it.
 struct Program {
@@ -49,7 +50,7 @@ struct Program {
       return file
     }
     let process = Process()
-    process.executableURL = Self.products.appending(path: name)
+    process.executableURL = BuiltProducts.file(name)
     process.arguments = arguments
     if let workingFolder { process.currentDirectoryURL = workingFolder }
     // What the person at this computer has customized is neither seen nor changed.
@@ -73,13 +74,6 @@ struct Program {
   private static let terminalVariables = [
     "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX", "WT_SESSION",
   ]
-
-  /// Where the package manager has put the programs: beside the test bundle.
-  private static var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    if let bundle { return bundle.bundleURL.deletingLastPathComponent() }
-    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  }
 }
 
 /// A file that is there for one test.

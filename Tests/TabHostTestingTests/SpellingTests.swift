@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a long word is cut`() {
-    let long = String(repeating: "x", count: 1_000_000)
+    let long = String(repeating: "x", count: 100_000)
     let cut = String(repeating: "x", count: 39) + "…"
     #expect(message(selecting: long, among: #""a""#) == #"selected: no tab is called "\#(cut)""#)
     do {

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -57,7 +58,7 @@ public final class PseudoTerminal {
     output: String? = nil
   ) throws {
     try self.init(
-      program: SessionLeader.product("TerminalUser"),
+      program: BuiltProducts.path("TerminalUser"),
       arguments: [command],
       environment: environment,
       input: input,

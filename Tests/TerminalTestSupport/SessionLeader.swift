@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// Starts programs at a terminal that nobody else has.
-public enum SessionLeader {
+enum SessionLeader {
   static func start(
     _ program: String,
     _ arguments: [String],
@@ -68,14 +68,6 @@ public enum SessionLeader {
     ProcessInfo.processInfo.environment.filter { name, _ in
       ["ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE"].contains(name)
     }
-  }
-
-  /// The path of a program of this package: where the package manager has put it, beside the test
-  /// bundle.
-  public static func product(_ name: String) -> String {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let file = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
-    return file.deletingLastPathComponent().appending(path: name).path
   }
 
   /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.

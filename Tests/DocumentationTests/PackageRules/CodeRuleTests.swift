@@ -18,7 +18,7 @@ import Testing
   @Test func `no test waits for time to pass`() throws {
     // That one kills a program at a moment of chance: it waits for nothing.
     let files = try PackageFiles.swiftFiles(in: "Tests")
-      .filter { $0 != "Tests/TabHostTests/Store/FileStoreCrashTests.swift" }
+      .filter { $0 != "Tests/TabHostTests/Customization/FileStore/FileStoreCrashTests.swift" }
     let places = try PackageFiles.places(of: /sleep\(/, in: files)
     #expect(places == [])
   }

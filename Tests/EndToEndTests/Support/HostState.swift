@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import TerminalTestSupport
 
 /// The state of a host after a step, as the script runner prints it: what must be seen.
@@ -49,7 +50,7 @@ struct HostState: Decodable {
   /// The states of the media library before and after each line of a script.
   static func all(after script: [String], columns: Int, rows: Int) throws -> [HostState] {
     let process = Process()
-    process.executableURL = URL(filePath: SessionLeader.product("MediaLibrary"))
+    process.executableURL = BuiltProducts.file("MediaLibrary")
     process.arguments = ["--script", "-", "--json", "--state", "--no-persist"]
     process.arguments? += ["--size", "\(columns)x\(rows)"]
     let (input, output) = (Pipe(), Pipe())

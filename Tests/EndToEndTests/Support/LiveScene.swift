@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 
 /// A built program inside tmux: what it writes goes nowhere else, what tmux knows comes in.
@@ -8,7 +9,7 @@ final class LiveScene: Stage {
     emulators = try Emulators(
       columns: columns,
       rows: rows,
-      running: [SessionLeader.product("MediaLibrary")] + arguments,
+      running: [BuiltProducts.path("MediaLibrary")] + arguments,
       environment: ["LANG": "C.UTF-8"]
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -20,7 +21,7 @@ final class Scene: Stage {
   static let before = "before"
 
   init(
-    _ program: String = SessionLeader.product("MediaLibrary"),
+    _ program: String = BuiltProducts.path("MediaLibrary"),
     _ arguments: [String] = ["--no-persist"],
     columns: Int = 80,
     rows: Int = 24,

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -116,9 +117,9 @@ import Testing
     )
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: Soak.seeds(1...3, more: 27))
   func `whatever the coordinates, nothing is drawn outside`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let marked = Cell("#")
     let size = CellSize(columns: 12, rows: 7)
     let area = CellRect(column: 3, row: 2, columns: 5, rows: 3)
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  private static func scribble(on canvas: inout Canvas, _ generator: inout SeededGenerator) {
+  private static func scribble(on canvas: inout Canvas, _ generator: inout SplitMix64) {
     func number() -> Int {
       let far: [Int] = [.min, .min + 1, -1001, -1000, 1000, 1001, .max - 1, .max]
       return Int.random(in: 0..<4, using: &generator) == 0

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Content under keys and mouse") struct ContentEventTests {

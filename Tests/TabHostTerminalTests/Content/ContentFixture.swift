@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 
 /// Content that shows its name and the last events, and takes what it is told to take.
 @MainActor final class Notebook: ViewController, TerminalContent {
@@ -52,13 +53,14 @@ import TabHostTerminal
 }
 
 /// A host whose tabs `a` and `b` draw themselves, whose tab `c` does not, on a screen.
-@MainActor struct ContentFixture {
+@MainActor struct ContentFixture: HostingFixture {
   let host: TabHostController
   let screen: HostScreen
+  let page = Notebook("a")
   let pages: [String: Notebook]
 
   init(_ columns: Int = 80, _ rows: Int = 24, isRightToLeft: Bool = false) {
-    let pages = ["a": Notebook("a"), "b": Notebook("b")]
+    let pages = ["a": page, "b": Notebook("b")]
     self.pages = pages
     let tabs = ["a", "b", "c"].map { name in
       TabItem(title: name, identifier: name) { _ in pages[name] ?? ViewController() }
@@ -77,12 +79,6 @@ import TabHostTerminal
     screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
     host.appear()
     _ = screen.frame()
-  }
-
-  var page: Notebook { pages["a"] ?? Notebook("missing") }
-
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
   }
 
   /// Presses keys, each with a frame after it.

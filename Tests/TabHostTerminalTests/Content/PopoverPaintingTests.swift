@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -21,13 +22,15 @@ import Testing
     let fixture = ContentFixture(40, 8)
     fixture.screen.size = CellSize(columns: 60, rows: 8)
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))
+    let lines: [String] = fixture.text.split(separator: "\n").prefix(6).map { line in
+      String(line.prefix(34))
+    }
     #expect(
-      fixture.text.split(separator: "\n").prefix(6).map { $0.prefix(34) }
-        == [
-          " ≡          Edit │ a              ", "▌  a             ╭────────────╮───",
-          "   b             ◂ Pop        │", "   c             │ page of P… │",
-          " ▾ g             │            │", "     g1          ╰────────────╯",
-        ].map { $0[...] }
+      lines == [
+        " ≡          Edit │ a              ", "▌  a             ╭────────────╮───",
+        "   b             ◂ Pop        │", "   c             │ page of P… │",
+        " ▾ g             │            │", "     g1          ╰────────────╯",
+      ]
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -98,7 +99,7 @@ import Testing
   @Test func `a program that is a host says in a line that it needs a terminal`() throws {
     let program = Process()
     let errors = Pipe()
-    program.executableURL = URL(filePath: SessionLeader.product("TerminalUser"))
+    program.executableURL = BuiltProducts.file("TerminalUser")
     program.arguments = ["main"]
     program.standardInput = FileHandle.nullDevice
     program.standardOutput = FileHandle.nullDevice

@@ -45,7 +45,7 @@ import Testing
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes(opening)) == [])
     var count = 0
-    for _ in 0..<100_000 {
+    for _ in 0..<10_000 {
       count += decoder.feed(bytes(filling)).count
       if decoder.pendingBytes > 4096 { count += 1 }
     }

@@ -1,9 +1,8 @@
-import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
 
-/// Random input. `TABHOST_INPUT_SEED` runs other strings, `TABHOST_INPUT_FUZZ` more or fewer.
 @Suite("Random input") struct InputFuzzTests {
   /// What random strings are made of, beside random bytes.
   private static let parts =
@@ -13,11 +12,7 @@ import Testing
       "👩‍👩‍👧", "e\u{301}", "\r",
     ].map { bytes($0) } + SequenceCase.all.map { bytes($0.sequence) }
 
-  private static func number(_ name: String, default value: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
-  }
-
-  private static func string(by generator: inout SeededGenerator) -> [UInt8] {
+  private static func string(by generator: inout SplitMix64) -> [UInt8] {
     var string: [UInt8] = []
     for _ in 0..<Int.random(in: 1...12, using: &generator) {
       switch Int.random(in: 0..<4, using: &generator) {
@@ -29,20 +24,18 @@ import Testing
     return string
   }
 
-  @Test func `random bytes end well, however they are cut`() {
-    let seed = Self.number("TABHOST_INPUT_SEED", default: 1)
-    let count = Self.number("TABHOST_INPUT_FUZZ", default: 20_000)
-    print("random input: seed \(seed), \(count) strings")
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Soak.seeds(1...2, more: 38))
+  func `random bytes end well, however they are cut`(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
     // One decoder lives through all strings; another begins anew with each.
     var old = InputDecoder(pasteLimit: 256)
-    for round in 0..<count {
+    for round in 0..<2_500 {
       let string = Self.string(by: &generator)
       let cut = Int.random(in: 0...string.count, using: &generator)
       let mistakes = Self.mistakes(with: string, cutAt: cut, by: &old)
       _ = old.flush(idle: .milliseconds(Int.random(in: 0...600, using: &generator)))
       guard mistakes.isEmpty else {
-        Issue.record("\(mistakes) with \(string), string \(round) of seed \(seed)")
+        Issue.record("\(mistakes) with \(string), string \(round); \(Soak.replay(seed))")
         return
       }
     }

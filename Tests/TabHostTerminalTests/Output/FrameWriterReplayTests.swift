@@ -1,10 +1,11 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
 
 @MainActor @Suite("Replaying what is written") struct FrameWriterReplayTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64], ScreenModel.Counting.allCases)
+  @Test(arguments: Soak.seeds(1...4, more: 36), ScreenModel.Counting.allCases)
   func `from any frame to any other`(seed: UInt64, counting: ScreenModel.Counting) {
     var random = RandomFrames(seed: seed)
     let size = CellSize(
@@ -12,7 +13,7 @@ import Testing
       rows: Int.random(in: 1...4, using: &random)
     )
     let colors = ColorDepth.allCases[Int(seed) % 4]
-    let frames = (0..<24).map { random.frame(size, drawing: $0 % 8 == 7 ? .ascii : .unicode) }
+    let frames = (0..<10).map { random.frame(size, drawing: $0 % 8 == 7 ? .ascii : .unicode) }
     var writer = FrameWriter(colors: colors, synchronizesOutput: seed == 3)
     var screen = ScreenModel(size: size, counting: counting)
     for first in frames.indices {
@@ -20,7 +21,7 @@ import Testing
         for index in [first, second] {
           screen.feed(writer.bytes(toShow: frames[index]))
           let mistakes = screen.mistakes(showing: frames[index], colors: colors)
-          #expect(mistakes == [], "seed \(seed), frames \(first) and \(second)")
+          #expect(mistakes == [], "\(Soak.replay(seed)), frames \(first) and \(second)")
           guard mistakes.isEmpty else { return }
           #expect(writer.bytes(toShow: frames[index]) == [])
         }
@@ -48,8 +49,8 @@ import Testing
   func `hosts at all sizes, after each other`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")
     var writer = FrameWriter(synchronizesOutput: true)
-    for columns in Array(1...12) + [40, 80] {
-      for rows in Array(1...6) + [24] {
+    for columns in Soak.part(5, of: Array(1...12)) + [40, 80] {
+      for rows in Soak.part(3, of: Array(1...6)) + [24] {
         let size = CellSize(columns: columns, rows: rows)
         // A terminal of a new size shows anything.
         var screen = ScreenModel(size: size)

@@ -1,20 +1,16 @@
+import TabHostTestSupport
+
 @testable import TabHostTerminal
 
 /// Frames of anything at all, the same ones for the same seed.
 struct RandomFrames: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix64
 
   init(seed: UInt64) {
-    state = seed
+    random = SplitMix64(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
-    // The top half of a linear congruential generator is random enough for pictures.
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let high = state >> 32
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return high << 32 | state >> 32
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   static let texts = [
     "plain words", "a", "世界", "ｶﾞ世", "Привет мир", "éà", "e\u{301}u\u{308}x", "👨‍👩‍👧‍👦!", "🇩🇪🇫🇷.",

@@ -51,18 +51,21 @@ extension Style.Color {
     case .none, .ansi16: return nearest(in: depth)
     case .trueColor: return self
     case .palette256:
-      let color = [red, green, blue].map(Int.init)
-      return (16...255).map(ScreenModel.paletteParts).min { first, second in
-        func distance(_ other: [Int]) -> Int {
-          zip(color, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-        }
-        return distance(first) < distance(second)
-      }.map { .rgb(red: UInt8($0[0]), green: UInt8($0[1]), blue: UInt8($0[2])) }
+      let color: [Int] = [Int(red), Int(green), Int(blue)]
+      func distance(_ other: [Int]) -> Int {
+        let (red, green, blue) = (color[0] - other[0], color[1] - other[1], color[2] - other[2])
+        return red * red + green * green + blue * blue
+      }
+      return ScreenModel.palette.min { distance($0) < distance($1) }
+        .map { .rgb(red: UInt8($0[0]), green: UInt8($0[1]), blue: UInt8($0[2])) }
     }
   }
 }
 
 extension ScreenModel {
+  /// The parts of all colours of the palette of 256, beyond the sixteen.
+  fileprivate static let palette: [[Int]] = (16...255).map(paletteParts)
+
   /// The parts of a colour of the palette of 256, beyond the sixteen.
   static func paletteParts(_ index: Int) -> [Int] {
     if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -23,17 +24,23 @@ import Testing
     return fixture
   }
 
-  private static func everything(in fixture: HostFixture) -> [Arrangement] {
-    let tabs = names.map(fixture.tab)
-    let positions = [nil, -3, 99] + (0..<8).map { $0 }
-    return tabs.flatMap { tab in
-      tabs.flatMap { other in
-        [UserInteraction.Side.before, .after].flatMap { side in
-          [.moveRow(tab, side, other), .moveItem(tab, side, other)]
+  /// Every arrangement of tabs by name, made for the tabs of a fixture.
+  private static let everything: [@MainActor (HostFixture) -> Arrangement] = {
+    var all: [@MainActor (HostFixture) -> Arrangement] = []
+    for name in names {
+      for other in names {
+        for side in [UserInteraction.Side.before, .after] {
+          all.append { .moveRow($0.tab(name), side, $0.tab(other)) }
+          all.append { .moveItem($0.tab(name), side, $0.tab(other)) }
         }
-      } + positions.map { .dragToBar(tab, at: $0) } + [.dragOffBar(tab)]
+      }
+      for position in [nil, -3, 99, 0, 1, 2, 3, 4, 5, 6, 7] as [Int?] {
+        all.append { .dragToBar($0.tab(name), at: position) }
+      }
+      all.append { .dragOffBar($0.tab(name)) }
     }
-  }
+    return all
+  }()
 
   private static func text(_ fixture: HostFixture) -> String {
     fixture.rowText + " | " + fixture.host.bar.items.map(\.identifier).joined(separator: " ")
@@ -47,12 +54,9 @@ import Testing
     locked: [String],
     hidden: [String]
   ) {
-    func make() -> HostFixture {
-      Self.fixture(isEditing: isEditing, locked: locked, hidden: hidden)
-    }
-    for index in Self.everything(in: make()).indices {
-      let fixture = make()
-      let arrangement = Self.everything(in: fixture)[index]
+    for (index, make) in Self.everything.enumerated() {
+      let fixture = Self.fixture(isEditing: isEditing, locked: locked, hidden: hidden)
+      let arrangement = make(fixture)
       let before = Self.text(fixture)
       let refusal = fixture.user.refusal(of: arrangement)
       let landing = fixture.user.landing(of: arrangement)

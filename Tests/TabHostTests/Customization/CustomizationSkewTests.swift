@@ -1,26 +1,16 @@
-import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// What is stored and what is declared come from different versions of an app.
-///
-/// `TABHOST_SKEW_SEED` runs other pairs, `TABHOST_SKEW_PAIRS` more or fewer of them.
 @MainActor @Suite("Customization of another version") struct CustomizationSkewTests {
-  private static func number(_ name: String, default value: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? value
-  }
-
   @Test func `whatever is stored is applied once and for all, and nothing of it is lost`() {
-    let seed = Self.number("TABHOST_SKEW_SEED", default: 1)
-    let pairs = Self.number("TABHOST_SKEW_PAIRS", default: 10_000)
-    print("customization of another version: seed \(seed), \(pairs) pairs")
-    for index in 0..<pairs {
-      let name = seed &* 1_000_000 &+ index
-      var random = StoredCustomization(seed: name &+ 17)
+    for seed in Soak.seeds(1_000_000..<1_000_500, more: 9_500) {
+      var random = StoredCustomization(seed: seed &+ 17)
       let stored = random.next()
-      guard let problem = Self.problem(seed: name, stored) else { continue }
-      let tree = ModelPlan.host(seed: name).outline
-      Issue.record("seed \(name)\n\(tree)\nstored \(stored.text)\n-> \(problem)")
+      guard let problem = Self.problem(seed: seed, stored) else { continue }
+      let tree = ModelPlan.host(seed: seed).outline
+      Issue.record("\(Soak.replay(seed))\n\(tree)\nstored \(stored.text)\n-> \(problem)")
       return
     }
   }

@@ -1,10 +1,11 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @testable import TabHost
 
 @MainActor @Suite("Orders that users choose") struct OrderChoiceTests {
-  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 480))
   func `settling tabs comes to what arranging them by name comes to`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let tabs = (0..<12).map { TabItem.bare("\($0)") }
@@ -14,7 +15,7 @@ import Testing
     #expect(settled == tabs.arrangedAroundLocked(by: wanted.map(\.identifier)))
   }
 
-  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(1...20, more: 480))
   func `settling root tabs comes to what arranging them by name comes to`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TabHostController()

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// What some other version of an app has left in the store: about tabs that are there, and about
 /// others.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Rows that carry something are not reordered outside editing.

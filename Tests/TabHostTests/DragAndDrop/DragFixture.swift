@@ -1,9 +1,10 @@
 import TabHost
+import TabHostTestSupport
 
 /// A host that is on screen with a sidebar, or with a bar in portrait, and one log of all calls.
 ///
 /// Roots `a` and `b`, and the group `g` of `c1` and `c2` with the actions `new` and `old`.
-@MainActor struct DragFixture {
+@MainActor struct DragFixture: HostingFixture {
   let log = DragLog()
   let host = TabHostController()
   let new = Action(title: "New", identifier: "new") { _ in }
@@ -15,26 +16,14 @@ import TabHost
     let log = log
     host.diagnosticHandler = { log.note("\($0.rule.rawValue)\($0.identifiers)") }
     host.traitCollection = traits
-    let group = TabGroupItem.of([page("c1"), page("c2")], "g")
+    let group = TabGroupItem.of([.shown("c1"), .shown("c2")], "g")
     group.sidebarActions = [new, old]
-    host.tabs = [page("a"), page("b"), group]
+    host.tabs = [.shown("a"), .shown("b"), group]
     host.appear()
     log.entries = []
   }
 
-  private func page(_ identifier: String) -> TabItem {
-    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
-  }
-
-  var user: UserInteraction { host.user }
-
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? TabItem(title: "missing", identifier: "missing")
-  }
-
-  var group: TabGroupItem {
-    tab("g") as? TabGroupItem ?? TabGroupItem(title: "missing", identifier: "missing")
-  }
+  var group: TabGroupItem { group("g") }
 
   /// A drag of text from another app.
   func text(_ texts: String..., allowsMove: Bool = false) -> Drag {

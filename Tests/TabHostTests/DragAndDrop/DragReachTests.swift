@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// What a drag can be over, and what it can be begun with.

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// What the two ends of a drag see of it.

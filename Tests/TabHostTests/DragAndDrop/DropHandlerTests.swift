@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// What a tab does with drops and drags that the delegates leave to it.

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Loading what was dropped, and what can be wrong with it.

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Item providers") struct ItemProviderTests {

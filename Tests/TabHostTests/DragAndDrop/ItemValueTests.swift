@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// A value that a drag carries in two types, one of which it can't write.

@@ -1,10 +1,11 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 
 /// A tablet in landscape with its sidebar on screen, whose delegates and diagnostics write one log.
 ///
 /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, all with content. `a` is selected.
-@MainActor struct GestureFixture {
+@MainActor struct GestureFixture: HostingFixture {
   let host: TabHostController
   let delegate = GestureDelegate()
 
@@ -20,14 +21,9 @@ import TabHostTesting
     delegate.log = []
   }
 
-  var user: UserInteraction { host.user }
   var sidebar: TabHostController.Sidebar { host.sidebar }
 
-  func tab(_ identifier: String) -> TabItem {
-    host.tab(forIdentifier: identifier) ?? .bare("missing")
-  }
-
-  var group: TabGroupItem { tab("g") as? TabGroupItem ?? .of([], "missing") }
+  var group: TabGroupItem { group("g") }
 
   /// What was called and reported since the last time.
   func take() -> [String] {
@@ -147,13 +143,6 @@ extension MenuSession {
       case .loading: "..."
       }
     }
-  }
-}
-
-extension TabItem {
-  /// A tab with plain content.
-  static func shown(_ identifier: String) -> TabItem {
-    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
   }
 }
 

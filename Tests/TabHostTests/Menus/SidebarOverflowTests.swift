@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("The overflow of the sidebar") struct SidebarOverflowTests {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Completions of swipe actions") struct SwipeMistakeTests {
@@ -106,7 +107,7 @@ import Testing
       completion(true)
     }
     #expect(fixture.take() == ["nothing"])
-    #expect(fixture.tab("c1").identifier == "missing")
+    #expect(fixture.host.tab(forIdentifier: "c1") == nil)
   }
 
   @Test func `a handler may open another row, which stays`() {

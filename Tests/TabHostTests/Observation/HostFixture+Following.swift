@@ -1,5 +1,7 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
+import Testing
 
 extension HostFixture {
   var sidebar: TabHostController.Sidebar { host.sidebar }
@@ -9,12 +11,18 @@ extension HostFixture {
 
   /// The search tab of ``search()``.
   var search: SearchTabItem {
-    tab(SearchTabItem.identifier) as? SearchTabItem ?? SearchTabItem()
+    if let search = host.tab(forIdentifier: SearchTabItem.identifier) as? SearchTabItem {
+      return search
+    }
+    Issue.record("the host has no search tab")
+    return SearchTabItem()
   }
 
   /// A group of `d1` that is in no host, where there is one.
   var detached: TabGroupItem {
-    tab("a").userInfo as? TabGroupItem ?? .of([], "missing")
+    if let group = tab("a").userInfo as? TabGroupItem { return group }
+    Issue.record("there is no detached group")
+    return .of([], "detached")
   }
 
   /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar; a group apart.

@@ -1,5 +1,6 @@
 import Observation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Observations") struct ObservationsTests {

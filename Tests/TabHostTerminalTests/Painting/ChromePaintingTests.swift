@@ -1,0 +1,103 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Frames that are interactive") struct ChromePaintingTests {
+  private let options = FrameOptions(isInteractive: true)
+
+  private func fixture(_ traits: TraitCollection, selected: String = "Watch") -> PaintingFixture {
+    let fixture = PaintingFixture(traits, selected: selected)
+    fixture.host.sidebar.toolbarItems = [
+      Action(title: "Add", image: TabImage(systemName: "plus")) { _ in },
+      Action(title: "Sync", image: TabImage(systemName: "cloud"), attributes: .disabled) { _ in },
+    ]
+    fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) }
+    fixture.host.appear()
+    return fixture
+  }
+
+  @Test func `buttons stand at the ends of the headers`() {
+    #expect(
+      fixture(.pad).text(80, 4, options) == """
+         ≡ Media +  ☁⊘ ⋯  Edit │ Watch                                                ?
+        ▌  ▷ Watch             │────────────────────────────────────────────────────────
+           ▥ Library       (3) │
+           ⌕ Search            ▾
+
+        """
+    )
+  }
+
+  @Test func `while searching, the field stands below the title`() {
+    let fixture = fixture(.pad.upright, selected: SearchTabItem.identifier)
+    fixture.host.user.activateSearch()
+    fixture.host.user.enterSearchText("forest")
+    #expect(
+      fixture.text(40, 6, options) == """
+         ≡        ‹ ▰ Collections [⌕]
+         Search                               ?
+         ⌕ forest                             ✕
+        ────────────────────────────────────────
+
+
+
+        """
+    )
+    let picture = fixture.text(40, 6)
+    #expect(picture.contains(" ⌕ forest\n") && !picture.contains("✕") && !picture.contains("?"))
+    fixture.host.user.cancelSearch()
+    #expect(!fixture.text(40, 6).contains("⌕ Search"))
+  }
+
+  @Test func `in ASCII there is nothing else`() {
+    let fixture = fixture(.pad, selected: SearchTabItem.identifier)
+    fixture.host.user.activateSearch()
+    let text = fixture.text(70, 6, FrameOptions(drawing: .ascii, isInteractive: true))
+    let isASCII = text.allSatisfy { $0.isASCII }
+    #expect(isASCII)
+    #expect(text.contains("? Search") && text.contains(" x"))
+  }
+
+  @Test func `from right to left buttons are mirrored`() {
+    for traits in [TraitCollection.pad, .pad.upright] {
+      let left = fixture(traits).painter(options).layout(size: CellSize(columns: 80, rows: 9))
+      let right = fixture(traits.mirrored).painter(options)
+        .layout(size: CellSize(columns: 80, rows: 9))
+      #expect(right.isRightToLeft && right.mirrored() == left)
+    }
+  }
+
+  @Test(arguments: HostileHostTests.platforms)
+  func `every size has room for what it shows`(traits: TraitCollection) {
+    for selected in ["Watch", SearchTabItem.identifier] {
+      let fixture = fixture(traits, selected: selected)
+      fixture.host.user.activateSearch()
+      fixture.host.searchText = "한글 and more"
+      for columns in [0, 1, 2, 3, 5, 7, 8, 11, 12, 13, 20, 29, 30, 31, 60] {
+        for rows in 0...6 {
+          let size = CellSize(columns: columns, rows: rows)
+          let layout = fixture.painter(options).layout(size: size)
+          let items = layout.content.items + (layout.sidebar?.buttons ?? [])
+          let whole = CellRect(size)
+          let isInside = items.allSatisfy { $0.rect.intersection(whole) == $0.rect }
+          #expect(isInside, "\(layout)")
+          #expect(fixture.painter(options).frame(layout).size == size)
+        }
+      }
+    }
+  }
+
+  @Test func `a bar shows the item that is asked for, as far as there are items`() {
+    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
+    func items(_ first: Int) -> Range<Int>? {
+      let options = FrameOptions(firstBarItem: first)
+      return fixture.painter(options).layout(size: CellSize(columns: 30, rows: 6)).bar?.visibleItems
+    }
+    #expect(items(0) == 0..<1)
+    #expect(items(1) == 1..<2)
+    #expect(items(9)?.upperBound == 4)
+    #expect(items(-9) == 0..<1)
+  }
+}

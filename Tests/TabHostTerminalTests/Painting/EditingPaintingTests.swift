@@ -1,0 +1,115 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting a host that is edited") struct EditingPaintingTests {
+  @Test func `rows that may be hidden have boxes, and all titles stand in line`() {
+    #expect(
+      PaintingFixture.editing().text(60, 10) == """
+         ≡ Media         │╭────────────────────────────────────────╮
+        ▌    ▷ Watch     ││[▶ Watch] ▦ Library (3)  ▰ Collections ›│
+           ☑ ▥ Libr… (3) │╰────────────────────────────────────────╯
+             ⌕ Search    │ Watch
+         ▾   ▱ Collecti… │──────────────────────────────────────────
+             ☐ ▧ Cinema  │
+               ♧ Fore… ⊘ │                    ▷
+             ☑ ∝ Sea     │                  Watch
+               + New     │
+                         │
+
+        """
+    )
+  }
+
+  @Test func `in ASCII too`() {
+    #expect(
+      PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)) == """
+         = Media         |+----------------------------------------+
+        *      > Watch   ||[> Watch] L Library (3)  / Collections >|
+           [x] L Li~ (3) |+----------------------------------------+
+               ? Search  | Watch
+         v     / Collec~ |------------------------------------------
+             [ ] f Cine~ |
+                 Y Fo~ x |                    >
+             [x] a Sea   |                  Watch
+                 + New   |
+                         |
+
+        """
+    )
+  }
+
+  @Test func `from right to left the boxes are on the right`() {
+    #expect(
+      PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
+         ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
+                                            Watch │     Watch ▷    ▐
+        ──────────────────────────────────────────│ (3) Libr… ▥ ☑
+                             ▷                    │    Search ⌕
+                           Watch                  │ Collecti… ▱   ▾
+                                                  │  Cinema ▧ ☐
+                                                  ▾ ⊘ Fore… ♧
+
+        """
+    )
+  }
+
+  @Test func `a row that is hidden is dim, with what is below it`() {
+    let fixture = PaintingFixture.editing()
+    #expect(fixture.dimRows == ["Cinema", "Forest"])
+    fixture.collections.allowsHiding = true
+    fixture.host.user.uncheck(fixture.collections)
+    #expect(fixture.dimRows == ["Collections", "Cinema", "Forest", "Sea"])
+  }
+
+  @Test(arguments: [(LineDrawing.unicode, 8), (.ascii, 10)])
+  func `where there is little room, the box stays and the badge goes`(
+    drawing: LineDrawing,
+    columns: Int
+  ) {
+    let text = PaintingFixture.editing().text(columns, 4, FrameOptions(drawing: drawing))
+    #expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
+  }
+
+  @Test func `boxes come and go with editing`() {
+    let fixture = PaintingFixture.editing()
+    fixture.host.user.endEditing()
+    let text = fixture.text(60, 10)
+    #expect(!text.contains("☑") && !text.contains("☐") && !text.contains("Cinema"))
+  }
+
+  @Test(arguments: [LineDrawing.unicode, .ascii], [TraitCollection.pad, .pad.mirrored])
+  func `every width has its frame`(drawing: LineDrawing, traits: TraitCollection) {
+    let fixture = PaintingFixture.editing(traits)
+    for columns in 1...90 {
+      let size = CellSize(columns: columns, rows: 10)
+      let painter = fixture.painter(FrameOptions(drawing: drawing))
+      let lines = painter.frame(size: size).plainText.split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      #expect(lines.count == 11)
+      #expect(lines.allSatisfy { SafeText(String($0)).columns <= columns }, "at \(columns)")
+      guard let border = painter.layout(size: size).sidebar?.border else { continue }
+      let sign = painter.frame(size: size).cells[border.column, 5]
+      #expect("\(sign)" == "\(painter.frame(size: size).cells[border.column, 8])", "at \(columns)")
+    }
+  }
+}
+
+extension PaintingFixture {
+  /// The titles of the rows whose text is dim.
+  fileprivate var dimRows: [String] {
+    let size = CellSize(columns: 60, rows: 12)
+    let painter = painter()
+    let layout = painter.layout(size: size)
+    let cells = painter.frame(size: size).cells
+    return host.sidebar.rows.enumerated().compactMap { index, row in
+      guard let rect = layout.sidebar?.rect(ofRow: index), let tab = row.tab else { return nil }
+      let isDim = (rect.column..<rect.endColumn).contains { cells[$0, rect.row].style.isDim }
+      return isDim ? tab.title : nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Frame layout") struct FrameLayoutTests {
+  @Test func `a bar at the top floats in the middle, beside the sidebar's button`() {
+    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
+    #expect(
+      fixture.layout(60, 12) == """
+        frame 60x12
+        bar top 0,0 60x3
+          capsule 8,0 44x3
+          toggle 0,1 3x1 icon
+          tab Watch 9,1 9x1
+          tab Library 18,1 15x1
+          tab Collections 33,1 15x1
+          tab TabHost.Search 48,1 3x1 icon
+        content 0,3 60x9
+        """
+    )
+  }
+
+  @Test func `an overlapping sidebar leaves the content its whole width`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    #expect(
+      fixture.layout(60, 6) == """
+        frame 60x6
+        sidebar overlap 0,0 18x6
+          toggle 0,0 3x1
+          rows 0..<5 0,1 17x5
+        content 0,0 60x6
+          uncovered 18,0 42x6
+        """
+    )
+  }
+
+  @Test func `a tiled sidebar stands beside the content`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    fixture.host.sidebar.preferredLayout = .tile
+    #expect(
+      fixture.layout(100, 6) == """
+        frame 100x6
+        sidebar tile 0,0 30x6
+          toggle 0,0 3x1
+          rows 0..<5 0,1 29x5
+        content 30,0 70x6
+        """
+    )
+  }
+
+  @Test func `from right to left everything is mirrored`() {
+    let fixture = PaintingFixture(.vision.mirrored, selected: "Sea")
+    #expect(
+      fixture.layout(60, 8) == """
+        frame 60x8 right to left
+        bar leading 45,0 15x8
+          tab Watch 45,2 15x1
+          tab Library 45,3 15x1
+          tab Collections 45,4 15x1
+          tab TabHost.Search 45,5 15x1
+        sidebar tile 27,0 18x8
+          toggle 42,0 3x1
+          rows 0..<5 28,1 17x7
+        content 0,0 27x8
+        """
+    )
+  }
+
+  @Test func `mirroring twice gives the same layout`() {
+    let painter = PaintingFixture(.vision, selected: "Sea").painter()
+    let layout = painter.layout(size: CellSize(columns: 61, rows: 9))
+    #expect(layout.mirrored().mirrored() == layout)
+  }
+
+  @Test func `a prominent item stands apart`() {
+    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
+    fixture.host.prominentTabIdentifier = SearchTabItem.identifier
+    #expect(
+      fixture.layout(70, 12) == """
+        frame 70x12
+        bar top 0,0 70x3
+          capsule 8,0 41x3
+          capsule 50,0 12x3
+          toggle 0,1 3x1 icon
+          tab Watch 9,1 9x1
+          tab Library 18,1 15x1
+          tab Collections 33,1 15x1
+          tab TabHost.Search 51,1 10x1
+        content 0,3 70x9
+        """
+    )
+  }
+
+  @Test func `a bar at the bottom has equal parts, and More for what does not fit`() {
+    let fixture = PaintingFixture(.phone, selected: "Library")
+    #expect(
+      fixture.layout(16, 4) == """
+        frame 16x4
+        bar bottom 0,3 16x1
+          tab Watch 1,3 3x1 icon
+          tab Library 5,3 5x1 icon
+          more 11,3 3x1 icon
+        content 0,0 16x3
+        """
+    )
+  }
+
+  @Test(arguments: [("Watch", "tab Watch, later"), ("Library", "earlier, tab Library, later")])
+  func `a bar at the top scrolls to the selected item`(selected: String, targets: String) {
+    let fixture = PaintingFixture(.tv, selected: selected)
+    let layout = fixture.painter().layout(size: CellSize(columns: 18, rows: 4))
+    #expect(layout.bar?.items.map(\.target.description).joined(separator: ", ") == targets)
+  }
+
+  @Test func `a hidden bar takes no room`() {
+    let fixture = PaintingFixture(.phone, selected: "Library")
+    fixture.host.isTabBarHidden = true
+    #expect(fixture.layout(20, 4) == "frame 20x4\ncontent 0,0 20x4")
+  }
+
+  @Test func `rows scroll so far that the selected one is seen`() {
+    let fixture = PaintingFixture(.pad, selected: "Sea")
+    let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 4))
+    #expect(layout.sidebar?.visibleRows == 4..<7)
+  }
+
+  @Test(arguments: [(0, 0..<3), (2, 2..<5), (99, 5..<8), (-1, 0..<3)])
+  func `rows scroll to the first one that is wanted`(first: Int, rows: Range<Int>) {
+    let painter = PaintingFixture(.pad, selected: "Sea").painter(FrameOptions(firstRow: first))
+    let layout = painter.layout(size: CellSize(columns: 60, rows: 4))
+    #expect(layout.sidebar?.visibleRows == rows)
+  }
+
+  @Test(arguments: [
+    (1, 0, FrameLayout.Target.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)), (17, 2, .sidebar),
+    (3, 11, .sidebar), (30, 2, .content),
+  ])
+  func `a place tells what lies there`(column: Int, row: Int, target: FrameLayout.Target) {
+    let painter = PaintingFixture(.pad, selected: "Cinema").painter()
+    let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
+    #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
+  }
+
+  @Test(arguments: [(9, 1, FrameLayout.Target?.some(.tab("Watch"))), (9, 0, .bar), (99, 0, nil)])
+  func `a place in a bar tells its item`(column: Int, row: Int, target: FrameLayout.Target?) {
+    let painter = PaintingFixture(.pad.upright, selected: "Watch").painter()
+    let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
+    #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision, .vision.mirrored])
+  func `what lies somewhere is found there`(traits: TraitCollection) {
+    let painter = PaintingFixture(traits, selected: "Sea").painter()
+    let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
+    let targets = (layout.bar?.items.map(\.target) ?? []) + (0..<8).map { .row($0) }
+    for target in targets {
+      guard let rect = layout.rect(of: target) else { continue }
+      #expect(layout.target(at: rect.origin) == target)
+    }
+    #expect(layout.rect(of: .row(99)) == nil)
+  }
+}

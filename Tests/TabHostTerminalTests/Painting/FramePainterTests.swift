@@ -1,0 +1,140 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting a host") struct FramePainterTests {
+  @Test func `the bar shows items, badges and the selection`() {
+    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
+    #expect(
+      fixture.text(60, 12).hasPrefix(
+        """
+                ╭──────────────────────────────────────────╮
+         ≡      │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕ │
+                ╰──────────────────────────────────────────╯
+         Watch
+        ────────────────────────────────────────────────────────────
+
+        """
+      )
+    )
+  }
+
+  @Test func `the sidebar shows sections, depth, badges and what is disabled`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    #expect(
+      fixture.text(40, 10) == """
+         ≡ Media         │ Cinema
+           ▷ Watch       │──────────────────────
+           ▥ Library (3) │
+           ⌕ Search      │
+         ▾ ▱ Collections │
+        ▌    ▧ Cinema    │
+             ♧ Forest  ⊘ │
+             ∝ Sea       │
+             + New       │
+                         │
+
+        """
+    )
+  }
+
+  @Test func `from right to left the picture is mirrored`() {
+    let fixture = PaintingFixture(.pad.mirrored, selected: "Cinema")
+    #expect(
+      fixture.text(40, 6) == """
+                       Cinema │         Media ≡
+        ──────────────────────│       Watch ▷
+                              │ (3) Library ▥
+                              │      Search ⌕
+                              │ Collections ▱ ▾
+                              ▾    Cinema ▧    ▐
+
+        """
+    )
+  }
+
+  @Test(arguments: [(TraitCollection.pad, "▸ ▱"), (.pad.mirrored, "▱ ◂")])
+  func `a closed group's mark points to where its children would be`(
+    traits: TraitCollection,
+    mark: String
+  ) {
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    fixture.collections.isExpanded = false
+    #expect(fixture.text(40, 6).contains(mark))
+  }
+
+  @Test func `an ASCII frame holds nothing but ASCII`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    #expect(
+      fixture.text(40, 7, FrameOptions(drawing: .ascii)) == """
+         = Media         | Cinema
+           > Watch       |----------------------
+           L Library (3) |
+           ? Search      |
+         v / Collections |
+        *    f Cinema    |
+             Y Forest  x v
+
+        """
+    )
+  }
+
+  @Test func `the bar at the bottom marks the selection, More too`() {
+    let fixture = PaintingFixture(.phone, selected: "Library")
+    #expect(fixture.text(28, 1) == " ▶ Wa… [▦ (3)] ▰ Co…  ⌕ Se…\n")
+    #expect(fixture.text(14, 1) == " ▶ Wa… [⋯ Mo…]\n")
+  }
+
+  @Test func `a bar that is too long scrolls`() {
+    let fixture = PaintingFixture(.tv, selected: "Library")
+    #expect(fixture.text(18, 1) == "‹[▦ Library (3)]›\n")
+  }
+
+  @Test func `a selected row is reversed`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 4))
+    #expect(frame.cells[0, 1].style.isReversed)
+    #expect(frame.cells[16, 1].style.isReversed)
+    #expect(!frame.cells[17, 1].style.isReversed)
+    #expect(!frame.cells[0, 2].style.isReversed)
+  }
+
+  @Test func `a page on top of another has a way back`() {
+    let root = ViewController()
+    root.title = "Library"
+    let navigation = NavigationController(rootViewController: root)
+    let tab = TabItem(title: "Library", identifier: "a") { _ in navigation }
+    let host = TabHostController(tabs: [tab])
+    host.traitCollection = .phone
+    host.appear()
+    let page = ViewController()
+    page.title = "Forest Life"
+    navigation.pushViewController(page, animated: false)
+    let painter = FramePainter(host: host)
+    #expect(
+      painter.frame(size: CellSize(columns: 30, rows: 3)).plainText == """
+        ‹ Library  Forest Life
+        ──────────────────────────────
+                  [Library]
+
+        """
+    )
+    let layout = painter.layout(size: CellSize(columns: 30, rows: 3))
+    #expect(layout.target(at: CellPoint(column: 3, row: 0)) == .back)
+  }
+
+  @Test func `painting makes no content`() {
+    let fixture = PaintingFixture(.pad, selected: "Cinema")
+    _ = fixture.text(80, 24)
+    #expect(!fixture.host.tabs.contains { $0.isViewControllerLoaded })
+    #expect(fixture.collections.children.allSatisfy { !$0.isViewControllerLoaded })
+  }
+
+  @Test func `the same state gives the same frame`() {
+    let painter = PaintingFixture(.pad, selected: "Cinema").painter()
+    let size = CellSize(columns: 80, rows: 24)
+    #expect(painter.frame(size: size) == painter.frame(size: size))
+  }
+}

@@ -1,0 +1,212 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting what row items say") struct RowItemPaintingTests {
+  /// A host whose rows are all on screen, with its sidebar and Cinema selected.
+  private func fixture(_ traits: TraitCollection = .pad) -> PaintingFixture {
+    let fixture = PaintingFixture(traits, selected: "Cinema")
+    fixture.host.sidebar.preferredLayout = .tile
+    fixture.host.appear()
+    fixture.host.sidebar.displayedRows = 0..<20
+    return fixture
+  }
+
+  /// The row of the library, as it is drawn in a sidebar of 33 columns with its border.
+  private func library(_ fixture: PaintingFixture, _ drawing: LineDrawing = .unicode) -> String {
+    row(2, fixture, drawing)
+  }
+
+  private func row(
+    _ index: Int,
+    _ fixture: PaintingFixture,
+    _ drawing: LineDrawing = .unicode
+  ) -> String {
+    let lines = fixture.text(110, 12, FrameOptions(drawing: drawing)).split(separator: "\n")
+    return String(lines[index].prefix(32))
+  }
+
+  private func item(_ fixture: PaintingFixture) throws -> TabSidebarItem {
+    try #require(fixture.host.sidebar.item(for: fixture.library))
+  }
+
+  @Test func `an item with its defaults looks as the row without one`() {
+    for traits in [TraitCollection.pad, .pad.mirrored] {
+      let plain = PaintingFixture(traits, selected: "Cinema")
+      plain.host.sidebar.preferredLayout = .tile
+      plain.host.appear()
+      #expect(fixture(traits).text(80, 12) == plain.text(80, 12))
+    }
+  }
+
+  @Test func `text, image and the second text are those of the configuration`() throws {
+    let fixture = fixture()
+    var content = try item(fixture).defaultContentConfiguration()
+    content.text = "All Films"
+    content.image = TabImage(systemName: "film")
+    content.secondaryText = "12"
+    try item(fixture).contentConfiguration = content
+    #expect(library(fixture) == "   ▧ All Films  12          (3) ")
+    content.prefersSideBySideTextAndSecondaryText = true
+    try item(fixture).contentConfiguration = content
+    #expect(library(fixture) == "   ▧ All Films           12 (3) ")
+  }
+
+  @Test(arguments: [
+    ("twelve films and more", "   ▥ Library  twelve films… (3) "),
+    ("", "   ▥ Library                (3) "),
+  ])
+  func `a second text takes what the text leaves`(text: String, line: String) throws {
+    let fixture = fixture()
+    fixture.library.subtitle = text
+    #expect(library(fixture) == line)
+  }
+
+  @Test func `a second text without room for it is left out`() throws {
+    let fixture = fixture()
+    fixture.library.title = "A library of films"
+    fixture.library.subtitle = "twelve"
+    #expect(library(fixture) == "   ▥ A library of films     (3) ")
+    fixture.library.title = "A library of film"
+    #expect(library(fixture) == "   ▥ A library of film      (3) ")
+    fixture.library.subtitle = "12"
+    #expect(library(fixture) == "   ▥ A library of film  12  (3) ")
+  }
+
+  @Test func `a configuration of the app's own shows the title of its view`() throws {
+    let fixture = fixture()
+    try item(fixture).contentConfiguration = Meter(level: 7)
+    #expect(library(fixture) == "   Level 7                  (3) ")
+  }
+
+  @Test func `accessories stand at their ends, in their order, and where they want to`() throws {
+    let fixture = fixture()
+    let view = ViewController()
+    view.title = "own"
+    let custom = CellAccessory.CustomViewConfiguration(
+      customView: view,
+      placement: .trailing(at: { _ in -7 })
+    )
+    try item(fixture).accessories = [
+      .checkmark(), .label(text: "12"), .insert(displayed: .always), .delete(displayed: .always),
+      .customView(configuration: custom),
+    ]
+    #expect(library(fixture) == "   ⊕ ⊖ ▥ Library   own ✓ 12 (3) ")
+  }
+
+  @Test func `every accessory has its sign`() throws {
+    let fixture = fixture()
+    let signs: [(CellAccessory, String, String)] = [
+      (.disclosureIndicator(), "›", ">"), (.outlineDisclosure(), "▸", ">"),
+      (.checkmark(), "✓", "v"), (.reorder(displayed: .always), "≡", "="), (.detail(), "ⓘ", "i"),
+      (.popUpMenu(Menu()), "⇵", "^"), (.label(text: "new"), "new", "new"),
+    ]
+    for (accessory, unicode, ascii) in signs {
+      try item(fixture).accessories = [accessory]
+      #expect(library(fixture).hasSuffix(" \(unicode) (3) "))
+      #expect(library(fixture, .ascii).hasSuffix(" \(ascii) (3) "))
+    }
+  }
+
+  @Test func `a hidden accessory keeps its room`() throws {
+    let fixture = fixture()
+    var label = CellAccessory.label(text: "12")
+    label.isHidden = true
+    try item(fixture).accessories = [.checkmark(), label]
+    #expect(library(fixture).hasSuffix(" ✓    (3) "))
+  }
+
+  @Test func `accessories come and go with editing, and the framework's own win`() throws {
+    let fixture = fixture()
+    fixture.library.allowsHiding = true
+    let accessories: [CellAccessory] = [
+      .multiselect(), .reorder(), .checkmark(displayed: .whenNotEditing), .outlineDisclosure(),
+    ]
+    try item(fixture).accessories = accessories
+    let group = try #require(fixture.host.sidebar.item(for: fixture.collections))
+    group.accessories = accessories
+    #expect(library(fixture).hasSuffix(" ✓ ▸ (3) "))
+    #expect(row(4, fixture) == " ▾ ▱ Collections              ✓ ")
+    fixture.host.user.beginEditing()
+    #expect(library(fixture).hasPrefix("   ☑ ▥ Library"))
+    #expect(library(fixture).hasSuffix(" ≡ ▸ (3) "))
+    #expect(row(4, fixture) == " ▾   ☐ ▱ Collections          ≡ ")
+  }
+
+  @Test func `colours go by their roles`() throws {
+    let fixture = fixture()
+    var content = try item(fixture).defaultContentConfiguration()
+    let looks: [(Color, Style)] = [
+      (.label, .plain), (.secondaryLabel, Style(dim: true)), (.gray, Style(dim: true)),
+      (.tint, Style(foreground: .blue)), (.yellow, Style(foreground: .yellow)),
+      (.orange, Style(foreground: .rgb(red: 240, green: 140, blue: 20))),
+      (.purple, Style(foreground: .rgb(red: 160, green: 90, blue: 220))),
+      (.rgb(red: 90, green: 10, blue: 0), Style(foreground: .rgb(red: 90, green: 10, blue: 0))),
+    ]
+    for (color, style) in looks {
+      content.textProperties.color = color
+      try item(fixture).contentConfiguration = content
+      #expect(cells(fixture)[5, 2].style == style, "\(color)")
+    }
+    content.textProperties.isBold = true
+    content.textProperties.color = .red
+    try item(fixture).contentConfiguration = content
+    #expect(cells(fixture)[5, 2].style == Style(bold: true, foreground: .red))
+    #expect(cells(fixture)[3, 2].style == Style(foreground: .blue))
+    content.textProperties.color = .clear
+    content.imageProperties.tintColor = .clear
+    try item(fixture).contentConfiguration = content
+    #expect(library(fixture) == "                            (3) ")
+  }
+
+  @Test func `a background is drawn under the row, with text that can be read`() throws {
+    let fixture = fixture()
+    try item(fixture).backgroundConfiguration.backgroundColor = .green
+    #expect(cells(fixture)[0, 2].style.background == .green)
+    #expect(cells(fixture)[5, 2].style == Style(foreground: .black, background: .green))
+    #expect(cells(fixture)[3, 2].style == Style(foreground: .blue, background: .green))
+    #expect(cells(fixture)[5, 1].style.background == nil)
+    // A symbol that a terminal of sixteen colours would not tell from the background.
+    let blue = Style.Color.rgb(red: 0, green: 0, blue: 200)
+    try item(fixture).backgroundConfiguration.backgroundColor = .rgb(red: 0, green: 0, blue: 200)
+    #expect(cells(fixture)[3, 2].style == Style(foreground: .white, background: blue))
+  }
+
+  @Test func `the selected row is marked without a colour, unless the item has one`() throws {
+    let fixture = fixture()
+    #expect(cells(fixture)[0, 5].style == Style(reversed: true))
+    #expect((0..<28).allSatisfy { cells(fixture)[$0, 5].style.foreground == nil })
+    let cinema = try #require(fixture.host.sidebar.item(for: fixture.collections.children[0]))
+    cinema.backgroundConfiguration.backgroundColor = .red
+    #expect(cells(fixture)[0, 5].style.isReversed)
+    #expect(cells(fixture)[0, 5].style.background == .red)
+  }
+
+  private func cells(_ fixture: PaintingFixture) -> CellBuffer {
+    fixture.painter().frame(size: CellSize(columns: 110, rows: 12)).cells
+  }
+}
+
+/// A configuration of an app's own.
+private struct Meter: ContentConfiguration {
+  let level: Int
+
+  func makeContentView() -> any ViewController & ContentView {
+    let view = MeterView(configuration: self)
+    view.title = "Level \(level)"
+    return view
+  }
+
+  func updated(for state: any ConfigurationState) -> Meter { self }
+}
+
+private final class MeterView: ViewController, ContentView {
+  var configuration: any ContentConfiguration
+
+  init(configuration: Meter) {
+    self.configuration = configuration
+    super.init()
+  }
+}

@@ -1,0 +1,182 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Painting what is above and below the rows") struct SidebarEndsPaintingTests {
+  /// A host with a header, a footer and a bar at the bottom of its sidebar.
+  private func fixture(
+    _ traits: TraitCollection = .pad,
+    selected: String = "Watch"
+  ) -> PaintingFixture {
+    let fixture = PaintingFixture(traits, selected: selected)
+    var header = ListContentConfiguration.header()
+    header.text = "My Films"
+    header.secondaryText = "8 rows"
+    header.image = TabImage(systemName: "film")
+    fixture.host.sidebar.headerContentConfiguration = header
+    var footer = ListContentConfiguration.footer()
+    footer.text = "That is all"
+    fixture.host.sidebar.footerContentConfiguration = footer
+    let bar = ViewController()
+    bar.title = "Signed in"
+    fixture.host.sidebar.bottomBarView = bar
+    return fixture
+  }
+
+  @Test func `header and footer are around the rows, the bar is at the bottom`() {
+    #expect(
+      fixture().text(40, 16) == """
+         ≡ Media         │ Watch
+         ▧ My Films      │──────────────────────
+         8 rows          │
+        ▌  ▷ Watch       │
+           ▥ Library (3) │
+           ⌕ Search      │
+         ▾ ▱ Collections │
+             ▧ Cinema    │
+             ♧ Forest  ⊘ │
+             ∝ Sea       │
+             + New       │
+         That is all     │
+                         │
+                         │
+        ─────────────────│
+         Signed in       │
+
+        """
+    )
+  }
+
+  @Test func `of a header of the app's own a view is made when it is set, not for each frame`() {
+    let fixture = fixture()
+    var made: [String] = []
+    func header(_ title: String) -> CountedHeader {
+      CountedHeader(title: title) { made.append(title) }
+    }
+    fixture.host.sidebar.headerContentConfiguration = header("One")
+    #expect(made == [])
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("One")) }
+    fixture.host.sidebar.headerContentConfiguration = header("Two")
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("Two")) }
+    fixture.host.sidebar.footerContentConfiguration = header("Three")
+    for _ in 0..<3 { #expect(fixture.text(40, 16).contains("Three")) }
+    #expect(made == ["One", "Two", "Three"])
+  }
+
+  @Test func `from right to left they are on the right`() {
+    #expect(
+      fixture(.pad.mirrored).text(40, 8) == """
+                        Watch │         Media ≡
+        ──────────────────────│      My Films ▧
+                              │          8 rows
+                              │       Watch ▷  ▐
+                              │ (3) Library ▥
+                              ▾      Search ⌕
+                              │─────────────────
+                              │       Signed in
+
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, "header 0,1 17x2", "rows 0..<3 0,3 17x3", nil),
+      (0, "header 0,1 17x2", "rows 0..<3 0,3 17x3", nil),
+      (1, nil, "rows 1..<6 0,1 17x5", nil), (3, nil, "rows 3..<8 0,1 17x5", nil),
+      (4, nil, "rows 4..<8 0,1 17x4", "footer 0,5 17x1"),
+      (99, nil, "rows 4..<8 0,1 17x4", "footer 0,5 17x1"),
+    ] as [(Int?, String?, String, String?)]
+  )
+  func `header and footer scroll with the rows`(
+    first: Int?,
+    header: String?,
+    rows: String,
+    footer: String?
+  ) {
+    let options = FrameOptions(firstRow: first)
+    let expected = [
+      "frame 60x8", "sidebar overlap 0,0 18x8", "  toggle 0,0 3x1", header.map { "  " + $0 },
+      "  " + rows, footer.map { "  " + $0 }, "  bottom bar 0,6 17x2", "content 0,0 60x8",
+      "  uncovered 18,0 42x8",
+    ]
+    #expect(
+      fixture().layout(60, 8, options) == expected.compactMap { $0 }.joined(separator: "\n")
+    )
+  }
+
+  @Test(arguments: [("Watch", "▾", " "), ("Sea", "▾", "▴"), ("Collections", "▾", "▴")])
+  func `marks tell that there is more, be it header or footer`(
+    selected: String,
+    down: String,
+    up: String
+  ) {
+    let frame = fixture(selected: selected).painter().frame(
+      size: CellSize(columns: 60, rows: 8)
+    )
+    #expect(frame.cells[17, 5].character.map(String.init) == down)
+    #expect((frame.cells[17, 1].character == "▴") == (up == "▴"))
+  }
+
+  @Test(arguments: [
+    (16, 0..<11), (8, 0..<3), (4, 0..<1), (3, 0..<2), (1, 0..<1),
+  ])
+  func `the layout tells which rows there is room for`(rows: Int, fitting: Range<Int>) {
+    let layout = fixture().painter().layout(size: CellSize(columns: 60, rows: rows))
+    #expect(layout.sidebar?.fittingRows == fitting)
+  }
+
+  @Test func `the selected row is seen in every size`() throws {
+    for selected in ["Watch", "Library", "Cinema", "Sea"] {
+      let fixture = fixture(selected: selected)
+      let tab = try #require(fixture.host.selectedTab)
+      let index = try #require(fixture.host.sidebar.rows.firstIndex(of: tab))
+      for rows in 1...20 {
+        let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: rows))
+        #expect(layout.sidebar?.visibleRows.contains(index) == true, "\(layout)")
+        #expect(layout.rect(of: .row(index)).map { $0.endRow <= rows } == true)
+      }
+    }
+  }
+
+  @Test func `a place in header, footer or bar is no row`() {
+    let layout = fixture().painter().layout(size: CellSize(columns: 40, rows: 16))
+    for row in [1, 2, 11, 12] {
+      #expect(layout.target(at: CellPoint(column: 4, row: row)) == .sidebar)
+    }
+    for row in [14, 15] {
+      #expect(layout.target(at: CellPoint(column: 4, row: row)) == .sidebarBottomBar)
+    }
+    #expect(layout.target(at: CellPoint(column: 4, row: 3)) == .row(0))
+    #expect(layout.target(at: CellPoint(column: 4, row: 10)) == .row(7))
+  }
+
+  @Test func `a header with a value has one line, one of the app's own its title`() {
+    let fixture = fixture()
+    var header = ListContentConfiguration.valueCell()
+    header.text = "Films"
+    header.secondaryText = "8"
+    fixture.host.sidebar.headerContentConfiguration = header
+    fixture.host.sidebar.footerContentConfiguration = nil
+    fixture.host.sidebar.bottomBarView = nil
+    let line = fixture.text(40, 12).split(separator: "\n")[1]
+    #expect(line.hasPrefix(" Films          8│"))
+  }
+}
+
+/// A configuration that tells when a view is made of it.
+private struct CountedHeader: ContentConfiguration {
+  let title: String
+  let act: @MainActor () -> Void
+
+  func makeContentView() -> any ViewController & ContentView {
+    act()
+    var content = ListContentConfiguration.header()
+    content.text = title
+    return content.makeContentView()
+  }
+
+  func updated(for state: any ConfigurationState) -> CountedHeader { self }
+}

@@ -1,0 +1,81 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Styles in a terminal") struct StyleLayoutTests {
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
+  func `page style leaves the whole frame to the content`(traits: TraitCollection) {
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    fixture.host.style = .page(.never)
+    #expect(
+      fixture.layout(60, 6) == """
+        frame 60x6
+        content 0,0 60x6
+        """
+    )
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
+  func `the index of pages is at the bottom, a dot a page`(traits: TraitCollection) {
+    let fixture = PaintingFixture(traits, selected: "Library")
+    fixture.host.style = .page(.automatic)
+    #expect(
+      fixture.layout(60, 6) == """
+        frame 60x6
+        content 0,0 60x5
+        pages 0,5 60x1
+          dots 4 26,5 7x1
+          selected 28,5 1x1
+        """
+    )
+    let lines = fixture.text(60, 6).split(separator: "\n")
+    #expect(lines.last?.drop(while: { $0 == " " }) == "○ ● ○ ○")
+  }
+
+  @Test func `a small bar at the side shows images`() {
+    let fixture = PaintingFixture(.vision, selected: "Watch")
+    fixture.host.appear()
+    fixture.host.user.setAttention(onBar: false)
+    let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).bar?.items ?? []
+    #expect(fixture.host.bar.isMinimized)
+    #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
+  }
+
+  @Test func `on a phone nothing hides the sidebar`() {
+    var traits = TraitCollection.phone
+    traits.horizontalSizeClass = .regular
+    let fixture = PaintingFixture(traits, selected: "Watch")
+    fixture.host.sidebar.preferredPlacement = .sidebar
+    let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
+    #expect(layout.sidebar != nil && layout.sidebar?.toggle == nil)
+  }
+
+  @Test func `in a bar the children of a disabled group are dimmed`() {
+    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
+    let sea = fixture.collections.children[2]
+    func label() -> TabLabel {
+      TabLabel(sea, isSelected: false, filled: true, drawing: .unicode)
+    }
+    #expect(label().isEnabled)
+    fixture.collections.isEnabled = false
+    #expect(!label().isEnabled)
+  }
+
+  @Test func `beside a bar that takes the whole width there is no sidebar`() {
+    let painter = PaintingFixture(.vision, selected: "Sea").painter()
+    let layout = painter.layout(size: CellSize(columns: 1, rows: 6))
+    #expect(layout.bar?.edge == .leading)
+    #expect(layout.sidebar == nil)
+  }
+
+  @Test func `an index without pages takes no line`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.host.style = .page(.always)
+    fixture.host.tabs = []
+    let layout = fixture.painter().layout(size: CellSize(columns: 20, rows: 6))
+    #expect(layout.pages == nil)
+    #expect(layout.content.rect == CellRect(layout.size))
+  }
+}

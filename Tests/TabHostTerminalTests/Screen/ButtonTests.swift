@@ -1,0 +1,171 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Buttons on a screen") struct ButtonTests {
+  private let fixture = ScreenFixture()
+
+  private var handlers: [String] {
+    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
+  }
+
+  private func header() -> String {
+    fixture.screen.frame().plainText.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  private func action(_ title: String, _ attributes: MenuElement.Attributes = []) -> Action {
+    let log = fixture.log
+    return Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
+  }
+
+  @Test func `editing begins, is reset and ends by the mouse alone`() {
+    #expect(header().hasPrefix(" ≡                Edit │"))
+    fixture.click(.edit)
+    #expect(header().hasPrefix(" ≡         Reset  Done │"))
+    fixture.host.user.uncheck(fixture.tab("b"))
+    #expect(fixture.tab("b").isHidden)
+    fixture.click(.reset)
+    #expect(!fixture.tab("b").isHidden)
+    fixture.click(.edit)
+    #expect(!fixture.host.isEditing)
+    #expect(fixture.takeCalls() == [.willEdit, .didEdit])
+  }
+
+  @Test func `buttons have the focus, too`() {
+    fixture.press(.up, .right)
+    #expect(fixture.screen.focus == .edit)
+    fixture.press(.enter, .left)
+    #expect(fixture.screen.focus == .reset)
+    fixture.press(.right, .enter)
+    #expect(fixture.takeCalls() == [.willEdit, .didEdit])
+  }
+
+  @Test func `the question mark opens the list of keys, whose lines do what they say`() {
+    fixture.click(.help)
+    #expect(fixture.lines(with: "Ctrl-B").count == 1)
+    choose("show or hide the sidebar")
+    #expect(fixture.host.sidebar.isHidden)
+    #expect(fixture.lines(with: "Ctrl-B").isEmpty)
+    fixture.click(.help)
+    fixture.press(.end)
+    choose("quit")
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `lines of the list are chosen by Enter, and it scrolls under the wheel`() {
+    fixture.screen.size = CellSize(columns: 60, rows: 6)
+    fixture.press(.character("?"), .down, .down)
+    #expect(fixture.lines(with: "collapse").count == 1)
+    for _ in 0..<20 { fixture.mouse(.press, .wheelDown, CellPoint(column: 5, row: 2)) }
+    #expect(fixture.lines(with: "collapse").isEmpty)
+    fixture.press(.home)
+    while fixture.lines(with: "Ctrl-Z").isEmpty { fixture.press(.down) }
+    fixture.press(.end, .escape)
+    #expect(fixture.lines(with: "Ctrl-Z").isEmpty)
+  }
+
+  @Test func `a click on the border of a list that goes on scrolls it`() {
+    fixture.screen.size = CellSize(columns: 60, rows: 8)
+    fixture.press(.character("?"))
+    func corners() -> [Bool] {
+      let lines = fixture.screen.frame().plainText.split(separator: "\n")
+      return [lines.first?.contains("▴") == true, lines.last?.contains("▾") == true]
+    }
+    #expect(corners() == [false, true])
+    let bottom = CellPoint(column: 20, row: 7)
+    fixture.mouse(.press, .left, bottom)
+    fixture.mouse(.press, .left, bottom)
+    #expect(corners() == [true, true])
+    for _ in 0..<9 { fixture.mouse(.press, .left, bottom) }
+    #expect(corners() == [true, false])
+    for _ in 0..<9 { fixture.mouse(.press, .left, CellPoint(column: 20, row: 0)) }
+    #expect(corners() == [false, true])
+  }
+
+  /// Clicks on the line of a list that has a text in it.
+  private func choose(_ text: String) {
+    let lines = fixture.screen.frame().plainText.split(separator: "\n")
+    guard let row = lines.firstIndex(where: { $0.contains(text) }) else { return }
+    let column = lines[row].firstRange(of: text).map {
+      lines[row].distance(from: lines[row].startIndex, to: $0.lowerBound)
+    }
+    fixture.mouse(.press, .left, CellPoint(column: column ?? 0, row: row))
+    fixture.mouse(.release, .left, CellPoint(column: column ?? 0, row: row))
+    _ = fixture.screen.frame()
+  }
+
+  @Test func `buttons of the toolbar are pressed`() {
+    fixture.host.sidebar.toolbarItems = [
+      action("New"), action("Hidden", .hidden), action("Old", .disabled),
+    ]
+    #expect(header().hasPrefix(" ≡          N  O⊘ Edit │"))
+    fixture.click(.toolbarItem(0))
+    fixture.click(.toolbarItem(2))
+    #expect(handlers == ["New"])
+    fixture.press(.up, .right)
+    #expect(fixture.screen.focus == .toolbarItem(0))
+  }
+
+  @Test func `what has no room in the toolbar is in a list`() {
+    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+    #expect(header().hasPrefix(" ≡    0  1  2  »  Edit │"))
+    fixture.click(.moreToolbarItems)
+    #expect(fixture.lines(with: "30").count == 1)
+    choose("80")
+    #expect(handlers == ["80"])
+    #expect(fixture.lines(with: "30").isEmpty)
+  }
+
+  @Test func `the overflow menu of the sidebar has a button`() {
+    let sort = action("Sort")
+    fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([sort]) }
+    #expect(header().hasPrefix(" ≡             ⋯  Edit │"))
+    fixture.click(.sidebarOverflow)
+    choose("Sort")
+    #expect(handlers == ["Sort"])
+    fixture.click(.sidebarOverflow)
+    fixture.press(.down, .enter)
+    #expect(fixture.host.isEditing)
+    #expect(fixture.screen.layout().rect(of: .sidebarOverflow) == nil)
+  }
+
+  @Test func `a title gives way to buttons, and keeps some room`() {
+    fixture.host.title = "My long library"
+    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+    #expect(header().hasPrefix(" ≡ My long… 0  »  Edit │"))
+  }
+
+  @Test func `a picture has no buttons`() {
+    fixture.host.isSearchable = true
+    fixture.host.sidebar.toolbarItems = [action("New")]
+    let painter = FramePainter(host: fixture.host)
+    let layout = painter.layout(size: fixture.screen.size)
+    #expect(layout.sidebar?.buttons == [] && layout.content.items == [])
+    let lines = painter.frame(size: fixture.screen.size).plainText.split(separator: "\n")
+    #expect(lines.first?.contains("?") == false)
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (12, 3), (60, 2), (60, 3), (61, 4), (80, 24)])
+  func `every button lies in the frame, beside the others`(columns: Int, rows: Int) {
+    fixture.host.isSearchable = true
+    fixture.host.user.activateSearch()
+    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+    fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) }
+    for isEditing in [false, true] {
+      fixture.screen.size = CellSize(columns: columns, rows: rows)
+      if isEditing { fixture.host.user.beginEditing() }
+      let layout = fixture.screen.layout()
+      let items = layout.content.items + (layout.sidebar?.buttons ?? [])
+      for (index, item) in items.enumerated() {
+        #expect(item.rect.intersection(CellRect(fixture.screen.size)) == item.rect)
+        #expect(layout.target(at: item.rect.origin) == item.target)
+        for other in items[..<index] {
+          #expect(item.rect.intersection(other.rect).isEmpty, "\(item) \(other)")
+        }
+      }
+      _ = fixture.screen.frame()
+    }
+  }
+}

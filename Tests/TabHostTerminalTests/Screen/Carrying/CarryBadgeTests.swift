@@ -1,0 +1,132 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Marks and badges of carrying") struct CarryBadgeTests {
+  // MARK: - Styles
+
+  @Test func `the old place is dim, the gap is a line, a target is reversed`() {
+    let fixture = ScreenFixture.carrying(.character("g"), .down)
+    let old = fixture.place(of: fixture.row("c1"))
+    let new = fixture.place(of: fixture.row("c2"))
+    let cells = fixture.screen.frame().cells
+    #expect(cells[old.column, old.row].style.isDim)
+    #expect(!cells[old.column, old.row].style.isUnderlined)
+    #expect(cells[new.column, new.row].style.isUnderlined)
+    let other = ScreenFixture.carryingPhoto()
+    other.press(.up, .up)
+    let target = other.place(of: other.row("b"))
+    #expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
+  }
+
+  @Test func `a gap before a row is a line below the one above`() {
+    let fixture = ScreenFixture.carrying(.down, .character("g"), .up)
+    let cells = fixture.screen.frame().cells
+    let above = fixture.place(of: fixture.row("g"))
+    let below = fixture.place(of: fixture.row("c1"))
+    #expect(cells[above.column, above.row].style.isUnderlined)
+    #expect(!cells[below.column, below.row].style.isUnderlined)
+  }
+
+  @Test func `a row that would come after a group is marked below all that is in it`() {
+    let fixture = ScreenFixture.carrying()
+    fixture.host.allowsReordering = true
+    fixture.host.tabs.append(TabGroupItem(title: "h", identifier: "h", children: []))
+    fixture.press(.end, .character("g"), .up)
+    let line = fixture.screen.frame().plainText.split(separator: "\n")
+      .first { $0.hasPrefix("┌") }
+    #expect(line?.contains("▾ g") == true)
+    fixture.press(.escape, .home, .down, .down, .character("g"), .down)
+    #expect(fixture.lines(with: "└").first?.contains("› g") == true)
+    fixture.press(.enter, .home, .down, .down, .character("g"), .down)
+    #expect(fixture.lines(with: "└").first?.contains("+ New") == true)
+    #expect(fixture.lines(with: "└").first?.contains("› h") == true)
+  }
+
+  @Test func `the mark is where a row would land, not where the mouse is`() {
+    let fixture = ScreenFixture.carrying()
+    fixture.host.allowsReordering = true
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
+    #expect(fixture.lines(with: "└").first?.contains("b") == true)
+    fixture.tab("b").allowsMoving = false
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
+    #expect(fixture.lines(with: "└").isEmpty)
+    #expect(fixture.lines(with: "⊘ a").count == 1)
+  }
+
+  // MARK: - Beside the mouse
+
+  @Test func `the badge is beside the mouse, and in the frame wherever that is`() {
+    let fixture = ScreenFixture.carryingPhoto()
+    fixture.press(.escape)
+    let size = fixture.screen.size
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
+    #expect(fixture.lines(with: "+ c1").count == 1)
+    for point in [
+      CellPoint(column: size.columns - 1, row: size.rows - 1),
+      CellPoint(column: size.columns - 1, row: 0), CellPoint(column: 0, row: size.rows - 1),
+      CellPoint(column: 500, row: 500),
+    ] {
+      fixture.mouse(.drag, .left, point)
+      #expect(fixture.lines(with: "⊘ c1").count == 1)
+    }
+  }
+
+  @Test func `what would come off the bar says so`() {
+    let fixture = ScreenFixture.carrying()
+    fixture.press(.character("e"))
+    fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: .content))
+    #expect(fixture.lines(with: "⊖ a").count == 1)
+    fixture.screen.options.drawing = .ascii
+    #expect(fixture.lines(with: "- a").count == 1)
+  }
+
+  @Test func `what can't be grabbed says so until the next key`() {
+    let fixture = ScreenFixture.carrying()
+    fixture.group.allowsReordering = false
+    fixture.press(.character("g"))
+    let release = KeyPress(.character("g"), kind: .release)
+    fixture.screen.handle(.key(release), at: .zero)
+    #expect(fixture.lines(with: "⊘ c1").count == 1)
+    fixture.press(.down)
+    #expect(fixture.lines(with: "⊘").isEmpty)
+  }
+
+  @Test func `many items are told by their number`() {
+    let fixture = ScreenFixture.carryingPhoto()
+    fixture.press(.escape)
+    fixture.tab("c1").dragItemsProvider = { _ in
+      (0..<3).map { DragItem(itemProvider: ItemProvider(object: "\($0)")) }
+    }
+    fixture.recorder.dragItemTypes["c1"] = []
+    fixture.press(.character("g"))
+    #expect(fixture.lines(with: "≡ 3 items").count == 1)
+  }
+
+  @Test func `a hostile title is cut, and disturbs nothing`() {
+    let fixture = ScreenFixture.carrying()
+    fixture.tab("c1").title = String(repeating: "\u{1B}[2J\u{202E}家👩‍👩‍👧", count: 2_000)
+    let before = fixture.screen.frame().cells
+    fixture.press(.character("g"))
+    let after = fixture.screen.frame().cells
+    #expect(before.row(0).elementsEqual(after.row(0)))
+    #expect(!after.row(4).contains { $0.character == "\u{1B}" })
+  }
+
+  @Test(arguments: [(1, 1), (2, 1), (1, 5), (5, 2), (61, 1), (60, 2)])
+  func `any size has room for a mark or goes without`(columns: Int, rows: Int) {
+    for keys in [[KeyPress.Key.character("g"), .up], [.character("e"), .character("g"), .right]] {
+      let fixture = ScreenFixture.carrying()
+      for key in keys { fixture.press(key) }
+      fixture.screen.size = CellSize(columns: columns, rows: rows)
+      #expect(fixture.screen.frame().size == fixture.screen.size)
+      fixture.press(.left, .right, .up, .down, .tab, .enter)
+      #expect(fixture.log.diagnostics.isEmpty)
+    }
+  }
+}

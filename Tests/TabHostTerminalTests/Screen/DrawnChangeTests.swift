@@ -1,0 +1,88 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("A host that changes while it is drawn") struct DrawnChangeTests {
+  /// Content that does something as it is drawn.
+  private final class Meddler: ViewController, TerminalContent {
+    var draws = 0
+    var asked = 0
+    var whileDrawn: (Int) -> Void = { _ in }
+    var whenAsked: (Int) -> Void = { _ in }
+
+    func draw(on canvas: inout Canvas) {
+      draws += 1
+      whileDrawn(draws)
+    }
+
+    func preferredSize(in available: CellSize) -> CellSize {
+      asked += 1
+      whenAsked(asked)
+      return available
+    }
+  }
+
+  private let clock = ManualClock()
+  private let device: HeadlessTerminalDevice
+  private let host: TabHostController
+  private let page = Meddler()
+  private let application: TerminalApplication
+
+  init() throws {
+    let page = page
+    device = try HeadlessTerminalDevice()
+    host = TabHostController(tabs: [
+      TabItem(title: "First", identifier: "a") { _ in page },
+      TabItem(title: "Second", identifier: "b") { _ in ViewController() },
+    ])
+    application = TerminalApplication(host: host, device: device, clock: clock.clock)
+  }
+
+  private func settle() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
+
+  @Test func `what content changes as it is drawn is in a frame of its own`() async {
+    page.whileDrawn = { [host] draws in if draws == 1 { host.tabs[0].title = "Drawn" } }
+    application.begin()
+    await settle()
+    #expect(text().contains("Drawn"))
+    #expect(page.draws == 2)
+    #expect(clock.waits == 0)
+  }
+
+  @Test func `content that always changes the host gets its frames with time between them`() async {
+    page.whileDrawn = { [host] draws in host.tabs[0].title = "Drawn \(draws)" }
+    application.begin()
+    await settle()
+    #expect(page.draws == 2)
+    #expect(clock.waits == 1)
+    for draws in 3...5 {
+      clock.wake()
+      await settle()
+      #expect(page.draws == draws)
+      #expect(clock.waits == 1)
+      #expect(text().contains("\(draws - 1)"))
+    }
+    // What a person does is drawn meanwhile.
+    _ = application.follow(.bytes([UInt8(ascii: "?")]))
+    await settle()
+    #expect(page.draws == 6)
+    #expect(clock.waits == 1)
+  }
+
+  @Test func `what content changes when it is asked for its size is in the same frame`() async {
+    let content = Meddler()
+    content.whenAsked = { [host] asked in if asked == 1 { host.tabs[0].title = "Asked" } }
+    application.begin()
+    host.present(Popover(content: content, sourceItem: host.tabs[0]))
+    await settle()
+    let drawn = page.draws
+    #expect(text().contains("Asked"))
+    #expect(drawn == 2)
+  }
+}

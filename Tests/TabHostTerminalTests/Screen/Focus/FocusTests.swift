@@ -1,0 +1,121 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("The focus on a screen") struct FocusTests {
+  private let fixture = ScreenFixture()
+
+  private func places(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) -> [String] {
+    keys.map { key in
+      fixture.press(key, modifiers: modifiers)
+      return fixture.screen.focus.map(String.init(describing:)) ?? "none"
+    }
+  }
+
+  @Test func `Tab goes through the areas and Shift-Tab back`() {
+    fixture.host.isSearchable = true
+    fixture.press(.character("e"))
+    #expect(places(.tab, .tab, .tab, .tab) == ["search field", "tab a", "row 0", "search field"])
+    #expect(places(.backTab, .backTab) == ["row 0", "tab a"])
+    #expect(places(.tab, .tab, modifiers: .alt) == ["search field", "row 0"])
+  }
+
+  @Test func `arrows go over the screen as it looks`() {
+    fixture.press(.character("e"))
+    #expect(places(.up, .right, .right, .right) == ["toggle", "reset", "edit", "tab a"])
+    #expect(places(.right, .left, .left, .left) == ["tab b", "tab a", "edit", "reset"])
+    #expect(places(.left, .down, .right) == ["toggle", "row 0", "tab a"])
+    #expect(places(.down, .down, .up, .left) == ["row 1", "row 2", "row 1", "row 1"])
+  }
+
+  @Test func `from right to left the arrows go the other way`() {
+    var traits = fixture.host.traitCollection
+    traits.layoutDirection = .rightToLeft
+    fixture.host.traitCollection = traits
+    fixture.press(.character("e"))
+    #expect(places(.up, .left, .left, .right) == ["toggle", "reset", "edit", "reset"])
+    #expect(places(.left, .left, .left, .right) == ["edit", "tab a", "tab b", "tab a"])
+  }
+
+  @Test func `the focus stays on its action when rows come and go`() {
+    fixture.press(.end)
+    #expect(fixture.screen.focus == .row(5))
+    fixture.host.tabs.insert(TabItem(title: "z", identifier: "z") { _ in ViewController() }, at: 0)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focus == .row(6))
+    fixture.tab("c1").isHidden = true
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focus == .row(5))
+    fixture.press(.enter)
+    #expect(fixture.log.entries.contains(.handler("New")))
+    fixture.group.sidebarActions = []
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
+  }
+
+  @Test func `where a row goes, the next one has the focus`() {
+    fixture.press(.down)
+    #expect(fixture.screen.focusTab === fixture.tab("b"))
+    fixture.tab("b").isHidden = true
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focusTab === fixture.group)
+  }
+
+  @Test func `where a group collapses around the focus, its row has it`() {
+    fixture.press(.end)
+    fixture.group.isExpanded = false
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focusTab === fixture.group)
+  }
+
+  @Test func `with nothing open Escape leads back to what is selected`() {
+    #expect(places(.end, .escape) == ["row 5", "row 0"])
+  }
+
+  @Test(arguments: [LineDrawing.unicode, .ascii])
+  func `the focus has a sign of its own, beside that of the selection`(drawing: LineDrawing) {
+    fixture.screen.options.drawing = drawing
+    let (selected, focus): (Character, Character) = drawing == .ascii ? ("*", "<") : ("▌", "◂")
+    func line(_ row: Int) -> [Character] {
+      let text = fixture.screen.frame().plainText.split(separator: "\n")[row]
+      return Array(text.prefix(23))
+    }
+    #expect(line(1).first == selected && line(1).last == focus)
+    fixture.press(.down)
+    #expect(line(1).first == selected && line(1).last == " ")
+    #expect(line(2).first == " " && line(2).last == focus)
+    fixture.press(.character("b"), modifiers: .control)
+    let bar = fixture.lines(with: "a").first ?? ""
+    #expect(bar.contains("\(focus)"))
+  }
+
+  @Test func `from right to left the sign points the other way`() {
+    var traits = fixture.host.traitCollection
+    traits.layoutDirection = .rightToLeft
+    fixture.host.traitCollection = traits
+    #expect(fixture.lines(with: "▸").first?.contains("▐") == true)
+  }
+
+  @Test(arguments: [(1, 1), (2, 2), (5, 3), (60, 1), (60, 2), (59, 4)])
+  func `any size has a focus, or nothing that could have it`(columns: Int, rows: Int) {
+    fixture.screen.size = CellSize(columns: columns, rows: rows)
+    _ = fixture.screen.frame()
+    let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
+    #expect((fixture.screen.focus == nil) == areas.isEmpty)
+    for key in [KeyPress.Key.tab, .up, .down, .left, .right, .home, .end, .backTab] {
+      fixture.press(key)
+      let layout = fixture.screen.layout()
+      let isSeen = fixture.screen.focus.map { layout.rect(of: $0) != nil } ?? true
+      #expect(isSeen, "\(key)")
+    }
+  }
+
+  @Test func `with many rows only those on show are looked at`() {
+    let fixture = ScreenFixture(more: 5_000)
+    let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
+    #expect(areas.allSatisfy { $0.items.count < 40 })
+  }
+}

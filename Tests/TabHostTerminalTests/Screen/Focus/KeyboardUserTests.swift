@@ -1,0 +1,145 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Somebody with a keyboard only") struct KeyboardUserTests {
+  private let fixture = ScreenFixture()
+
+  /// How often the screen says that something can't be done with a tab.
+  private func refusals(of name: String) -> Int { fixture.lines(with: "⊘ \(name)").count }
+
+  // MARK: - Moving
+
+  @Test func `the letters of vi move as the arrows do`() {
+    fixture.press(.character("j"), .character("j"), .character("h"))
+    #expect(fixture.screen.focusTab === fixture.group && !fixture.group.isExpanded)
+    fixture.press(.character("l"), .character("k"))
+    #expect(fixture.screen.focusTab === fixture.tab("b") && fixture.group.isExpanded)
+  }
+
+  @Test func `content that takes an arrow takes the letter for it`() {
+    let content = ContentFixture()
+    content.page.taken = [.down]
+    content.press(.character("l"))
+    #expect(content.screen.focus == .content)
+    _ = content.page.take()
+    content.press(.character("j"))
+    #expect(content.page.take() == ["\(KeyPress.Key.character("j"))", "\(KeyPress.Key.down)"])
+    #expect(content.screen.focus == .content)
+    content.press(.character("h"))
+    #expect(content.screen.focus == .row(0))
+  }
+
+  @Test func `out of content the focus goes to what is selected`() {
+    let content = ContentFixture()
+    content.press(.down, .enter, .right)
+    #expect(content.screen.focus == .content)
+    content.press(.left)
+    #expect(content.screen.focus == .row(1))
+    content.press(.right, .escape)
+    #expect(content.screen.focus == .row(1))
+    content.screen.perform(.toggleSidebar)
+    content.press(.down, .up)
+    #expect(content.screen.focus == .tab("b"))
+  }
+
+  @Test func `Enter in the search field leads to what was found`() {
+    let content = ContentFixture()
+    content.host.isSearchable = true
+    content.press(.character("/"), .character("x"), .enter)
+    #expect(content.screen.focus == .content && content.host.searchText == "x")
+  }
+
+  // MARK: - Digits
+
+  @Test func `digits count the rows that are in no group, and the items of a bar`() {
+    fixture.press(.character("2"))
+    #expect(fixture.selected == "b" && fixture.screen.focus == .row(1))
+    fixture.press(.character("3"), .character("4"))
+    #expect(fixture.screen.focusTab === fixture.group && fixture.selected == "b")
+    fixture.press(.character("b"), modifiers: .control)
+    fixture.press(.character("1"))
+    #expect(fixture.selected == "a" && fixture.screen.focus == .tab("a"))
+    fixture.press(.character("2"))
+    #expect(fixture.selected == "b" && fixture.screen.focus == .tab("b"))
+  }
+
+  // MARK: - What can't be done
+
+  @Test func `a menu and a swipe that are not there are refused, until the next key`() {
+    for key in ["m", "<", ">"] {
+      fixture.press(.character(Character(key)))
+      #expect(refusals(of: "a") == 1, "\(key)")
+      fixture.press(.down, .up)
+      #expect(refusals(of: "a") == 0)
+    }
+  }
+
+  @Test func `who can't hide, move or choose a tab is told`() {
+    fixture.tab("a").allowsHiding = false
+    fixture.tab("b").isEnabled = false
+    fixture.press(.character("e"), .character(" "))
+    #expect(refusals(of: "a") == 1)
+    fixture.press(.down)
+    fixture.press(.up, modifiers: .alt)
+    #expect(refusals(of: "b") == 1)
+    fixture.press(.escape, .enter)
+    #expect(refusals(of: "b") == 1 && fixture.selected == "a")
+  }
+
+  @Test func `what is pasted and not taken is refused`() {
+    fixture.screen.handle(.paste(PastedText("words")), at: .zero)
+    #expect(refusals(of: "a") == 1)
+  }
+
+  @Test func `an item of the bar is refused below it, not beside its row`() {
+    fixture.press(.character("e"), .tab, .tab, .character("m"))
+    #expect(fixture.screen.focus == .tab("a"))
+    let item = fixture.place(of: .tab("a")).row
+    let lines = fixture.screen.frame().plainText.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.firstIndex { $0.contains("⊘ a") } == item + 1)
+  }
+
+  // MARK: - Lists
+
+  @Test func `what everybody needs is on the first screen of the list of keys`() {
+    fixture.press(.character("?"))
+    for text in ["Up k", "Enter", "Esc", "q Ctrl-C", "? F1"] {
+      #expect(fixture.lines(with: " \(text) │").count == 1, "\(text)")
+    }
+    fixture.press(.end)
+    #expect(fixture.lines(with: "1 to 3").count == 1)
+    fixture.press(.backspace)
+    #expect(fixture.lines(with: "Keys").isEmpty)
+  }
+
+  @Test func `beside a popover the list has only what does something there`() {
+    let content = ContentFixture()
+    content.present(Notebook("note"), on: content.tab("a"))
+    content.press(.character("?"))
+    #expect(content.text.contains("q Ctrl-C") && content.text.contains("Esc"))
+    #expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
+    content.press(.escape, .escape)
+    #expect(content.host.popover == nil)
+  }
+
+  @Test func `from right to left a submenu opens to the left`() {
+    fixture.tab("a").contextMenu = { _ in
+      Menu(children: [Menu(title: "Share", children: [Action(title: "Link") { _ in }])])
+    }
+    var traits = fixture.host.traitCollection
+    traits.layoutDirection = .rightToLeft
+    fixture.host.traitCollection = traits
+    fixture.press(.character("m"), .right)
+    #expect(fixture.lines(with: "Link").isEmpty)
+    fixture.press(.left)
+    #expect(fixture.lines(with: "Link").count == 1)
+    fixture.press(.right)
+    #expect(fixture.lines(with: "Link").isEmpty && fixture.host.openMenu != nil)
+  }
+}

@@ -1,0 +1,154 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@MainActor @Suite("Files that are dropped onto the terminal") struct DroppedPathTests {
+  private nonisolated static let files: Set<String> = [
+    "/a", "/b c", "/d'e", "/f\\g", "/h\"i", "/j%20k", "/ü", "/n\no", "/$HOME", "/esc\u{1B}[2J",
+  ]
+
+  nonisolated static let cases: [(String, [String]?)] = [
+    ("/a", ["/a"]),
+    ("/a ", ["/a"]),
+    ("\n/a\r\n/a\n", ["/a", "/a"]),
+    ("/a /a", ["/a", "/a"]),
+    ("'/b c'", ["/b c"]),
+    ("\"/b c\" /a", ["/b c", "/a"]),
+    ("/b\\ c", ["/b c"]),
+    ("/b c", ["/b c"]),
+    ("/b c\n/a", ["/b c", "/a"]),
+    ("'/d'\\''e'", ["/d'e"]),
+    ("\"/d'e\"", ["/d'e"]),
+    ("/d\\'e", ["/d'e"]),
+    ("/f\\g", ["/f\\g"]),
+    ("'/f\\g'", ["/f\\g"]),
+    ("\"/f\\g\"", ["/f\\g"]),
+    ("/f\\\\g", ["/f\\g"]),
+    ("\"/h\\\"i\"", ["/h\"i"]),
+    ("'/n\no'", ["/n\no"]),
+    ("\"/$HOME\"", ["/$HOME"]),
+    ("'/esc\u{1B}[2J'", ["/esc\u{1B}[2J"]),
+    ("file:///a", ["/a"]),
+    ("file:/a", ["/a"]),
+    ("FILE://localhost/b%20c", ["/b c"]),
+    ("file:///b%20c\r\nfile:///%C3%BC", ["/b c", "/ü"]),
+    ("'file:///a' file:///j%2520k", ["/a", "/j%20k"]),
+    ("file://elsewhere/a", nil),
+    ("file:///b%2", nil),
+    ("file:///b%zz", nil),
+    ("file:///%FF", nil),
+    ("file:///a%00", nil),
+    ("file:", nil),
+    ("file://", nil),
+    ("/missing", nil),
+    ("/a /missing", nil),
+    ("/a b", nil),
+    ("a", nil),
+    ("", nil),
+    (" \n ", nil),
+    ("''", nil),
+    ("'/a", nil),
+    ("\"/a\\", nil),
+    ("/a\\", nil),
+    ("/a\u{0}", nil),
+    ("$HOME", nil),
+    ("`/a`", nil),
+  ]
+
+  @Test(arguments: cases)
+  func `paths are told from text`(text: String, paths: [String]?) {
+    #expect(DroppedPaths(text, exists: Self.files.contains)?.paths == paths)
+  }
+
+  @Test func `what is too long, or too much, is a text, and nobody looks for it`() {
+    func nobodyLooks(_ text: String) {
+      let dropped = DroppedPaths(text) { path in
+        Issue.record("\(path.prefix(20))")
+        return true
+      }
+      #expect(dropped == nil)
+    }
+    nobodyLooks("/" + String(repeating: "x", count: 4_096))
+    nobodyLooks(String(repeating: "/a\n", count: 257))
+    nobodyLooks(String(repeating: "/a\n", count: 30_000))
+  }
+
+  // MARK: - On a screen
+
+  private let fixture = ScreenFixture()
+  private static let types = ["public.file-url", "public.utf8-plain-text"]
+
+  init() { fixture.screen.fileExists = Self.files.contains }
+
+  private func paste(_ text: String, isTruncated: Bool = false) {
+    fixture.screen.handle(.paste(PastedText(text, isTruncated: isTruncated)), at: .zero)
+    _ = fixture.screen.frame()
+  }
+
+  @Test func `a file is dropped as its address and its path on the focused tab`() throws {
+    var loaded: (names: [String?], urls: [String], texts: [String]) = ([], [], [])
+    var handler = DropHandler(accepting: ["public.file-url"]) { session in
+      loaded.names = session.items.map(\.itemProvider.suggestedName)
+      session.loadObjects(ofClass: String.self) { loaded.texts = $0 }
+      session.loadObjects(ofClass: AddressText.self) { loaded.urls = $0.map(\.text) }
+    }
+    handler.proposal = { _ in .copy }
+    fixture.tab("b").dropHandler = handler
+    fixture.press(.down)
+    paste("'/b c' /ü")
+    #expect(loaded.names == ["b c", "ü"])
+    #expect(loaded.urls == ["file:///b%20c", "file:///%C3%BC"])
+    #expect(loaded.texts == ["/b c", "/ü"])
+    #expect(fixture.log.diagnostics.isEmpty)
+  }
+
+  /// An address as it comes, whatever it says.
+  private struct AddressText: ItemProviderReading {
+    let text: String
+    static let readableTypeIdentifiersForItemProvider = ["public.file-url"]
+    static func object(
+      withItemProviderData data: Data,
+      typeIdentifier: String
+    ) throws -> AddressText { AddressText(text: String(decoding: data, as: UTF8.self)) }
+  }
+
+  @Test func `a text that names no file, or was cut, is dropped as text`() {
+    let text = ["public.utf8-plain-text"]
+    paste("/missing")
+    paste("/a", isTruncated: true)
+    #expect(fixture.takeCalls() == [.op("a", text, .cancel), .op("a", text, .cancel)])
+  }
+
+  @Test func `it lands under the mouse where that has moved since the last key`() {
+    fixture.mouse(.move, .none, fixture.place(of: fixture.row("c2")))
+    paste("/a")
+    fixture.press(.down)
+    paste("/a")
+    #expect(
+      fixture.takeCalls() == [.op("c2", Self.types, .cancel), .op("b", Self.types, .cancel)]
+    )
+  }
+
+  @Test func `it lands where the keyboard carries something to, and on actions`() {
+    fixture.recorder.dragItemTypes["a"] = ["photo"]
+    fixture.press(.character("g"), .down)
+    _ = fixture.takeCalls()
+    paste("/a")
+    fixture.press(.end)
+    paste("/a")
+    #expect(
+      fixture.takeCalls() == [
+        .op("b", Self.types, .cancel), .opA("new", "g", Self.types, .cancel),
+      ]
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("A host at the keyboard") struct KeyboardTests {
+  @Test func `arrows move the focus, and Enter selects`() {
+    let fixture = ScreenFixture()
+    #expect(fixture.screen.focus == .row(0))
+    fixture.press(.down)
+    #expect(fixture.takeCalls() == [])
+    fixture.press(.enter)
+    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a")])
+  }
+
+  @Test func `the focus is seen, and scrolls the rows`() {
+    let fixture = ScreenFixture(80, 5)
+    fixture.press(.end)
+    #expect(fixture.lines(with: "New").count == 1)
+    fixture.press(.home)
+    #expect(fixture.lines(with: "New").isEmpty)
+    let cells = fixture.screen.frame().cells
+    let place = fixture.place(of: .row(0))
+    #expect(cells[place.column, place.row].style.isUnderlined)
+  }
+
+  @Test func `left collapses a group or goes to it, right expands it`() {
+    let fixture = ScreenFixture()
+    fixture.press(.down, .down, .down, .left)
+    #expect(fixture.screen.focusTab === fixture.group)
+    fixture.press(.left)
+    #expect(!fixture.group.isExpanded)
+    fixture.press(.right)
+    #expect(fixture.group.isExpanded)
+  }
+
+  @Test func `an action of a group is pressed`() {
+    let fixture = ScreenFixture()
+    fixture.press(.end, .enter)
+    #expect(fixture.log.entries.contains(.handler("New")))
+  }
+
+  @Test func `the bar is reached by arrows and digits where it is on screen`() {
+    let fixture = ScreenFixture()
+    fixture.press(.character("b"), modifiers: .control)
+    #expect(fixture.host.presentation == .bar)
+    fixture.press(.right, .enter)
+    #expect(fixture.selected == "b")
+    fixture.press(.character("1"))
+    #expect(fixture.selected == "a")
+    fixture.press(.character("9"))
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `what does not fit into the bar is in a list`() {
+    let fixture = ScreenFixture(40, 20, more: 8)
+    #expect(fixture.host.presentation == .bar)
+    fixture.press(.character("o"))
+    #expect(fixture.lines(with: "more7").count == 1)
+    fixture.press(.end, .enter)
+    #expect(fixture.selected == "more7")
+    #expect(fixture.lines(with: "more6").isEmpty)
+  }
+
+  @Test func `people edit: hide, move, put into the bar, and are done`() {
+    let fixture = ScreenFixture()
+    fixture.press(.character("e"))
+    #expect(fixture.host.isEditing)
+    fixture.press(.tab)
+    fixture.screen.perform(.nextArea)
+    fixture.press(.home, .down, .character(" "))
+    let hidden = fixture.screen.focusTab
+    #expect(hidden?.isHidden == true)
+    while fixture.screen.focusTab !== fixture.tab("c1") { fixture.press(.down) }
+    fixture.press(.down, modifiers: .alt)
+    #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
+    #expect(fixture.screen.focusTab === fixture.tab("c1"))
+    fixture.press(.character("p"))
+    #expect(fixture.tab("c1").hasVisiblePlacement)
+    fixture.press(.escape)
+    #expect(!fixture.host.isEditing)
+    let told = fixture.takeCalls()
+    #expect(told.first == .willEdit)
+    #expect(told.contains(.vis([hidden?.identifier ?? ""])))
+    #expect(told.contains(.order("g")))
+    #expect(told.last == .didEdit)
+  }
+
+  @Test func `the list of keys says what they do, and closes`() {
+    let fixture = ScreenFixture(80, 44)
+    fixture.press(.character("?"))
+    #expect(fixture.lines(with: "show or hide the sidebar").first?.contains("Ctrl-B") == true)
+    fixture.press(.escape)
+    #expect(fixture.lines(with: "show or hide the sidebar").isEmpty)
+  }
+
+  @Test func `keys are data`() {
+    let fixture = ScreenFixture()
+    fixture.screen.keyBindings[.character("x")] = .quit
+    fixture.screen.keyBindings[.character("q")] = nil
+    fixture.press(.character("q"))
+    #expect(!fixture.screen.wantsToQuit)
+    fixture.press(.character("x"))
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `a key of another script counts as the one in its place`() {
+    let fixture = ScreenFixture()
+    let press = KeyPress(.character("й"), baseCharacter: "q")
+    fixture.screen.handle(.key(press), at: .zero)
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `a search takes the keys until it is cancelled`() {
+    let fixture = ScreenFixture()
+    fixture.host.isSearchable = true
+    fixture.press(.character("/"), .character("q"), .character("x"), .backspace)
+    #expect(fixture.host.searchText == "q")
+    fixture.screen.handle(.paste(PastedText("uiet\nplace")), at: .zero)
+    #expect(fixture.host.searchText == "quiet place")
+    fixture.press(.escape)
+    #expect(!fixture.host.isSearchActive)
+    #expect(!fixture.screen.wantsToQuit)
+  }
+
+  @Test func `pasted text is dropped on the focused tab`() {
+    let fixture = ScreenFixture()
+    fixture.recorder.dropAnswers["b"] = .copy
+    fixture.press(.down)
+    fixture.screen.handle(.paste(PastedText("q")), at: .zero)
+    let types = String.writableTypeIdentifiersForItemProvider
+    #expect(fixture.takeCalls() == [.op("b", types, .copy), .accept("b", types)])
+  }
+
+  @Test(arguments: [(1, 1), (2, 3), (20, 5), (59, 10), (60, 10), (200, 60)])
+  func `any size is drawn, and narrow is compact`(columns: Int, rows: Int) {
+    let fixture = ScreenFixture()
+    fixture.screen.size = CellSize(columns: columns, rows: rows)
+    let frame = fixture.screen.frame()
+    #expect(frame.size == CellSize(columns: columns, rows: rows))
+    let traits = fixture.host.traitCollection
+    #expect(traits.horizontalSizeClass == (columns < 60 ? .compact : .regular))
+    fixture.press(.down, .character("?"), .character("m"), .tab, .end, .enter, .escape)
+  }
+}

@@ -1,0 +1,81 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Menus and swipes on a screen") struct ScreenMenuTests {
+  private let fixture = ScreenFixture()
+
+  init() {
+    let log = fixture.log
+    func action(_ title: String, _ attributes: MenuElement.Attributes = []) -> Action {
+      Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
+    }
+    fixture.tab("b").contextMenu = { _ in
+      Menu(children: [
+        action("Fax", .disabled), action("Mail"), Menu(title: "Share", children: [action("Link")]),
+      ])
+    }
+    fixture.tab("b").trailingSwipeActions = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .destructive, title: "Delete") { _, _, done in
+          log.append(.handler("Delete"))
+          done(true)
+        }
+      ])
+    }
+    fixture.press(.down)
+  }
+
+  private var handlers: [String] {
+    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
+  }
+
+  @Test func `a menu opens at a key, and its first line that can be chosen has the focus`() {
+    fixture.press(.character("m"))
+    #expect(fixture.lines(with: "Fax").count == 1)
+    fixture.press(.enter)
+    #expect(handlers == ["Mail"])
+    #expect(fixture.lines(with: "Fax").isEmpty)
+  }
+
+  @Test func `a submenu opens to the right and closes to the left`() {
+    fixture.press(.menu, .down, .right)
+    #expect(fixture.lines(with: "Link").count == 1)
+    fixture.press(.left)
+    #expect(fixture.lines(with: "Link").isEmpty)
+    fixture.press(.escape)
+    #expect(fixture.host.openMenu == nil)
+    #expect(handlers == [])
+  }
+
+  @Test func `the right button opens a menu, a click chooses, one beside it closes`() {
+    fixture.click(fixture.row("b"), .right)
+    let line = fixture.screen.frame().plainText.split(separator: "\n")
+      .firstIndex { $0.contains("Mail") }
+    fixture.mouse(.press, .left, CellPoint(column: 4, row: line ?? 0))
+    #expect(handlers == ["Mail"])
+    fixture.click(fixture.row("b"), .right)
+    fixture.mouse(.press, .left, CellPoint(column: 79, row: 23))
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `a row that is pulled sideways shows its actions`() {
+    let place = fixture.place(of: fixture.row("b"))
+    let end = CellPoint(column: place.column - 3, row: place.row)
+    fixture.mouse(.press, .left, place)
+    fixture.mouse(.drag, .left, end)
+    fixture.mouse(.release, .left, end)
+    #expect(fixture.lines(with: "Delete").count == 1)
+    #expect(fixture.selected == "a")
+    fixture.press(.enter)
+    #expect(handlers == ["Delete"])
+    #expect(fixture.host.sidebar.swipedRow == nil)
+  }
+
+  @Test func `a swipe has a key, too`() {
+    fixture.press(.character(">"), .escape, .character(">"), .enter)
+    #expect(handlers == ["Delete"])
+  }
+}

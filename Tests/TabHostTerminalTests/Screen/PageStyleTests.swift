@@ -1,0 +1,131 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Pages on a screen") struct PageStyleTests {
+  private let fixture = ScreenFixture(40, 8, more: 2)
+
+  init() {
+    fixture.host.style = .page(.automatic)
+    fixture.host.takeSelection(to: "b")
+    _ = fixture.screen.frame()
+    fixture.log.clear()
+  }
+
+  /// The line of the dots.
+  private func dots() -> String {
+    let line = fixture.screen.frame().plainText.split(separator: "\n").last ?? ""
+    let text = line.drop { $0 == " " }
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  @Test func `dots stand for the pages`() {
+    #expect(dots() == "○ ● ○ ○ ○")
+    fixture.screen.options.drawing = .ascii
+    #expect(dots() == ". * . . .")
+  }
+
+  @Test func `arrow keys turn pages`() {
+    fixture.press(.left)
+    #expect(fixture.takeCalls() == [.should("a"), .did("a", "b")])
+    fixture.press(.left)
+    #expect(fixture.takeCalls() == [])
+    fixture.press(.right, .right)
+    #expect(fixture.selected == "c1")
+    #expect(dots() == "○ ○ ● ○ ○")
+  }
+
+  @Test func `a click beside the selected dot turns a page`() {
+    fixture.click(.nextPage)
+    #expect(fixture.takeCalls() == [.should("c1"), .did("c1", "b")])
+    fixture.click(.previousPage)
+    fixture.click(.previousPage)
+    #expect(fixture.selected == "a")
+    fixture.click(.pages)
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `pulling to the left brings what is on the right, and so does the wheel`() {
+    let place = CellPoint(column: 20, row: 4)
+    fixture.mouse(.press, .left, place)
+    fixture.mouse(.drag, .left, CellPoint(column: 18, row: 4))
+    #expect(fixture.selected == "b")
+    fixture.mouse(.drag, .left, CellPoint(column: 17, row: 4))
+    fixture.mouse(.drag, .left, CellPoint(column: 10, row: 4))
+    fixture.mouse(.release, .left, CellPoint(column: 10, row: 4))
+    #expect(fixture.selected == "c1")
+    fixture.mouse(.press, .wheelLeft, place)
+    #expect(fixture.selected == "b")
+    fixture.mouse(.press, .wheelRight, place)
+    #expect(fixture.selected == "c1")
+  }
+
+  @Test func `from right to left the first page is on the right`() {
+    var traits = fixture.host.traitCollection
+    traits.layoutDirection = .rightToLeft
+    fixture.host.traitCollection = traits
+    #expect(dots() == "○ ○ ○ ● ○")
+    fixture.press(.left)
+    #expect(fixture.selected == "c1")
+    fixture.click(.previousPage)
+    #expect(fixture.selected == "b")
+    fixture.mouse(.press, .wheelLeft, CellPoint(column: 20, row: 4))
+    #expect(fixture.selected == "c1")
+  }
+
+  @Test func `an index that is never shown leaves the keys`() {
+    fixture.host.style = .page(.never)
+    #expect(fixture.screen.layout().pages == nil)
+    fixture.press(.right)
+    #expect(fixture.selected == "c1")
+  }
+
+  @Test func `a button beside the pages is reached by Tab`() {
+    fixture.press(.tab, .enter)
+    #expect(fixture.lines(with: "quit").count <= 1)
+    #expect(fixture.lines(with: "Keys").count == 1)
+  }
+
+  @Test func `of many pages those around the selected one have dots`() {
+    let fixture = ScreenFixture(21, 8, more: 3_000)
+    fixture.host.style = .page(.automatic)
+    fixture.host.takeSelection(to: "more1500")
+    let pages = fixture.screen.layout().pages
+    #expect(pages?.count == 9 && pages?.hasEarlier == true && pages?.hasLater == true)
+    fixture.host.takeSelection(to: "more2999")
+    let last = fixture.screen.layout().pages
+    #expect(last?.count == 9 && last?.hasEarlier == true && last?.hasLater == false)
+    let selected = fixture.screen.layout().rect(of: .pages)
+    #expect(selected?.endColumn == last?.dots.endColumn)
+  }
+
+  @Test(arguments: [(1, 1), (1, 3), (2, 3), (3, 4), (5, 5), (80, 3)])
+  func `any size has room for the selected dot, or none at all`(columns: Int, rows: Int) {
+    for identifier in ["a", "c1", "more1"] {
+      fixture.host.takeSelection(to: identifier)
+      fixture.screen.size = CellSize(columns: columns, rows: rows)
+      let layout = fixture.screen.layout()
+      #expect((layout.pages == nil) == (rows < 3))
+      guard let pages = layout.pages, let selected = pages.selected else { continue }
+      #expect(pages.rect.intersection(pages.dots) == pages.dots)
+      #expect(pages.dots.intersection(selected) == selected)
+      _ = fixture.screen.frame()
+    }
+  }
+
+  @Test func `pages that nobody selected have halves`() {
+    fixture.host.selectedTab = nil
+    let layout = fixture.screen.layout()
+    #expect(layout.pages?.selected == nil && layout.pages?.count == 5)
+    fixture.click(.nextPage)
+    #expect(fixture.selected == "a")
+  }
+}
+
+extension TabHostController {
+  fileprivate func takeSelection(to identifier: String) {
+    selectedTab = tab(forIdentifier: identifier)
+  }
+}

@@ -1,0 +1,138 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("What else a mouse may do") struct MouseAloneTests {
+  private let fixture = ScreenFixture()
+
+  init() {
+    let log = fixture.log
+    fixture.tab("b").contextMenu = { tab in
+      Menu(children: [Action(title: "Mail") { _ in log.append(.handler(tab.title)) }])
+    }
+    fixture.tab("a").contextMenu = { _ in Menu(children: [Action(title: "Fax") { _ in }]) }
+    fixture.tab("b").leadingSwipeActions = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Pin") { _, _, done in
+          log.append(.handler("Pin"))
+          done(true)
+        }
+      ])
+    }
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dropAnswers["b"] = .copy
+  }
+
+  private var handlers: [String] {
+    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
+  }
+
+  private func place(_ identifier: String) -> CellPoint {
+    fixture.place(of: fixture.row(identifier))
+  }
+
+  private func carryContents() {
+    fixture.mouse(.press, .left, place("c1"))
+    fixture.mouse(.drag, .left, place("b"))
+  }
+
+  @Test func `a mouse that moves without a button has let go unseen`() {
+    carryContents()
+    fixture.mouse(.move, .none, place("b"))
+    #expect(!fixture.screen.isDragging)
+    fixture.mouse(.release, .left, place("b"))
+    #expect(fixture.takeCalls() == [.dragBegin("c1"), .op("b", ["photo"], .copy)])
+  }
+
+  @Test func `a pull whose end nobody saw closes with the next click, which is one`() {
+    let start = place("b")
+    fixture.mouse(.press, .left, start)
+    fixture.mouse(.drag, .left, CellPoint(column: start.column + 4, row: start.row))
+    #expect(fixture.host.sidebar.swipedRow != nil)
+    fixture.click(fixture.row("c2"))
+    #expect(fixture.host.sidebar.swipedRow == nil)
+    #expect(fixture.selected == "c2")
+    #expect(handlers == [])
+  }
+
+  @Test func `a quick pull may leave the row at once`() {
+    let start = place("b")
+    fixture.mouse(.press, .left, start)
+    fixture.mouse(.drag, .left, CellPoint(column: 70, row: start.row))
+    fixture.mouse(.release, .left, CellPoint(column: 70, row: start.row))
+    #expect(handlers == ["Pin"])
+    #expect(!fixture.screen.isDragging)
+  }
+
+  @Test func `a row that comes under a button that is down is not tapped, nor carried`() {
+    let tab = TabItem(title: "new", identifier: "new") { _ in ViewController() }
+    let point = place("c2")
+    fixture.mouse(.press, .left, point)
+    fixture.host.tabs.insert(tab, at: 0)
+    fixture.mouse(.release, .left, point)
+    #expect(fixture.selected == "a")
+    let old = place("c1")
+    fixture.mouse(.press, .left, old)
+    fixture.host.tabs.removeFirst()
+    fixture.mouse(.drag, .left, place("b"))
+    #expect(fixture.takeCalls().contains(.dragBegin("c1")))
+  }
+
+  @Test func `a key while a button is down makes it no click`() {
+    fixture.mouse(.press, .left, place("b"))
+    fixture.press(.character("m"))
+    #expect(fixture.host.openMenu != nil)
+    fixture.mouse(.release, .left, place("b"))
+    #expect(fixture.host.openMenu != nil)
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `the right button while the left one is down opens the menu, and is no click`() {
+    fixture.mouse(.press, .left, place("b"))
+    fixture.mouse(.press, .right, place("b"))
+    fixture.mouse(.release, .left, place("b"))
+    #expect(fixture.lines(with: "Mail").count == 1)
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `a right click beside a menu opens that of what is there, or closes it`() {
+    fixture.click(fixture.row("b"), .right)
+    fixture.click(fixture.row("a"), .right)
+    #expect(fixture.lines(with: "Mail").isEmpty)
+    #expect(fixture.lines(with: "Fax").count == 1)
+    fixture.click(.content, .right)
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `a right click on another row adds it to what is carried`() {
+    fixture.recorder.dragItemTypes["c2"] = ["text"]
+    carryContents()
+    fixture.mouse(.press, .right, place("c2"))
+    #expect(fixture.lines(with: "+ 2 items").count == 1)
+    fixture.mouse(.release, .right, place("c2"))
+    fixture.mouse(.release, .left, place("b"))
+    #expect(fixture.takeCalls().last == .accept("b", ["photo", "text"]))
+  }
+
+  @Test func `a popover that comes while a button is down takes the click away`() {
+    fixture.mouse(.press, .left, place("c2"))
+    fixture.host.present(Popover(content: ViewController(), sourceItem: fixture.tab("a")))
+    fixture.mouse(.release, .left, place("c2"))
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.popover != nil)
+  }
+
+  @Test func `a drop into a bar that has changed lands where the mouse is`() {
+    fixture.press(.character("e"))
+    let bar = fixture.screen.layout().bar?.rect ?? CellRect(column: 0, row: 0, columns: 1, rows: 1)
+    let end = CellPoint(column: bar.endColumn - 1, row: bar.row + bar.rows / 2)
+    fixture.mouse(.press, .left, place("c1"))
+    fixture.mouse(.drag, .left, end)
+    fixture.host.tabs.insert(TabItem(title: "new", identifier: "new"), at: 0)
+    _ = fixture.screen.frame()
+    fixture.mouse(.release, .left, end)
+    #expect(fixture.host.bar.items.map(\.identifier) == ["new", "a", "b", "g", "c1"])
+  }
+}

@@ -1,0 +1,107 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("A host under the mouse") struct PointerTests {
+  @Test func `a click selects, in the sidebar and in the bar`() {
+    let fixture = ScreenFixture()
+    fixture.click(fixture.row("b"))
+    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a")])
+    fixture.click(.sidebarToggle)
+    #expect(fixture.host.presentation == .bar)
+    fixture.click(.tab("a"))
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `a button that goes down on one row and up on another selects nothing`() {
+    let fixture = ScreenFixture()
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("b")))
+    fixture.mouse(.release, .left, fixture.place(of: fixture.row("c1")))
+    #expect(fixture.takeCalls() == [])
+  }
+
+  @Test func `the wheel scrolls the rows, and no further than they go`() {
+    let fixture = ScreenFixture(80, 5)
+    for _ in 0..<9 { fixture.mouse(.press, .wheelDown, CellPoint(column: 1, row: 2)) }
+    #expect(fixture.lines(with: "New").count == 1)
+    for _ in 0..<9 { fixture.mouse(.press, .wheelUp, CellPoint(column: 1, row: 2)) }
+    #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 0)
+  }
+
+  @Test func `a row is dragged to another place of its group`() {
+    let fixture = ScreenFixture()
+    fixture.drag(fixture.row("c1"), to: fixture.row("c2"))
+    #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
+    #expect(fixture.takeCalls() == [.dragBegin("c1"), .order("g")])
+  }
+
+  @Test func `while editing, rows go into the bar, and items off it`() {
+    let fixture = ScreenFixture()
+    fixture.press(.character("e"))
+    fixture.drag(fixture.row("c1"), to: .tab("a"))
+    #expect(fixture.host.bar.items.first?.identifier == "c1")
+    fixture.drag(.tab("c1"), to: .content)
+    #expect(!fixture.tab("c1").hasVisiblePlacement)
+  }
+
+  @Test func `what a row carries is dropped on a tab, which is selected if the drag rests there`() {
+    let fixture = ScreenFixture()
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dropAnswers["b"] = .copy
+    let end = fixture.place(of: fixture.row("b"))
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
+    fixture.mouse(.drag, .left, end, at: .seconds(1))
+    fixture.screen.tick(at: .seconds(2))
+    #expect(fixture.selected == "b")
+    fixture.mouse(.release, .left, end, at: .seconds(2))
+    #expect(
+      fixture.takeCalls() == [
+        .dragBegin("c1"), .op("b", ["photo"], .copy), .should("b"), .did("b", "a"),
+        .accept("b", ["photo"]),
+      ]
+    )
+  }
+
+  /// What was pressed before the mouse goes anywhere.
+  enum Beginning: CaseIterable {
+    case row, item, content, page, nothing
+  }
+
+  @Test(arguments: Beginning.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func `a mouse at any coordinates is a mouse outside`(
+    beginning: Beginning,
+    direction: LayoutDirection
+  ) {
+    for number in [Int.max, .min, -2] {
+      let places = [
+        CellPoint(column: number, row: 3), CellPoint(column: 3, row: number),
+        CellPoint(column: number, row: number),
+      ]
+      for place in places {
+        let fixture = ScreenFixture()
+        fixture.host.traitCollection.layoutDirection = direction
+        fixture.recorder.dragItemTypes["c1"] = ["photo"]
+        if beginning == .item { fixture.host.mode = .tabBar }
+        if beginning == .page { fixture.host.style = .page(.always) }
+        _ = fixture.screen.frame()
+        switch beginning {
+        case .row: fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
+        case .item: fixture.mouse(.press, .left, fixture.place(of: .tab("b")))
+        case .content, .page: fixture.mouse(.press, .left, fixture.place(of: .content))
+        case .nothing: break
+        }
+        for kind in [MouseEvent.Kind.drag, .move, .press, .drag, .release] {
+          fixture.mouse(kind, .left, place)
+          #expect(fixture.screen.frame().size == fixture.screen.size)
+        }
+        fixture.screen.tick(at: .seconds(9))
+        let isPulled = beginning == .page && place.column != 3
+        let isForward = (place.column < 0) == (direction == .leftToRight)
+        #expect(fixture.selected == (isPulled && isForward ? "b" : "a"))
+        #expect(fixture.screen.layout().target(at: place) == nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import TabHostTestSupport
+
+@testable import TabHostTerminal
+
+/// What must be true of any layout: all that is in it lies in the frame, where it says it does.
+@MainActor struct LayoutProblems {
+  let layout: FrameLayout
+  let screen: HostScreen
+
+  /// The first thing that is wrong, at random places among others; nil if nothing is.
+  func first(_ random: inout SplitMix64) -> String? {
+    if layout.size != screen.size { return "a layout of \(layout.size)" }
+    if let problem = outside ?? bar ?? targets { return problem }
+    for _ in 0..<12 {
+      if let problem = place(&random) { return problem }
+    }
+    return nil
+  }
+
+  // MARK: - Parts
+
+  /// Every rectangle of the layout.
+  private var parts: [CellRect?] {
+    var parts: [CellRect?] = [
+      layout.content.rect, layout.content.uncovered, layout.content.back, layout.content.page,
+    ]
+    if let bar = layout.bar { parts += [bar.rect, bar.accessory] + bar.capsules }
+    if let sidebar = layout.sidebar {
+      parts += [
+        sidebar.rect, sidebar.border, sidebar.header, sidebar.toggle, sidebar.rows,
+        sidebar.rowsHeader, sidebar.rowsFooter, sidebar.bottomBar,
+      ]
+    }
+    if let pages = layout.pages { parts += [pages.rect, pages.dots, pages.selected] }
+    if let accessory = layout.accessory { parts += [accessory.rect, accessory.rule] }
+    if let popover = layout.popover { parts += [popover.rect, popover.title, popover.page] }
+    let targets: [FrameLayout.Target] = [.content, .accessory, .popover, .sidebarBottomBar]
+    parts += targets.flatMap { [layout.page(of: $0), layout.rule(above: $0)] }
+    return parts + items.map(\.rect)
+  }
+
+  /// Everything that can be pressed.
+  private var items: [FrameLayout.Item] {
+    (layout.bar?.items ?? []) + (layout.sidebar?.buttons ?? []) + layout.content.items
+  }
+
+  private var outside: String? {
+    let frame = CellRect(layout.size)
+    for case let rect? in parts where !rect.isEmpty && rect.intersection(frame) != rect {
+      return "\(rect) is outside of \(layout.size)"
+    }
+    if let popover = layout.popover, let arrow = popover.arrow, !popover.rect.contains(arrow) {
+      return "an arrow at \(arrow) beside \(popover.rect)"
+    }
+    let pages = [(layout.popover?.page, layout.popover?.rect), (layout.accessory?.page, frame)]
+    for case (let page?, let rect?) in pages where !page.isEmpty && page.intersection(rect) != page
+    {
+      return "\(page) is outside of \(rect)"
+    }
+    return nil
+  }
+
+  private var bar: String? {
+    guard let bar = layout.bar else { return nil }
+    for (index, item) in bar.items.enumerated() {
+      for other in bar.items[(index + 1)...] {
+        if other.target == item.target { return "\(item.target) has two places" }
+        if !item.rect.intersection(other.rect).isEmpty {
+          return "\(item.target) and \(other.target) overlap"
+        }
+      }
+      if !item.rect.isEmpty, item.rect.intersection(bar.rect) != item.rect {
+        return "\(item.target) is outside of the bar"
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Targets
+
+  /// What can be pressed, or have the focus, is where it is, unless something lies over it.
+  private var targets: String? {
+    let areas = screen.focusAreas(in: layout)
+    for area in areas where !area.holds(area.entry) { return "\(area.entry) is not in its area" }
+    for item in items + areas.flatMap(\.items) {
+      if item.rect.isEmpty { return "\(item.target) has no cell" }
+      guard item.target != .pages, layout.rect(of: item.target) != nil else {
+        if item.target == .pages { continue }
+        return "\(item.target) has no place"
+      }
+      for point in [item.rect.origin, item.rect.last] {
+        guard let found = layout.target(at: point) else { return "nothing at \(point)" }
+        if found != item.target, !isCovered(point, by: found) {
+          return "\(found) is where \(item.target) is, at \(point)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isCovered(_ point: CellPoint, by target: FrameLayout.Target) -> Bool {
+    if layout.popover?.rect.contains(point) == true { return true }
+    if let sidebar = layout.sidebar, sidebar.isOverlapping { return sidebar.rect.contains(point) }
+    // Where there is hardly any room, buttons lie over the field.
+    return layout.content.items.contains { $0.target == target && $0.rect.contains(point) }
+  }
+
+  /// What is wrong at some place.
+  private func place(_ random: inout SplitMix64) -> String? {
+    let point = CellPoint(
+      column: Int.random(in: -1...layout.size.columns, using: &random),
+      row: Int.random(in: -1...layout.size.rows, using: &random)
+    )
+    let target = layout.target(at: point)
+    guard CellRect(layout.size).contains(point) else {
+      return target.map { "\($0) is outside at \(point)" }
+    }
+    guard let target else { return "nothing at \(point)" }
+    let isThere = layout.rect(of: target)?.contains(point) == true
+    return isThere ? nil : "\(target) is not at \(point)"
+  }
+}
+
+extension CellRect {
+  fileprivate var last: CellPoint { CellPoint(column: endColumn - 1, row: endRow - 1) }
+}

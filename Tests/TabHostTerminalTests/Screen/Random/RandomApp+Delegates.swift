@@ -1,0 +1,64 @@
+import TabHost
+import TabHostTestSupport
+
+extension RandomApp: Meddler {
+  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+    meddle("should")
+    return roll(6) > 0
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation {
+    meddle("operation")
+    return pick(DropOperation.allCases)
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  ) {
+    meddle("accept")
+    load(session)
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    update item: TabSidebarItem
+  ) {
+    meddle("update")
+    let accessories: [CellAccessory] = [
+      .outlineDisclosure(), .checkmark(), .reorder(),
+      .detail { [weak self] in self?.meddle("detail") },
+      .popUpMenu(Menu(children: newElements(depth: 1))),
+    ]
+    item.accessories = accessories.filter { _ in roll(6) == 0 }
+    guard roll(4) == 0 else { return }
+    var content = ListContentConfiguration.sidebarSubtitleCell()
+    content.text = anyText
+    content.secondaryText = anyText
+    item.contentConfiguration = content
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    leadingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    meddle("leading")
+    return roll(3) == 0 ? nil : newSwipeActions()
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    contextMenuConfigurationFor tab: TabItem
+  ) -> ContextMenuConfiguration? {
+    guard roll(2) == 0 else { return nil }
+    return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.newMenu() })
+  }
+}

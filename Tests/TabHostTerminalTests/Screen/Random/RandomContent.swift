@@ -1,0 +1,164 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+
+/// A page that draws itself, everywhere and beyond, takes events or refuses them, and notes whether
+/// the focus comes and goes in order.
+final class RandomContent: RandomPage, TerminalContent {
+  /// Whether the focus is here, as far as it was told.
+  private(set) var isFocused = false
+  /// What it looks like; only events change that.
+  private var look: UInt64
+  private var takes = true
+  private var isFocusable = true
+  private var wanted = CellSize(columns: 10, rows: 2)
+  /// A canvas that outlives its frame.
+  private var kept: Canvas?
+
+  init(app: RandomApp, look: UInt64) {
+    self.look = look
+    super.init(app: app)
+    change()
+  }
+
+  var canBecomeFocused: Bool { isFocusable }
+
+  func preferredSize(in available: CellSize) -> CellSize {
+    app?.meddleWhileDrawn("size")
+    return wanted
+  }
+
+  private func change() {
+    look &+= 1
+    var random = SplitMix64(seed: look)
+    takes = Bool.random(using: &random)
+    isFocusable = Int.random(in: 0..<4, using: &random) > 0
+    let sides = [-1, 0, 1, 2, 7, 20, 60, 500, Int.max / 4]
+    wanted = CellSize(
+      columns: sides.randomElement(using: &random) ?? 0,
+      rows: sides.randomElement(using: &random) ?? 0
+    )
+  }
+
+  // MARK: - Events
+
+  func handle(_ event: ContentEvent) -> Bool {
+    switch event {
+    case .focusGained:
+      if isFocused { app?.fail("content that has the focus gains it") }
+      isFocused = true
+    case .focusLost:
+      if !isFocused { app?.fail("content loses the focus that it has not") }
+      isFocused = false
+    case .key(let press):
+      if press.kind == .release { app?.fail("content hears of a key let go") }
+      if !isFocused { app?.fail("a key goes to content without the focus") }
+    case .paste: if !isFocused { app?.fail("a paste goes to content without the focus") }
+    case .mouse: break
+    }
+    kept?.fill(CellRect(column: 0, row: 0, columns: 9, rows: 9), with: "?")
+    kept?.cursor = CellPoint(column: 0, row: 0)
+    if look % 3 == 0 || !takes { change() }
+    setNeedsDisplay()
+    app?.meddle("\(event)")
+    // In the end the person wants to leave.
+    return takes && app?.meddles == true
+  }
+
+  // MARK: - Drawing
+
+  func draw(on canvas: inout Canvas) {
+    if canvas.isFocused, !isFocused { app?.fail("content is drawn with a focus that it has not") }
+    var random = SplitMix64(seed: look)
+    for _ in 0..<6 { draw(on: canvas, &random) }
+    let place = Self.place(&random, in: canvas.size)
+    if Bool.random(using: &random) { canvas.cursor = place }
+    if let cursor = canvas.cursor, !canvas.bounds.contains(cursor) {
+      app?.fail("a cursor at \(cursor) of \(canvas.size)")
+    }
+    kept = canvas
+    if look % 5 == 0 { setNeedsDisplay() }
+    app?.meddleWhileDrawn("draw")
+    canvas.line("after all", row: canvas.size.rows - 1, alignment: .trailing)
+  }
+
+  private func draw(on canvas: Canvas, _ random: inout SplitMix64) {
+    let place = Self.place(&random, in: canvas.size)
+    let other = Self.place(&random, in: canvas.size)
+    let rect = CellRect(
+      column: place.column,
+      row: place.row,
+      columns: max(0, other.column &- place.column),
+      rows: max(0, other.row &- place.row)
+    )
+    let text = Self.texts.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: canvas.put(text, at: place, style: Style(foreground: .red))
+    case 1: canvas.fill(rect, with: text.first ?? "x")
+    case 2: canvas.restyle(rect) { $0.isBold.toggle() }
+    case 3: canvas.box(rect)
+    case 4: canvas.horizontalLine(row: place.row)
+    case 5: canvas.verticalLine(column: place.column)
+    case 6:
+      let alignment = Canvas.Alignment.allCases.randomElement(using: &random) ?? .center
+      canvas.line(
+        text,
+        row: place.row,
+        alignment: alignment,
+        indent: other.column,
+        columns: other.row
+      )
+    case 7:
+      canvas.draw(in: rect) { part in
+        part.put(text, at: other)
+        part.cursor = other
+        part.restyle(row: place.row) { $0.isReversed = true }
+      }
+    default: canvas.restyle(row: place.row) { $0.background = .blue }
+    }
+  }
+
+  private static let texts = [
+    "plain", "世界の音楽", "", "👨‍👩‍👧‍👦🇩🇪", "e\u{301}", "\u{1B}[2J", "\u{202E}olleh", "a\nb\tc", "مرحبا",
+    "z" + String(repeating: "\u{301}", count: 200), String(repeating: "wide 世", count: 40),
+  ]
+
+  /// A place in a canvas, beside it, or nowhere near.
+  private static func place(
+    _ random: inout SplitMix64,
+    in size: CellSize
+  ) -> CellPoint {
+    func side(_ count: Int) -> Int {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: [Int.min, Int.max, .max - 1, -100_000, 100_000].randomElement(using: &random) ?? 0
+      default: Int.random(in: -3...count + 3, using: &random)
+      }
+    }
+    return CellPoint(column: side(size.columns), row: side(size.rows))
+  }
+}
+
+/// Something beside the tabs that a popover points to, wherever that is.
+final class RandomSource: PopoverSourceItem {
+  private weak var app: RandomApp?
+  private let rect: Rect?
+
+  init(app: RandomApp) {
+    self.app = app
+    let sides = [-5, 0, 3, 40, 1_000, -.infinity, .infinity, .nan, 1e300, 0.5]
+    rect =
+      app.roll(5) == 0
+      ? nil
+      : Rect(
+        x: app.pick(sides),
+        y: app.pick(sides),
+        width: app.pick(sides),
+        height: app.pick(sides)
+      )
+  }
+
+  func frame(in controller: ViewController) -> Rect? {
+    app?.meddleWhileDrawn("source")
+    return rect
+  }
+}

@@ -1,0 +1,186 @@
+import TabHost
+import TabHostTestSupport
+
+@testable import TabHostTerminal
+
+/// A program that runs at a terminal, with a clock of its own, and what its terminal shows.
+@MainActor final class RandomProgram {
+  private let app: RandomApp
+  private let device: HeadlessTerminalDevice
+  private let application: TerminalApplication
+  private let clock = ManualClock()
+  private var random: SplitMix64
+  private var shown: ScreenModel
+  private(set) var ending: TerminalApplication.Ending?
+
+  init(seed: UInt64) throws {
+    random = SplitMix64(seed: ~seed)
+    app = RandomApp(seed: seed)
+    app.host.disappear()
+    app.leavesScreen = false
+    // What content changes while it is drawn may wait for its time.
+    app.meddlesWhileDrawn = seed % 2 == 0
+    let families: [TerminalFamily] = [.xterm, .xterm, .tmux, .screen, .linuxConsole]
+    let capabilities = TerminalCapabilities(
+      colors: .ansi16,
+      drawing: Bool.random(using: &random) ? .unicode : .ascii,
+      family: families.randomElement(using: &random) ?? .xterm
+    )
+    let size = RandomBytes.size(&random)
+    device = try HeadlessTerminalDevice(size: size, capabilities: capabilities)
+    shown = ScreenModel(size: size)
+    let delay: Duration = Int.random(in: 0..<4, using: &random) == 0 ? .milliseconds(20) : .zero
+    let slow = SlowTerminalDevice(device, clock, delay: delay)
+    application = TerminalApplication(host: app.host, device: slow, clock: clock.clock)
+    application.screen.fileExists = { $0.hasPrefix("/tmp") }
+  }
+
+  /// Begins to run.
+  func begin() async -> String? {
+    application.begin()
+    return await settled()
+  }
+
+  /// Does one more thing, and lets the program follow. Says what is wrong then.
+  func goOn() async -> String? {
+    app.newStep()
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0:
+      device.size = RandomBytes.size(&random)
+      follow(.resized(device.size))
+    case 1: follow(.resumed)
+    case 2:
+      follow(.suspended)
+      follow(.resumed)
+    case 3, 4: app.change()
+    case 5...9:
+      let times = [1, 20, 35, 60, 130, 600]
+      clock.time += .milliseconds(times.randomElement(using: &random) ?? 1)
+      clock.wake()
+    default:
+      for part in RandomBytes.next(&random) { follow(.bytes(part)) }
+    }
+    return await settled()
+  }
+
+  /// Ends the program, and says what is wrong then.
+  func problemAtTheEnd() async -> String? {
+    let last: DeviceEvent = Bool.random(using: &random) ? .closed : .terminated(.hangup)
+    follow(last)
+    application.end()
+    // Whatever still waits finds that all is over.
+    clock.wake()
+    for _ in 0..<10 { await Task.yield() }
+    app.settleOffScreen()
+    if ending != .quit, ending != .closed, ending != .terminated(.hangup) {
+      return "it ends by \(String(describing: ending))"
+    }
+    if !device.isClosed { return "the device is open" }
+    if app.host.isDisplayed { return "the host is on screen" }
+    let written = String(decoding: device.takeWritten(), as: UTF8.self)
+    if !written.hasSuffix(device.capabilities.modes.exit) {
+      return "the terminal is not as it was"
+    }
+    return app.mistake ?? HostProblems(host: app.host).first
+  }
+
+  /// Lets the program follow an event, as long as it runs, and those of its own.
+  private func follow(_ event: DeviceEvent) {
+    guard ending == nil else { return }
+    let suspensions = device.suspensions
+    ending = application.follow(event)
+    guard device.suspensions > suspensions else { return }
+    follow(.suspended)
+    follow(.resumed)
+  }
+
+  // MARK: - What is shown
+
+  /// Lets all that waits for the main actor have its turn, and looks at the terminal.
+  private func settled() async -> String? {
+    for _ in 0..<12 { await Task.yield() }
+    guard ending == nil else { return nil }
+    show(device.takeWritten())
+    if let mistake = app.mistake { return mistake }
+    if let problem = HostProblems(host: app.host).first { return problem }
+    guard application.animator.slide == nil else {
+      return shown.isCursorShown ? "a cursor is shown over what moves" : nil
+    }
+    // What an app always changes as it is drawn is drawn when there is time again.
+    guard !application.isRedrawDue else { return nil }
+    let screen = application.screen
+    let frame = app.quietly { screen.frame() }
+    if let mistake = shown.mistakes(showing: frame).first {
+      return "the terminal does not show the host: \(mistake)"
+    }
+    let isShown = screen.cursor != nil && !frame.size.isEmpty
+    return shown.isCursorShown == isShown ? nil : "a cursor is shown, or none"
+  }
+
+  /// Shows what was written. Before what empties the screen, the terminal may have been another's,
+  /// or of another size.
+  private func show(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parts = text.split(separator: Self.emptying, omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last else { return shown.feed(bytes) }
+    shown = ScreenModel(size: device.size)
+    shown.feed(Array((Self.emptying + last).utf8))
+  }
+
+  private static let emptying = {
+    var writer = FrameWriter()
+    let nothing = CellBuffer(size: CellSize(columns: 0, rows: 0))
+    return String(
+      decoding: writer.bytes(toShow: Frame(nothing, drawing: .unicode)),
+      as: UTF8.self
+    )
+  }()
+}
+
+/// What comes from a terminal at random.
+enum RandomBytes {
+  private static let parts = [
+    "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\r", "\t", "\u{1B}", "\u{2}", "e", "m", "o",
+    "?", "/", "<", ">", " ", "p", "r", "1", "2", "5", "g", "\u{1B}[H", "\u{1B}[F", "\u{1B}[6~",
+    "\u{1B}[1;3A", "\u{1B}[1;3B", "\u{1B}[200~some text\u{1B}[201~", "\u{1B}[I", "\u{1B}[O",
+    "\u{1B}[97;5u", "世", "👩‍👩‍👧", "\u{7F}", "\u{1B}[200~", "\u{1B}[200~/tmp/a\u{1B}[201~", "\u{2}",
+    "\u{1B}[Z", "\u{1A}", "\u{15}",
+  ].map { Array($0.utf8) }
+
+  /// A string, in pieces.
+  static func next(_ random: inout SplitMix64) -> [[UInt8]] {
+    let string = string(&random)
+    let cut = Int.random(in: 0...string.count, using: &random)
+    return [Array(string[..<cut]), Array(string[cut...])]
+  }
+
+  private static func string(_ random: inout SplitMix64) -> [UInt8] {
+    var string: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: string.append(UInt8.random(in: 0...255, using: &random))
+      case 1...3:
+        let button = [0, 0, 0, 2, 32, 32, 35, 64, 65].randomElement(using: &random) ?? 0
+        let column = Int.random(in: 0...100, using: &random)
+        let row = Int.random(in: 0...30, using: &random)
+        let end = Int.random(in: 0..<3, using: &random) == 0 ? "m" : "M"
+        string += "\u{1B}[<\(button);\(column);\(row)\(end)".utf8
+      default: string += parts.randomElement(using: &random) ?? []
+      }
+    }
+    // To leave is easy; most of the time the person stays.
+    let stays = Int.random(in: 0..<100, using: &random) > 0
+    return stays ? string.filter { $0 != UInt8(ascii: "q") && $0 != 3 } : string
+  }
+
+  static func size(_ random: inout SplitMix64) -> CellSize {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: CellSize(columns: 80, rows: 24)
+    default:
+      CellSize(
+        columns: Int.random(in: 0...100, using: &random),
+        rows: Int.random(in: 0...30, using: &random)
+      )
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import TabHost
+import TabHostTestSupport
+
+@testable import TabHostTerminal
+
+/// One run of random events into a screen, the same for the same seed.
+///
+/// Each step has random numbers of its own, so that a run can be made shorter by leaving out steps.
+@MainActor struct RandomRun {
+  /// What went wrong, and in which step.
+  struct Failure {
+    let step: Int
+    let problem: String
+    let trail: [String]
+  }
+
+  let seed: UInt64
+
+  /// Does the steps in order, up to the first after which something is wrong.
+  func failure(in steps: some Sequence<Int>) -> Failure? {
+    weak var host: TabHostController?
+    weak var screen: HostScreen?
+    do {
+      let attempt = Attempt(seed: seed)
+      host = attempt.app.host
+      screen = attempt.screen
+      for step in steps {
+        if let problem = attempt.problem(after: step) {
+          return Failure(step: step, problem: problem, trail: attempt.app.trail)
+        }
+      }
+      if let problem = attempt.problemAtTheEnd {
+        return Failure(step: .max, problem: problem, trail: attempt.app.trail)
+      }
+    }
+    guard host == nil, screen == nil else {
+      return Failure(step: .max, problem: "the host lives on", trail: [])
+    }
+    return nil
+  }
+
+  /// Leaves out steps without which it fails as well, and returns those that are left.
+  func shortened(_ steps: [Int]) -> [Int] {
+    var steps = steps
+    var size = steps.count / 2
+    var attempts = 300
+    while size > 0, attempts > 0 {
+      var start = 0
+      while start < steps.count, attempts > 0 {
+        attempts -= 1
+        let fewer = Array(steps[..<start] + steps[min(start + size, steps.count)...])
+        if let failure = failure(in: fewer) {
+          steps = fewer.filter { failure.step == .max || $0 <= failure.step }
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    return steps
+  }
+}
+
+/// An app, its screen and a person at it.
+@MainActor private final class Attempt {
+  let app: RandomApp
+  let screen: HostScreen
+  private let seed: UInt64
+  private let problems: ScreenProblems
+  private var person: RandomPerson
+  // Not the app's, which may be asked for something meanwhile.
+  private var random = SplitMix64(seed: 1)
+  private var clock = Duration.zero
+
+  init(seed: UInt64) {
+    self.seed = seed
+    app = RandomApp(seed: seed)
+    screen = HostScreen(host: app.host, size: CellSize(columns: 80, rows: 24))
+    screen.fileExists = { $0.hasPrefix("/tmp") }
+    problems = ScreenProblems(screen)
+    person = RandomPerson(screen)
+  }
+
+  func problem(after step: Int) -> String? {
+    let number = seed &* 1_000_003 &+ UInt64(step)
+    app.random = SplitMix64(seed: number)
+    random = SplitMix64(seed: ~number)
+    clock += .milliseconds(10)
+    app.newStep()
+    if app.roll(8) == 0 {
+      app.write("\(step): the app")
+      app.change()
+    } else {
+      let doing = person.next(&random)
+      app.write("\(step): \(doing)")
+      act(doing)
+    }
+    _ = screen.takeSuspension()
+    return problemNow
+  }
+
+  /// Whatever is open is closed by whoever goes on closing.
+  var problemAtTheEnd: String? {
+    app.settle()
+    screen.handle(.mouse(MouseEvent(.release, button: .left, location: .outside)), at: clock)
+    for _ in 0..<20 { screen.handle(.key(KeyPress(.escape)), at: clock) }
+    if let problem = problemNow { return problem }
+    let host = app.host
+    let open: [(String, Bool)] = [
+      ("a menu", host.openMenu != nil), ("a swiped row", host.sidebar.swipedRow != nil),
+      ("a popover", host.popover != nil), ("editing", host.isEditing),
+      ("the search", host.isSearchActive), ("a drag", screen.isDragging),
+    ]
+    return open.first(where: \.1).map { "\($0.0) stays open" }
+  }
+
+  private var problemNow: String? {
+    // Whoever is drawn, or told of it, may change the host.
+    if let problem = problems.drawn() { return problem }
+    let problem = app.quietly { problems.next(&random) ?? focusProblem }
+    return problem ?? app.mistake ?? HostProblems(host: app.host).first
+  }
+
+  /// Only one page has the focus, and that is on screen.
+  private var focusProblem: String? {
+    let wanted = screen.contentState.focused
+    let found = app.focused
+    guard found.count == (wanted == nil ? 0 : 1), found.first === wanted else {
+      return "\(found.count) pages have the focus, or another one"
+    }
+    if let wanted, app.host.isDisplayed, wanted.appearanceState != .appeared {
+      return "a page that is \(wanted.appearanceState) has the focus"
+    }
+    return nil
+  }
+
+  private func act(_ doing: RandomPerson.Doing) {
+    switch doing {
+    case .event(let event): screen.handle(event, at: clock)
+    case .pause(let time):
+      clock += time
+      screen.tick(at: clock)
+    case .resize(let size): screen.size = size
+    case .redraw(let drawing): screen.options.drawing = drawing
+    }
+  }
+}
+
+extension CellPoint {
+  fileprivate static let outside = CellPoint(column: -1, row: -1)
+}

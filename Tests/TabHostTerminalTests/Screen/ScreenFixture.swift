@@ -1,0 +1,109 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+
+/// A recorded host on a screen: roots `a` and `b`, and a group `g` of `c1` and `c2` with an action,
+/// in which people may hide and move.
+@MainActor struct ScreenFixture: HostingFixture {
+  let log = CallLog()
+  let recorder: DelegateRecorder
+  let host: TabHostController
+  let screen: HostScreen
+  let group: TabGroupItem
+
+  init(_ columns: Int = 80, _ rows: Int = 24, more: Int = 0) {
+    let log = log
+    func page(_ name: String) -> TabItem {
+      let tab = TabItem(title: name, identifier: name, viewProvider: log.provider())
+      tab.allowsHiding = true
+      return tab
+    }
+    group = TabGroupItem(title: "g", identifier: "g", children: [page("c1"), page("c2")])
+    group.allowsReordering = true
+    group.sidebarActions = [
+      Action(title: "New", identifier: "new") { log.append(.handler($0.title)) }
+    ]
+    recorder = DelegateRecorder(log: log)
+    host = TabHostController(
+      tabs: [page("a"), page("b"), group] + (0..<more).map { page("more\($0)") }
+    )
+    host.delegate = recorder
+    host.sidebar.delegate = recorder
+    screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
+    host.appear()
+    _ = screen.frame()
+    log.clear()
+  }
+
+  /// Presses keys, each with a frame after it.
+  func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
+    for key in keys {
+      screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
+      _ = screen.frame()
+    }
+  }
+
+  /// The place of something on screen; of a row by its tab.
+  func place(of target: FrameLayout.Target) -> CellPoint {
+    let rect = screen.layout().rect(of: target)
+    let offset = min(4, (rect?.columns ?? 0) / 2)
+    return CellPoint(column: (rect?.column ?? 0) + offset, row: rect?.row ?? 0)
+  }
+
+  func row(_ identifier: String) -> FrameLayout.Target {
+    .row(host.sidebar.rows.firstIndex(of: tab(identifier)) ?? 0)
+  }
+
+  func mouse(
+    _ kind: MouseEvent.Kind,
+    _ button: MouseEvent.Button = .left,
+    _ place: CellPoint,
+    at time: Duration = .zero
+  ) {
+    screen.handle(.mouse(MouseEvent(kind, button: button, location: place)), at: time)
+  }
+
+  func click(_ target: FrameLayout.Target, _ button: MouseEvent.Button = .left) {
+    mouse(.press, button, place(of: target))
+    mouse(.release, button, place(of: target))
+    _ = screen.frame()
+  }
+
+  func click(_ place: CellPoint) {
+    mouse(.press, .left, place)
+    mouse(.release, .left, place)
+    _ = screen.frame()
+  }
+
+  /// The column of a character in a row of the frame; -1 if it is not there.
+  func column(of character: Character, row: Int) -> Int {
+    let cells = screen.frame().cells
+    return (0..<cells.size.columns).first { cells[$0, row].character == character } ?? -1
+  }
+
+  /// Drags from the place of one thing to that of another, over some way between them.
+  func drag(_ start: FrameLayout.Target, to end: FrameLayout.Target) {
+    let end = place(of: end)
+    mouse(.press, .left, place(of: start))
+    mouse(.drag, .left, end)
+    mouse(.release, .left, end)
+    _ = screen.frame()
+  }
+
+  /// The lines of the frame that have a text in them.
+  func lines(with text: String) -> [String] {
+    screen.frame().plainText.split(separator: "\n").map(String.init).filter { $0.contains(text) }
+  }
+
+  /// The delegate calls about selecting, editing and gestures since the last time; without rows.
+  func takeCalls() -> [DelegateCall] {
+    defer { log.clear() }
+    return log.calls.filter {
+      switch $0 {
+      case .itemFor, .update, .willBeginDisplaying, .didEndDisplaying: false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("A screen whose host changes while it is drawn") struct ScreenSettlingTests {
+  /// Puts tabs before all others when it first hears of a row.
+  private final class Inserter: TabHostController.Sidebar.Delegate {
+    var isDone = false
+
+    func tabHostController(
+      _ host: TabHostController,
+      sidebar: TabHostController.Sidebar,
+      willBeginDisplaying tab: TabItem
+    ) {
+      if isDone { return }
+      isDone = true
+      let tabs = (0..<9).map { number in
+        TabItem(title: "new \(number)", identifier: "new \(number)") { _ in ViewController() }
+      }
+      host.tabs.insert(contentsOf: tabs, at: 0)
+    }
+  }
+
+  @Test func `rows that a delegate brings on show are told in the same frame`() {
+    let fixture = ScreenFixture(80, 12, more: 20)
+    let delegate = Inserter()
+    delegate.isDone = true
+    fixture.host.sidebar.delegate = delegate
+    fixture.press(.end)
+    let before = fixture.host.sidebar.displayedRows
+    delegate.isDone = false
+    fixture.press(.up)
+    fixture.press(.home)
+    #expect(delegate.isDone)
+    let sidebar = fixture.screen.layout().sidebar
+    #expect(fixture.host.sidebar.displayedRows == sidebar?.fittingRows)
+    #expect(fixture.host.sidebar.displayedRows != before)
+    #expect(fixture.screen.frame() == fixture.screen.frame())
+  }
+
+  @Test func `without a bar the focus is on what else can have it`() {
+    let fixture = ScreenFixture()
+    fixture.host.style = .tabBarOnly
+    fixture.host.isTabBarHidden = true
+    fixture.host.isSearchable = true
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.layout().bar == nil)
+    #expect(fixture.screen.focus == .searchField)
+  }
+
+  @Test func `in a sidebar without rows, and without room, the focus is on a button`() {
+    let fixture = ScreenFixture(40, 2)
+    fixture.press(.character("b"))
+    fixture.host.tabs = []
+    _ = fixture.screen.frame()
+    let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
+    #expect(fixture.screen.focus == areas.first?.entry)
+  }
+}

@@ -1,0 +1,142 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The search field on a screen") struct SearchFieldTests {
+  private let fixture = ScreenFixture()
+
+  init() { fixture.host.isSearchable = true }
+
+  private var text: String { fixture.host.searchText }
+
+  /// The line of the frame that the field is in, without the sidebar.
+  private func field() -> String {
+    let frame = fixture.screen.frame()
+    guard let rect = fixture.screen.layout().rect(of: .searchField) else { return "none" }
+    let columns = rect.column..<fixture.screen.size.columns
+    return String(columns.compactMap { frame.cells[$0, rect.row].character })
+  }
+
+  /// Where the cursor is, counted from the beginning of the field.
+  private func cursorColumn() -> Int? {
+    _ = fixture.screen.frame()
+    guard let rect = fixture.screen.layout().rect(of: .searchField) else { return nil }
+    return fixture.screen.cursor.map { $0.column - rect.column }
+  }
+
+  @Test func `a field that is not used says what it is for`() {
+    #expect(field().hasPrefix(" ⌕ Search  "))
+    #expect(fixture.screen.cursor == nil)
+    #expect(fixture.screen.layout().rect(of: .cancelSearch) == nil)
+  }
+
+  @Test func `a click puts the cursor in, and keys write at it`() {
+    fixture.click(.searchField)
+    #expect(fixture.host.isSearchActive)
+    #expect(cursorColumn() == 3)
+    fixture.press(.character("q"), .character("é"), .left, .character("x"))
+    #expect(text == "qxé")
+    #expect(field().hasPrefix(" ⌕ qxé  "))
+    #expect(cursorColumn() == 5)
+    #expect(!fixture.screen.wantsToQuit)
+  }
+
+  @Test func `the keys of terminals edit`() {
+    fixture.press(.character("/"))
+    for key in "one two" { fixture.press(.character(key)) }
+    fixture.press(.character("w"), modifiers: .control)
+    #expect(text == "one ")
+    fixture.press(.home, .delete)
+    #expect(text == "ne ")
+    fixture.press(.character("e"), modifiers: .control)
+    fixture.press(.character("u"), modifiers: .control)
+    #expect(text == "")
+  }
+
+  @Test func `Enter ends the typing and keeps the text, Escape cancels`() {
+    fixture.press(.character("/"), .character("q"), .enter)
+    #expect(text == "q" && fixture.host.isSearchActive)
+    #expect(fixture.screen.focus != .searchField && fixture.screen.cursor == nil)
+    fixture.press(.character("e"))
+    #expect(fixture.host.isEditing && text == "q")
+    fixture.press(.character("e"), .character("/"), .character("r"))
+    #expect(text == "qr")
+    fixture.press(.escape)
+    #expect(!fixture.host.isSearchActive && text == "")
+  }
+
+  @Test func `the cross cancels`() {
+    fixture.press(.character("/"), .character("q"))
+    #expect(field().hasSuffix("✕ "))
+    fixture.click(.cancelSearch)
+    #expect(!fixture.host.isSearchActive && text == "")
+  }
+
+  @Test func `text that code writes is what is edited`() {
+    fixture.press(.character("/"), .character("q"))
+    fixture.host.searchText = "quiet"
+    fixture.press(.character("!"))
+    #expect(text == "quiet!")
+  }
+
+  @Test func `a long text is scrolled so that the cursor is seen`() {
+    fixture.press(.character("/"))
+    fixture.screen.handle(.paste(PastedText(String(repeating: "0123456789", count: 20))), at: .zero)
+    #expect(field().contains("456789 ") && !field().contains("…"))
+    fixture.press(.home)
+    #expect(field().hasPrefix(" ⌕ 0123456"))
+    #expect(cursorColumn() == 3)
+  }
+
+  @Test func `a search tab that wants it takes the keys when it is selected`() {
+    let search = SearchTabItem { _ in ViewController() }
+    search.automaticallyActivatesSearch = true
+    fixture.host.tabs.append(search)
+    fixture.press(.character("/"), .character("q"))
+    #expect(fixture.host.selectedTab === search && text == "q")
+    fixture.press(.escape)
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `from right to left the field begins at the right, and its text keeps its order`() {
+    var traits = fixture.host.traitCollection
+    traits.layoutDirection = .rightToLeft
+    fixture.host.traitCollection = traits
+    fixture.press(.character("/"), .character("a"), .character("b"))
+    let frame = fixture.screen.frame()
+    let rect = fixture.screen.layout().rect(of: .searchField)
+    let row = rect?.row ?? 0
+    let line = (rect?.column ?? 0)..<(rect?.endColumn ?? 0)
+    let text = String(line.compactMap { frame.cells[$0, row].character })
+    #expect(text.hasSuffix("ab  ⌕ "))
+    #expect(fixture.screen.cursor == CellPoint(column: line.upperBound - 4, row: row))
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (8, 3), (20, 3), (59, 6), (80, 2)])
+  func `where there is little room the field takes the place of the title`(
+    columns: Int,
+    rows: Int
+  ) {
+    fixture.screen.size = CellSize(columns: columns, rows: rows)
+    fixture.press(.character("/"), .character("x"), .backspace, .character("y"))
+    #expect(text == "y")
+    let layout = fixture.screen.layout()
+    if let cursor = fixture.screen.cursor {
+      #expect(layout.rect(of: .searchField)?.contains(cursor) == true)
+    }
+    let heading = layout.content.uncovered
+    #expect(layout.content.headingLines == (heading.rows >= 4 ? 2 : 1))
+  }
+
+  @Test func `hostile text does not leave the field`() {
+    fixture.press(.character("/"))
+    fixture.host.searchText =
+      "\u{1B}[2J\u{202E}\n한" + String(repeating: "e\u{301}\u{302}", count: 99)
+    let frame = fixture.screen.frame()
+    #expect(!frame.plainText.contains("\u{1B}") && !frame.plainText.contains("\u{202E}"))
+    fixture.press(.left, .backspace, .home, .delete, .delete)
+    #expect(fixture.screen.cursor != nil)
+  }
+}

@@ -1,0 +1,61 @@
+public import TabHost
+
+/// A view controller that writes every call of its life cycle under a name.
+@MainActor public final class Witness: ViewController {
+  /// The name before every note.
+  public let name: String
+  /// Whether appearance methods are forwarded to children.
+  public var forwards = true
+  private let notes: Notes
+
+  /// Creates a view controller that writes into some notes.
+  public init(_ name: String, _ notes: Notes) {
+    self.name = name
+    self.notes = notes
+    super.init()
+  }
+
+  override public var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  override public func loadView() { note("load") }
+  override public func viewDidLoad() { note("didLoad") }
+  override public func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override public func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override public func viewWillLayoutSubviews() { note("willLayout") }
+  override public func viewDidLayoutSubviews() { note("didLayout") }
+  override public func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override public func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override public func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+
+  override public func willMove(toParent parent: ViewController?) {
+    note("willMove \(word(parent))")
+  }
+
+  override public func didMove(toParent parent: ViewController?) {
+    note("didMove \(word(parent))")
+  }
+
+  private func note(_ word: String) {
+    notes.words.append("\(name) \(word)")
+    actions.removeValue(forKey: word)?()
+  }
+
+  private func word(_ parent: ViewController?) -> String {
+    guard let parent else { return "nil" }
+    return (parent as? Witness)?.name ?? "\(type(of: parent))"
+  }
+}
+
+/// The notes of witnesses, in one sequence.
+@MainActor public final class Notes {
+  /// What was written and not taken yet.
+  public var words: [String] = []
+
+  /// Creates empty notes.
+  public init() {}
+
+  /// Returns what was written since the last time.
+  public func take() -> [String] {
+    defer { words = [] }
+    return words
+  }
+}

@@ -1,0 +1,120 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@Suite("Hostile input") struct HostileInputTests {
+  private func message(_ json: some Collection<UInt8>) -> String? {
+    do {
+      _ = try HostDescription(json: json)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func nested(levels: Int) -> String {
+    let opening = (1..<levels).map { #"{"id":"\#($0)","children":["# }.joined()
+    let closing = String(repeating: "]}", count: levels - 1)
+    return #"{"tabs":[\#(opening)"leaf"\#(closing)]}"#
+  }
+
+  @Test func `sixty-four levels are read, one more is an error`() throws {
+    #expect(message(nested(levels: 64).utf8) == nil)
+    let error = try #require(message(nested(levels: 65).utf8))
+    #expect(error.hasPrefix("tabs[0].children[0]"))
+    #expect(error.hasSuffix(": tabs are nested deeper than 64 levels"))
+  }
+
+  @MainActor @Test func `the deepest tab can be selected`() throws {
+    let described = try HostDescription(json: nested(levels: 64)).makeHost()
+    described.host.selectedTab = described.knownTabs["leaf"]
+    #expect(described.host.selectedPath.count == 64)
+  }
+
+  @Test func `ten thousand levels are an error`() {
+    let arrays = String(repeating: "[", count: 10_000)
+    #expect(message(arrays.utf8) == "not JSON: line 1, column 513: nested more than 512 deep")
+    let objects = String(repeating: #"{"a":"#, count: 10_000)
+    #expect(message(objects.utf8)?.hasSuffix("nested more than 512 deep") == true)
+    #expect(message(nested(levels: 10_000).utf8)?.hasSuffix("nested more than 512 deep") == true)
+  }
+
+  @Test func `around the deepest level of brackets every text is one error`() {
+    let open = { String(repeating: "[", count: $0) }
+    let end = "not JSON: line 1, column 513: the text ends where a value is expected"
+    #expect(message(open(512).utf8) == end)
+    let tooDeep = "not JSON: line 1, column 513: nested more than 512 deep"
+    #expect(message(open(513).utf8) == tooDeep)
+    #expect(message(open(514).utf8) == tooDeep)
+    let closed = open(512) + String(repeating: "]", count: 512)
+    #expect(message(closed.utf8) == "the description must be an object")
+  }
+
+  @Test func `bytes that are no text are an error`() {
+    #expect(message([0x7B, 0xFF, 0x7D]) == "the description is not UTF-8")
+    #expect(message([0xFE, 0xFF, 0x00, 0x7B]) == "the description is not UTF-8")
+    #expect(message([0x00])?.hasPrefix("not JSON") == true)
+  }
+
+  @Test func `a text cut anywhere is an error on one line`() {
+    let json = #"{"tabs":["é",{"id":"g","children":[{"id":"c","badge":"\"3\\"}]}],"shown":true}"#
+    let bytes = Array(json.utf8)
+    #expect(message(bytes) == nil)
+    for count in bytes.indices {
+      let error = message(bytes.prefix(count))
+      #expect(error?.contains("\n") == false, "cut at \(count)")
+    }
+  }
+
+  @Test func `a text with any byte replaced is read or refused`() {
+    let bytes = Array(#"{"tabs":["a",{"id":"g","children":["c"]}],"shown":true}"#.utf8)
+    for index in bytes.indices {
+      for byte in [0, 0x0A, 0x22, 0x2C, 0x5B, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
+        var changed = bytes
+        changed[index] = byte
+        #expect(message(changed)?.contains("\n") != true)
+      }
+    }
+  }
+
+  @Test func `a lone surrogate is an error`() {
+    #expect(message(#"{"selected":"\ud800"}"#.utf8) != nil)
+  }
+
+  @Test func `a script of long and many lines is read`() throws {
+    let long = "tap \"" + String(repeating: "x", count: 100_000) + "\""
+    let many = String(repeating: "tap a\n", count: 10_000)
+    #expect(try HostScript(parsing: many + long).commands.count == 10_001)
+  }
+
+  @Test func `a script cut anywhere is read or refused`() {
+    let script = "batch\nset a title \"x \\\" y\"\nend\nadd é to g at 1 title z"
+    let scalars = Array(script.unicodeScalars)
+    for count in scalars.indices {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars.prefix(count))
+      do {
+        _ = try HostScript(parsing: text)
+      } catch {
+        #expect(!error.description.contains("\n"))
+      }
+    }
+  }
+
+  @MainActor @Test func `many tabs and a thousand selections`() throws {
+    let count = Soak.count(100, full: 1000)
+    let groups = (0..<count).map { group in
+      let children = (0..<100).map { #"{"id":"\#(group).\#($0)"}"# }.joined(separator: ",")
+      return #"{"id":"\#(group)","children":[\#(children)]}"#
+    }
+    let json = #"{"tabs":[\#(groups.joined(separator: ","))]}"#
+    let described = try HostDescription(json: json).makeHost()
+    let commands = (0..<1000).map { "select \($0 % count).\($0 / count + $0 % 10)" }
+    var lines = 0
+    let runner = ScriptRunner(described, format: .json) { _ in lines += 1 }
+    try runner.run(HostScript(parsing: commands.joined(separator: "\n")))
+    #expect(lines > 2000)
+    #expect(described.host.selectedTab?.identifier == "\(999 % count).\(999 / count + 9)")
+  }
+}

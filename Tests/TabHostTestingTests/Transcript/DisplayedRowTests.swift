@@ -1,0 +1,204 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// Rows 48, 67, 68, 74 and 75, as scripts.
+@MainActor @Suite("Rows on screen, row by row") struct DisplayedRowTests {
+  private let json = #"""
+    {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
+    """#
+
+  /// What a script calls, after the first selection.
+  private func steps(_ script: String) throws -> [String] {
+    Array(try calls(json, script).dropFirst())
+  }
+
+  /// What is called for a row that comes on screen for the first time.
+  private func first(_ tab: String) -> [String] {
+    ["  itemFor(\(tab))", "  update(\(tab))", "  willBeginDisplaying(\(tab))"]
+  }
+
+  @Test func `row 48: what is written to a tab brings its row on screen up to date`() throws {
+    #expect(
+      try steps("set a title A\nrows 0 1\nset a title B\nset b title B\nbatch\nset a title C\nend")
+        == ["> set a title A", "> rows 0 1"] + first("a") + [
+          "> set a title B",
+          "  update(a)",
+          "> set b title B",
+          "> batch",
+          "> set a title C",
+          "> end",
+          "  update(a)",
+        ]
+    )
+  }
+
+  @Test func `row 67: the rows of a sidebar that is shown follow what runs alongside`() throws {
+    #expect(
+      try steps("sidebar hide\nrows 0 3\nsidebar show") == [
+        "> sidebar hide",
+        "  sidebarVisibilityWillChange(hidden: true)",
+        "> rows 0 3",
+        "> sidebar show",
+        "  sidebarVisibilityWillChange(hidden: false)",
+      ] + first("a") + first("b") + first("g")
+    )
+  }
+
+  @Test func `row 68: the rows of a sidebar that is hidden end, and are new when it is shown`()
+    throws
+  {
+    #expect(
+      try steps("rows 1 2\nsidebar hide\nsidebar show") == ["> rows 1 2"] + first("b") + first("g")
+        + [
+          "> sidebar hide",
+          "  sidebarVisibilityWillChange(hidden: true)",
+          "  didEndDisplaying(b)",
+          "  didEndDisplaying(g)",
+          "> sidebar show",
+          "  sidebarVisibilityWillChange(hidden: false)",
+        ] + first("b") + first("g")
+    )
+  }
+
+  @Test func `row 74: a row that scrolls out and in keeps its item`() throws {
+    #expect(
+      try steps("rows 0 1\nrows 1 1\nrows 0 1\nscroll b\nscroll b\nrows 0 0") == ["> rows 0 1"]
+        + first("a") + ["> rows 1 1", "  didEndDisplaying(a)"] + first("b") + [
+          "> rows 0 1",
+          "  didEndDisplaying(b)",
+          "  update(a)",
+          "  willBeginDisplaying(a)",
+          "> scroll b",
+          "  didEndDisplaying(a)",
+          "  update(b)",
+          "  willBeginDisplaying(b)",
+          "> scroll b",
+          "> rows 0 0",
+          "  didEndDisplaying(b)",
+        ]
+    )
+  }
+
+  @Test func `row 74: what happens to a row that was scrolled away is told when it is back`() throws
+  {
+    #expect(
+      try steps("rows 0 1\nrows 1 1\nset a title A\nswipe leading a\nrows 0 1").suffix(7) == [
+        "> set a title A",
+        "> swipe leading a",
+        "  leadingSwipeActionsConfigurationFor(a)",
+        "> rows 0 1",
+        "  didEndDisplaying(b)",
+        "  update(a)",
+        "  willBeginDisplaying(a)",
+      ]
+    )
+  }
+
+  @Test func `row 74: the row of an action has an item and no display`() throws {
+    #expect(
+      try steps("rows 4 1\nrows 0 0") == [
+        "> rows 4 1",
+        "  itemFor(action n, group: g)",
+        "  update(action n, group: g)",
+        "> rows 0 0",
+      ]
+    )
+    let lines = try transcript(json, "rows 3 9", format: .json)
+    #expect(
+      lines.suffix(6) == [
+        #"{"command":"rows 3 9","step":1}"#,
+        #"{"call":"itemFor","tab":"c"}"#,
+        #"{"call":"update","tab":"c"}"#,
+        #"{"call":"willBeginDisplaying","tab":"c"}"#,
+        #"{"action":"n","call":"itemFor","group":"g"}"#,
+        #"{"action":"n","call":"update","group":"g"}"#,
+      ]
+    )
+  }
+
+  @Test func `row 75: code reconfigures a row, on screen and not`() throws {
+    let described = try HostDescription(json: json).makeHost()
+    try ScriptRunner(described) { _ in }.run(HostScript(parsing: "rows 0 1"))
+    let sidebar = described.host.sidebar
+    let position = described.log.position
+    sidebar.reconfigureItem(for: try #require(described.knownTabs["a"]))
+    sidebar.reconfigureItem(for: try #require(described.knownTabs["b"]))
+    #expect(Array(described.log.entries(since: position)) == [.upd("a")])
+  }
+
+  @Test func `rows that a batch shows are told at its end`() throws {
+    #expect(
+      try steps("batch\nrows 0 5\nset a title A\nrows 1 1\nend") == [
+        "> batch", "> rows 0 5", "> set a title A", "> rows 1 1", "> end",
+      ] + first("b")
+    )
+  }
+
+  @Test func `a range outlives the sidebar, but not the host`() throws {
+    let steps: [String] = try steps("rows 0 1\nsize compact\nsize regular\nrestart")
+    var expected: [String] = [
+      "> size compact",
+      "  sidebarAvailabilityDidChange(available: false)",
+      "  didEndDisplaying(a)",
+      "> size regular",
+      "  sidebarAvailabilityDidChange(available: true)",
+    ]
+    expected += first("a")
+    expected += ["> restart", "  didSelectTab(a, previous: nil) program"]
+    #expect(Array(steps.dropFirst(4)) == expected)
+  }
+
+  @Test(arguments: [
+    "rows 9223372036854775807 9223372036854775807", "rows 9223372036854775807 1",
+    "rows 5 9223372036854775807", "rows 100 5",
+  ])
+  func `rows beyond the last one are on no screen`(script: String) throws {
+    #expect(try steps("\(script)\nscroll a").prefix(2) == ["> \(script)", "> scroll a"])
+  }
+
+  @Test func `every row there can be is on screen`() throws {
+    let lines = try steps("rows 0 9223372036854775807\nscroll c\nscroll header\nscroll footer")
+    #expect(lines.count { $0.contains("willBeginDisplaying") } == 4)
+    #expect(lines.suffix(3) == ["> scroll c", "> scroll header", "> scroll footer"])
+  }
+
+  @Test func `a row that does not exist ends the run`() throws {
+    do {
+      _ = try calls(json, "rows 0 1\nscroll  x")
+      Issue.record("no error")
+    } catch let error as ScriptError {
+      #expect(error.description == #"s:2:9: no tab is called "x""#)
+      #expect(error.exitStatus == 1)
+    }
+  }
+
+  @Test func `a wrapped delegate makes the items and hears of the rows`() throws {
+    final class Rows: TabHostController.Sidebar.Delegate {
+      final class Item: TabSidebarItem {}
+      var updated: [TabSidebarItem] = []
+
+      func tabHostController(
+        _: TabHostController,
+        sidebar _: TabHostController.Sidebar,
+        itemFor request: TabSidebarItem.Request
+      ) -> TabSidebarItem { Item(request: request) }
+
+      func tabHostController(
+        _: TabHostController,
+        sidebar _: TabHostController.Sidebar,
+        update item: TabSidebarItem
+      ) {
+        updated.append(item)
+      }
+    }
+    let rows = Rows()
+    let host = TabHostController()
+    host.sidebar.delegate = rows
+    let described = try HostDescription(json: json).makeHost(host)
+    host.sidebar.displayedRows = 0..<1
+    #expect(host.sidebar.item(at: 0) is Rows.Item)
+    #expect(rows.updated.count == 1 && rows.updated.first === host.sidebar.item(at: 0))
+    #expect(described.log.calls.suffix(3) == [.item("a"), .upd("a"), .begin("a")])
+  }
+}

@@ -1,0 +1,185 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Restarting a host") struct RestartTests {
+  private static let tabs =
+    #""tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"]}]"#
+  private let kept = #"{"customizationIdentifier":"x",\#(tabs)}"#
+
+  @Test func `editing ends, and the new host makes its first calls`() throws {
+    let lines = try transcript(kept, "row c\nedit\nuncheck c\nrestart\nprint customization")
+    let restart = try #require(lines.firstIndex(of: "> restart"))
+    #expect(
+      lines[restart...] == [
+        "> restart",
+        "  visibilityDidChangeFor([c])",
+        "  didSelectTab(d, previous: c) fallback",
+        "  didEndEditing",
+        "  makeViewController(d)",
+        "  viewDidLoad(d)",
+        "  viewWillDisappear(c)",
+        "  viewWillAppear(d)",
+        "  viewIsAppearing(d)",
+        "  viewDidDisappear(c)",
+        "  viewDidAppear(d)",
+        "  didSelectTab(a, previous: nil) program",
+        "  makeViewController(a)",
+        "  viewDidLoad(a)",
+        "  viewWillAppear(a)",
+        "  viewIsAppearing(a)",
+        "  viewDidAppear(a)",
+        "> print customization",
+        #"  {"tabs":{"c":{"sidebar":"hidden"}}}"#,
+      ]
+    )
+  }
+
+  @Test func `a host that nobody edits goes without a call`() throws {
+    let lines = try transcript(#"{"tabs":["a"]}"#, "restart")
+    let launch: [String] = Array(lines.prefix { $0 != "> restart" })
+    let expected: [String] = launch + ["> restart"] + launch
+    #expect(lines == expected)
+  }
+
+  @Test func `a host that is not shown is not shown again`() throws {
+    #expect(
+      try transcript(#"{"tabs":["a"],"shown":false}"#, "appear\nrestart").suffix(2) == [
+        "> restart", "  didSelectTab(a, previous: nil) program",
+      ]
+    )
+  }
+
+  @Test func `without an identifier nothing survives but what is described`() throws {
+    let json = #"{\#(Self.tabs),"customization":{"tabs":{"d":{"sidebar":"hidden"}}}}"#
+    #expect(
+      try calls(json, "edit\nuncheck c\nrestart\nprint customization").suffix(2) == [
+        "> print customization", #"  {"tabs":{"d":{"sidebar":"hidden"}}}"#,
+      ]
+    )
+  }
+
+  @Test func `what code has written does not survive`() throws {
+    let script = """
+      set a title New
+      set g isHidden true
+      rotate portrait
+      select none
+      restart
+      print tree
+      print state
+      """
+    #expect(
+      try calls(kept, script).suffix(15) == [
+        "> print tree",
+        "  a selected",
+        "  g group",
+        "    c",
+        "    d",
+        "> print state",
+        "  selected: a",
+        "  mode: tabSidebar, sidebar",
+        "  bar: middle a g",
+        "  sidebar: shown",
+        "    tab a selected",
+        "    group g",
+        "      tab c",
+        "      tab d",
+        "  content: a",
+      ]
+    )
+  }
+
+  @Test func `answers are given again`() throws {
+    let json = #"{"tabs":["a","b"],"answers":{"reselectInDid":{"b":"a"}}}"#
+    let lines = try calls(json, "tap b\ntap b\nrestart\ntap b")
+    let redirected = [
+      "> tap b", "  shouldSelectTab(b) -> true", "  didSelectTab(b, previous: a) user",
+      "  didSelectTab(a, previous: b) program",
+    ]
+    #expect(lines[1...4] == redirected[...])
+    #expect(lines.suffix(4) == redirected[...])
+  }
+
+  @Test func `added tabs stay known, and are made anew`() throws {
+    let script = """
+      add e title Extra
+      set e allowsHiding true
+      select e
+      edit
+      uncheck e
+      done
+      restart
+      set e badgeValue 1
+      add e
+      print tree
+      print customization
+      """
+    #expect(
+      try calls(kept, script).suffix(12) == [
+        "> restart",
+        "  didSelectTab(a, previous: nil) program",
+        "> set e badgeValue 1",
+        "> add e",
+        "> print tree",
+        "  a selected",
+        "  g group",
+        "    c",
+        "    d",
+        #"  e "Extra" badge "1" hidden"#,
+        "> print customization",
+        #"  {"tabs":{"e":{"sidebar":"hidden"}}}"#,
+      ]
+    )
+  }
+
+  @Test func `names are those of the new host first`() throws {
+    let described = try HostDescription(json: kept).makeHost()
+    let runner = ScriptRunner(described) { _ in }
+    try runner.run(HostScript(parsing: "remove c\nrestart\nset c title New"))
+    #expect(runner.host !== described.host)
+    #expect(runner.host.tab(forIdentifier: "c")?.title == "New")
+    #expect(described.knownTabs["c"]?.title == "c")
+  }
+
+  @Test func `the old host is gone`() throws {
+    weak var old: TabHostController?
+    let runner: ScriptRunner
+    do {
+      let described = try HostDescription(json: kept).makeHost()
+      old = described.host
+      runner = ScriptRunner(described) { _ in }
+    }
+    try runner.run(HostScript(parsing: "row d"))
+    #expect(old != nil)
+    try runner.run(HostScript(parsing: "restart"))
+    #expect(old == nil)
+  }
+
+  @Test func `a host that nobody can build again refuses, and goes on editing`() throws {
+    let host = TabHostController()
+    var lines: [String] = []
+    let described = try HostDescription(json: kept).makeHost(host)
+    let runner = ScriptRunner(described) { lines.append($0) }
+    try runner.run(HostScript(parsing: "edit\nrestart"))
+    #expect(lines.suffix(2) == ["> restart", "  refused: notAvailable"])
+    #expect(runner.host === host && host.isEditing)
+  }
+
+  @Test func `an app says how it is built again`() throws {
+    let log = CallLog()
+    func launch() -> TabHostController {
+      let host = TabHostController(tabs: [
+        TabItem(title: "A", identifier: "a", viewProvider: log.provider())
+      ])
+      host.appear()
+      return host
+    }
+    var lines: [String] = []
+    let runner = ScriptRunner(host: launch(), log: log) { lines.append($0) }
+    runner.restartHandler = { (launch(), nil) }
+    try runner.run(HostScript(parsing: "add b\nrestart\nset a title New\nadd b\nprint tree"))
+    #expect(lines.suffix(2) == [#"  a "New" selected"#, "  b"])
+    #expect(lines.filter { $0 == "  makeViewController(a)" }.count == 2)
+  }
+}

@@ -1,0 +1,176 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Rules R8 to R16: where a selection goes, and what it shows")
+struct ContentRuleTests {
+  @Test func `R8: the way down passes over what is hidden or disabled`() {
+    let fixture = HostFixture.group { group in
+      group.selectedChild = group.children[0]
+      group.children[0].isEnabled = false
+    }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+  }
+
+  @Test func `R8: a group in which nothing can be selected is selected itself`() {
+    let fixture = HostFixture.group { $0.children.forEach { $0.isHidden = true } }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("g"), .did("g", "a")])
+  }
+
+  @Test func `R8: a child comes before the page of its group`() {
+    let fixture = HostFixture.group(content: true) { $0.defaultChildIdentifier = "c2" }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    fixture.host.selectedTab = fixture.tab("c1")
+    fixture.host.selectedTab = fixture.tab("a")
+    _ = fixture.take()
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c1"), .did("c1", "a")])
+  }
+
+  @Test func `R8: a destination does not use its default child`() {
+    let fixture = HostFixture.group { group in
+      group.defaultChildIdentifier = "c2"
+      group.isSidebarDestination = true
+    }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("g"), .did("g", "a")])
+  }
+
+  @Test func `R8: nested groups are resolved to the end`() {
+    let fixture = HostFixture(traits: .portrait) { log in
+      let inner = TabGroupItem.of([.page("n1", log), .page("n2", log)], "h2")
+      inner.defaultChildIdentifier = "n2"
+      return [.page("a", log), TabGroupItem.of([inner], "h")]
+    }
+    fixture.user.tap("h")
+    #expect(fixture.takeCalls() == [.should("n2"), .did("n2", "a")])
+  }
+
+  @Test func `R9: a pushed page comes back with its tab until it is popped`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c1")
+    let detail = RecordingViewController(.page("detail"), log: fixture.log)
+    fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
+    fixture.user.tapRow("c2")
+    #expect(fixture.stack == ["g", "c2"])
+    _ = fixture.take()
+    fixture.user.tapRow("c1")
+    #expect(
+      fixture.takeCalls() == [
+        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "detail"]), .did("c1", "c2"),
+      ]
+    )
+    #expect(fixture.stack == ["g", "c1", "detail"])
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1"])
+  }
+
+  @Test func `R9: while the host is off screen the levels wait`() {
+    let fixture = HostFixture.group(content: true, managed: true)
+    fixture.host.disappear()
+    _ = fixture.take()
+    fixture.host.selectedTab = fixture.tab("c2")
+    #expect(fixture.take() == [.did("c2", "a", .program)])
+    fixture.host.appear()
+    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c2", ["c2"])])
+  }
+
+  @Test func `R11: the first tab that can be selected is, when none could before`() {
+    let fixture = HostFixture { log in
+      [.page("a", log).with { $0.isHidden = true }, .page("b", log).with { $0.isEnabled = false }]
+    }
+    #expect(fixture.host.selectedTab == nil)
+    fixture.tab("b").isEnabled = true
+    #expect(fixture.take() == [.did("b", nil, .fallback)] + appearance(of: "b"))
+  }
+
+  @Test func `R11: after code selected nothing, nothing is until someone selects`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.host.selectedTab = nil
+    _ = fixture.take()
+    fixture.host.tabs = [.page("x", fixture.log)]
+    #expect(fixture.take() == [])
+    fixture.user.tap("x")
+    #expect(fixture.takeCalls() == [.should("x"), .did("x", nil)])
+  }
+
+  @Test func `R11: a tab that code selected hidden stays selected`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").isHidden = true
+    fixture.host.selectedTab = fixture.tab("b")
+    #expect(fixture.takeCalls() == [.did("b", "a", .program)])
+    fixture.tab("a").title = "A"
+    fixture.tab("a").isEnabled = false
+    #expect(fixture.selected == "b")
+  }
+
+  @Test func `R11: what the bar does not show stays selected in any size and mode`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.user.tapRow("c2")
+    _ = fixture.take()
+    fixture.host.traitCollection = .compact
+    fixture.host.mode = .tabBar
+    fixture.host.traitCollection = .phone
+    #expect(fixture.takeCalls() == [.available(false)])
+    #expect(fixture.selected == "c2")
+  }
+
+  @Test func `R12: a restored selection is told once, with its origin`() {
+    let fixture = HostFixture(shown: false) { _ in [] }
+    let tabs: [TabItem] = [.page("a", fixture.log), .page("b", fixture.log)]
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = tabs
+      fixture.host.restoreSelection(to: tabs[1])
+    }
+    #expect(fixture.take() == [.did("b", nil, .restoration)])
+  }
+
+  @Test func `R14: what code hides, orders and takes back is told to nobody`() {
+    let fixture = HostFixture.editable()
+    fixture.user.beginEditing()
+    fixture.tab("b").isHidden = true
+    fixture.group("g").displayOrderIdentifiers = ["c3", "c1"]
+    fixture.user.endEditing()
+    fixture.host.resetCustomization(.everything)
+    #expect(fixture.take() == [.willEdit, .didEdit])
+  }
+
+  @Test func `R15: what is kept is applied before any call, silently, and then the app counts`() {
+    let fixture = HostFixture(shown: false) { _ in [] }
+    fixture.host.customization[tab: "a"].sidebarVisibility = .hidden
+    fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
+    let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
+    fixture.host.tabs = [.bare("a"), group]
+    #expect(fixture.take() == [.did("c2", nil, .program)])
+    fixture.tab("a").isHidden = false
+    #expect(!fixture.tab("a").isHidden)
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `R16: a batch tells what remains of it, once`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    fixture.host.performBatchUpdates {
+      fixture.host.selectedTab = fixture.tab("b")
+      fixture.tab("b").isHidden = true
+      fixture.host.selectedTab = fixture.tab("c")
+      #expect(fixture.selected == "c")
+      #expect(fixture.log.entries.isEmpty)
+    }
+    #expect(fixture.take() == [.did("c", "a", .program)] + firstExchange("a", "c"))
+  }
+
+  @Test func `R16: a batch that ends where it began tells nobody`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.performBatchUpdates {
+      fixture.host.selectedTab = fixture.tab("b")
+      fixture.host.sidebar.isHidden = true
+      fixture.host.selectedTab = fixture.tab("a")
+      fixture.host.sidebar.isHidden = false
+    }
+    #expect(fixture.take() == [])
+  }
+}

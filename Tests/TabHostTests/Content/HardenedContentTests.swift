@@ -1,0 +1,148 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Content that holds itself, never settles, or is claimed twice.
+@MainActor @Suite("Content in odd places") struct HardenedContentTests {
+  @Test func `an accessory that is its own host is refused`() {
+    let fixture = HostFixture.roots("a")
+    fixture.host.bottomAccessory = TabAccessory(contentView: fixture.host)
+    #expect(fixture.takeRules() == ["missingContent"])
+    #expect(fixture.host.bottomAccessory == nil)
+  }
+
+  @Test func `a stack takes nothing that holds it`() {
+    let fixture = HostFixture.roots("a")
+    let inner = NavigationController(rootViewController: ViewController())
+    let outer = NavigationController(rootViewController: inner)
+    fixture.host.tabs.append(TabItem(title: "n", identifier: "n") { _ in outer })
+    fixture.host.selectedTab = fixture.tab("n")
+    inner.pushViewController(outer, animated: false)
+    #expect(inner.viewControllers.count == 1)
+    #expect(fixture.takeRules() == ["invalidStack"])
+  }
+
+  @Test func `pages that push pages as they load are stopped and reported`() {
+    final class Endless: ViewController {
+      override func viewDidLoad() {
+        (parent as? NavigationController)?.pushViewController(Endless(), animated: false)
+      }
+    }
+    let navigation = NavigationController(rootViewController: Endless())
+    let fixture = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    fixture.host.disappear()
+    fixture.host.appear()
+    #expect(navigation.viewControllers.count > 64)
+    #expect(navigation.topViewController?.appearanceState != .appeared)
+  }
+
+  @Test func `layout that changes the area for content is stopped and reported`() {
+    final class Restless: ViewController {
+      override func viewDidLayoutSubviews() { tabHostController?.isTabBarHidden.toggle() }
+    }
+    let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in Restless() }] }
+    fixture.host.bounds = Rect(width: 80, height: 24)
+    #expect(fixture.takeRules().contains("endlessSelection"))
+  }
+
+  @Test func `a hundred pushes in one batch show the last, and nothing is reported`() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let fixture = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    let pages = (0..<100).map { _ in ViewController() }
+    fixture.host.performBatchUpdates {
+      for page in pages { navigation.pushViewController(page, animated: false) }
+    }
+    #expect(fixture.takeRules() == [])
+    #expect(
+      pages.map(\.appearanceState) == pages.map { $0 === pages[99] ? .appeared : .disappeared }
+    )
+  }
+
+  @Test func `a page that replaces the stack as it loads leaves nothing behind`() {
+    final class Door: ViewController {
+      let login = ViewController()
+      override func viewDidLoad() { navigationController?.viewControllers = [login] }
+    }
+    let door = Door()
+    let navigation = NavigationController(rootViewController: door)
+    _ = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    #expect(navigation.children.count == 1)
+    #expect(door.parent == nil)
+    #expect(navigation.topViewController === door.login)
+  }
+
+  @Test func `a stack that is given to a second group leaves the first`() {
+    let fixture = HostFixture.group(content: true, managed: true)
+    let stack = fixture.group("g").managingNavigationController
+    let second = TabGroupItem.of([.page("d", fixture.log)], "g2", fixture.log)
+    fixture.host.tabs.append(second)
+    second.managingNavigationController = stack
+    #expect(fixture.group("g").managingNavigationController == nil)
+    fixture.host.selectedTab = fixture.tab("d")
+    #expect(fixture.stack == ["g2", "d"])
+  }
+
+  @Test func `what code pops inside a person's back is told as code's`() {
+    let fixture = HostFixture(traits: .pad) { log in
+      let inner = TabGroupItem.of([.page("n1", log)], "h2", log)
+      let group = TabGroupItem.of([inner], "h", log)
+      group.managingNavigationController = .recording("h", log)
+      return [group]
+    }
+    fixture.host.selectedTab = fixture.tab("n1")
+    _ = fixture.take()
+    let popper = Popper()
+    fixture.recorder.forwardedDelegate = popper
+    fixture.user.goBack()
+    #expect(fixture.takeCalls() == [.did("h2", "n1"), .did("h", "h2", .program)])
+  }
+
+  @Test func `of two tabs with one identifier that come, the second keeps its old place`() {
+    let (first, second) = (HostFixture.roots("x", "b"), HostFixture.roots("z"))
+    let kept = first.tab("x")
+    second.host.tabs = [.page("x", second.log), kept]
+    #expect(second.takeRules() == ["duplicateIdentifier"])
+    #expect(kept.tabHostController === first.host)
+    #expect(first.selected == "x")
+  }
+
+  @Test func `traits changed in a batch are told at its end`() {
+    let fixture = HostFixture.roots("a")
+    var told: [SizeClass] = []
+    fixture.host.registerForTraitChanges([HorizontalSizeClassTrait.self]) { host, _ in
+      told.append(host.traitCollection.horizontalSizeClass)
+    }
+    fixture.host.performBatchUpdates {
+      fixture.host.traitCollection = .compact
+      #expect(told == [])
+    }
+    #expect(told == [.compact])
+  }
+
+  @Test func `a new renderer is told of what comes after it`() {
+    let fixture = HostFixture.roots("a")
+    var frames: [String] = []
+    fixture.host.needsFrameHandler = { frames.append("old") }
+    fixture.tab("a").title = "1"
+    fixture.host.needsFrameHandler = nil
+    fixture.host.needsFrameHandler = { frames.append("new") }
+    fixture.tab("a").title = "2"
+    #expect(frames == ["old", "new"])
+  }
+}
+
+/// Pops to the root at the first selection it hears of.
+@MainActor private final class Popper: TabHostControllerDelegate {
+  private var isDone = false
+
+  func tabHostController(
+    _ host: TabHostController,
+    didSelectTab tab: TabItem,
+    previousTab: TabItem?
+  ) {
+    guard !isDone else { return }
+    isDone = true
+    host.visibleNavigationController?.popToRootViewController(animated: false)
+  }
+}

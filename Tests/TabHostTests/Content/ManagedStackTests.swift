@@ -1,0 +1,156 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("A stack that a group manages") struct ManagedStackTests {
+  private func fixture() -> HostFixture {
+    HostFixture.group(traits: .pad, content: true, managed: true)
+  }
+
+  private func push(_ name: String, in fixture: HostFixture) {
+    let page = RecordingViewController(.page(name), log: fixture.log)
+    fixture.group("g").managingNavigationController?.pushViewController(page, animated: false)
+  }
+
+  @Test func `a pushed page comes back with the tab it was pushed on`() {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    push("detail", in: fixture)
+    fixture.user.tapRow("c2")
+    #expect(fixture.stack == ["g", "c2"])
+    _ = fixture.take()
+    fixture.user.tapRow("c1")
+    #expect(
+      fixture.takeCalls() == [
+        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "detail"]), .did("c1", "c2"),
+      ]
+    )
+    #expect(fixture.stack == ["g", "c1", "detail"])
+  }
+
+  @Test func `a popped page does not come back`() {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    push("detail", in: fixture)
+    fixture.user.goBack()
+    fixture.user.tapRow("c2")
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1"])
+  }
+
+  @Test func `a tap on the selected tab pops its pages, and those alone`() {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    push("one", in: fixture)
+    push("two", in: fixture)
+    _ = fixture.take()
+    fixture.user.tapRow("c1")
+    #expect(
+      fixture.take() == [
+        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "one", "two"]), .did("c1", "c1"),
+      ] + exchange(.page("two"), "c1")
+    )
+    #expect(fixture.stack == ["g", "c1"])
+  }
+
+  @Test func `a page that is pushed off screen waits for the next tab of the group`() {
+    let fixture = fixture()
+    push("waiting", in: fixture)
+    #expect(fixture.selected == "a")
+    _ = fixture.take()
+    fixture.user.tapRow("c2")
+    #expect(
+      fixture.takeCalls() == [
+        .should("c2"), .shown("g", ["g"]), .shown("c2", ["c2", "waiting"]), .did("c2", "a"),
+      ]
+    )
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1"])
+    fixture.user.tapRow("c2")
+    #expect(fixture.stack == ["g", "c2", "waiting"])
+  }
+
+  @Test func `the page of the group keeps what was pushed on it`() {
+    let fixture = fixture()
+    fixture.host.selectedTab = fixture.tab("g")
+    push("detail", in: fixture)
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1"])
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(fixture.stack == ["g", "detail"])
+  }
+
+  @Test func `popping to the root by code selects the group`() {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    push("detail", in: fixture)
+    _ = fixture.take()
+    fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
+    #expect(fixture.takeCalls() == [.did("g", "c1", .program)])
+    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+  }
+
+  @Test func `pages of the app in place of a level stay with that level`() {
+    let fixture = fixture()
+    fixture.recorder.displayedNames["c1"] = ["intro", "c1"]
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "intro", "c1"])
+    fixture.user.goBack()
+    #expect(fixture.selected == "c1")
+    fixture.user.goBack()
+    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+  }
+
+  @Test func `the rootmost managing group has the stack`() {
+    let fixture = HostFixture { log in
+      let inner = TabGroupItem.of([.page("n1", log)], "h", log)
+      inner.managingNavigationController = .recording("h", log)
+      let group = TabGroupItem.of([inner], "g", log)
+      group.managingNavigationController = .recording("g", log)
+      return [.page("a", log), group]
+    }
+    fixture.user.tapRow("n1")
+    #expect(fixture.stack == ["g", "h", "n1"])
+    #expect(fixture.tab("n1").managingTabGroup === fixture.group("g"))
+    #expect(fixture.tab("g").managingTabGroup === fixture.group("g"))
+    #expect(fixture.tab("a").managingTabGroup == nil)
+    #expect(fixture.group("h").managingNavigationController?.viewControllers.isEmpty == true)
+  }
+
+  @Test func `a group that gets a managing controller while selected shows its stack`() {
+    let fixture = HostFixture.group(traits: .pad, content: true)
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    fixture.group("g").managingNavigationController = .recording("g", fixture.log)
+    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c1", ["c1"])])
+    #expect(fixture.stack == ["g", "c1"])
+    fixture.group("g").managingNavigationController = nil
+    #expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
+    #expect(fixture.tab("c1").viewController?.appearanceState == .appeared)
+  }
+
+  @Test func `hidden tabs of the path leave the stack with the selection`() {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    push("detail", in: fixture)
+    _ = fixture.take()
+    fixture.tab("c1").isHidden = true
+    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .did("g", "c1", .fallback)])
+    #expect(fixture.stack == ["g"])
+  }
+
+  @Test func `a stack that was never on screen makes nothing`() {
+    let fixture = HostFixture(shown: false) { log in
+      let group = TabGroupItem.of([.page("c1", log)], "g", log)
+      group.managingNavigationController = .recording("g", log)
+      return [group]
+    }
+    #expect(fixture.selected == "g")
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.take() == [.did("c1", "g", .program)])
+    fixture.host.appear()
+    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c1", ["c1"])])
+    #expect(fixture.stack == ["g", "c1"])
+  }
+}

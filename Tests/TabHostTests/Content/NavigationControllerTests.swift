@@ -1,0 +1,143 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("A navigation controller") struct NavigationControllerTests {
+  /// Notes what it is told.
+  private final class Listener: NavigationControllerDelegate {
+    var words: [String] = []
+
+    func navigationController(
+      _ navigationController: NavigationController,
+      willShow viewController: ViewController,
+      animated: Bool
+    ) { words.append("will \(viewController.title ?? "") \(animated)") }
+
+    func navigationController(
+      _ navigationController: NavigationController,
+      didShow viewController: ViewController,
+      animated: Bool
+    ) { words.append("did \(viewController.title ?? "") \(animated)") }
+
+    func take() -> [String] {
+      defer { words = [] }
+      return words
+    }
+  }
+
+  private let log = CallLog()
+  private let navigation = NavigationController()
+
+  private func page(_ name: String) -> ViewController {
+    let page = RecordingViewController(.page(name), log: log)
+    page.title = name
+    return page
+  }
+
+  private var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+  /// Puts the navigation controller on screen.
+  private func show() {
+    navigation.beginAppearanceTransition(true, animated: false)
+    navigation.endAppearanceTransition()
+    log.clear()
+  }
+
+  @Test func `pushing and popping work from the top`() {
+    let pages = ["a", "b", "c", "d"].map(page)
+    for page in pages { navigation.pushViewController(page, animated: false) }
+    #expect(stack == ["a", "b", "c", "d"])
+    #expect(navigation.topViewController === pages[3])
+    #expect(navigation.visibleViewController === pages[3])
+    #expect(navigation.popViewController(animated: false) === pages[3])
+    #expect(navigation.popToViewController(pages[0], animated: false)?.map(\.title) == ["b", "c"])
+    #expect(stack == ["a"])
+    #expect(navigation.children.map(\.title) == ["a"])
+  }
+
+  @Test func `at the root nothing is popped`() {
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    navigation.pushViewController(page("a"), animated: false)
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(stack == ["a"])
+  }
+
+  @Test func `popping to the root answers what was above it`() {
+    navigation.viewControllers = ["a", "b", "c"].map(page)
+    #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["b", "c"])
+    #expect(stack == ["a"])
+  }
+
+  @Test func `a page on top comes on screen as the old one leaves`() {
+    navigation.viewControllers = [page("a")]
+    show()
+    navigation.pushViewController(page("b"), animated: true)
+    #expect(
+      log.entries == [.didLoad(.page("b"))] + exchange(.page("a"), .page("b"))
+    )
+    log.clear()
+    navigation.popViewController(animated: true)
+    #expect(log.entries == exchange(.page("b"), .page("a")))
+  }
+
+  @Test func `pages below the top never come on screen`() {
+    navigation.viewControllers = [page("a")]
+    show()
+    navigation.setViewControllers([page("x"), page("y"), page("z")], animated: true)
+    #expect(log.entries == [.didLoad(.page("z"))] + exchange(.page("a"), .page("z")))
+  }
+
+  @Test func `a stack with the same top changes without a word`() {
+    let top = page("t")
+    navigation.viewControllers = [page("a"), top]
+    show()
+    navigation.viewControllers = [page("b"), page("c"), top]
+    #expect(log.entries == [])
+    #expect(stack == ["b", "c", "t"])
+    let titles: [String] = navigation.children.map { $0.title ?? "" }.sorted()
+    #expect(titles == ["b", "c", "t"])
+  }
+
+  @Test func `the delegate hears of pages that come on show, before and after`() {
+    let listener = Listener()
+    navigation.delegate = listener
+    navigation.viewControllers = [page("a")]
+    #expect(listener.take() == [])
+    show()
+    #expect(listener.take() == [])
+    navigation.pushViewController(page("b"), animated: true)
+    #expect(listener.take() == ["will b true", "did b true"])
+    navigation.popViewController(animated: false)
+    #expect(listener.take() == ["will a false", "did a false"])
+    navigation.viewControllers = navigation.viewControllers
+    #expect(listener.take() == [])
+  }
+
+  @Test func `a page that someone else takes leaves the stack`() {
+    let taken = page("b")
+    navigation.viewControllers = [page("a"), taken]
+    show()
+    let other = NavigationController(rootViewController: taken)
+    #expect(stack == ["a"])
+    #expect(taken.parent === other)
+    #expect(log.content.last == .didAppear(.page("a")))
+  }
+
+  @Test func `an empty stack shows nothing`() {
+    navigation.viewControllers = [page("a")]
+    show()
+    navigation.viewControllers = []
+    #expect(log.entries == [.willDisappear(.page("a")), .didDisappear(.page("a"))])
+    #expect(navigation.topViewController == nil && navigation.children.isEmpty)
+  }
+
+  @Test func `a stack that is given a page twice keeps the first, and reports it`() {
+    let fixture = HostFixture { _ in [TabItem(title: "A", identifier: "a") { _ in navigation }] }
+    let twice = page("t")
+    navigation.viewControllers = [twice, page("b"), twice]
+    #expect(stack == ["t", "b"])
+    #expect(fixture.takeRules() == ["invalidStack"])
+  }
+}

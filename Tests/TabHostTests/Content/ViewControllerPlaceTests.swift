@@ -1,0 +1,121 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("The place of a view controller") struct ViewControllerPlaceTests {
+  private let notes = Notes()
+
+  // MARK: - Finding one's place
+
+  @Test func `controllers find the host and the navigation controller above them`() {
+    let page = ViewController()
+    let inside = ViewController()
+    page.addChild(inside)
+    let navigation = NavigationController(rootViewController: page)
+    let host = TabHostController.with(
+      .pad,
+      TabItem(title: "A", identifier: "a") { _ in navigation }
+    )
+    #expect(page.tabHostController == nil && page.navigationController === navigation)
+    host.appear()
+    #expect(navigation.tabHostController === host && navigation.navigationController == nil)
+    #expect(inside.tabHostController === host && inside.navigationController === navigation)
+    #expect(navigation.tab === host.tabs[0] && page.tab == nil)
+    #expect(host.tabHostController == nil)
+  }
+
+  @Test func `content that is not on screen finds the host of its tab`() {
+    let host = TabHostController.with(
+      .pad,
+      TabItem(title: "A", identifier: "a") { _ in ViewController() }
+    )
+    let content = host.tabs[0].viewController
+    #expect(content?.parent == nil && content?.tabHostController === host)
+    host.tabs = []
+    #expect(content?.tabHostController == nil)
+  }
+
+  @Test func `content moves in and out of the host with the selection`() {
+    let a = Witness("a", notes)
+    let b = Witness("b", notes)
+    let host = TabHostController.with(
+      .pad,
+      TabItem(title: "A", identifier: "a") { _ in a },
+      TabItem(title: "B", identifier: "b") { _ in b }
+    )
+    host.appear()
+    #expect(
+      notes.take().prefix(2) == ["a willMove TabHostController", "a didMove TabHostController"]
+    )
+    host.selectedTab = host.tabs[1]
+    #expect(
+      notes.take() == [
+        "b willMove TabHostController", "b didMove TabHostController", "b load", "b didLoad",
+        "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear", "b willLayout",
+        "b didLayout", "b didAppear", "a willMove nil", "a didMove nil",
+      ]
+    )
+    #expect(host.children.count == 1 && host.children.first === b)
+  }
+
+  // MARK: - Traits
+
+  @Test func `traits come from the parent, and those who ask are told of a change`() {
+    let page = ViewController()
+    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    host.appear()
+    var told: [String] = []
+    let registration = page.registerForTraitChanges([HorizontalSizeClassTrait.self]) {
+      controller,
+      previous in
+      let now = controller.traitCollection.horizontalSizeClass
+      told.append("\(previous.horizontalSizeClass) \(now)")
+    }
+    host.traitCollection = .compact
+    host.traitCollection = .compact
+    host.traitCollection.orientation = .portrait
+    #expect(told == ["regular compact"])
+    page.unregisterForTraitChanges(registration)
+    host.traitCollection = .pad
+    #expect(told == ["regular compact"])
+  }
+
+  private final class Page: ViewController {
+    var widths: [SizeClass] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      registerForTraitChanges([HorizontalSizeClassTrait.self]) {
+        (self: Self, previous: TraitCollection) in
+        self.widths.append(previous.horizontalSizeClass)
+      }
+    }
+  }
+
+  @Test func `those who ask are given the controller as what it is`() {
+    let page = Page()
+    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    host.appear()
+    host.traitCollection = .compact
+    #expect(page.widths == [.regular])
+  }
+
+  @Test func `a controller off screen is told before its next appearance`() {
+    let page = Witness("b", notes)
+    let host = TabHostController.with(
+      .pad,
+      TabItem(title: "A", identifier: "a") { _ in ViewController() },
+      TabItem(title: "B", identifier: "b") { _ in page }
+    )
+    host.appear()
+    let notes = notes
+    page.registerForTraitChanges([HorizontalSizeClassTrait.self]) { _, _ in
+      notes.words.append("b traits")
+    }
+    host.traitCollection = .compact
+    #expect(notes.take() == [])
+    host.selectedTab = host.tabs[1]
+    let order = notes.take().filter { ["b willAppear", "b traits", "b isAppearing"].contains($0) }
+    #expect(order == ["b willAppear", "b traits", "b isAppearing"])
+  }
+}

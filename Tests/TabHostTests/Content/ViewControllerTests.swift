@@ -1,0 +1,150 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("The life of a view controller") struct ViewControllerTests {
+  private let notes = Notes()
+
+  private func show(_ controller: ViewController) {
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+  }
+
+  private func hide(_ controller: ViewController) {
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+  }
+
+  // MARK: - Loading and appearing
+
+  @Test func `a first appearance runs in the documented order`() {
+    let page = Witness("a", notes)
+    show(page)
+    #expect(
+      notes.take() == [
+        "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+        "a didAppear",
+      ]
+    )
+    hide(page)
+    #expect(notes.take() == ["a willDisappear", "a didDisappear"])
+    show(page)
+    #expect(
+      notes.take() == [
+        "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
+      ]
+    )
+  }
+
+  @Test func `loading happens once, and asking for it loads nothing`() {
+    let page = Witness("a", notes)
+    #expect(!page.isViewLoaded)
+    #expect(notes.take() == [])
+    page.loadViewIfNeeded()
+    page.loadViewIfNeeded()
+    #expect(page.isViewLoaded)
+    #expect(notes.take() == ["a load", "a didLoad"])
+  }
+
+  @Test func `a second begin, and an end without a begin, do nothing`() {
+    let page = Witness("a", notes)
+    page.endAppearanceTransition()
+    #expect(notes.take() == [])
+    page.beginAppearanceTransition(true, animated: false)
+    page.beginAppearanceTransition(true, animated: false)
+    #expect(notes.take() == ["a load", "a didLoad", "a willAppear"])
+    page.endAppearanceTransition()
+    page.endAppearanceTransition()
+    #expect(notes.take() == ["a isAppearing", "a willLayout", "a didLayout", "a didAppear"])
+    hide(page)
+    _ = notes.take()
+    hide(page)
+    #expect(notes.take() == [])
+  }
+
+  @Test func `an appearance that is called off ends as a disappearance`() {
+    let page = Witness("a", notes)
+    show(page)
+    _ = notes.take()
+    page.beginAppearanceTransition(false, animated: true)
+    page.beginAppearanceTransition(true, animated: true)
+    page.endAppearanceTransition()
+    #expect(
+      notes.take() == [
+        "a willDisappear", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+        "a didAppear",
+      ]
+    )
+    #expect(page.appearanceState == .appeared)
+  }
+
+  // MARK: - Children
+
+  @Test func `adding and removing a child calls what is documented`() {
+    let parent = Witness("p", notes)
+    let child = Witness("c", notes)
+    parent.addChild(child)
+    #expect(notes.take() == ["c willMove p"])
+    child.didMove(toParent: parent)
+    #expect(child.parent === parent && parent.children.count == 1)
+    #expect(notes.take() == ["c didMove p"])
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(notes.take() == ["c willMove nil", "c didMove nil"])
+    #expect(child.parent == nil && parent.children.isEmpty)
+    child.removeFromParent()
+    #expect(notes.take() == [])
+  }
+
+  @Test func `a child leaves the parent that it had`() {
+    let first = Witness("p", notes)
+    let second = Witness("q", notes)
+    let child = Witness("c", notes)
+    first.addChild(child)
+    _ = notes.take()
+    second.addChild(child)
+    #expect(notes.take() == ["c didMove nil", "c willMove q"])
+    #expect(child.parent === second && first.children.isEmpty)
+    second.addChild(child)
+    #expect(notes.take() == [])
+  }
+
+  @Test func `a controller does not take itself or one above it`() {
+    let parent = Witness("p", notes)
+    let child = Witness("c", notes)
+    parent.addChild(child)
+    child.addChild(parent)
+    child.addChild(child)
+    #expect(parent.parent == nil && child.children.isEmpty)
+  }
+
+  @Test func `appearance calls go on to the children`() {
+    let parent = Witness("p", notes)
+    parent.addChild(Witness("c", notes))
+    _ = notes.take()
+    show(parent)
+    #expect(
+      notes.take() == [
+        "p load", "p didLoad", "p willAppear", "c load", "c didLoad", "c willAppear",
+        "p isAppearing", "c isAppearing", "p willLayout", "p didLayout", "p didAppear",
+        "c willLayout", "c didLayout", "c didAppear",
+      ]
+    )
+    hide(parent)
+    #expect(
+      notes.take() == ["p willDisappear", "c willDisappear", "p didDisappear", "c didDisappear"]
+    )
+  }
+
+  @Test func `a container may keep appearance calls to itself`() {
+    let parent = Witness("p", notes)
+    parent.forwards = false
+    let child = Witness("c", notes)
+    parent.addChild(child)
+    _ = notes.take()
+    show(parent)
+    hide(parent)
+    #expect(!notes.take().contains { $0.hasPrefix("c") })
+    #expect(child.appearanceState == .disappeared)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TabHostTestSupport
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+@Suite("Files that nobody has written") struct CustomizationFuzzTests {
+  private static let valid = CustomizationRecord.bytes(
+    of: CustomizationRecordTests.version1,
+    identifier: "host"
+  )
+
+  /// Files with one kind of trouble each.
+  private static let troubles: [String: [UInt8]] = {
+    let text = String(decoding: valid, as: UTF8.self)
+    let record = #"{"version":1,"identifier":"host","customization":"#
+    let deep = String(repeating: #"{"customization":"#, count: 10_000)
+    return [
+      "empty": [],
+      "zeros": [UInt8](repeating: 0, count: 512),
+      "zero behind": valid + [0],
+      "two": valid + valid,
+      "invalid UTF-8": Array(#"{"version":1,"identifier":""#.utf8) + [0xFF, 0xC0, 0xAF] + valid,
+      "half a UTF-16": [0xFF, 0xFE] + Array(text.utf8),
+      "deep arrays": [UInt8](repeating: UInt8(ascii: "["), count: 10_000),
+      "deep closed arrays": Array(
+        (record + String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
+          + "}").utf8
+      ),
+      "deep objects": Array(deep.utf8),
+      "huge version": Array(#"{"version":1e400,"identifier":"host","customization":{}}"#.utf8),
+      "long version": Array("{\"version\":\(String(repeating: "9", count: 100_000))}".utf8),
+      "lone surrogate": Array((record + #"{"rootOrder":["\ud800"]}}"#).utf8),
+      "mistaken keys": Array((record + #"{"tabs":[],"groups":{}}}"#).utf8),
+    ]
+  }()
+
+  private static func contents(_ bytes: [UInt8]) -> CustomizationFile.Contents {
+    CustomizationRecord.contents(of: bytes, identifier: "host")
+  }
+
+  @Test(arguments: troubles.keys.sorted())
+  func `a file with trouble is damaged, and set aside once`(name: String) throws {
+    let folder = try TemporaryFolder(isFast: true)
+    let bytes = try #require(Self.troubles[name])
+    try folder.write(bytes)
+    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+    #expect(try folder.load() == nil)
+    #expect(folder.names == ["host.json.damaged"])
+    #expect(try Array(Data(contentsOf: URL(filePath: folder.path + "/host.json.damaged"))) == bytes)
+  }
+
+  @Test func `every beginning of a file is damaged, but for its last line's end`() {
+    let whole = Self.valid.indices.filter { Self.contents(Array(Self.valid[..<$0])).isWhole }
+    #expect(whole == [Self.valid.count - 1])
+  }
+
+  @Test func `a byte order mark and UTF-16 are understood`() {
+    let marked = [0xEF, 0xBB, 0xBF] + Self.valid
+    let wide: [UInt8] = [0xFF, 0xFE] + Self.valid.flatMap { [$0, 0] as [UInt8] }
+    #expect(Self.contents(marked) == .customization(CustomizationRecordTests.version1))
+    #expect(Self.contents(wide) == .customization(CustomizationRecordTests.version1))
+  }
+
+  @Test func `of a key that is there twice, one value counts`() {
+    let text = #"{"version":2,"version":1,"identifier":"host","customization":{}}"#
+    let read = Self.contents(Array(text.utf8))
+    #expect([.customization(TabCustomization()), .newer(version: 2)].contains(read))
+  }
+
+  @Test func `a file of 50 megabytes is set aside without being read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([])
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.path + "/host.json"))
+    try file.truncate(atOffset: 50_000_000)
+    try file.close()
+    let fileSystem = FaultyFileSystem()
+    let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }
+    #expect(error?.kind == .damaged)
+    #expect(fileSystem.bytesRead == 0)
+    #expect(folder.names == ["host.json.damaged"])
+  }
+
+  @Test(arguments: Soak.seeds(1...2, more: 18))
+  func `what is understood of a mutant comes back when it is saved`(seed: UInt64) {
+    let troubles = Self.troubles.sorted { $0.key < $1.key }.map(\.value).filter { $0.count < 4096 }
+    let seeds = Array(repeating: Self.valid, count: 8) + troubles
+    var mutator = CustomizationMutator(seed: seed, seeds: seeds)
+    var whole = 0
+    for number in 0..<2_000 {
+      guard case .customization(let read) = Self.contents(mutator.next()) else { continue }
+      whole += 1
+      let bytes = CustomizationRecord.bytes(of: read, identifier: "host")
+      #expect(Self.contents(bytes) == .customization(read), "seed \(seed), mutant \(number)")
+    }
+    print("Mutants: seed \(seed), \(whole) of 2000 whole")
+    #expect((20..<1980).contains(whole))
+  }
+
+  @Test(arguments: Soak.seeds(3...3, more: 9))
+  func `mutants in files are loaded, left or set aside, as they deserve`(seed: UInt64) throws {
+    var mutator = CustomizationMutator(seed: seed, seeds: [Self.valid])
+    for number in 0..<400 {
+      let bytes = mutator.next()
+      let folder = try TemporaryFolder(isFast: true)
+      try folder.write(bytes)
+      var loaded: TabCustomization?
+      let error = storeError { loaded = try folder.customizations().load(identifier: "host") }
+      let label: Comment = "seed \(seed), mutant \(number)"
+      switch Self.contents(bytes) {
+      case .customization(let read):
+        #expect(loaded == read && error == nil, label)
+        #expect(folder.names == ["host.json"], label)
+      case .newer(let version):
+        #expect(error?.kind == .newerVersion(version), label)
+        #expect(folder.names == ["host.json"], label)
+      case .damaged, .missing:
+        #expect(error?.kind == .damaged, label)
+        #expect(folder.names == ["host.json.damaged"], label)
+        #expect(try folder.load() == nil, label)
+      }
+    }
+  }
+
+  /// The worst that was found: as many and as small things as fit.
+  @Test(arguments: ["tabs", "rootOrder", "x"])
+  func `large files take a bounded amount of memory`(key: String) throws {
+    let size = Soak.count(CustomizationRecord.sizeLimit / 8, full: CustomizationRecord.sizeLimit)
+    let folder = try TemporaryFolder(isFast: true)
+    let (open, close) = key == "tabs" ? ("{", "}") : ("[", "]")
+    let start = #"{"version":1,"identifier":"host","customization":{"\#(key)":"# + open
+    let end = Self.smallest(0, of: key) + close + "}}"
+    let elements = Self.smallest(of: key, bytes: size - 100)
+    let text = start + elements + end
+    try folder.write(text)
+    let lines = try StoreWriterProcess(folder.path, "memory").finish()
+    #expect(lines.first == "another")
+    let kibibytes = try #require(lines.last.flatMap { Int($0) })
+    print("Memory: \(key), \(kibibytes) KiB for \(text.utf8.count >> 10) KiB")
+    #expect(kibibytes < 64 * size >> 10)
+  }
+
+  /// As many of the shortest elements that may stand below a key as some bytes have room for.
+  private static func smallest(of key: String, bytes: Int) -> String {
+    let first = smallest(1, of: key) + ","
+    guard key == "tabs" else {
+      return String(repeating: first, count: bytes / first.utf8.count)
+    }
+    return (1..<(bytes / 10)).map { smallest($0, of: key) + "," }.joined()
+  }
+
+  /// The shortest that may stand below a key, as often as one likes.
+  private static func smallest(_ number: Int, of key: String) -> String {
+    switch key {
+    case "tabs": "\"\(String(number, radix: 36))\":{}"
+    case "rootOrder": "\"\""
+    default: "1"
+    }
+  }
+}
+
+extension CustomizationFile.Contents {
+  fileprivate var isWhole: Bool {
+    if case .customization = self { true } else { false }
+  }
+}

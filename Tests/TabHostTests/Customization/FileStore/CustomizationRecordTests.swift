@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import TabHost
+
+@Suite("The saved form of customizations") struct CustomizationRecordTests {
+  /// The customization in `customization-version-1.json`.
+  static let version1: TabCustomization = {
+    var customization = TabCustomization()
+    customization.rootOrder = ["library", "watch-now"]
+    customization.barOrder = ["library", "sea-life"]
+    customization[tab: "sea-life"].sidebarVisibility = .visible
+    customization[tab: "sea-life"].tabBarVisibility = .visible
+    customization[tab: "forest-life"].sidebarVisibility = .hidden
+    customization[tab: "watch/now"].tabBarVisibility = .hidden
+    customization[group: "collections"].tabOrder = ["sea-life", "forest-life"]
+    customization[group: "collections"].isExpanded = false
+    customization[group: "animations"].isExpanded = true
+    return customization
+  }()
+
+  /// A file that release 0.1.0 has written.
+  static func version1File() throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return Array(
+      try Data(contentsOf: folder.appending(path: "../../../Fixtures/customization-version-1.json"))
+    )
+  }
+
+  private func contents(_ text: String) -> CustomizationFile.Contents {
+    CustomizationRecord.contents(of: Array(text.utf8), identifier: "host")
+  }
+
+  /// Another file of release 0.1.0, with empty values and escapes.
+  static let release010File = #"""
+    {
+      "customization" : {
+        "barOrder" : [
+
+        ],
+        "groups" : {
+          "" : {
+            "order" : [
+              "a/b",
+              "\"\\\u001b[2J\n",
+              "é🐳"
+            ]
+          }
+        },
+        "tabs" : {
+          "\u0000" : {
+            "bar" : "hidden"
+          }
+        }
+      },
+      "identifier" : "host",
+      "version" : 1
+    }
+
+    """#
+
+  @Test func `a file of release 0.1.0 is read, and written again byte for byte`() {
+    var customization = TabCustomization()
+    customization.barOrder = []
+    customization[group: ""].tabOrder = ["a/b", "\"\\\u{1B}[2J\n", "é🐳"]
+    customization[tab: "\0"].tabBarVisibility = .hidden
+    #expect(contents(Self.release010File) == .customization(customization))
+    let bytes = CustomizationRecord.bytes(of: customization, identifier: "host")
+    #expect(String(decoding: bytes, as: UTF8.self) == Self.release010File)
+  }
+
+  @Test func `a customization that equals the defaults is written as an empty object`() {
+    let bytes = CustomizationRecord.bytes(of: TabCustomization(), identifier: "host")
+    let text = #"""
+      {
+        "customization" : {
+
+        },
+        "identifier" : "host",
+        "version" : 1
+      }
+
+      """#
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
+  }
+
+  @Test func `a file of version 1 is understood`() throws {
+    let contents = CustomizationRecord.contents(
+      of: try Self.version1File(),
+      identifier: "media/library"
+    )
+    #expect(contents == .customization(Self.version1))
+  }
+
+  @Test func `version 1 is what is written, byte for byte`() throws {
+    let bytes = CustomizationRecord.bytes(of: Self.version1, identifier: "media/library")
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == String(decoding: try Self.version1File(), as: UTF8.self)
+    )
+  }
+
+  @Test(arguments: ["", "a\0b", "\u{1B}[2J", "\"\\/", "é", "e\u{301}", "\u{FEFF}🐳\u{2028}"])
+  func `every text comes back`(text: String) {
+    var customization = TabCustomization()
+    customization.rootOrder = [text, "b"]
+    customization.barOrder = []
+    customization[tab: text].tabBarVisibility = .hidden
+    customization[group: text].tabOrder = [text]
+    let bytes = CustomizationRecord.bytes(of: customization, identifier: text)
+    #expect(
+      CustomizationRecord.contents(of: bytes, identifier: text) == .customization(customization)
+    )
+  }
+
+  @Test func `unknown keys are ignored`() {
+    let text = #"""
+      {"version":1,"identifier":"host","by":{"x":[1e3]},"customization":{"more":null,
+      "tabs":{"a":{"bar":"hidden","since":2}},"groups":{"g":{"expanded":true,"x":[]}}}}
+      """#
+    var customization = TabCustomization()
+    customization[tab: "a"].tabBarVisibility = .hidden
+    customization[group: "g"].isExpanded = true
+    #expect(contents(text) == .customization(customization))
+  }
+
+  @Test func `empty entries and automatic visibilities are no choices`() {
+    let text = #"""
+      {"version":1,"identifier":"host","customization":{"tabs":{"a":{},"b":{"bar":"automatic"}},
+      "groups":{"g":{}},"rootOrder":null}}
+      """#
+    #expect(contents(text) == .customization(TabCustomization()))
+  }
+
+  @Test(arguments: [2, 7, Int.max])
+  func `of a newer version nothing but the version counts`(version: Int) {
+    #expect(contents(#"{"version":\#(version),"identifier":[]}"#) == .newer(version: version))
+  }
+
+  @Test(
+    arguments: [
+      ("", "the file is no record of a customization"),
+      ("[]", "the file is no record of a customization"),
+      ("{", "the file is no record of a customization"),
+      ("{}", #"the file has no or another value at "version""#),
+      (#"{"version":0}"#, #"the file has no or another value at "version""#),
+      (#"{"version":-1}"#, #"the file has no or another value at "version""#),
+      (#"{"version":1.5}"#, "the file is no record of a customization"),
+      (#"{"version":true}"#, #"the file has no or another value at "version""#),
+      (#"{"version":"1"}"#, #"the file has no or another value at "version""#),
+      (#"{"version":1}"#, #"the file has no or another value at "customization""#),
+      (
+        #"{"version":1,"customization":{}}"#,
+        #"the file has no or another value at "identifier""#
+      ),
+      (
+        #"{"version":1,"identifier":"other","customization":{}}"#, #"the file is of "other""#
+      ),
+      (
+        #"{"version":1,"identifier":"host","customization":{"rootOrder":["a",1]}}"#,
+        #"the file has no or another value at "customization.rootOrder.Index 1""#
+      ),
+      (
+        #"{"version":1,"identifier":"host","customization":{"tabs":{"\u001b":{"bar":"no"}}}}"#,
+        #"the file has no or another value at "customization.tabs.\u{1B}.bar""#
+      ),
+      (
+        #"{"version":1,"identifier":"host","customization":{"groups":{"g":{"expanded":1}}}}"#,
+        #"the file has no or another value at "customization.groups.g.expanded""#
+      ),
+    ]
+  )
+  func `a record with one mistake is damaged as a whole`(text: String, damage: String) {
+    #expect(contents(text) == .damaged(damage))
+  }
+}

@@ -1,0 +1,220 @@
+import TabHost
+import TabHostTestSupport
+
+/// Chooses what happens next, at random but with an eye on what is possible.
+struct ModelGenerator {
+  private var random: SplitMix64
+  private let model: ModelHost
+  /// Customizations that were there at some time.
+  private var older = [TabCustomization()]
+
+  init(seed: UInt64, model: ModelHost) {
+    random = SplitMix64(seed: seed &* 31 &+ 7)
+    self.model = model
+  }
+
+  /// The next action.
+  mutating func next(_ customization: TabCustomization) -> ModelAction {
+    if chance(12), older.last != customization { older.append(customization) }
+    if model.session == nil, model.mayBeginEditing, chance(5) { return .beginEditing }
+    switch number(100) {
+    case 0..<52: return personAction()
+    case 52..<70: return tabAction()
+    case 70..<84: return listAction()
+    case 84..<96: return hostAction()
+    default:
+      return .batch(
+        (0...number(4)).map { _ in
+          switch number(3) {
+          case 0: tabAction()
+          case 1: listAction()
+          default: actionInBatch()
+          }
+        }
+      )
+    }
+  }
+
+  // MARK: - A person
+
+  /// The next action of a person who takes nothing back.
+  mutating func nextOfPerson() -> ModelAction {
+    if model.session == nil, model.mayBeginEditing, chance(3) { return .beginEditing }
+    let action = personAction()
+    if case .resetByUser = action { return .endEditing }
+    return action
+  }
+
+  private mutating func personAction() -> ModelAction {
+    switch number(40) {
+    case 0: .beginEditing
+    case 1: .endEditing
+    case 2: chance(3) ? .resetByUser : .endEditing
+    case 3..<10: .check(seen, chance(3))
+    case 10..<18: moveRow()
+    case 18..<23: .moveItem(seenInBar, side, seenInBar)
+    case 23..<29: .dragToBar(chance(4) ? seenInBar : seen, chance(3) ? nil : number(7))
+    case 29..<33: .dragOffBar(seenInBar)
+    case 33..<36: .expand(group, chance(2))
+    case 36: .tap(seenInBar)
+    case 37: .tap(seen)
+    case 38: .tapRow(seen)
+    default: .showSidebar(!chance(4))
+    }
+  }
+
+  private mutating func moveRow() -> ModelAction {
+    let tab = model.tab(seen)
+    let siblings = (tab?.parent?.children ?? model.roots).names
+    let other = chance(6) ? seen : siblings.randomElement(using: &random) ?? seen
+    return .moveRow(tab?.name ?? seen, side, other)
+  }
+
+  // MARK: - The app
+
+  private mutating func tabAction() -> ModelAction {
+    switch number(14) {
+    case 0, 1: .setHidden(anyTab, chance(3))
+    case 2: .setHiddenByDefault(anyTab, chance(2))
+    case 3: .setEnabled(anyTab, !chance(4))
+    case 4, 5: .setPlacement(anyTab, pick(TabItem.Placement.allCases))
+    case 6: .setAllowsHiding(anyTab, !chance(3))
+    case 7: .setAllowsMoving(anyTab, !chance(3))
+    case 8: .setBehavior(anyTab, pick(TabCustomizationBehavior.allCases), surface)
+    case 9: .setVisibility(anyTab, pick(TabVisibility.allCases), surface)
+    case 10: .setExpanded(group, !chance(3))
+    case 11: .setBarPresentation(group, pick(TabGroupItem.BarPresentation.allCases))
+    case 12: .setAppearance(group, pick([.automatic, .automatic, .inline, .rootSection]))
+    default: .setAllowsReordering(groupOrHost, !chance(4))
+    }
+  }
+
+  private mutating func listAction() -> ModelAction {
+    switch number(10) {
+    case 0, 1: return .remove(anyTab)
+    case 2..<6: return .add(anyTab, to: groupOrHost, at: number(5))
+    case 6, 7:
+      let name = groupOrHost
+      let list = name.flatMap { model.tab($0)?.children } ?? (name == nil ? model.roots : [])
+      return .setChildren(name, list.names.shuffled(using: &random))
+    default:
+      let name = groupOrHost
+      let present = name.map { model.tab($0)?.order ?? [] } ?? model.order
+      return .setOrder(name, chance(4) ? present : chance(4) ? [] : anyOrder())
+    }
+  }
+
+  private mutating func hostAction() -> ModelAction {
+    switch number(20) {
+    case 0, 1: .select(chance(10) ? nil : anyTab)
+    case 2: .setProminent(chance(2) ? nil : anyTab)
+    case 3: chance(3) ? .setMode(pick([.automatic, .tabSidebar, .tabBar])) : .setMode(.tabSidebar)
+    case 4: .setSidebarHidden(chance(3))
+    case 5, 6: .assign(pick(older))
+    case 7: .assign(anyCustomization())
+    case 8: .reset(anyScope())
+    case 9: .prune
+    case 10: .setCompact(chance(3))
+    case 11: .setCompact(false)
+    case 12: .setPortrait(chance(2))
+    case 13: .setIdiom(pick([.pad, .pad, .pad, .vision, .mac, .phone, .terminal, .tv]))
+    case 14: .setIdiom(.pad)
+    case 15: chance(3) ? .disappear : .appear
+    case 16: .appear
+    case 17: .restart
+    default: .setHidden(anyTab, false)
+    }
+  }
+
+  /// Nobody launches or goes in the middle of a change.
+  private mutating func actionInBatch() -> ModelAction {
+    let action = hostAction()
+    return switch action {
+    case .appear, .disappear, .restart: .setHidden(anyTab, true)
+    default: action
+    }
+  }
+
+  private mutating func anyScope() -> TabCustomization.Scope {
+    switch number(7) {
+    case 0: .everything
+    case 1: .visibility
+    case 2: .order
+    case 3: .bar
+    case 4: .expansion
+    case 5: .tab(anyTab)
+    default: .group(group)
+    }
+  }
+
+  // MARK: - Choices
+
+  mutating func anyCustomization() -> TabCustomization {
+    var value = TabCustomization()
+    for _ in 0..<number(4) {
+      value[tab: anyName].sidebarVisibility = pick(TabVisibility.allCases)
+      value[tab: anyName].tabBarVisibility = pick(TabVisibility.allCases)
+    }
+    for _ in 0..<number(3) {
+      let name = chance(4) ? anyName : group
+      value[group: name].tabOrder = anyOrder()
+      value[group: name].isExpanded = chance(2)
+    }
+    if chance(2) { value.rootOrder = anyOrder() }
+    if chance(2) { value.barOrder = anyOrder() }
+    return value
+  }
+
+  private mutating func anyOrder() -> [String] {
+    let names = model.all.names + ModelPlan.foreignNames
+    return Array(names.shuffled(using: &random).prefix(number(8)))
+  }
+
+  private var side: UserInteraction.Side {
+    mutating get { chance(2) ? .before : .after }
+  }
+
+  private var surface: TabSurface {
+    mutating get { pick(TabSurface.allCases) }
+  }
+
+  private var anyTab: String {
+    mutating get { model.all.names.randomElement(using: &random) ?? "" }
+  }
+
+  private var anyName: String {
+    mutating get { chance(6) ? pick(ModelPlan.foreignNames) : anyTab }
+  }
+
+  /// A tab that has a row, mostly.
+  private var seen: String {
+    mutating get {
+      let rows = model.rows.filter { $0.kind != .action }
+      return chance(6) ? anyTab : rows.randomElement(using: &random)?.name ?? anyTab
+    }
+  }
+
+  private var seenInBar: String {
+    mutating get {
+      let bar = model.bar
+      let items = bar.fixed + bar.middle + bar.middle + bar.pinned
+      return chance(8) ? anyTab : items.randomElement(using: &random) ?? anyTab
+    }
+  }
+
+  private var group: String {
+    mutating get { model.all.filter(\.isGroup).randomElement(using: &random)?.name ?? anyTab }
+  }
+
+  private var groupOrHost: String? {
+    mutating get {
+      chance(3) ? nil : model.all.filter(\.isGroup).randomElement(using: &random)?.name
+    }
+  }
+
+  private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  private mutating func chance(_ outOf: Int) -> Bool { number(outOf) == 0 }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
+}

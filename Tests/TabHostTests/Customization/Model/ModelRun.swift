@@ -1,0 +1,94 @@
+import TabHost
+import TabHostTestSupport
+
+/// One host and what happens to it, which can be done again.
+@MainActor struct ModelRun {
+  let seed: UInt64
+
+  /// Something went wrong.
+  struct Failure {
+    let actions: [ModelAction]
+    let problem: String
+  }
+
+  /// Does so many actions.
+  ///
+  /// - Returns: The first thing that went wrong, and the actions up to it.
+  func fail(after count: Int) -> Failure? {
+    let world = ModelWorld(seed: seed)
+    if let problem = world.difference() { return Failure(actions: [], problem: problem) }
+    var generator = ModelGenerator(seed: seed, model: world.model)
+    var actions: [ModelAction] = []
+    for _ in 0..<count {
+      let action = generator.next(world.host.customization)
+      actions.append(action)
+      if let problem = world.step(action) { return Failure(actions: actions, problem: problem) }
+    }
+    return nil
+  }
+
+  /// Does the given actions.
+  func fail(with actions: some Sequence<ModelAction>) -> Failure? {
+    let world = ModelWorld(seed: seed)
+    var done: [ModelAction] = []
+    for action in actions {
+      done.append(action)
+      if let problem = world.step(action) { return Failure(actions: done, problem: problem) }
+    }
+    return nil
+  }
+
+  // MARK: - Shrinking
+
+  /// The same failure, or another one, with as few actions as can be found.
+  func shrink(_ failure: Failure) -> Failure {
+    var smallest = failure
+    var size = max(1, failure.actions.count / 2)
+    while size >= 1 {
+      var start = 0
+      var hasShrunk = false
+      while start < smallest.actions.count {
+        var actions = smallest.actions
+        actions.removeSubrange(start..<min(start + size, actions.count))
+        if let smaller = fail(with: actions) {
+          smallest = smaller
+          hasShrunk = true
+        } else {
+          start += size
+        }
+      }
+      if !hasShrunk || size > 1 { size /= 2 }
+    }
+    return shrinkBatches(smallest)
+  }
+
+  private func shrinkBatches(_ failure: Failure) -> Failure {
+    var smallest = failure
+    for index in failure.actions.indices {
+      guard index < smallest.actions.count else { break }
+      var inner = 0
+      while case .batch(var parts) = smallest.actions[index], inner < parts.count {
+        parts.remove(at: inner)
+        var actions = smallest.actions
+        actions[index] = .batch(parts)
+        guard let smaller = fail(with: actions), smaller.actions.count == actions.count else {
+          inner += 1
+          continue
+        }
+        smallest = smaller
+      }
+    }
+    return smallest
+  }
+
+  /// A failure in words: the tree, the script and what is wrong after its last line.
+  func report(_ failure: Failure) -> String {
+    let lines = failure.actions.map { "\($0)" }.joined(separator: "\n")
+    return """
+      \(Soak.replay(seed)); \(failure.actions.count) actions
+      \(ModelPlan.host(seed: seed).outline)
+      \(lines)
+      -> \(failure.problem)
+      """
+  }
+}

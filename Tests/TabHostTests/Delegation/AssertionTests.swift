@@ -1,0 +1,200 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Assertions 1 to 9 and 11 to 14") struct AssertionTests {
+  @Test func `assertion 1: eight steps and their log`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    let (a, b, c) = (fixture.tab("a"), fixture.tab("b"), fixture.tab("c"))
+    fixture.user.tap("b")
+    fixture.user.tap("b")
+    fixture.recorder.shouldSelectAnswers["c"] = false
+    fixture.user.tap("c")
+    fixture.host.selectedTab = c
+    fixture.host.selectedTab = c
+    fixture.host.tabs = [a, b]
+    fixture.host.tabs = [a, b, c]
+    #expect(
+      fixture.takeCalls() == [
+        .should("b"), .did("b", "a"), .should("b"), .did("b", "b"), .should("c", false),
+        .did("c", "b", .program), .did("a", "c", .fallback),
+      ]
+    )
+  }
+
+  @Test func `assertion 2: in every didSelect all properties agree`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    let checker = AgreementChecker()
+    fixture.recorder.forwardedDelegate = checker
+    fixture.user.tap("b")
+    fixture.user.tapRow("c2")
+    fixture.host.selectedTab = fixture.tab("g")
+    fixture.group("g").selectedChild = fixture.tab("c1")
+    fixture.group("g").children = []
+    fixture.host.tabs = [fixture.tab("a")]
+    #expect(checker.checked == ["b", "c2", "g", "c1", "g", "a"])
+  }
+
+  @Test func `assertion 3: content is made once for the life of a tab`() {
+    let fixture = HostFixture.roots("a", "b")
+    let a = fixture.tab("a")
+    fixture.host.tabs = [fixture.tab("b")]
+    fixture.host.tabs = [a, fixture.tab("b")]
+    fixture.host.selectedTab = a
+    a.isHidden = true
+    a.isHidden = false
+    fixture.host.selectedTab = a
+    fixture.host.traitCollection = .compact
+    fixture.host.traitCollection = .pad
+    #expect(fixture.take().filter { $0 == .make("a") } == [])
+  }
+
+  @Test func `assertion 4: code is never asked`() {
+    let fixture = HostFixture.group(traits: .pad, managed: true)
+    fixture.host.selectedTab = fixture.tab("c1")
+    fixture.host.selectedIndex = 1
+    fixture.host.selectedTab = nil
+    fixture.host.selectedTab = fixture.tab("c2")
+    fixture.tab("c2").isHidden = true
+    fixture.host.traitCollection = .compact
+    fixture.host.tabs = [fixture.tab("b")]
+    let asked = fixture.takeCalls().contains { call in
+      if case .shouldSelectTab = call { true } else { false }
+    }
+    #expect(!asked)
+  }
+
+  @Test func `assertion 5: a delegate that implements nothing reaches every state`() {
+    final class Silent: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}
+    let silent = Silent()
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.host.delegate = silent
+    fixture.host.sidebar.delegate = silent
+    #expect(fixture.user.tapRow("c2") == .performed)
+    #expect(fixture.stack == ["g", "c2"])
+    #expect(fixture.user.goBack() == .performed)
+    #expect(fixture.selected == "g")
+    #expect(fixture.user.hideSidebar() == .performed)
+    fixture.host.traitCollection = .compact
+    #expect(fixture.user.tap("b") == .performed)
+    #expect(fixture.selected == "b")
+  }
+
+  @Test func `assertion 6: a delegate that implements one method gets the other defaults`() {
+    final class Asked: TabHostControllerDelegate {
+      func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+        tab.identifier != "b"
+      }
+    }
+    let asked = Asked()
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.host.delegate = asked
+    #expect(fixture.user.tap("b") == .vetoed)
+    #expect(fixture.user.tapRow("c2") == .performed)
+    #expect(fixture.stack == ["g", "c2"])
+  }
+
+  @Test func `assertion 7: a redirect makes nothing of the tab in between`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.recorder.reselectInDid["b"] = "a"
+    fixture.user.tap("b")
+    #expect(fixture.log.content == [])
+    #expect(!fixture.tab("b").isViewControllerLoaded)
+  }
+
+  @Test func `assertion 8: the host may be changed while the sidebar is about to`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let delegate = ChangingDelegate()
+    fixture.recorder.forwardedSidebarDelegate = delegate
+    fixture.user.hideSidebar()
+    #expect(delegate.wasHidden)
+    #expect(
+      fixture.take() == [.sidebarWill(hidden: true), .did("b", "a", .program)]
+        + firstExchange("a", "b")
+    )
+    #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
+  }
+
+  @Test func `assertion 9: a page pushed off screen comes with the next tab selected there`() {
+    let fixture = HostFixture.group(content: true, managed: true)
+    let detail = RecordingViewController(.page("detail"), log: fixture.log)
+    fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(fixture.takeCalls() == [.shown("g", ["g", "detail"]), .did("g", "a", .program)])
+    #expect(fixture.stack == ["g", "detail"])
+  }
+
+  @Test func `assertion 11: equality is by identifier, identity is the object`() {
+    let fixture = HostFixture.roots("a", "b")
+    let other = TabItem.bare("b")
+    #expect(other == fixture.tab("b"))
+    #expect(other !== fixture.tab("b"))
+    #expect(fixture.host.tabs.firstIndex(of: other) == 1)
+    #expect(Set([other, fixture.tab("b")]).count == 1)
+  }
+
+  @Test func `assertion 12: a vetoed row is a button`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.recorder.shouldSelectAnswers["c1"] = false
+    for _ in 0..<8 { fixture.user.tapRow("c1") }
+    #expect(fixture.take() == Array(repeating: .should("c1", false), count: 8))
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier) == ["a"])
+  }
+
+  @Test func `assertion 13: the order of hiding bar and sidebar does not matter`() {
+    let (first, second) = (HostFixture.group(traits: .pad), HostFixture.group(traits: .pad))
+    first.host.isTabBarHidden = true
+    first.host.sidebar.isHidden = true
+    second.host.sidebar.isHidden = true
+    second.host.isTabBarHidden = true
+    #expect(first.host.contentLayoutGuide == second.host.contentLayoutGuide)
+    #expect(first.host.contentLayoutGuide.insets == EdgeInsets())
+  }
+
+  @Test func `assertion 14: hidden and sidebar-only tabs stay out of a compact bar`() {
+    let fixture = HostFixture(traits: .compact) { log in
+      [
+        .page("a", log), .page("b", log).with { $0.isHidden = true },
+        .page("c", log).with { $0.preferredPlacement = .sidebarOnly },
+      ]
+    }
+    #expect(fixture.host.bar.items.map(\.identifier) == ["a"])
+  }
+}
+
+/// Checks in every selection that the host's properties agree.
+@MainActor private final class AgreementChecker: TabHostControllerDelegate {
+  var checked: [String] = []
+
+  func tabHostController(
+    _ host: TabHostController,
+    didSelectTab tab: TabItem,
+    previousTab: TabItem?
+  ) {
+    checked.append(tab.identifier)
+    #expect(host.selectedTab === tab)
+    let path = host.selectedPath
+    for (group, child) in zip(path, path.dropFirst()) {
+      #expect((group as? TabGroupItem)?.selectedChild === child)
+    }
+    let managing = tab.managingTabGroup?.managingNavigationController
+    #expect(host.selectedViewController === managing ?? tab.viewController)
+  }
+}
+
+/// Selects and assigns while the sidebar is about to change.
+@MainActor private final class ChangingDelegate: TabHostController.Sidebar.Delegate {
+  var wasHidden = false
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    wasHidden = sidebar.isHidden
+    host.selectedTab = host.tab(forIdentifier: "b")
+    host.tabs.removeFirst()
+  }
+}

@@ -1,0 +1,142 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Rows 67 to 73, 78 to 80: sidebar, size and mode") struct SidebarEventTests {
+  @Test func `rows 67 and 68: a person shows and hides the sidebar`() {
+    let fixture = HostFixture.group(traits: .portrait)
+    #expect(fixture.user.showSidebar() == .performed)
+    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+    #expect(fixture.host.presentation == .sidebar)
+    fixture.user.toggleSidebar()
+    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    #expect(fixture.host.presentation == .bar)
+    fixture.user.hideSidebar()
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `row 69: code shows and hides it, blocks and completions run before it returns`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let delegate = AnimatingDelegate()
+    fixture.recorder.forwardedSidebarDelegate = delegate
+    fixture.host.sidebar.isHidden = true
+    #expect(delegate.events == ["will true", "alongside 1", "alongside 2", "completion"])
+    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    fixture.host.sidebar.isHidden = true
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `row 70: a rotation follows the orientation until someone chooses`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    fixture.host.traitCollection = .pad
+    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+  }
+
+  @Test(arguments: [true, false])
+  func `row 71: a choice is kept through rotations`(byPerson: Bool) {
+    let fixture = HostFixture.group(traits: .portrait)
+    if byPerson { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
+    _ = fixture.take()
+    fixture.host.traitCollection = .pad
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.take() == [])
+    #expect(!fixture.host.sidebar.isHidden)
+  }
+
+  @Test func `row 71: choosing what is there already is a choice too`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.isHidden = false
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `rows 72 and 73: compact and back ask for the stack again and keep the rest`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    _ = fixture.take()
+    fixture.host.traitCollection = .compact
+    let asked: [DelegateCall] = [.shown("g", ["g"]), .shown("c2", ["c2"])]
+    #expect(fixture.takeCalls() == [.available(false)] + asked)
+    #expect(fixture.selected == "c2")
+    #expect(!fixture.host.sidebar.isHidden)
+    fixture.host.traitCollection = .pad
+    #expect(fixture.takeCalls() == [.available(true)] + asked)
+    #expect(fixture.selected == "c2")
+  }
+
+  @Test func `row 72: the delegate may leave the group's page out where it is compact`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    fixture.recorder.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
+    fixture.host.traitCollection = .compact
+    #expect(fixture.stack == ["c2"])
+  }
+
+  @Test func `row 78: an action runs its handler and nothing else`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var senders: [String] = []
+    let action = Action(title: "New Folder") { action in
+      senders.append((action.sender as? TabItem)?.identifier ?? "nobody")
+    }
+    let group = fixture.group("g")
+    group.sidebarActions = [action]
+    #expect(fixture.user.perform(action, in: group) == .performed)
+    #expect(senders == ["g"])
+    #expect(action.sender == nil)
+    #expect(fixture.take() == [])
+    fixture.user.collapse(group)
+    #expect(fixture.user.perform(action, in: group) == .refused(.notOnScreen))
+  }
+
+  @Test func `row 79: hiding the bar changes the area for content and calls nobody`() {
+    let fixture = HostFixture.roots("a", "b")
+    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 50))
+    fixture.host.setTabBarHidden(true, animated: false)
+    #expect(fixture.take() == [])
+    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets())
+    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
+  }
+
+  @Test func `row 80: a change of mode tells availability and asks for the stack`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    _ = fixture.take()
+    fixture.host.mode = .tabBar
+    let asked: [DelegateCall] = [.shown("g", ["g"]), .shown("c2", ["c2"])]
+    #expect(fixture.takeCalls() == [.available(false)] + asked)
+    fixture.host.mode = .tabSidebar
+    #expect(fixture.takeCalls() == [.available(true)] + asked)
+    fixture.host.mode = .automatic
+    #expect(fixture.takeCalls() == [])
+    #expect(fixture.selected == "c2")
+  }
+
+  @Test func `R13: without a sidebar the value is kept and nobody is called`() {
+    let fixture = HostFixture.group(traits: .compact)
+    fixture.host.sidebar.isHidden = true
+    #expect(fixture.take() == [])
+    fixture.host.traitCollection = .pad
+    #expect(fixture.take() == [.available(true)])
+    #expect(fixture.host.sidebar.isHidden)
+    #expect(fixture.host.presentation == .bar)
+  }
+}
+
+/// Adds blocks and completions, in mixed order.
+@MainActor private final class AnimatingDelegate: TabHostController.Sidebar.Delegate {
+  var events: [String] = []
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    events.append("will \(sidebar.isHidden)")
+    animator.addCompletion { self.events.append("completion") }
+    animator.addAnimations { self.events.append("alongside 1") }
+    animator.addAnimations { self.events.append("alongside 2") }
+  }
+}

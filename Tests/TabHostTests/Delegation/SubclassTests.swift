@@ -1,0 +1,252 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// A host that is its own delegate in every respect, and notes what it hears.
+@MainActor
+private class StationHost: TabHostController, TabHostControllerDelegate,
+  TabHostController.Sidebar.Delegate
+{
+  var notes: [String] = []
+  var vetoes: Set<String> = []
+  var redirects: [String: String] = [:]
+
+  override init() {
+    super.init()
+    delegate = self
+    sidebar.delegate = self
+    diagnosticHandler = { _ in }
+  }
+
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  override func setTabs(_ tabs: [TabItem], animated: Bool) {
+    notes.append("setTabs \(tabs.map(\.identifier).joined(separator: " ")) \(animated)")
+    super.setTabs(tabs, animated: animated)
+  }
+
+  override func selectedTabDidChange(from previousTab: TabItem?) {
+    let now = selectedTab?.identifier ?? "nil"
+    let origin = selectionOrigin.map { " \($0)" } ?? ""
+    notes.append("\(previousTab?.identifier ?? "nil") > \(now)\(origin)")
+    if let target = redirects.removeValue(forKey: now).flatMap(tab(forIdentifier:)) {
+      selectedTab = target
+    }
+  }
+
+  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+    notes.append("should \(tab.identifier)")
+    return !vetoes.contains(tab.identifier)
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) { notes.append("did \(selectedTab.identifier)") }
+
+  func tabHostController(
+    _ host: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] {
+    notes.append("shown \(tab.identifier)")
+    return proposedViewControllers
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) { notes.append("sidebar \(sidebar.isHidden ? "hides" : "shows")") }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
+  ) { notes.append("sidebar \(sidebar.isAvailable ? "available" : "gone")") }
+
+  override func viewDidLoad() { notes.append("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { notes.append("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { notes.append("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { notes.append("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { notes.append("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { notes.append("didDisappear") }
+}
+
+@MainActor @Suite("A subclass that is its own delegate") struct SubclassTests {
+  private let host = StationHost()
+
+  init() {
+    host.tabs = [.bare("a"), .bare("b"), TabGroupItem.of([.bare("c1"), .bare("c2")], "g")]
+  }
+
+  private func tab(_ identifier: String) -> TabItem? { host.tab(forIdentifier: identifier) }
+
+  @Test func `an assignment of tabs arrives at the overridden method`() {
+    #expect(host.take() == ["setTabs a b g false", "nil > a program", "did a"])
+    host.setTabs(host.tabs, animated: true)
+    #expect(host.take() == ["setTabs a b g true"])
+    host.tabs.removeLast()
+    #expect(host.take() == ["setTabs a b false"])
+  }
+
+  @Test func `the initializer with tabs arrives there too`() {
+    final class Counting: TabHostController {
+      var assigned: [[String]] = []
+      override func setTabs(_ tabs: [TabItem], animated: Bool) {
+        assigned.append(tabs.map(\.identifier))
+        super.setTabs(tabs, animated: animated)
+      }
+    }
+    let counting = Counting(tabs: [.bare("a"), .bare("b")])
+    #expect(counting.assigned == [["a", "b"]])
+    #expect(counting.selectedTab?.identifier == "a")
+  }
+
+  @Test func `a subclass can change the tabs on their way`() {
+    final class WithSearch: TabHostController {
+      let search = SearchTabItem(identifier: "s")
+      override func setTabs(_ tabs: [TabItem], animated: Bool) {
+        super.setTabs(tabs.filter { $0 !== search } + [search], animated: animated)
+      }
+    }
+    let host = WithSearch()
+    host.tabs = [.bare("a")]
+    host.tabs.append(.bare("b"))
+    #expect(host.tabs.map(\.identifier) == ["a", "b", "s"])
+  }
+
+  @Test func `it hears of a selection before the delegate, whoever made it`() {
+    host.appear()
+    _ = host.take()
+    host.user.tapRow("b")
+    #expect(host.take() == ["should b", "a > b user", "did b"])
+    host.selectedTab = tab("c1")
+    #expect(host.take() == ["b > c1 program", "did c1"])
+    tab("c1")?.isHidden = true
+    #expect(host.take() == ["c1 > c2 fallback", "did c2"])
+    if let target = tab("a") { host.restoreSelection(to: target) }
+    #expect(host.take() == ["c2 > a restoration", "did a"])
+    host.selectedTab = nil
+    #expect(host.take() == ["a > nil"])
+  }
+
+  @Test func `a tap on the selected tab is no change, and is told to the delegate`() {
+    host.appear()
+    _ = host.take()
+    host.user.tapRow("a")
+    #expect(host.take() == ["should a", "did a"])
+  }
+
+  @Test func `it vetoes itself`() {
+    host.appear()
+    host.vetoes = ["b"]
+    _ = host.take()
+    #expect(host.user.tapRow("b") == .vetoed)
+    #expect(host.take() == ["should b"])
+  }
+
+  @Test func `a selection made in its method is told once, as the last one`() {
+    host.appear()
+    host.redirects = ["b": "c2"]
+    _ = host.take()
+    host.selectedTab = tab("b")
+    #expect(host.take() == ["a > b program", "b > c2 program", "did c2"])
+    #expect(host.selectedTab?.identifier == "c2")
+  }
+
+  @Test func `its own life runs beside that of its content`() {
+    _ = host.take()
+    host.appear()
+    host.disappear()
+    #expect(
+      host.take() == [
+        "didLoad", "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear",
+      ]
+    )
+  }
+
+  @Test func `it hears of its sidebar`() {
+    host.appear()
+    _ = host.take()
+    host.user.hideSidebar()
+    host.user.showSidebar()
+    host.traitCollection = .compact
+    host.traitCollection = .pad
+    #expect(
+      host.take() == ["sidebar hides", "sidebar shows", "sidebar gone", "sidebar available"]
+    )
+  }
+
+  @Test func `it is asked for the levels of a managed stack`() {
+    host.appear()
+    (tab("g") as? TabGroupItem)?.managingNavigationController = NavigationController()
+    _ = host.take()
+    host.user.tapRow("c1")
+    #expect(host.take() == ["should c1", "shown g", "shown c1", "a > c1 user", "did c1"])
+  }
+
+  // MARK: - Tabs of one's own
+
+  private final class Station: TabItem {
+    let frequency: Double
+
+    init(_ frequency: Double) {
+      self.frequency = frequency
+      super.init(title: "\(frequency)", identifier: "fm-\(frequency)")
+    }
+  }
+
+  private final class Band: TabGroupItem {
+    init(_ stations: [Station]) {
+      super.init(title: "FM", identifier: "fm", children: stations)
+      allowsReordering = true
+    }
+  }
+
+  private final class Finder: SearchTabItem {
+    init() { super.init(identifier: "finder") }
+  }
+
+  @Test func `subclasses of tabs, groups and search tabs are what they are`() {
+    let band = Band([Station(88.5), Station(101)])
+    let finder = Finder()
+    let host = TabHostController.with(.pad, finder, band)
+    #expect(host.sidebar.outline == ["finder", "v fm", "  fm-88.5", "  fm-101.0"])
+    #expect(host.bar.text == "middle fm | pinned finder")
+    host.selectedTab = band.children[1]
+    #expect((host.selectedTab as? Station)?.frequency == 101)
+    #expect(host.selectedBarItem === band)
+    finder.automaticallyActivatesSearch = true
+    #expect(host.prominentTab === finder)
+  }
+
+  private final class Radio: TabHostController {
+    let owner: String
+
+    init(owner: String, tabs: [TabItem]) {
+      self.owner = owner
+      super.init(tabs: tabs)
+    }
+  }
+
+  private final class Empty: TabGroupItem {
+    init(_ title: String) { super.init(title: title, identifier: title) }
+  }
+
+  private final class Lens: SearchTabItem {
+    init() { super.init(viewProvider: { _ in ViewController() }) }
+  }
+
+  @Test func `a subclass can begin with every initializer that callers have`() {
+    let radio = Radio(owner: "me", tabs: [.bare("a"), Empty("g"), Lens()])
+    #expect(radio.owner == "me")
+    #expect(radio.selectedTab?.identifier == "a")
+    #expect(radio.tabs.map(\.identifier) == ["a", "g", SearchTabItem.identifier])
+    #expect(radio.sidebar.isAvailable)
+  }
+}

@@ -1,0 +1,279 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Rows 1 to 27: what a person selects") struct UserSelectionRowTests {
+  @Test func `row 1: assigning tabs selects the first and makes nothing`() {
+    let fixture = HostFixture(shown: false) { _ in [] }
+    fixture.host.tabs = [.page("a", fixture.log), .page("b", fixture.log)]
+    #expect(fixture.take() == [.did("a", nil, .program)])
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.selectedIndex == 0)
+  }
+
+  @Test func `row 1: a group that comes first is resolved`() {
+    let fixture = HostFixture(shown: false) { _ in [] }
+    let log = fixture.log
+    fixture.host.tabs = [TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")]
+    #expect(fixture.take() == [.did("c1", nil, .program)])
+    #expect(fixture.group("g").selectedChild?.identifier == "c1")
+  }
+
+  @Test func `row 2: showing the host shows the content`() {
+    let fixture = HostFixture.roots("a", "b", shown: false)
+    fixture.host.appear()
+    #expect(fixture.take() == appearance(of: "a"))
+  }
+
+  @Test func `row 3: a delegate that comes late is told nothing`() {
+    let log = CallLog()
+    let recorder = DelegateRecorder(log: log)
+    let host = TabHostController(tabs: [.page("a", log), .page("b", log)])
+    host.delegate = recorder
+    #expect(log.entries.isEmpty)
+    #expect(host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `row 4: a tap asks, tells, and switches content`() {
+    let fixture = HostFixture.roots("a", "b")
+    #expect(fixture.user.tap("b") == .performed)
+    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(fixture.selected == "b")
+  }
+
+  @Test func `row 5: a tap on the selected tab tells it again and pops to its root`() {
+    let log = CallLog()
+    let root = RecordingViewController("a", log: log)
+    let navigation = NavigationController(rootViewController: root)
+    let fixture = HostFixture { _ in
+      [TabItem(title: "A", identifier: "a") { _ in navigation }, .page("b", log)]
+    }
+    let detail = ViewController()
+    navigation.pushViewController(detail, animated: false)
+    fixture.user.tap("a")
+    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.topViewController === root)
+  }
+
+  @Test func `row 6: a veto leaves everything as it is`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.recorder.shouldSelectAnswers["b"] = false
+    #expect(fixture.user.tap("b") == .vetoed)
+    #expect(fixture.take() == [.should("b", false)])
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `row 7: a vetoed tap on the selected tab does not pop`() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let fixture = HostFixture { _ in [TabItem(title: "A", identifier: "a") { _ in navigation }] }
+    navigation.pushViewController(ViewController(), animated: false)
+    fixture.recorder.shouldSelectAnswers["a"] = false
+    fixture.user.tap("a")
+    #expect(fixture.take() == [.should("a", false)])
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func `row 8: a tap on a disabled tab is refused`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").isEnabled = false
+    #expect(fixture.user.tap("b") == .refused(.disabled))
+    #expect(fixture.take() == [])
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `row 9: a group in the bar goes to its default child`() {
+    let fixture = HostFixture.group { $0.defaultChildIdentifier = "c2" }
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("c2"), .did("c2", "a")] + firstExchange("a", "c2"))
+    #expect(fixture.group("g").selectedChild?.identifier == "c2")
+  }
+
+  @Test func `row 10: a group in the bar goes to the child from before`() {
+    let fixture = HostFixture.group { group in
+      group.defaultChildIdentifier = "c2"
+      group.selectedChild = group.children.first
+    }
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("c1"), .did("c1", "a")] + firstExchange("a", "c1"))
+  }
+
+  @Test func `row 11: a group with a page of its own goes there`() {
+    let fixture = HostFixture.group(content: true)
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("g"), .did("g", "a")] + firstExchange("a", "g"))
+    #expect(fixture.group("g").selectedChild == nil)
+  }
+
+  @Test func `row 12: a group without a page goes to its first child in display order`() {
+    let fixture = HostFixture.group { $0.displayOrderIdentifiers = ["c2"] }
+    fixture.user.tap("g")
+    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+  }
+
+  @Test func `row 13: the item of a group with a page goes back to it`() {
+    let fixture = HostFixture.group(content: true)
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("g"), .did("g", "c1")] + firstExchange("c1", "g"))
+    #expect(fixture.group("g").selectedChild == nil)
+  }
+
+  @Test func `row 14: the item of a group without a page tells its child again`() {
+    let fixture = HostFixture.group()
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("c1"), .did("c1", "c1")])
+  }
+
+  @Test func `row 15: a row of a group that manages nothing shows its own content`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    fixture.user.tapRow("c2")
+    #expect(fixture.take() == [.should("c2"), .did("c2", "c1")] + firstExchange("c1", "c2"))
+  }
+
+  @Test func `row 15: children without content leave that of their group on screen`() {
+    let fixture = HostFixture { log in
+      [.page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g", log)]
+    }
+    fixture.user.tapRow("c1")
+    #expect(fixture.take() == [.should("c1"), .did("c1", "a")] + firstExchange("a", "g"))
+    fixture.user.tapRow("c2")
+    #expect(fixture.take() == [.should("c2"), .did("c2", "c1")])
+  }
+
+  @Test func `row 16: a row of a managed group builds its stack`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    #expect(
+      fixture.take() == [
+        .should("c2"), .make("g"), .shown("g", ["g"]), .make("c2"), .shown("c2", ["c2"]),
+        .did("c2", "a"),
+        .didLoad(.managing("g")), .willDisappear("a"), .willAppear(.managing("g")),
+        .didLoad("c2"), .willAppear("c2"), .isAppearing(.managing("g")), .isAppearing("c2"),
+        .didDisappear("a"), .didAppear(.managing("g")), .didAppear("c2"),
+      ]
+    )
+    #expect(fixture.stack == ["g", "c2"])
+  }
+
+  @Test func `row 17: every level is asked, one without a controller with nothing`() {
+    let fixture = HostFixture { log in
+      let inner = TabGroupItem.of([.page("n1", log)], "h2")
+      let group = TabGroupItem.of([inner], "h", log)
+      group.managingNavigationController = .recording("h", log)
+      return [.page("a", log), group]
+    }
+    fixture.user.tapRow("n1")
+    #expect(
+      fixture.takeCalls() == [
+        .should("n1"), .shown("h", ["h"]), .shown("h2"), .shown("n1", ["n1"]), .did("n1", "a"),
+      ]
+    )
+    #expect(fixture.group("h").selectedChild?.identifier == "h2")
+    #expect(fixture.group("h2").selectedChild?.identifier == "n1")
+    #expect(fixture.stack == ["h", "n1"])
+  }
+
+  @Test func `row 18: an empty answer leaves a level out`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.recorder.displayedNames["g"] = []
+    fixture.user.tapRow("c2")
+    #expect(
+      fixture.takeCalls() == [
+        .should("c2"), .shown("g", ["g"], answer: []), .shown("c2", ["c2"]), .did("c2", "a"),
+      ]
+    )
+    #expect(fixture.stack == ["c2"])
+  }
+
+  @Test func `row 19: the header of a group expands and collapses it`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.user.tapRow("g")
+    #expect(fixture.take() == [])
+    #expect(!fixture.group("g").isExpanded)
+    fixture.user.tapRow("g")
+    #expect(fixture.group("g").isExpanded)
+  }
+
+  @Test func `row 20: the header of a destination selects the group`() {
+    let fixture = HostFixture.group(traits: .pad, content: true) { $0.isSidebarDestination = true }
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    fixture.user.tapRow("g")
+    #expect(fixture.take() == [.should("g"), .did("g", "c1")] + firstExchange("c1", "g"))
+    #expect(fixture.group("g").selectedChild == nil)
+  }
+
+  @Test func `row 21: going back to the page of the group selects it`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    _ = fixture.take()
+    #expect(fixture.user.goBack() == .performed)
+    #expect(
+      fixture.take() == [.did("g", "c2"), .didLoad("g")] + exchange("c2", "g")
+    )
+    #expect(fixture.group("g").selectedChild == nil)
+    #expect(fixture.stack == ["g"])
+  }
+
+  @Test func `row 22: going back from a pushed page tells nobody`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c2")
+    let detail = RecordingViewController(.page("detail"), log: fixture.log)
+    fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
+    _ = fixture.take()
+    fixture.user.goBack()
+    #expect(fixture.take() == exchange(.page("detail"), "c2"))
+    #expect(fixture.selected == "c2")
+  }
+
+  @Test func `rows 23 and 24: a search tab opens its field, and cancelling goes back`() {
+    let fixture = HostFixture { log in
+      let search = SearchTabItem(identifier: "s", viewProvider: log.provider())
+      search.automaticallyActivatesSearch = true
+      return [.page("a", log), search]
+    }
+    fixture.user.tap("s")
+    #expect(fixture.take() == [.should("s"), .did("s", "a")] + firstExchange("a", "s"))
+    #expect(fixture.host.isSearchActive)
+    #expect(fixture.user.cancelSearch() == .performed)
+    #expect(fixture.take() == [.did("a", "s")] + exchange("s", "a"))
+    #expect(!fixture.host.isSearchActive)
+    #expect(fixture.host.selectionOrigin == .user)
+  }
+
+  @Test func `rows 25 and 26: the overflow opens silently and selects as the bar does`() {
+    let fixture = HostFixture(traits: .phone) { log in
+      "abcdef".map { .page(String($0), log) }
+    }
+    #expect(fixture.host.bar.overflow.map(\.identifier) == ["e", "f"])
+    #expect(fixture.user.openOverflow() == .performed)
+    #expect(fixture.take() == [])
+    fixture.user.tap("f")
+    #expect(fixture.take() == [.should("f"), .did("f", "a")] + firstExchange("a", "f"))
+  }
+
+  @Test func `row 27: a drag that rests on a tab selects it`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.user.springLoad(fixture.tab("b"))
+    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    fixture.tab("a").isSpringLoaded = false
+    #expect(fixture.user.springLoad(fixture.tab("a")) == .refused(.notPermitted))
+    #expect(fixture.take() == [])
+  }
+}
+
+extension HostFixture {
+  /// The pages of the visible stack, by the tab or title of each.
+  var stack: [String] {
+    host.visibleNavigationController?.viewControllers.map {
+      ($0 as? RecordingViewController)?.subject.name ?? $0.tab?.identifier ?? $0.title ?? "?"
+    } ?? []
+  }
+}

@@ -1,0 +1,133 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Counts what operations come to, at two sizes: the same numbers, so that what costs more is seen
+/// without a clock.
+@MainActor @Suite("Counted work") struct CountedWorkTests {
+  /// What an operation has come to; what is none is not written.
+  private struct Work: CustomStringConvertible {
+    /// Providers that ran.
+    var made = 0
+    /// Calls of the life cycle of content.
+    var content = 0
+    /// Calls to the delegates that are not about one row.
+    var told = 0
+    /// Rows whose items were asked for, updated, came on screen and left it.
+    var items = 0
+    var updated = 0
+    var come = 0
+    var gone = 0
+    var frames = 0
+    /// What is to be drawn.
+    var changes = PresentationChanges()
+
+    mutating func count(_ call: DelegateCall) {
+      switch call {
+      case .itemFor: items += 1
+      case .update: updated += 1
+      case .willBeginDisplaying: come += 1
+      case .didEndDisplaying: gone += 1
+      default: told += 1
+      }
+    }
+
+    mutating func count(_ call: ContentCall) {
+      if call.event == .makeViewController { made += 1 } else { content += 1 }
+    }
+
+    private var counts: [(name: String, count: Int)] {
+      [
+        ("made", made), ("content", content), ("told", told), ("items", items),
+        ("updated", updated), ("come", come), ("gone", gone), ("frames", frames),
+      ]
+    }
+
+    private var areas: [String] {
+      [
+        changes.bar ? "bar" : nil, changes.sidebar ? "sidebar" : nil,
+        changes.selection ? "selection" : nil, changes.content ? "content" : nil,
+        changes.layout ? "layout" : nil, changes.overlays ? "overlays" : nil,
+        changes.actions.isEmpty ? nil : "actions \(changes.actions.count)",
+        changes.tabs.isEmpty ? nil : "tabs \(changes.tabs.count)",
+      ]
+      .compactMap(\.self)
+    }
+
+    var description: String {
+      let some = counts.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }
+      let drawn = areas.isEmpty ? "" : " -> " + areas.joined(separator: ", ")
+      return some.isEmpty && drawn.isEmpty ? "nothing" : some.joined(separator: ", ") + drawn
+    }
+  }
+
+  /// What each operation comes to, an operation a line.
+  private func table(tabs: Int) -> String {
+    let log = CallLog()
+    let recorder = DelegateRecorder(log: log)
+    let counted = CountedHost(tabs: tabs, delegate: recorder, content: log.provider())
+    log.recordDiagnostics(of: counted.host)
+    let results = counted.results { step in
+      log.clear()
+      counted.frames = 0
+      step.run()
+      var work = Work(frames: counted.frames, changes: counted.host.takeChanges())
+      for call in log.calls { work.count(call) }
+      for call in log.content { work.count(call) }
+      #expect(log.diagnostics.isEmpty)
+      return work
+    }
+    return results.map { "\($0.name): \($0.result)" }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [100, 10_000])
+  func `an operation comes to these counts, however many tabs there are`(tabs: Int) {
+    #expect(
+      table(tabs: tabs) == """
+        title in view: updated 1, frames 1 -> tabs 1
+        title out of view: frames 1 -> tabs 1
+        1,000 titles at once: updated 45, frames 1 -> tabs 100
+        select the first time: made 1, content 6, told 1, updated 2, frames 1 -> selection, content
+        select by code: content 5, told 1, updated 2, frames 1 -> selection, content
+        select out of view: content 5, told 1, updated 1, frames 1 -> selection, content
+        select by a person: content 5, told 2, updated 2, frames 1 -> selection, content
+        select what is selected: nothing
+        hide in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        show in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        hide out of view: frames 1 -> bar, sidebar
+        show out of view: frames 1 -> bar, sidebar
+        collapse in view: updated 11, come 10, gone 10, frames 1 -> sidebar
+        expand in view: updated 11, come 10, gone 10, frames 1 -> sidebar
+        collapse out of view: frames 1 -> sidebar
+        expand out of view: frames 1 -> sidebar
+        move in view: frames 1 -> bar, sidebar
+        move out of view: frames 1 -> bar, sidebar
+        append in view: items 1, updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        remove in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        append out of view: frames 1 -> bar, sidebar
+        remove out of view: frames 1 -> bar, sidebar
+        hide the sidebar: told 1, gone 50, frames 1 -> bar, sidebar, layout
+        show the sidebar: told 1, items 50, updated 50, come 50, frames 1 -> bar, sidebar, layout
+        scroll by a row: updated 1, come 1, gone 1
+        look up: nothing
+        read the first 50 rows: nothing
+        read the last 50 rows: nothing
+        """
+    )
+  }
+
+  @Test(arguments: [100, 10_000])
+  func `hiding a tab far below the rows in view tells nobody and asks for no item`(tabs: Int) {
+    let fixture = HostFixture { log in
+      (0..<tabs / 10).map { group in
+        TabGroupItem.of((0..<10).map { .page("g\(group)-c\($0)", log) }, "g\(group)")
+      }
+    }
+    fixture.host.sidebar.displayedRows = 0..<50
+    #expect(fixture.takeCalls().count == 150)
+    fixture.tab("g\(tabs / 10 - 1)-c9").isHidden = true
+    #expect(fixture.take() == [])
+    #expect(fixture.host.sidebar.rows.count == tabs + tabs / 10 - 1)
+  }
+}

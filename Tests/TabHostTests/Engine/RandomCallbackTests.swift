@@ -1,0 +1,140 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// A delegate that changes the host at random from inside its callbacks, and checks what it is
+/// told.
+@MainActor
+private final class MeddlingDelegate: TabHostControllerDelegate,
+  TabHostController.Sidebar.Delegate
+{
+  let tree: RandomTree
+  var random: SplitMix64
+  var problems: [String] = []
+  /// The last tab that was told.
+  private var known: TabItem?
+  private var depth = 0
+
+  init(tree: RandomTree, seed: UInt64) {
+    self.tree = tree
+    random = SplitMix64(seed: seed &+ 1_000)
+    known = tree.host.selectedTab
+  }
+
+  private func meddle() {
+    guard depth < 3, Int.random(in: 0..<4, using: &random) == 0 else { return }
+    depth += 1
+    tree.step()
+    depth -= 1
+  }
+
+  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+    meddle()
+    return Int.random(in: 0..<5, using: &random) > 0
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {
+    if host.selectedTab !== selectedTab { problems.append("told a tab that is not selected") }
+    if let known, previousTab !== known, previousTab != nil {
+      problems.append("previous is \(previousTab?.identifier ?? "nil"), not \(known.identifier)")
+    }
+    if selectedTab.tabHostController !== host { problems.append("told a tab that is not here") }
+    var tab = selectedTab
+    while let parent = tab.parent {
+      if parent.selectedChild !== tab { problems.append("the way is not known to its groups") }
+      tab = parent
+    }
+    known = selectedTab
+    meddle()
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] {
+    meddle()
+    return proposedViewControllers
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    animator.addAnimations { [self] in meddle() }
+    animator.addCompletion { [self] in meddle() }
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
+  ) { meddle() }
+}
+
+@MainActor @Suite("Callbacks that change the host at random") struct RandomCallbackTests {
+  private nonisolated static let seeds = Soak.seeds([4, 7, 11, 18, 29, 47], more: 50)
+
+  @Test(arguments: seeds) func `whatever callbacks do, the host stays sound`(seed: UInt64) {
+    let tree = RandomTree(seed: seed, withContent: true)
+    let delegate = MeddlingDelegate(tree: tree, seed: seed)
+    tree.host.delegate = delegate
+    tree.host.sidebar.delegate = delegate
+    tree.host.appear()
+    for step in 0..<300 {
+      act(on: tree, delegate)
+      let problem = delegate.problems.first ?? problem(with: tree.host)
+      guard let problem else { continue }
+      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
+      return
+    }
+  }
+
+  /// A person or the app does something.
+  private func act(on tree: RandomTree, _ delegate: MeddlingDelegate) {
+    let host = tree.host
+    switch Int.random(in: 0..<12, using: &delegate.random) {
+    case 0...2:
+      let items = host.bar.items + host.bar.overflow
+      if let tab = items.randomElement(using: &delegate.random) { host.user.tap(tab) }
+    case 3...5:
+      let tabs = host.sidebar.rows.compactMap(\.tab)
+      if let tab = tabs.randomElement(using: &delegate.random) { host.user.tapRow(tab) }
+    case 6: host.user.toggleSidebar()
+    case 7: host.user.goBack()
+    case 8:
+      let traits: [TraitCollection] = [.pad, .portrait, .compact]
+      host.traitCollection = traits.randomElement(using: &delegate.random) ?? .pad
+    case 9:
+      let groups = tree.groups.filter { $0.tabHostController === host }
+      guard let group = groups.randomElement(using: &delegate.random) else { return }
+      group.selectedChild = group.children.randomElement(using: &delegate.random)
+    default: tree.step()
+    }
+  }
+
+  private func problem(with host: TabHostController) -> String? {
+    guard let selected = host.selectedTab else {
+      if host.children.contains(where: { $0.appearanceState != .disappeared }) {
+        return "content without a selection"
+      }
+      let candidate = host.tabs.first { !$0.isHidden && $0.isEnabled }
+      return candidate.map { "nothing is selected though \($0.identifier) could be" }
+    }
+    guard selected.tabHostController === host else { return "the selection is elsewhere" }
+    let content = host.selectedViewController
+    if let content, content.appearanceState != .appeared {
+      return "the content of \(selected.identifier) is \(content.appearanceState)"
+    }
+    let shown = host.children.filter { $0.appearanceState != .disappeared }
+    if shown.contains(where: { $0 !== content }) { return "other content is on screen" }
+    guard let group = selected.managingTabGroup else { return nil }
+    let stack = group.managingNavigationController?.viewControllers ?? []
+    let expected = host.selectedPath.drop { $0 !== group }.compactMap(\.viewController)
+    return stack.elementsEqual(expected, by: ===) ? nil : "the stack of \(group.identifier) is old"
+  }
+}

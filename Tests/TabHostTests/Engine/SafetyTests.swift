@@ -1,0 +1,197 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// What an app may do by mistake, or on purpose from odd places, without harm.
+@MainActor @Suite("Safety") struct SafetyTests {
+  // MARK: - Memory
+
+  @Test func `a host that is let go takes tabs, stacks and content along`() {
+    weak var host: TabHostController?
+    weak var group: TabGroupItem?
+    weak var content: ViewController?
+    func use() {
+      let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+      host = fixture.host
+      group = fixture.group("g")
+      content = fixture.tab("c2").viewController
+      fixture.user.tapRow("c2")
+      group?.managingNavigationController?.pushViewController(ViewController(), animated: false)
+      _ = (fixture.host.bar, fixture.host.sidebar.rows.count)
+      fixture.user.goBack()
+      fixture.user.tap("a")
+    }
+    use()
+    #expect(host == nil)
+    #expect(group == nil)
+    #expect(content == nil)
+  }
+
+  @Test func `pages that were pushed go with their tab`() {
+    let fixture = HostFixture.group(content: true, managed: true)
+    weak var page: ViewController?
+    func push() {
+      fixture.host.selectedTab = fixture.tab("c1")
+      let pushed = ViewController()
+      page = pushed
+      fixture.group("g").managingNavigationController?.pushViewController(pushed, animated: false)
+      fixture.host.selectedTab = fixture.tab("c2")
+    }
+    push()
+    #expect(page != nil)
+    fixture.group("g").children = [fixture.tab("c2")]
+    fixture.group("g").managingNavigationController?.pushViewController(
+      ViewController(),
+      animated: false
+    )
+    fixture.user.goBack()
+    _ = fixture.take()
+    #expect(page == nil)
+  }
+
+  @Test func `a person's hand outlives nothing it needs`() {
+    let user = TabHostController(tabs: [.bare("a")]).user
+    #expect(user.tap("a") == .refused(.notOnScreen))
+  }
+
+  // MARK: - Loops
+
+  @Test(arguments: Loop.allCases)
+  fileprivate func `callbacks that never end are stopped and reported`(loop: Loop) {
+    let fixture = HostFixture.group(traits: .pad)
+    let delegate = LoopingDelegate(loop)
+    fixture.recorder.forwardedDelegate = delegate
+    fixture.recorder.forwardedSidebarDelegate = delegate
+    fixture.host.sidebar.isHidden = true
+    fixture.host.selectedTab = fixture.tab("b")
+    let rules = fixture.takeRules()
+    #expect(!rules.isEmpty)
+    #expect(rules.allSatisfy { $0 == "endlessSelection" })
+  }
+
+  // MARK: - Reading in the middle
+
+  @Test func `rows can be read in a batch that has removed the selected group`() {
+    let fixture = HostFixture.group(traits: .vision)
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.host.sidebar.rows.map(\.identifier) == ["g", "c1", "c2"])
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = [fixture.tab("a")]
+      #expect(fixture.host.sidebar.rows.map(\.identifier) == [])
+    }
+  }
+
+  @Test func `a loop over the rows may change what it shows`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var seen: [String] = []
+    for row in fixture.host.sidebar.rows {
+      seen.append(row.identifier)
+      row.tab?.isHidden = true
+    }
+    #expect(seen == ["a", "b", "g", "c1", "c2"])
+    #expect(fixture.host.sidebar.rows.isEmpty)
+  }
+
+  @Test func `rows can be read when a frame is asked for and when a mistake is reported`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var seen: [[String]] = []
+    let read = { seen.append(fixture.host.sidebar.rows.map(\.identifier)) }
+    fixture.host.diagnosticHandler = { _ in read() }
+    fixture.host.needsFrameHandler = read
+    read()
+    fixture.host.tabs = [fixture.tab("b"), .bare("b"), fixture.group("g")]
+    _ = fixture.host.takeChanges()
+    fixture.group("g").sidebarActions = [Action(title: "x", identifier: "x") { _ in }]
+    let left = ["b", "g", "c1", "c2"]
+    #expect(seen == [["a"] + left, left, left, left + ["x"]])
+  }
+
+  // MARK: - Mistakes
+
+  @Test func `a tab whose content is its own host shows nothing`() {
+    let fixture = HostFixture.roots("a")
+    let host = fixture.host
+    host.tabs.append(TabItem(title: "X", identifier: "x") { _ in host })
+    host.selectedTab = fixture.tab("x")
+    host.traitCollection = .compact
+    #expect(fixture.takeRules() == ["missingContent"])
+  }
+
+  @Test func `a tab that a host refuses keeps its place in another`() {
+    let (first, second) = (HostFixture.roots("x", "y"), HostFixture.roots("x", "z"))
+    second.host.tabs.append(first.tab("x"))
+    #expect(second.takeRules() == ["duplicateIdentifier"])
+    #expect(first.host.tabs.map(\.identifier) == ["x", "y"])
+    #expect(first.selected == "x")
+  }
+
+  @Test func `a tab on screen in one host can move to another`() {
+    let (first, second) = (HostFixture.roots("a", "b"), HostFixture.roots("z"))
+    let a = first.tab("a")
+    second.host.tabs = [a]
+    #expect(first.takeCalls() == [.did("b", "a", .fallback)])
+    #expect(second.takeCalls() == [.did("a", "z", .fallback)])
+    #expect(second.host.selectedViewController?.appearanceState == .appeared)
+    #expect(a.viewController?.parent === second.host)
+  }
+
+  // MARK: - Batches
+
+  @Test func `nothing can be selected in the batch that assigns the tabs`() {
+    let host = TabHostController()
+    host.performBatchUpdates {
+      host.tabs = [.bare("a")]
+      host.selectedTab = nil
+    }
+    #expect(host.selectedTab == nil)
+  }
+
+  @Test func `a group outside every host takes tabs in one change`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    TabGroupItem.of([], "g").children = [fixture.tab("a"), fixture.tab("b")]
+    #expect(fixture.take() == [.did("c", "a", .fallback)] + firstExchange("a", "c"))
+  }
+}
+
+/// A way in which callbacks can call themselves.
+private enum Loop: CaseIterable {
+  case select, hide, tap, toggle
+}
+
+@MainActor
+private final class LoopingDelegate: TabHostControllerDelegate,
+  TabHostController.Sidebar.Delegate
+{
+  private let loop: Loop
+
+  init(_ loop: Loop) {
+    self.loop = loop
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    didSelectTab tab: TabItem,
+    previousTab: TabItem?
+  ) {
+    let other = host.tab(forIdentifier: tab.identifier == "a" ? "b" : "a")
+    switch loop {
+    case .select: host.selectedTab = other
+    case .hide:
+      other?.isHidden = false
+      tab.isHidden = true
+    case .tap:
+      host.sidebar.isHidden = false
+      host.user.tap(tab.identifier == "a" ? "b" : "a")
+    case .toggle: break
+    }
+  }
+
+  func tabHostController(
+    _ host: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    if loop == .toggle { sidebar.isHidden.toggle() }
+  }
+}

@@ -1,0 +1,105 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// 1,000 groups of 99 tabs each: 100,000 tabs, groups included.
+@MainActor @Suite("Many tabs", .serialized) struct ScaleTests {
+  private let log = CallLog()
+  private let recorder: DelegateRecorder
+  private let host = TabHostController()
+
+  init() {
+    recorder = DelegateRecorder(log: log)
+    host.delegate = recorder
+    host.sidebar.delegate = recorder
+    log.recordDiagnostics(of: host)
+    host.tabs = (0..<1_000).map { group in
+      let children = (0..<99).map { TabItem.page("g\(group)-c\($0)", log) }
+      return TabGroupItem.of(children, "g\(group)")
+    }
+  }
+
+  private func take() -> [RecordedCall] {
+    defer { log.clear() }
+    return log.entries
+  }
+
+  private func group(_ index: Int) throws -> TabGroupItem {
+    try #require(host.tabs[index] as? TabGroupItem)
+  }
+
+  @Test func `building runs no provider and tells one selection`() {
+    #expect(take() == [.did("g0-c0", nil, .program)])
+    #expect(host.tab(forIdentifier: "g999-c98") != nil)
+  }
+
+  @Test func `showing makes the selected content alone`() {
+    log.clear()
+    host.appear()
+    #expect(take() == appearance(of: "g0-c0"))
+  }
+
+  @Test func `selecting runs one provider and calls nobody else`() {
+    host.appear()
+    log.clear()
+    host.selectedTab = host.tab(forIdentifier: "g500-c50")
+    #expect(
+      take() == [.did("g500-c50", "g0-c0", .program)] + firstExchange("g0-c0", "g500-c50")
+    )
+    host.user.tapRow("g999-c98")
+    #expect(
+      take() == [.should("g999-c98"), .did("g999-c98", "g500-c50")]
+        + firstExchange("g500-c50", "g999-c98")
+    )
+    #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
+  }
+
+  @Test func `rows are right at both ends and in the middle`() throws {
+    let rows = host.sidebar.rows
+    #expect(rows.count == 100_000)
+    #expect(
+      [0, 1, 50_000, 50_001, 99_999].map { rows[$0].identifier } == [
+        "g0", "g0-c0", "g500", "g500-c0", "g999-c98",
+      ]
+    )
+    let last = try #require(host.tab(forIdentifier: "g999-c98"))
+    #expect(rows.firstIndex(of: last) == 99_999)
+  }
+
+  @Test func `collapsing, hiding and removing far away move the rows that follow`() throws {
+    #expect(host.sidebar.rows.count == 100_000)
+    try group(10).isExpanded = false
+    try group(20).isHidden = true
+    try group(30).children.removeLast()
+    host.tabs.remove(at: 40)
+    #expect(host.sidebar.rows.count == 100_000 - 99 - 100 - 1 - 100)
+    let last = try #require(host.tab(forIdentifier: "g999-c98"))
+    #expect(host.sidebar.rows.firstIndex(of: last) == 99_699)
+    #expect(host.sidebar.rows[99_699].identifier == "g999-c98")
+    #expect(host.tab(forIdentifier: "g40-c0") == nil)
+    #expect(take() == [.did("g0-c0", nil, .program)])
+  }
+
+  @Test func `removing the selected one of many falls back once`() throws {
+    host.appear()
+    log.clear()
+    try group(0).children.removeFirst()
+    #expect(take() == [.did("g0-c1", "g0-c0", .fallback)] + firstExchange("g0-c0", "g0-c1"))
+    host.tabs.removeFirst()
+    #expect(
+      take() == [.did("g1-c0", "g0-c1", .fallback)] + firstExchange("g0-c1", "g1-c0")
+    )
+    host.tabs = []
+    #expect(take() == [.available(false), .willDisappear("g1-c0"), .didDisappear("g1-c0")])
+    #expect(host.sidebar.rows.isEmpty)
+  }
+
+  @Test func `a thousand changes ask a renderer for one frame`() throws {
+    var frames = 0
+    host.needsFrameHandler = { frames += 1 }
+    for index in 0..<1_000 { try group(index).title = "Group \(index)" }
+    #expect(frames == 1)
+    #expect(host.takeChanges().tabs.count == 1_000)
+  }
+}

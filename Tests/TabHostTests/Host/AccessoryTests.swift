@@ -1,0 +1,176 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The bottom accessory and the small bar") struct AccessoryTests {
+  private let log = CallLog()
+  private let host = TabHostController.with(.phone, .page("a", CallLog()), .page("b", CallLog()))
+
+  private func accessory(_ name: String = "player") -> TabAccessory {
+    TabAccessory(contentView: RecordingViewController(.page(name), log: log))
+  }
+
+  private func take() -> [RecordedCall] {
+    defer { log.clear() }
+    return log.entries
+  }
+
+  @Test func `without an accessory its environment is none`() {
+    #expect(host.bottomAccessory == nil)
+    #expect(host.accessoryEnvironment == .none)
+    #expect(ViewController().traitCollection.tabAccessoryEnvironment == .unspecified)
+  }
+
+  @Test func `an accessory appears and goes with the host`() {
+    host.bottomAccessory = accessory()
+    #expect(take() == [])
+    host.appear()
+    #expect(
+      take() == [
+        .didLoad(.page("player")), .willAppear(.page("player")), .isAppearing(.page("player")),
+        .didAppear(.page("player")),
+      ]
+    )
+    host.disappear()
+    #expect(take() == [.willDisappear(.page("player")), .didDisappear(.page("player"))])
+  }
+
+  @Test func `an accessory is exchanged on screen`() {
+    host.appear()
+    host.bottomAccessory = accessory("one")
+    _ = take()
+    host.setBottomAccessory(accessory("two"), animated: true)
+    #expect(take() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
+    let last = host.bottomAccessory?.contentView
+    host.bottomAccessory = nil
+    #expect(take() == [.willDisappear(.page("two")), .didDisappear(.page("two"))])
+    #expect(last?.parent == nil)
+  }
+
+  @Test func `an accessory stands above the bar, and in line with a small one`() {
+    let accessory = accessory()
+    host.bottomAccessory = accessory
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    func environments() -> [TabAccessory.Environment] {
+      [
+        host.accessoryEnvironment,
+        accessory.contentView.traitCollection.tabAccessoryEnvironment,
+      ]
+    }
+    #expect(environments() == [.regular, .regular])
+    host.user.scrollContent(.down)
+    #expect(environments() == [.inline, .inline])
+    host.user.scrollContent(.up)
+    #expect(environments() == [.regular, .regular])
+    host.bottomAccessory = nil
+    #expect(host.accessoryEnvironment == .none)
+    #expect(
+      accessory.contentView.traitCollection.tabAccessoryEnvironment == .unspecified
+    )
+  }
+
+  @Test func `the accessory hears how it stands, content does not`() {
+    let accessory = accessory()
+    host.bottomAccessory = accessory
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    var told: [TabAccessory.Environment] = []
+    let trait = TabAccessoryEnvironmentTrait.self
+    accessory.contentView.registerForTraitChanges([trait]) { controller, _ in
+      told.append(controller.traitCollection.tabAccessoryEnvironment)
+    }
+    host.selectedViewController?.registerForTraitChanges([trait]) { _, _ in
+      Issue.record("content is in no accessory")
+    }
+    host.user.scrollContent(.down)
+    host.user.scrollContent(.down)
+    host.user.scrollContent(.up)
+    #expect(told == [.inline, .regular])
+  }
+
+  @Test(arguments: Growth.allCases) fileprivate func `whatever makes a small bar large is told`(
+    growth: Growth
+  ) {
+    let accessory = accessory()
+    host.bottomAccessory = accessory
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    host.user.scrollContent(.down)
+    var told: [TabAccessory.Environment] = []
+    let trait = TabAccessoryEnvironmentTrait.self
+    accessory.contentView.registerForTraitChanges([trait]) { controller, _ in
+      told.append(controller.traitCollection.tabAccessoryEnvironment)
+    }
+    host.needsFrameHandler = {}
+    growth.happen(to: host)
+    let changes = host.takeChanges()
+    #expect(told == [.regular])
+    #expect(changes.bar && changes.layout)
+  }
+
+  /// What makes a small bar large again.
+  fileprivate enum Growth: CaseIterable {
+    case scroll, tap, behavior, hiding, width
+
+    @MainActor func happen(to host: TabHostController) {
+      switch self {
+      case .scroll: host.user.scrollContent(.up)
+      case .tap: host.user.tap("b")
+      case .behavior: host.tabBarMinimizeBehavior = .never
+      case .hiding: host.isTabBarHidden = true
+      case .width: host.traitCollection = .pad
+      }
+    }
+  }
+
+  // MARK: - Minimizing
+
+  @Test(
+    arguments: [
+      (TabHostController.MinimizeBehavior.automatic, [false, false, false]),
+      (.never, [false, false, false]), (.onScrollDown, [true, false, true]),
+      (.onScrollUp, [false, true, false]),
+    ]
+  )
+  func `a bar at the bottom gets small as it is told to`(
+    behavior: TabHostController.MinimizeBehavior,
+    expected: [Bool]
+  ) {
+    host.tabBarMinimizeBehavior = behavior
+    host.appear()
+    let directions: [UserInteraction.ScrollDirection] = [.down, .up, .down]
+    let found = directions.map { direction in
+      host.user.scrollContent(direction)
+      return host.bar.isMinimized
+    }
+    #expect(found == expected)
+  }
+
+  @Test func `a bar at the top does not get small`() {
+    host.traitCollection = .pad
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    host.user.scrollContent(.down)
+    #expect(!host.isTabBarMinimized)
+  }
+
+  @Test func `a selection makes a small bar large again`() {
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    host.user.scrollContent(.down)
+    #expect(host.isTabBarMinimized)
+    host.user.tap("b")
+    #expect(!host.isTabBarMinimized)
+  }
+
+  @Test func `a vetoed tap leaves a small bar as it is`() {
+    let fixture = HostFixture(traits: .phone) { log in [.page("a", log), .page("b", log)] }
+    fixture.host.tabBarMinimizeBehavior = .onScrollDown
+    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.user.scrollContent(.down)
+    fixture.user.tap("b")
+    #expect(fixture.host.isTabBarMinimized)
+  }
+}

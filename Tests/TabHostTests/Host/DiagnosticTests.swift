@@ -1,0 +1,232 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// What a mistake reports, the culprit first.
+private typealias Report = TabHostController.Diagnostic
+
+@MainActor @Suite("Mistakes are reported and do no harm") struct DiagnosticTests: HostingFixture {
+  let host = TabHostController()
+  private let box = Box()
+
+  private final class Box {
+    var reports: [String] = []
+  }
+
+  init() {
+    let box = box
+    host.diagnosticHandler = { report in
+      let names = report.identifiers.joined(separator: " ")
+      box.reports.append(names.isEmpty ? report.rule.rawValue : "\(report.rule.rawValue): \(names)")
+    }
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    host.tabs = [.bare("a"), .bare("b"), TabGroupItem.of([.bare("c1"), inner], "g")]
+  }
+
+  private var outline: [String] { host.sidebar.outline }
+  private let before = ["a", "b", "v g", "  c1", "  v h", "    n1"]
+
+  // MARK: - Identifiers
+
+  @Test func `of two roots with one identifier the first stays`() {
+    let second = TabItem.bare("a")
+    let first = host.tabs[0]
+    host.tabs.append(second)
+    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(host.tab(forIdentifier: "a") === first)
+    #expect(second.tabHostController == nil)
+    #expect(outline == before)
+  }
+
+  @Test func `a child with a taken identifier is not attached, its siblings are`() {
+    let second = TabItem.bare("a")
+    group("g").children += [second, .bare("c2")]
+    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(second.parent == nil && second.tabHostController == nil)
+    #expect(group("g").children.map(\.identifier) == ["c1", "h", "c2"])
+  }
+
+  @Test func `below a group that comes, what is taken is left out with all below it`() {
+    let taken = TabGroupItem.of([.bare("lost")], "b")
+    let deep = TabItem.bare("n1")
+    let coming = TabGroupItem.of([.bare("k1"), taken, TabGroupItem.of([deep], "k2")], "k")
+    host.tabs.append(coming)
+    #expect(box.reports == ["duplicateIdentifier: b", "duplicateIdentifier: n1"])
+    #expect(outline == before + ["v k", "  k1", "  v k2"])
+    #expect(host.tab(forIdentifier: "lost") == nil)
+    #expect(taken.parent == nil && deep.parent == nil)
+    #expect(taken.children.map(\.identifier) == ["lost"])
+  }
+
+  @Test func `a group whose identifier is taken stays outside, complete`() {
+    let second = TabGroupItem.of([.bare("k")], "g")
+    host.tabs.append(second)
+    #expect(box.reports == ["duplicateIdentifier: g"])
+    #expect(host.tab(forIdentifier: "k") == nil)
+    #expect(second.children.map(\.identifier) == ["k"])
+    #expect(outline == before)
+  }
+
+  @Test func `within one group that comes, the first of two stays`() {
+    host.tabs.append(TabGroupItem.of([.bare("x"), .bare("x"), .bare("y")], "k"))
+    #expect(box.reports == ["duplicateIdentifier: x"])
+    #expect(outline == before + ["v k", "  x", "  y"])
+  }
+
+  @Test func `a tab that stands twice in one assignment stands once`() {
+    host.tabs = [host.tabs[0], host.tabs[1], host.tabs[0], host.tabs[2]]
+    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(outline == before)
+    box.reports = []
+    let child = group("g").children[0]
+    group("g").children = [child, group("h"), child]
+    #expect(box.reports == ["duplicateIdentifier: c1"])
+    #expect(outline == before)
+  }
+
+  @Test func `an identifier is free again when its tab has gone`() {
+    let second = TabItem.bare("b")
+    host.tabs.remove(at: 1)
+    host.tabs.append(second)
+    #expect(box.reports == [])
+    #expect(host.tab(forIdentifier: "b") === second)
+  }
+
+  @Test func `an identifier may pass to a new tab in one assignment`() {
+    let second = TabItem.bare("b")
+    host.tabs = [host.tabs[0], second, host.tabs[2]]
+    #expect(box.reports == [])
+    #expect(host.tab(forIdentifier: "b") === second)
+  }
+
+  @Test func `a second search tab with the same identifier is left out`() {
+    let first = SearchTabItem()
+    host.tabs += [first, SearchTabItem()]
+    #expect(box.reports == ["secondSearchTab: \(SearchTabItem.identifier)"])
+    #expect(host.tab(forIdentifier: SearchTabItem.identifier) === first)
+    #expect(host.tabs.count == 4)
+  }
+
+  @Test func `a second search tab with an identifier of its own is reported and stays`() {
+    host.tabs += [SearchTabItem(identifier: "s1"), SearchTabItem(identifier: "s2")]
+    #expect(box.reports == ["secondSearchTab: s2 s1"])
+    #expect(host.tabs.map(\.identifier) == ["a", "b", "g", "s1", "s2"])
+  }
+
+  // MARK: - Cycles
+
+  @Test func `a group below itself is refused`() {
+    let group = self.group("g")
+    self.group("h").children.append(group)
+    #expect(box.reports == ["cycle: g h"])
+    group.children.append(group)
+    #expect(box.reports == ["cycle: g h", "cycle: g g"])
+    #expect(outline == before)
+    #expect(host.tabs.map(\.identifier) == ["a", "b", "g"])
+  }
+
+  // MARK: - Selection
+
+  @Test func `a selection outside the host is refused`() {
+    host.selectedTab = .bare("a")
+    host.selectedTab = .bare("x")
+    #expect(box.reports == ["foreignSelection: a", "foreignSelection: x"])
+    #expect(host.selectedTab === host.tabs[0])
+  }
+
+  @Test func `a selected child that is no child is refused`() {
+    group("g").selectedChild = host.tabs[0]
+    group("g").selectedChild = group("h").children[0]
+    #expect(box.reports == ["foreignChild: a g", "foreignChild: n1 g"])
+    #expect(group("g").selectedChild == nil)
+  }
+
+  @Test(arguments: [-1, 3, Int.max]) func `an index outside the roots is refused`(index: Int) {
+    host.selectedIndex = index
+    #expect(box.reports == ["invalidIndex"])
+    #expect(host.selectedIndex == 0)
+  }
+
+  @Test func `a controller of no tab in the host is refused`() {
+    host.selectedViewController = ViewController()
+    #expect(box.reports == ["foreignViewController"])
+    #expect(host.selectedTab === host.tabs[0])
+  }
+
+  @Test func `callbacks that change the selection for ever are stopped`() {
+    final class Restless: TabHostControllerDelegate {
+      func tabHostController(
+        _ host: TabHostController,
+        didSelectTab tab: TabItem,
+        previousTab: TabItem?
+      ) {
+        host.selectedTab = host.tabs[tab === host.tabs[0] ? 1 : 0]
+      }
+    }
+    let restless = Restless()
+    host.delegate = restless
+    host.selectedTab = host.tabs[1]
+    #expect(Set(box.reports.map { $0.prefix(16) }) == ["endlessSelection"])
+    #expect(box.reports.count == 1)
+  }
+
+  // MARK: - Content
+
+  @Test func `a tab on screen without content is reported, once while it is selected`() {
+    host.appear()
+    host.disappear()
+    host.appear()
+    #expect(box.reports == ["missingContent: a"])
+    host.selectedTab = host.tabs[1]
+    #expect(box.reports == ["missingContent: a", "missingContent: b"])
+  }
+
+  @Test func `a provider that asks for its own content gets nothing`() {
+    var inside: ViewController? = ViewController()
+    let made = ViewController()
+    host.tabs.append(
+      TabItem(title: "R", identifier: "r") { tab in
+        inside = tab.viewController
+        return made
+      }
+    )
+    #expect(host.tabs[3].viewController === made)
+    #expect(inside == nil)
+    #expect(box.reports == ["recursiveProvider: r"])
+  }
+
+  @Test func `a stack refuses what cannot stand on it`() {
+    let page = ViewController()
+    let navigation = NavigationController(rootViewController: page)
+    host.tabs.append(TabItem(title: "N", identifier: "n") { _ in navigation })
+    host.selectedTab = host.tabs[3]
+    host.appear()
+    box.reports = []
+    navigation.pushViewController(page, animated: false)
+    navigation.pushViewController(TabHostController(), animated: false)
+    navigation.pushViewController(navigation, animated: false)
+    navigation.popToViewController(ViewController(), animated: false)
+    #expect(box.reports == Array(repeating: "invalidStack: n", count: 4))
+    #expect(navigation.viewControllers.count == 1 && navigation.topViewController === page)
+  }
+
+  // MARK: - The report
+
+  @Test func `a report is one line with the rule and the names quoted`() {
+    let report = Report(rule: .cycle, identifiers: ["g", "h\n"], message: "refused")
+    #expect(report.description == #"TabHost: cycle: "g", "h\n": refused"#)
+    let bare = Report(rule: .invalidIndex, identifiers: [], message: "refused")
+    #expect(bare.description == "TabHost: invalidIndex: refused")
+  }
+
+  @Test func `identifiers in an order that no tab has are no mistake`() {
+    host.displayOrderIdentifiers = ["x"]
+    group("g").displayOrderIdentifiers = ["x"]
+    host.compactTabIdentifiers = ["x"]
+    host.prominentTabIdentifier = "x"
+    group("g").defaultChildIdentifier = "x"
+    #expect(box.reports == [])
+    #expect(group("g").displayOrderIdentifiers == ["x"])
+  }
+}

@@ -1,0 +1,90 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("The area for content") struct LayoutGuideTests {
+  /// A host of 100 by 40, a bar of 3, a sidebar of 20 and an accessory of 2.
+  private func host(_ traits: TraitCollection) -> TabHostController {
+    let host = TabHostController.with(traits, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
+    host.bounds = Rect(x: 1, y: 2, width: 100, height: 40)
+    host.layoutMetrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
+    return host
+  }
+
+  @Test(
+    arguments: [
+      (TraitCollection.pad, EdgeInsets(leading: 20)), (.portrait, EdgeInsets(top: 3)),
+      (.compact, EdgeInsets(bottom: 3)), (.phone, EdgeInsets(bottom: 3)),
+      (.mac, EdgeInsets(leading: 20)), (.vision, EdgeInsets(leading: 3)), (.tv, EdgeInsets(top: 3)),
+    ]
+  )
+  func `bar or sidebar keep content away`(traits: TraitCollection, insets: EdgeInsets) {
+    #expect(host(traits).contentLayoutGuide.insets == insets)
+  }
+
+  @Test func `bar and sidebar both keep content away in space`() {
+    let host = host(.vision)
+    host.selectedTab = host.tabs[1]
+    #expect(host.presentation == .barAndSidebar)
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 23))
+  }
+
+  @Test func `the frame is what the insets leave`() {
+    let frame = host(.portrait).contentLayoutGuide.layoutFrame
+    #expect(frame == Rect(x: 1, y: 5, width: 100, height: 37))
+    #expect(
+      host(.pad).contentLayoutGuide.layoutFrame == Rect(x: 21, y: 2, width: 80, height: 40)
+    )
+  }
+
+  @Test func `a frame is never less than nothing`() {
+    let host = host(.portrait)
+    host.bounds = Rect(width: 10, height: 2)
+    #expect(host.contentLayoutGuide.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
+  }
+
+  @Test func `a hidden bar takes no room, the sidebar does`() {
+    let host = host(.pad)
+    host.isTabBarHidden = true
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 20))
+    host.sidebar.isHidden = true
+    #expect(host.contentLayoutGuide.insets == EdgeInsets())
+    host.isTabBarHidden = false
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
+  }
+
+  @Test(arguments: [TraitCollection.phone, .portrait]) func `an accessory takes room at the bottom`(
+    traits: TraitCollection
+  ) {
+    let host = host(traits)
+    let before = host.contentLayoutGuide.insets
+    host.bottomAccessory = TabAccessory(contentView: ViewController())
+    var expected = before
+    expected.bottom += 2
+    #expect(host.contentLayoutGuide.insets == expected)
+  }
+
+  @Test func `an accessory in line with a small bar takes no room of its own`() {
+    let host = host(.phone)
+    host.diagnosticHandler = { _ in }
+    host.bottomAccessory = TabAccessory(contentView: ViewController())
+    host.tabBarMinimizeBehavior = .onScrollDown
+    host.appear()
+    host.user.scrollContent(.down)
+    #expect(host.contentLayoutGuide.insets.bottom == 3)
+  }
+
+  @Test func `content is laid out again when its area changes`() {
+    let notes = Notes()
+    let page = Witness("a", notes)
+    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    host.appear()
+    _ = notes.take()
+    host.bounds = Rect(width: 80, height: 24)
+    #expect(notes.take() == ["a willLayout", "a didLayout"])
+    host.isTabBarHidden = true
+    #expect(notes.take() == ["a willLayout", "a didLayout"])
+    host.bounds = Rect(width: 80, height: 24)
+    #expect(notes.take() == [])
+  }
+}

@@ -1,0 +1,178 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Searching") struct SearchTextTests {
+  @MainActor private final class Listener {
+    var texts: [String] = []
+  }
+
+  private let listener = Listener()
+
+  /// Roots `a` and `b`, and a search tab `s` unless the host is to be searchable itself.
+  private func fixture(searchTab: Bool = true, activates: Bool = false) -> HostFixture {
+    let fixture = HostFixture { log in
+      let search = SearchTabItem(identifier: "s", viewProvider: log.provider())
+      search.automaticallyActivatesSearch = activates
+      return [.page("a", log), .page("b", log)] + (searchTab ? [search] : [])
+    }
+    let listener = listener
+    fixture.host.searchTextHandler = { listener.texts.append($0) }
+    return fixture
+  }
+
+  private func takeTexts() -> [String] {
+    defer { listener.texts = [] }
+    return listener.texts
+  }
+
+  @Test func `parity 5: text goes into the field of the search tab while it is active`() {
+    let fixture = fixture()
+    #expect(fixture.user.enterSearchText("x") == .refused(.notAvailable))
+    fixture.user.tap("s")
+    #expect(fixture.user.enterSearchText("x") == .refused(.notAvailable))
+    fixture.user.activateSearch()
+    #expect(fixture.user.enterSearchText("forest") == .performed)
+    #expect(fixture.host.searchText == "forest")
+    fixture.user.enterSearchText("forest")
+    #expect(takeTexts() == ["forest"])
+    fixture.host.disappear()
+    #expect(fixture.user.enterSearchText("x") == .refused(.notOnScreen))
+  }
+
+  @Test func `parity 5: there is a field where the search tab or a searchable host is`() {
+    let fixture = fixture()
+    #expect(!fixture.host.isSearchAvailable)
+    fixture.user.tap("s")
+    #expect(fixture.host.isSearchAvailable && !fixture.host.isSearchActive)
+    let other = self.fixture(searchTab: false)
+    #expect(!other.host.isSearchAvailable)
+    other.host.isSearchable = true
+    #expect(other.host.isSearchAvailable)
+  }
+
+  @Test func `parity 5: cancelling clears the text and stays`() {
+    let fixture = fixture()
+    fixture.user.tap("s")
+    fixture.user.activateSearch()
+    fixture.user.enterSearchText("forest")
+    _ = fixture.take()
+    #expect(fixture.user.cancelSearch() == .performed)
+    #expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
+    #expect(takeTexts() == ["forest", ""])
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `parity 43: a search that opened by itself goes back when it is cancelled`() {
+    let fixture = fixture(activates: true)
+    fixture.user.tap("s")
+    #expect(fixture.host.isSearchActive)
+    fixture.user.enterSearchText("forest")
+    _ = fixture.take()
+    fixture.user.cancelSearch()
+    #expect(fixture.take() == [.did("a", "s")] + exchange("s", "a"))
+    #expect(takeTexts() == ["forest", ""])
+  }
+
+  @Test func `parity 43: leaving the search tab clears the text, after the selection is told`() {
+    let fixture = fixture(activates: true)
+    fixture.user.tap("s")
+    fixture.user.enterSearchText("forest")
+    let log = fixture.log
+    var callsBefore: [DelegateCall] = []
+    fixture.host.searchTextHandler = { _ in callsBefore = log.calls }
+    _ = fixture.take()
+    fixture.user.tap("b")
+    #expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
+    #expect(callsBefore == [.should("b"), .did("b", "s")])
+    fixture.user.tap("s")
+    #expect(fixture.host.searchText.isEmpty)
+  }
+
+  @Test func `parity 44: a searchable host without a search tab searches every tab`() {
+    let fixture = fixture(searchTab: false)
+    #expect(!fixture.host.isSearchable)
+    #expect(fixture.user.activateSearch() == .refused(.notAvailable))
+    fixture.host.isSearchable = true
+    for name in ["a", "b"] {
+      fixture.host.selectedTab = fixture.tab(name)
+      #expect(fixture.user.activateSearch() == .performed)
+      fixture.user.enterSearchText("in \(name)")
+    }
+    #expect(takeTexts() == ["in a", "", "in b"])
+    fixture.user.tap("b")
+    #expect(fixture.host.searchText == "in b" && fixture.host.isSearchActive)
+    fixture.user.cancelSearch()
+    #expect(fixture.selected == "b")
+    #expect(takeTexts() == [""])
+  }
+
+  @Test func `parity 44: with a search tab the others have no field`() {
+    let fixture = fixture()
+    fixture.host.isSearchable = true
+    #expect(fixture.user.activateSearch() == .refused(.notAvailable))
+    fixture.user.tap("s")
+    #expect(fixture.user.activateSearch() == .performed)
+  }
+
+  @Test(arguments: ["setting", "search tab", "selection"])
+  func `parity 44: a field that is no more closes`(cause: String) {
+    let fixture = fixture(searchTab: false)
+    fixture.host.isSearchable = true
+    fixture.user.activateSearch()
+    fixture.user.enterSearchText("x")
+    switch cause {
+    case "setting": fixture.host.isSearchable = false
+    case "search tab": fixture.host.tabs.append(SearchTabItem())
+    default: fixture.host.selectedTab = nil
+    }
+    #expect(!fixture.host.isSearchActive && fixture.host.searchText.isEmpty)
+    #expect(takeTexts() == ["x", ""])
+    #expect(fixture.user.enterSearchText("y") == .refused(.notAvailable))
+  }
+
+  // MARK: - Code
+
+  @Test func `parity 44: code writes the text, and a batch tells what remains of it`() {
+    let fixture = fixture()
+    fixture.host.searchText = "one"
+    fixture.host.performBatchUpdates {
+      fixture.host.searchText = "two"
+      fixture.host.selectedTab = fixture.tab("s")
+      #expect(fixture.host.searchText.isEmpty)
+      fixture.host.searchText = "three"
+    }
+    #expect(fixture.host.searchText == "three")
+    fixture.host.performBatchUpdates {
+      fixture.host.searchText = "four"
+      fixture.host.searchText = "three"
+    }
+    #expect(takeTexts() == ["one", "three"])
+  }
+
+  @Test func `parity 44: the handler may change host and text`() {
+    let fixture = fixture()
+    let host = fixture.host
+    let listener = listener
+    host.searchTextHandler = { [unowned host] text in
+      listener.texts.append(text)
+      if text.count > 3 { host.searchText = String(text.prefix(3)) }
+      if text == "b" { host.selectedTab = host.tab(forIdentifier: "b") }
+    }
+    host.searchText = "forest"
+    #expect(host.searchText == "for")
+    #expect(takeTexts() == ["forest", "for"])
+    host.searchText = "b"
+    #expect(fixture.selected == "b" && host.searchText.isEmpty)
+    #expect(takeTexts() == ["b", ""])
+  }
+
+  @Test func `parity 44: a handler that never comes to rest is left, and reported`() {
+    let fixture = fixture()
+    let host = fixture.host
+    host.searchTextHandler = { [unowned host] in host.searchText = $0 + "x" }
+    host.searchText = "x"
+    #expect(fixture.takeRules().contains("endlessSelection"))
+  }
+}

@@ -1,0 +1,202 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Rules R1 to R7: selecting") struct SelectionRuleTests {
+  @Test func `R1: asked, then told, then content; code is told, then content`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.user.tap("b")
+    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    fixture.host.selectedTab = fixture.tab("a")
+    #expect(fixture.take() == [.did("a", "b", .program)] + exchange("b", "a"))
+  }
+
+  @Test func `R2: a question finds the old state, a report the new one`() {
+    let fixture = HostFixture.group(traits: .portrait)
+    var asked: [String?] = []
+    fixture.recorder.shouldSelect = { _ in
+      asked = [fixture.selected, fixture.group("g").selectedChild?.identifier]
+      return nil
+    }
+    let listener = Listener { host in
+      let group = host.tab(forIdentifier: "g") as? TabGroupItem
+      #expect(host.selectedTab?.identifier == "c1")
+      #expect(host.selectedIndex == 2)
+      #expect(group?.selectedChild?.identifier == "c1")
+    }
+    fixture.recorder.forwardedDelegate = listener
+    fixture.user.tap("g")
+    #expect(asked == ["a", nil])
+    #expect(listener.count == 1)
+  }
+
+  @Test func `R4: a tap on the selected tab tells it again, an assignment does not`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.user.tap("a")
+    fixture.host.selectedTab = fixture.tab("a")
+    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+  }
+
+  @Test func `R4: a tap on the selected tab of a managed stack asks for its levels too`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c1")
+    _ = fixture.take()
+    fixture.user.tapRow("c1")
+    #expect(
+      fixture.take() == [
+        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1"]), .did("c1", "c1"),
+      ]
+    )
+  }
+
+  @Test func `R4: a tap on the selected tab inside a batch is told at its end`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.host.performBatchUpdates { fixture.user.tap("a") }
+    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+  }
+
+  @Test func `R6: a veto leaves selection, content and highlight`() {
+    let fixture = HostFixture.group(traits: .portrait, content: true)
+    fixture.recorder.shouldSelectAnswers["g"] = false
+    fixture.user.tap("g")
+    #expect(fixture.take() == [.should("g", false)])
+    #expect(fixture.host.selectedBarItem?.identifier == "a")
+    #expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
+  }
+
+  @Test func `R7: a fallback, a restoration and code ask nobody`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    fixture.tab("a").isHidden = true
+    fixture.host.restoreSelection(to: fixture.tab("c"))
+    fixture.host.selectedIndex = 1
+    #expect(
+      fixture.takeCalls() == [
+        .did("b", "a", .fallback), .did("c", "b", .restoration), .did("b", "c", .program),
+      ]
+    )
+  }
+
+  @Test func `R9b: content is that of the nearest tab on the way up that has some`() {
+    let fixture = HostFixture(traits: .pad) { log in
+      let inner = TabGroupItem.of([.bare("n1"), .page("n2", log)], "h2")
+      return [.page("a", log), TabGroupItem.of([inner], "h", log)]
+    }
+    fixture.user.tapRow("n1")
+    #expect(fixture.host.contentTab?.identifier == "h")
+    #expect(fixture.take() == [.should("n1"), .did("n1", "a")] + firstExchange("a", "h"))
+    fixture.user.tapRow("n2")
+    #expect(fixture.host.contentTab?.identifier == "n2")
+    fixture.group("h").managingNavigationController = .recording("h", fixture.log)
+    #expect(fixture.host.contentTab?.identifier == "h")
+  }
+
+  @Test func `R10: content is made when it is first read or first shown, and once`() {
+    let fixture = HostFixture.roots("a", "b", "c", shown: false)
+    #expect(fixture.log.content == [])
+    _ = fixture.tab("b").viewController
+    #expect(fixture.take() == [.make("b")])
+    fixture.host.appear()
+    fixture.user.tap("b")
+    fixture.user.tap("a")
+    fixture.user.tap("b")
+    let made = fixture.log.content.filter { $0.event == .makeViewController }
+    #expect(made == [.make("a")])
+  }
+
+  @Test func `R10: a root without content shows nothing and is reported once`() {
+    let fixture = HostFixture { log in [.page("a", log), .bare("b")] }
+    fixture.user.tap("b")
+    #expect(fixture.host.selectedViewController == nil)
+    fixture.user.tap("b")
+    #expect(fixture.takeRules() == ["missingContent"])
+  }
+
+  @Test func `R3: selection is told leaf-most, also from group to group`() {
+    let fixture = HostFixture { log in
+      [
+        TabGroupItem.of([TabGroupItem.of([.page("n1", log)], "g2")], "g"),
+        TabGroupItem.of([TabGroupItem.of([.page("n2", log)], "h2")], "h"),
+      ]
+    }
+    fixture.host.selectedTab = fixture.tab("n2")
+    #expect(fixture.takeCalls() == [.did("n2", "n1", .program)])
+  }
+
+  @Test func `R5: a selection inside shouldSelect is told, then the answer decides`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    fixture.recorder.reselectInShould["b"] = "c"
+    fixture.user.tap("b")
+    #expect(
+      fixture.take() == [.should("b"), .did("c", "a", .program), .did("b", "c")]
+        + firstExchange("a", "b")
+    )
+  }
+
+  @Test func `R5: a selection inside a vetoing shouldSelect stays`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.recorder.reselectInShould["b"] = "c"
+    fixture.user.tap("b")
+    #expect(
+      fixture.take() == [.should("b", false), .did("c", "a", .program)] + firstExchange("a", "c")
+    )
+  }
+
+  @Test func `R5: a tab that leaves inside shouldSelect is not selected`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.recorder.shouldSelect = { tab in
+      fixture.host.tabs.removeAll { $0 === tab }
+      return true
+    }
+    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
+    #expect(fixture.take() == [.should("b")])
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.selectionOrigin == .program)
+  }
+
+  @Test func `R5: a chain of redirects shows the last tab alone`() {
+    let fixture = HostFixture.roots("a", "b", "c", "d")
+    fixture.recorder.reselectInDid = ["b": "c", "c": "d"]
+    fixture.user.tap("b")
+    #expect(
+      fixture.take() == [
+        .should("b"), .did("b", "a"), .did("c", "b", .program), .did("d", "c", .program),
+      ] + firstExchange("a", "d")
+    )
+  }
+
+  @Test func `R5: a selection made while a level is asked overtakes the one being told`() {
+    let fixture = HostFixture.group(content: true, managed: true)
+    var redirects = true
+    fixture.recorder.displayedViewControllers = { _, _ in
+      if redirects {
+        redirects = false
+        fixture.host.selectedTab = fixture.tab("b")
+      }
+      return nil
+    }
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.log.calls.last == .did("b", "a", .program))
+    #expect(fixture.selected == "b")
+  }
+}
+
+/// Runs a check at every selection.
+@MainActor private final class Listener: TabHostControllerDelegate {
+  private(set) var count = 0
+  private let check: (TabHostController) -> Void
+
+  init(check: @escaping (TabHostController) -> Void) {
+    self.check = check
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {
+    count += 1
+    check(tabHostController)
+  }
+}

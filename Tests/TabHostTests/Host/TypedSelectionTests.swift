@@ -1,0 +1,275 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// The decision on typed selection of `design.md`; parity 1.
+@MainActor @Suite("The selection in values of the app's own") struct TypedSelectionTests {
+  private enum Screen: String, CaseIterable { case first = "a", second = "b", deep = "c1" }
+
+  private let fixture = HostFixture.group(traits: .portrait)
+  private var host: TabHostController { fixture.host }
+
+  // MARK: - Reading and setting
+
+  @Test func `it reads what is selected, whoever selected it`() {
+    let selection = TabSelection<Screen>(host)
+    #expect(selection.value == .first)
+    fixture.user.tap("b")
+    #expect(selection.value == .second)
+    host.selectedTab = fixture.tab("c1")
+    #expect(selection.value == .deep)
+    fixture.tab("c1").isHidden = true
+    #expect(fixture.selected == "c2" && selection.value == nil)
+    #expect(fixture.takeRules() == [])
+  }
+
+  @Test func `setting it is code's selection of the very tab`() {
+    let selection = TabSelection<Screen>(host)
+    selection.value = .deep
+    #expect(fixture.takeCalls() == [.did("c1", "a", .program)])
+    selection.value = .deep
+    #expect(fixture.takeCalls() == [])
+    selection.value = nil
+    #expect(fixture.takeCalls() == [] && host.selectedTab == nil && selection.value == nil)
+  }
+
+  @Test func `setting what is read changes nothing, also where no value stands for the tab`() {
+    let selection = TabSelection<Screen>(host)
+    host.selectedTab = fixture.tab("c2")
+    let value = selection.value
+    selection.value = value
+    #expect(value == nil && fixture.selected == "c2")
+  }
+
+  @Test func `it works with any hashable value, and finds tabs and values for each other`() {
+    struct Place: Hashable { let number: Int }
+    let selection = TabSelection(host, values: (1...2).map(Place.init)) { "c\($0.number)" }
+    selection.value = Place(number: 2)
+    #expect(fixture.selected == "c2")
+    #expect(selection.tab(for: Place(number: 1)) === fixture.tab("c1"))
+    #expect(selection.tab(for: Place(number: 3)) == nil)
+    #expect(selection.value(for: fixture.tab("c1")) == Place(number: 1))
+    #expect(selection.value(for: fixture.tab("a")) == nil)
+  }
+
+  // MARK: - Mistakes
+
+  @Test func `of two values for one identifier the first counts, and that is reported`() {
+    let selection = TabSelection(host, values: [1, 2, 3, 1]) { $0 == 3 ? "b" : "a" }
+    #expect(
+      fixture.log.diagnostics.map(\.description) == [
+        "diagnostic ambiguousSelection [a]: another value of a selection stands for this tab; this"
+          + " one is left out"
+      ]
+    )
+    fixture.log.clear()
+    #expect(selection.value == 1)
+    selection.value = 2
+    #expect(fixture.takeRules() == ["foreignSelection"])
+    #expect(selection.value == 1)
+  }
+
+  @Test func `a value without a tab is reported, and counts when the tab is there`() {
+    let selection = TabSelection(host, values: ["a", "z"]) { $0 }
+    #expect(
+      fixture.log.diagnostics.map(\.description) == [
+        "diagnostic unknownSelection [z]: a value of a selection stands for a tab that is not in"
+          + " the host"
+      ]
+    )
+    fixture.log.clear()
+    selection.value = "z"
+    #expect(
+      fixture.log.diagnostics.map(\.description) == [
+        "diagnostic foreignSelection [z]: a value stands for no tab of this host, whose selection"
+          + " stays"
+      ]
+    )
+    #expect(selection.value == "a")
+    fixture.log.clear()
+    host.tabs.append(.page("z", fixture.log))
+    selection.value = "z"
+    #expect(fixture.takeCalls() == [.did("z", "a", .program)])
+  }
+
+  @Test func `a value that is not among them is refused`() {
+    let selection = TabSelection(host, values: ["a"]) { $0 }
+    selection.value = "b"
+    #expect(fixture.takeRules() == ["foreignSelection"])
+    #expect(fixture.selected == "a")
+  }
+
+  // MARK: - Reporting
+
+  private final class Heard {
+    var values: [String] = []
+
+    func take() -> [String] {
+      defer { values = [] }
+      return values
+    }
+  }
+
+  private func listen(_ selection: TabSelection<Screen>) -> Heard {
+    let heard = Heard()
+    selection.valueHandler = { heard.values.append($0.map { "\($0)" } ?? "nil") }
+    return heard
+  }
+
+  @Test func `it reports each change, whoever made it, and nothing else`() {
+    let selection = TabSelection<Screen>(host)
+    let heard = listen(selection)
+    #expect(heard.take() == [])
+    fixture.user.tap("b")
+    fixture.user.tap("b")
+    #expect(heard.take() == ["second"])
+    selection.value = .deep
+    selection.value = .deep
+    #expect(heard.take() == ["deep"])
+    fixture.tab("c1").isHidden = true
+    #expect(heard.take() == ["nil"])
+    fixture.tab("c2").isHidden = true
+    host.selectedTab = nil
+    selection.value = .first
+    #expect(heard.take() == ["first"])
+    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.user.tap("b")
+    #expect(heard.take() == [])
+    selection.valueHandler = nil
+    selection.value = .second
+    #expect(heard.take() == [])
+  }
+
+  @Test func `a batch and a chain of redirects report what remains`() {
+    let selection = TabSelection<Screen>(host)
+    let heard = listen(selection)
+    host.performBatchUpdates {
+      selection.value = .second
+      selection.value = .deep
+    }
+    #expect(heard.take() == ["deep"])
+    fixture.recorder.reselectInDid = ["b": "a"]
+    fixture.user.tap("b")
+    #expect(heard.take() == ["first"])
+  }
+
+  @Test func `it reports after subclass and delegate, before search and content`() {
+    let host = Telling()
+    let selection = TabSelection(host, values: ["s", "b"]) { $0 }
+    host.searchText = "forest"
+    selection.valueHandler = { [notes = host.notes] in notes.words.append("value \($0 ?? "nil")") }
+    host.searchTextHandler = { [notes = host.notes] in notes.words.append("text \($0)") }
+    host.notes.words = []
+    host.user.tap(host.tabs[1])
+    let words = host.notes.words.prefix(5).map { $0.hasPrefix("b ") ? "content" : $0 }
+    #expect(words == ["subclass", "delegate", "value b", "text ", "content"])
+  }
+
+  /// A host that is its own delegate and notes what it hears.
+  private final class Telling: TabHostController, TabHostControllerDelegate {
+    let notes = Notes()
+
+    override init() {
+      super.init()
+      delegate = self
+      traitCollection = .portrait
+      let notes = notes
+      let pages = ["s", "b"].map { name in
+        TabItem(title: name, identifier: name) { Witness($0.identifier, notes) }
+      }
+      isSearchable = true
+      tabs = pages
+      appear()
+    }
+
+    override func selectedTabDidChange(from previousTab: TabItem?) {
+      notes.words.append("subclass")
+    }
+
+    func tabHostController(
+      _ tabHostController: TabHostController,
+      didSelectTab selectedTab: TabItem,
+      previousTab: TabItem?
+    ) {
+      notes.words.append("delegate")
+    }
+  }
+
+  @Test func `it reports a restored selection`() {
+    let fixture = HostFixture.unbuilt()
+    let selection = TabSelection(fixture.host, values: ["c2"]) { $0 }
+    let heard = Heard()
+    selection.valueHandler = { heard.values.append($0 ?? "nil") }
+    fixture.host.restore(.path("g", "c2"))
+    fixture.build()
+    #expect(heard.take() == ["c2"])
+  }
+
+  @Test func `the handler may select, and each of several hears what remains`() {
+    let first = TabSelection<Screen>(host)
+    let second = TabSelection<Screen>(host)
+    let heardFirst = listen(first)
+    first.valueHandler = { [unowned first] value in
+      heardFirst.values.append("\(value.map { "\($0)" } ?? "nil")")
+      if value == .second { first.value = .deep }
+    }
+    let heard = listen(second)
+    fixture.user.tap("b")
+    #expect(heardFirst.take() == ["second", "deep"])
+    #expect(heard.take() == ["deep"])
+    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a"), .did("c1", "b", .program)])
+  }
+
+  @Test func `a handler that never comes to rest is left, and reported`() {
+    let selection = TabSelection<Screen>(host)
+    selection.valueHandler = { [unowned selection] in
+      selection.value = $0 == .first ? .second : .first
+    }
+    selection.value = .second
+    #expect(fixture.takeRules().contains("endlessSelection"))
+  }
+
+  // MARK: - Memory
+
+  @Test func `a selection in a property of its host lets both go`() {
+    final class Holding: TabHostController {
+      private(set) lazy var screen = TabSelection<Screen>(self)
+      var heard = 0
+      func listen() { screen.valueHandler = { [weak self] _ in self?.heard += 1 } }
+    }
+    weak var host: TabHostController?
+    weak var selection: TabSelection<Screen>?
+    func use() {
+      let holding = Holding(tabs: Screen.allCases.map { .bare($0.rawValue) })
+      holding.listen()
+      host = holding
+      selection = holding.screen
+      holding.screen.value = .deep
+      #expect(holding.heard == 1)
+    }
+    use()
+    #expect(host == nil)
+    #expect(selection == nil)
+  }
+
+  @Test func `a selection that is let go hears no more`() {
+    var selection: TabSelection<Screen>? = TabSelection(host)
+    weak var gone: TabSelection<Screen>?
+    gone = selection
+    let heard = selection.map(listen)
+    selection = nil
+    fixture.user.tap("b")
+    #expect(gone == nil)
+    #expect(heard?.take() == [])
+  }
+
+  @Test func `without its host it reads nil, and setting it does nothing`() {
+    func make() -> TabSelection<Screen> {
+      TabSelection(TabHostController(tabs: Screen.allCases.map { .bare($0.rawValue) }))
+    }
+    let selection = make()
+    selection.value = .deep
+    #expect(selection.value == nil && selection.tab(for: .deep) == nil)
+  }
+}

@@ -1,0 +1,121 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// People, or code that acts for them, begin a gesture in the middle of another one.
+@MainActor @Suite("Gestures inside gestures") struct GestureInsideGestureTests {
+  private let fixture = GestureFixture()
+
+  @Test func `a menu closes the row that was swiped while it was asked for`() {
+    fixture.delegate.leading = { [fixture] _ in
+      SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
+    }
+    fixture.delegate.menu = { [fixture] _ in
+      fixture.user.openSwipeActions(.leading, on: fixture.tab("b"))
+      return ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [fixture.action("y")])
+      })
+    }
+    fixture.user.openContextMenu(on: fixture.tab("a"))
+    #expect(fixture.host.openMenu?.tab === fixture.tab("a"))
+    #expect(fixture.sidebar.swipedRow == nil)
+  }
+
+  @Test func `a swipe closes the menu that was opened while it was asked for`() {
+    fixture.delegate.menu = { [fixture] _ in
+      ContextMenuConfiguration(actionProvider: { _ in Menu(children: [fixture.action("y")]) })
+    }
+    fixture.delegate.leading = { [fixture] _ in
+      fixture.user.openContextMenu(on: fixture.tab("b"))
+      return SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
+    }
+    fixture.user.openSwipeActions(.leading, on: fixture.tab("a"))
+    #expect(fixture.host.openMenu == nil)
+    #expect(fixture.sidebar.swipedRow?.tab === fixture.tab("a"))
+  }
+
+  @Test func `a menu that a submenu empties closes`() {
+    let first = fixture.action("first")
+    let submenu = Menu(
+      title: "more",
+      children: [
+        DeferredMenuElement.uncached { completion in
+          first.attributes = .hidden
+          completion([])
+        }
+      ]
+    )
+    fixture.openMenu([submenu, first])
+    #expect(fixture.user.openSubmenu(submenu) == .performed)
+    #expect(fixture.open == "menu of c1")
+    #expect(fixture.lines == ["more >"])
+    // Alone in its menu, it takes all with it.
+    let alone = Menu(title: "alone", children: [DeferredMenuElement { $0([]) }])
+    fixture.openMenu([alone])
+    #expect(fixture.user.openSubmenu(alone) == .performed)
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a button in the toolbar that presses itself is left`() {
+    let user = fixture.user
+    fixture.sidebar.toolbarItems = [Action(title: "x") { user.performToolbarItem($0) }]
+    #expect(user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
+    #expect(fixture.take() == ["endlessSelection[]"])
+  }
+
+  @Test func `a button in the toolbar closes the open menu`() {
+    fixture.openMenu([fixture.action("x")])
+    fixture.sidebar.toolbarItems = [fixture.action("tool")]
+    #expect(fixture.user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["handler tool"])
+  }
+
+  // MARK: - Drags
+
+  private func text(_ fixture: RowFixture) -> Drag { fixture.host.user.dragIn([.text("x")]) }
+
+  @Test func `a drag that goes from row to row is told when the new one has answered`() {
+    var seen: [String] = []
+    let rows = RowFixture()
+    let handler = DropHandler(accepting: ["public.text"]) { _ in }
+    for name in ["a", "b"] { rows.tab(name).dropHandler = handler }
+    let drag = text(rows)
+    drag.enter(.tab(rows.tab("a")))
+    rows.witness.onUpdate = { item in
+      seen.append("\(item.tab?.identifier ?? "") \(item.configurationState.cellDropState)")
+      seen.append(drag.operation == .copy ? "copy" : "none")
+    }
+    drag.enter(.tab(rows.tab("b")))
+    #expect(seen == ["a none", "copy", "b targeted", "copy"])
+  }
+
+  @Test func `a drag that ends is over when rows hear of it`() {
+    var outcome: UserInteraction.Outcome?
+    let rows = RowFixture()
+    let tab = rows.tab("a")
+    tab.dropHandler = DropHandler(accepting: ["public.text"]) { _ in }
+    let drag = text(rows)
+    drag.enter(.tab(tab))
+    rows.witness.onUpdate = { _ in outcome = drag.enter(.tab(tab)) }
+    drag.cancel()
+    #expect(outcome == .refused(.notAvailable))
+    #expect(drag.target == nil)
+  }
+
+  @Test func `a drag that begins while another ends is the only one`() {
+    let rows = RowFixture()
+    rows.tab("a").dropHandler = DropHandler(accepting: ["public.text"]) { _ in }
+    let first = text(rows)
+    first.enter(.tab(rows.tab("a")))
+    var inner: Drag?
+    rows.witness.onUpdate = { _ in
+      rows.witness.onUpdate = { _ in }
+      inner = text(rows)
+    }
+    let second = text(rows)
+    #expect(!first.isActive)
+    #expect([inner, second].count { $0?.isActive == true } == 1)
+    #expect(inner?.isActive == true, "it began after the second one was there")
+  }
+}

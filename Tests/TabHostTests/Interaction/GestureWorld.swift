@@ -1,0 +1,217 @@
+import TabHost
+import TabHostTestSupport
+
+/// A host to which people and code do everything at random, also from inside every callback; the
+/// same for the same seed.
+@MainActor final class GestureWorld {
+  let tree: RandomTree
+  var random: SplitMix64
+  /// What happened, the newest last, deeper calls indented.
+  private(set) var trail: [String] = []
+
+  /// The mistakes that what happened may be reported as.
+  var expected: Set<TabHostController.Diagnostic.Rule> = []
+  var mistake: String?
+  /// The rows that were told to be on screen.
+  var onScreen: [ObjectIdentifier: TabItem] = [:]
+
+  // What the app has been given and holds on to.
+  var swipeCompletions: [(Bool) -> Void] = []
+  var menuCompletions: [([MenuElement]) -> Void] = []
+  var loads: [@MainActor () -> Void] = []
+  private(set) var drag: Drag?
+  var clock = Duration.zero
+
+  /// Where tabs go, and from where they come back.
+  let elsewhere = TabHostController()
+
+  private var depth = 0
+  private let meddles: Bool
+  private var made = 0
+
+  var host: TabHostController { tree.host }
+  var user: UserInteraction { tree.host.user }
+
+  init(seed: UInt64, meddles: Bool) {
+    tree = RandomTree(seed: seed, withContent: true)
+    random = SplitMix64(seed: seed &+ 4_711)
+    self.meddles = meddles
+    elsewhere.diagnosticHandler = { _ in }
+    let host = tree.host
+    host.delegate = self
+    host.sidebar.delegate = self
+    host.sidebar.displayedRows = 0..<8
+    host.diagnosticHandler = { [weak self] in self?.note($0) }
+    host.searchTextHandler = { [weak self] _ in self?.meddle("search text") }
+    host.appear()
+  }
+
+  /// Something happens, to the end.
+  func step() {
+    expected = []
+    act()
+  }
+
+  /// Something happens, perhaps in the middle of something else.
+  func act() {
+    // What was begun is mostly gone on with, and rows are mostly on screen.
+    if roll(2) == 0, host.openMenu != nil { return useOpenMenu() }
+    if roll(2) == 0, host.sidebar.swipedRow != nil { return useSwipedRow() }
+    if roll(2) == 0, drag?.isActive == true { return useDrag() }
+    if roll(3) == 0, !host.isDisplayed || !host.presentation.showsSidebar || host.isEditing {
+      return showSidebar()
+    }
+    switch roll(10) {
+    case 0, 1: tap()
+    case 2: swipe()
+    case 3: useMenu()
+    case 4, 5: useDrag()
+    case 6: useRows()
+    case 7: completeSomething()
+    case 8: changeHost()
+    default: changeTabs()
+    }
+  }
+
+  /// A callback changes something, now and then.
+  func meddle(_ callback: String) {
+    guard meddles, depth < 2, roll(5) == 0 else { return }
+    write("in \(callback):")
+    depth += 1
+    act()
+    depth -= 1
+  }
+
+  private func note(_ diagnostic: TabHostController.Diagnostic) {
+    write("! \(diagnostic)")
+    let always: Set<TabHostController.Diagnostic.Rule> = [
+      .duplicateIdentifier, .secondSearchTab, .missingContent, .foreignChild, .cycle,
+    ]
+    if !always.contains(diagnostic.rule), !expected.contains(diagnostic.rule) {
+      mistake = mistake ?? "reported without a reason: \(diagnostic)"
+    }
+    meddle("diagnostic")
+  }
+
+  /// Holds on to a drag in place of the one before, which ends when that is written.
+  func hold(_ drag: Drag?) {
+    let before = self.drag
+    self.drag = drag
+    withExtendedLifetime(before) {}
+  }
+
+  func write(_ line: String) {
+    trail.append(String(repeating: "  ", count: depth) + line)
+    if trail.count > 400 { trail.removeFirst(200) }
+  }
+}
+
+// MARK: - Choices
+
+extension GestureWorld {
+  func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+
+  var anyTab: TabItem { pick(tree.all) }
+
+  /// A tab whose row, if there are rows, is among them.
+  var anyRowTab: TabItem {
+    let tabs = host.sidebar.rows.compactMap(\.tab)
+    return tabs.isEmpty || roll(8) == 0 ? anyTab : pick(tabs)
+  }
+
+  var anyGroup: TabGroupItem? {
+    let groups = tree.groups.filter { $0.tabHostController === host }
+    return groups.isEmpty ? nil : pick(groups)
+  }
+
+  func newAction() -> Action {
+    made += 1
+    let attributes: MenuElement.Attributes = pick([
+      [], [], [], .disabled, .hidden, .keepsMenuPresented,
+    ])
+    return Action(title: "action \(made)", attributes: attributes) { [weak self] _ in
+      self?.meddle("action")
+    }
+  }
+
+  /// Elements for a menu, some of which come later, or never.
+  func newElements(depth: Int = 2) -> [MenuElement] {
+    (0..<roll(4)).map { _ in
+      switch depth > 0 ? roll(6) : 0 {
+      case 4:
+        let options: Menu.Options = pick([[], [], .displayInline, .singleSelection])
+        return Menu(title: "menu", options: options, children: newElements(depth: depth - 1))
+      case 5: return newDeferred(depth: depth - 1)
+      default: return newAction()
+      }
+    }
+  }
+
+  func newDeferred(depth: Int = 1) -> DeferredMenuElement {
+    let provider: DeferredMenuElement.Provider = { [weak self] completion in
+      guard let self else { return completion([]) }
+      meddle("provider")
+      switch roll(4) {
+      case 0: completion(newElements(depth: depth))
+      case 1:
+        completion([newAction()])
+        expected.insert(.completedTwice)
+        completion([])
+      case 2: expected.insert(.neverCompleted)
+      default: menuCompletions.append(completion)
+      }
+    }
+    return roll(2) == 0 ? DeferredMenuElement(provider) : .uncached(provider)
+  }
+
+  func newMenu() -> Menu? { roll(6) == 0 ? nil : Menu(children: newElements()) }
+
+  func newSwipeActions() -> SwipeActionsConfiguration? {
+    guard roll(6) > 0 else { return nil }
+    let actions = (0..<roll(4)).map { _ in
+      ContextualAction(style: .normal, title: "swipe") { [weak self] _, _, completion in
+        guard let self else { return completion(false) }
+        meddle("swipe action")
+        switch roll(4) {
+        case 0: completion(true)
+        case 1:
+          completion(true)
+          expected.insert(.completedTwice)
+          completion(false)
+        case 2: expected.insert(.neverCompleted)
+        default: swipeCompletions.append(completion)
+        }
+      }
+    }
+    let configuration = SwipeActionsConfiguration(actions: actions)
+    configuration.performsFirstActionWithFullSwipe = roll(4) > 0
+    return configuration
+  }
+
+  /// Items whose text comes at once, later, never, or is none.
+  func newItems() -> [DragItem] {
+    (0..<roll(3)).map { _ in
+      .promise { [weak self] completion in
+        guard let self else { return nil }
+        meddle("load")
+        switch roll(5) {
+        case 0: completion(.init("text".utf8), nil)
+        case 1:
+          completion(.init("text".utf8), nil)
+          expected.insert(.completedTwice)
+          completion(nil, nil)
+        case 2: expected.insert(.neverCompleted)
+        case 3:
+          expected.insert(.failedLoading)
+          completion(.init([0xFF]), nil)
+        default: loads.append { completion(.init("late".utf8), nil) }
+        }
+        return nil
+      }
+    }
+  }
+
+  func load(_ session: any DropSession) {
+    session.loadObjects(ofClass: String.self) { [weak self] _ in self?.meddle("loaded") }
+  }
+}

@@ -1,0 +1,193 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// What an app holds on to, and lets go of in the middle of something.
+@MainActor @Suite("Letting go") struct LettingGoTests {
+  private let fixture = GestureFixture()
+
+  /// Swipes `c1` open and chooses an action, whose completion comes back.
+  private func pendingCompletion() -> Token {
+    let token = Token()
+    let action = ContextualAction(style: .normal, title: "wait") { _, _, completion in
+      token.completion = completion
+    }
+    fixture.tab("c1").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+    fixture.user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    fixture.user.performSwipeAction(action)
+    return token
+  }
+
+  /// Holds a completion.
+  private final class Token {
+    var completion: ((Bool) -> Void)?
+    func use() {}
+  }
+
+  /// A menu whose only action keeps the token that it is given.
+  private func menu(keeping token: Token) -> Menu {
+    Menu(children: [Action(title: "A") { _ in token.use() }])
+  }
+
+  @Test func `a menu that held a completion closes before that is found dropped`() {
+    openMenuThatHoldsCompletion()
+    var reports: [String] = []
+    fixture.host.diagnosticHandler = { [fixture] in
+      reports.append("\($0.rule), open is \(fixture.open)")
+    }
+    #expect(fixture.user.closeMenu() == .performed)
+    #expect(reports == ["neverCompleted, open is nothing"])
+  }
+
+  private func openMenuThatHoldsCompletion() {
+    let menu = menu(keeping: pendingCompletion())
+    fixture.tab("a").contextMenu = { [weak menu] _ in menu }
+    fixture.tab("c1").leadingSwipeActions = nil
+    #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
+    #expect(fixture.open == "menu of a")
+  }
+
+  @Test func `gestures of a tab that held a completion are gone before that is found dropped`() {
+    setMenuThatHoldsCompletion()
+    let tab = fixture.tab("b")
+    var isAsked = false
+    fixture.host.diagnosticHandler = { _ in isAsked = tab.contextMenu == nil }
+    tab.contextMenu = nil
+    #expect(isAsked)
+  }
+
+  private func setMenuThatHoldsCompletion() {
+    let menu = menu(keeping: pendingCompletion())
+    fixture.tab("b").contextMenu = { _ in menu }
+    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.user.closeSwipeActions()
+  }
+
+  @Test func `accessories that held a completion are gone before that is found dropped`() throws {
+    fixture.sidebar.displayedRows = 0..<9
+    let item = try #require(fixture.sidebar.item(for: fixture.tab("b")))
+    setAccessoryThatHoldsCompletion(item)
+    var count: Int?
+    fixture.host.diagnosticHandler = { _ in count = item.accessories.count }
+    item.accessories = []
+    #expect(count == 0)
+  }
+
+  private func setAccessoryThatHoldsCompletion(_ item: TabSidebarItem) {
+    let token = pendingCompletion()
+    item.accessories = [.detail { token.use() }]
+    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.user.closeSwipeActions()
+  }
+
+  @Test func `a handler of diagnostics that held a completion is gone before that is told`() {
+    setHandlerThatHoldsCompletion()
+    var rules: [TabHostController.Diagnostic.Rule] = []
+    fixture.host.diagnosticHandler = { rules.append($0.rule) }
+    #expect(rules == [.neverCompleted])
+  }
+
+  private func setHandlerThatHoldsCompletion() {
+    let token = pendingCompletion()
+    fixture.host.diagnosticHandler = { _ in token.use() }
+    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.user.closeSwipeActions()
+  }
+
+  @Test func `menus that lie deep in each other are let go of`() {
+    var menu: Menu? = Menu(children: [Action { _ in }])
+    let inner = menu
+    for _ in 0..<100_000 { menu = menu.map { Menu(children: [$0]) } }
+    menu = nil
+    #expect(inner?.children.count == 1)
+  }
+
+  /// Looks around as it goes.
+  @MainActor private final class Leaver {
+    let look: () -> Void
+    init(_ look: @escaping () -> Void) { self.look = look }
+    func use() {}
+    isolated deinit { look() }
+  }
+
+  @Test func `whoever goes with a menu finds it closed`() {
+    var seen: [String] = []
+    openMenuThatHolds(Leaver { [fixture] in seen.append(fixture.open) })
+    #expect(fixture.user.closeMenu() == .performed)
+    #expect(seen == ["nothing"])
+  }
+
+  private func openMenuThatHolds(_ leaver: Leaver) {
+    let menu = Menu(children: [Action(title: "A") { _ in leaver.use() }])
+    fixture.tab("a").contextMenu = { [weak menu] _ in menu }
+    #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
+  }
+
+  // MARK: - Whoever is open or on its way keeps nobody alive
+
+  @Test func `a host with everything open goes when it is let go`() {
+    weak var host: TabHostController?
+    weak var item: TabSidebarItem?
+    weak var menu: MenuSession?
+    weak var popover: Popover?
+    weak var content: ViewController?
+    var completion: ((Bool) -> Void)?
+    var elements: (([MenuElement]) -> Void)?
+    do {
+      let fixture = GestureFixture()
+      host = fixture.host
+      fixture.sidebar.displayedRows = 0..<9
+      item = fixture.sidebar.item(for: fixture.tab("a"))
+      item?.accessories = [.checkmark()]
+      let action = ContextualAction(style: .normal, title: "wait") { completion = $2 }
+      fixture.tab("b").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+      fixture.user.fullSwipe(.leading, on: fixture.tab("b"))
+      fixture.openMenu([DeferredMenuElement { elements = $0 }])
+      menu = fixture.host.openMenu
+      let shown = Popover(content: ViewController(), sourceItem: fixture.tab("a"))
+      fixture.host.present(shown)
+      popover = shown
+      content = shown.content
+      #expect(host != nil && item != nil && menu != nil && popover != nil && content != nil)
+    }
+    #expect(host == nil && item == nil && menu == nil && popover == nil && content == nil)
+    completion?(true)
+    elements?([])
+  }
+
+  @Test func `a drag keeps its host until it is let go, also when it was dropped`() {
+    weak var host: TabHostController?
+    weak var session: (any DragSession)?
+    do {
+      let fixture = DragFixture()
+      host = fixture.host
+      fixture.log.answers = ["b": .copy]
+      let drag = fixture.user.dragIn([.text("x")], isLocal: true)
+      session = drag.dragSession
+      drag.enter(fixture.over("b"))
+      drag.drop()
+      #expect(session != nil)
+    }
+    #expect(host == nil && session == nil)
+  }
+
+  @Test func `a load that never ends keeps no host`() {
+    weak var host: TabHostController?
+    var load: (@MainActor () -> Void)?
+    do {
+      let fixture = DragFixture()
+      host = fixture.host
+      fixture.tab("b").dropHandler = .objects(ofClass: String.self) { _ in }
+      let item = DragItem.promise { completion in
+        load = { completion(nil, nil) }
+        return nil
+      }
+      let drag = fixture.user.dragIn([item])
+      drag.enter(fixture.over("b"))
+      #expect(drag.drop() == .performed)
+      #expect(load != nil)
+    }
+    #expect(host == nil)
+    load?()
+  }
+}

@@ -1,0 +1,176 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("The bar and its state") struct BarStateTests {
+  // MARK: - Fitting
+
+  private var regular: TabHostController {
+    TabHostController.with(
+      .pad,
+      .placed("f", .fixed),
+      .bare("a"),
+      .bare("b"),
+      .bare("c"),
+      .placed("p", .pinned),
+      SearchTabItem(identifier: "s").with { $0.preferredPlacement = .pinned }
+    )
+  }
+
+  @Test(
+    arguments: [
+      (7, "fixed f | middle a b c | pinned p | prominent s"),
+      (6, "fixed f | middle a b c | pinned p | prominent s"),
+      (5, "fixed f | middle a | pinned p | prominent s | overflow b c"),
+      (4, "fixed f | pinned p | prominent s | overflow a b c"),
+      (3, "pinned p | prominent s | overflow f a b c"),
+      (2, "prominent s | overflow f a b c p"),
+      (1, "overflow f a b c p s"),
+      (0, "overflow f a b c p s"),
+    ]
+  )
+  func `a bar with less room keeps what stands apart, then what is pinned`(
+    room: Int,
+    text: String
+  ) {
+    let host = regular
+    host.prominentTabIdentifier = "s"
+    #expect(host.bar.fitting(room).text == text)
+  }
+
+  @Test func `a bar that has overflow already stays as it is`() {
+    let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
+    host.traitCollection = .phone
+    #expect(host.bar.fitting(3).text == host.bar.text)
+  }
+
+  // MARK: - Selected item
+
+  @Test func `the item of a nested selection is its nearest ancestor in the bar`() {
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    let fixed = TabItem.placed("t", .fixed)
+    let group = TabGroupItem.of([inner, fixed], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.selectedBarItem?.identifier == "a")
+    host.selectedTab = inner.children[0]
+    #expect(host.selectedBarItem === group)
+    host.selectedTab = fixed
+    #expect(host.selectedBarItem === fixed)
+  }
+
+  @Test func `in a compact bar a child that stands for its group is the item`() {
+    let group = TabGroupItem.of([.bare("c1")], "g")
+    let host = TabHostController.with(.phone, .bare("a"), group)
+    host.selectedTab = group.children[0]
+    #expect(host.selectedBarItem?.identifier == "c1")
+  }
+
+  @Test func `a selection that the bar does not show has no item`() {
+    let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
+    host.compactTabIdentifiers = ["b"]
+    #expect(host.selectedTab?.identifier == "a")
+    #expect(host.selectedBarItem == nil)
+    host.selectedTab = nil
+    #expect(host.selectedBarItem == nil)
+  }
+
+  @Test func `a selection in the overflow is its own item`() {
+    let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
+    host.traitCollection = .phone
+    host.selectedTab = host.tabs[6]
+    #expect(host.selectedBarItem?.identifier == "g")
+  }
+
+  // MARK: - Visible placement
+
+  @Test(
+    arguments: zip(
+      TabItem.Placement.allCases,
+      [true, true, false, true, true, true, false]
+    )
+  )
+  func `a root has a visible placement while a bar with regions shows it`(
+    placement: TabItem.Placement,
+    isVisible: Bool
+  ) {
+    let tab = TabItem.placed("t", placement)
+    #expect(!tab.hasVisiblePlacement)
+    let host = TabHostController.with(.pad, .bare("a"), tab)
+    #expect(tab.hasVisiblePlacement == isVisible)
+    host.traitCollection = .compact
+    #expect(!tab.hasVisiblePlacement)
+    host.traitCollection = .pad
+    tab.isHidden = true
+    #expect(!tab.hasVisiblePlacement)
+    tab.isHidden = false
+    host.tabs.removeLast()
+    #expect(!tab.hasVisiblePlacement)
+  }
+
+  @Test func `a nested tab has a visible placement by its own place alone`() {
+    let group = TabGroupItem.of([.bare("c"), .placed("t", .movable)], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    func visible() -> [String] {
+      ["a", "g", "c", "t"].filter { host.tab(forIdentifier: $0)?.hasVisiblePlacement == true }
+    }
+    #expect(visible() == ["a", "g", "t"])
+    group.isHidden = true
+    #expect(visible() == ["a"])
+  }
+
+  @Test func `children in the place of their group have the visible placement, not the group`() {
+    let group = TabGroupItem.of([.bare("c")], "g")
+    group.barPresentation = .inlineChildren
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.bar.text == "middle a c")
+    #expect(group.children[0].hasVisiblePlacement)
+    #expect(!group.hasVisiblePlacement)
+  }
+
+  // MARK: - Hidden bar
+
+  @Test func `a hidden bar keeps its items, and the sidebar stays`() {
+    let fixture = HostFixture.group(traits: .pad)
+    #expect(!fixture.host.isTabBarHidden)
+    fixture.host.setTabBarHidden(true, animated: true)
+    #expect(fixture.host.bar.isHidden)
+    #expect(fixture.host.bar.text == "middle a b g")
+    #expect(!fixture.host.sidebar.isHidden)
+    fixture.host.isTabBarHidden = false
+    #expect(!fixture.host.bar.isHidden)
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a pushed page can send a compact bar away while it is on top`() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let host = TabHostController.with(
+      .phone,
+      TabItem(title: "A", identifier: "a") { _ in navigation }
+    )
+    host.appear()
+    let page = ViewController()
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: false)
+    #expect(host.isTabBarHidden && host.bar.isHidden)
+    host.traitCollection = .pad
+    #expect(!host.isTabBarHidden)
+    host.traitCollection = .phone
+    navigation.popViewController(animated: false)
+    #expect(!host.isTabBarHidden && !host.bar.isHidden)
+  }
+
+  @Test func `a bar that the app hides stays hidden when the page is popped`() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let host = TabHostController.with(
+      .phone,
+      TabItem(title: "A", identifier: "a") { _ in navigation }
+    )
+    host.appear()
+    let page = ViewController()
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: false)
+    host.isTabBarHidden = true
+    navigation.popViewController(animated: false)
+    #expect(host.isTabBarHidden)
+  }
+}

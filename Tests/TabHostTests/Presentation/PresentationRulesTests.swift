@@ -1,0 +1,168 @@
+import TabHostTestSupport
+import Testing
+
+@testable import TabHost
+
+/// One line of the tables: a situation, and what stands on screen in it.
+struct PresentationCase: Sendable, CustomTestStringConvertible {
+  var traits: TraitCollection
+  var mode = TabHostController.Mode.automatic
+  var groups = true
+  var groupSelected = false
+  var placement = TabHostController.Sidebar.Placement.automatic
+  var choice: Bool?
+  let expected: Expected
+
+  struct Expected: Equatable, Sendable {
+    let mode: TabHostController.Mode
+    let isAvailable: Bool
+    /// Nil where the platform has no sidebar, and the texts no answer.
+    let isHidden: Bool?
+    let presentation: TabHostController.Presentation
+    let edge: TabHostController.Bar.Edge
+  }
+
+  var testDescription: String {
+    var words = [
+      traits.userInterfaceIdiom.rawValue, "\(traits.horizontalSizeClass)",
+      traits.orientation.rawValue, "mode \(mode)", groups ? "groups" : "no groups",
+    ]
+    if groupSelected { words.append("group selected") }
+    if placement != .automatic { words.append("wish \(placement)") }
+    if let choice { words.append(choice ? "hidden by choice" : "shown by choice") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension PresentationCase.Expected {
+  /// A bar on a platform or in a mode that has no sidebar.
+  static func plainBar(
+    _ edge: TabHostController.Bar.Edge,
+    hidden: Bool? = nil
+  ) -> PresentationCase.Expected {
+    .init(mode: .tabBar, isAvailable: false, isHidden: hidden, presentation: .bar, edge: edge)
+  }
+
+  /// Bar and sidebar in principle, and no room for the sidebar.
+  static func narrow(
+    _ edge: TabHostController.Bar.Edge,
+    hidden: Bool
+  ) -> PresentationCase.Expected {
+    .init(mode: .tabSidebar, isAvailable: false, isHidden: hidden, presentation: .bar, edge: edge)
+  }
+
+  /// A sidebar that is there and hidden: the bar stands in its place.
+  static func hiddenSidebar(_ edge: TabHostController.Bar.Edge) -> PresentationCase.Expected {
+    .init(mode: .tabSidebar, isAvailable: true, isHidden: true, presentation: .bar, edge: edge)
+  }
+
+  static func sidebar(_ edge: TabHostController.Bar.Edge) -> PresentationCase.Expected {
+    .init(mode: .tabSidebar, isAvailable: true, isHidden: false, presentation: .sidebar, edge: edge)
+  }
+}
+
+@MainActor @Suite("What is on screen where") struct PresentationRulesTests {
+  private func answer(
+    of rules: PresentationRules,
+    to expected: PresentationCase.Expected
+  ) -> PresentationCase.Expected {
+    PresentationCase.Expected(
+      mode: rules.resolvedMode,
+      isAvailable: rules.isSidebarAvailable,
+      isHidden: expected.isHidden == nil ? nil : rules.isSidebarHidden,
+      presentation: rules.presentation,
+      edge: rules.barEdge
+    )
+  }
+
+  @Test(
+    arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
+      + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
+  )
+  func `the rules answer as the table says`(line: PresentationCase) {
+    let rules = PresentationRules(
+      traits: line.traits,
+      mode: line.mode,
+      hasRootGroup: line.groups,
+      isGroupSelected: line.groupSelected,
+      sidebarPlacement: line.placement,
+      sidebarHiddenByChoice: line.choice
+    )
+    #expect(answer(of: rules, to: line.expected) == line.expected)
+  }
+
+  @Test(
+    arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
+      + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
+  )
+  func `a host answers as the table says`(line: PresentationCase) {
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
+    host.traitCollection = line.traits
+    host.mode = line.mode
+    if line.groups {
+      let child = TabItem(title: "C", identifier: "c")
+      host.tabs.append(TabGroupItem(title: "G", identifier: "g", children: [child]))
+      if line.groupSelected { host.selectedTab = child }
+    }
+    host.sidebar.preferredPlacement = line.placement
+    if let choice = line.choice { host.sidebar.isHidden = choice }
+    let answer = PresentationCase.Expected(
+      mode: host.resolvedMode,
+      isAvailable: host.sidebar.isAvailable,
+      isHidden: line.expected.isHidden == nil ? nil : host.sidebar.isHidden,
+      presentation: host.presentation,
+      edge: host.bar.edge
+    )
+    #expect(answer == line.expected)
+  }
+
+  @Test func `automatic mode follows the groups at the root as they come and go`() {
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
+    #expect(host.resolvedMode == .tabBar)
+    let group = TabGroupItem(title: "G", identifier: "g", children: [])
+    host.tabs.append(group)
+    #expect(host.resolvedMode == .tabSidebar)
+    #expect(host.sidebar.isAvailable)
+    host.tabs.removeLast()
+    #expect(host.resolvedMode == .tabBar)
+    #expect(!host.sidebar.isAvailable)
+  }
+
+  @Test(
+    arguments: zip(
+      [(59, 20), (60, 20), (80, 40), (79, 40), (80, 41), (81, 40), (40, 20), (120, 24)],
+      [
+        (SizeClass.compact, Orientation.landscape), (.regular, .landscape), (.regular, .landscape),
+        (.regular, .portrait), (.regular, .portrait), (.regular, .landscape),
+        (.compact, .landscape), (.regular, .landscape),
+      ]
+    )
+  )
+  func `a terminal is regular from 60 columns and wide at two to one`(
+    size: (columns: Int, rows: Int),
+    expected: (width: SizeClass, orientation: Orientation)
+  ) {
+    let traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
+    #expect(traits.userInterfaceIdiom == .terminal)
+    #expect(traits.horizontalSizeClass == expected.width)
+    #expect(traits.orientation == expected.orientation)
+  }
+
+  @Test(
+    arguments: [
+      (TraitCollection.pad, TabHostController.Sidebar.Layout.overlap), (.mac, .tile),
+      (.vision, .tile), (.terminal(columns: 80, rows: 24), .overlap),
+    ]
+  )
+  func `the sidebar overlaps on tablets and stands beside on desktops and in space`(
+    traits: TraitCollection,
+    layout: TabHostController.Sidebar.Layout
+  ) {
+    let host = TabHostController()
+    host.traitCollection = traits
+    #expect(host.sidebar.preferredLayout == .automatic)
+    #expect(host.sidebar.resolvedLayout == layout)
+    host.sidebar.preferredLayout = .tile
+    #expect(host.sidebar.resolvedLayout == .tile)
+  }
+}

@@ -1,0 +1,213 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("A bar with regions") struct RegularBarTests {
+  @Test func `regions stand fixed, middle, pinned, each in declared order`() {
+    let host = TabHostController.with(
+      .pad,
+      .placed("p1", .pinned),
+      .placed("d", .default),
+      .placed("f1", .fixed),
+      .placed("m", .movable),
+      .placed("p2", .pinned),
+      .placed("auto", .automatic),
+      .placed("f2", .fixed)
+    )
+    #expect(host.bar.text == "fixed f1 f2 | middle d m auto | pinned p1 p2")
+    #expect(host.bar.names == ["f1", "f2", "d", "m", "auto", "p1", "p2"])
+  }
+
+  @Test(
+    arguments: zip(
+      TabItem.Placement.allCases,
+      [
+        "middle a t", "middle a t", "middle a", "middle a t", "middle a | pinned t",
+        "fixed t | middle a", "middle a",
+      ]
+    )
+  )
+  func `a root stands where its placement says`(placement: TabItem.Placement, text: String) {
+    let host = TabHostController.with(.pad, .bare("a"), .placed("t", placement))
+    #expect(host.bar.text == text)
+  }
+
+  @Test(
+    arguments: zip(
+      TabItem.Placement.allCases,
+      [
+        "middle a g z", "middle a g t z", "middle a g z", "middle a g t z",
+        "middle a g z | pinned t", "fixed t | middle a g z", "middle a g z",
+      ]
+    )
+  )
+  func `a nested tab needs an explicit placement to be in the bar`(
+    placement: TabItem.Placement,
+    text: String
+  ) {
+    let group = TabGroupItem.of([.bare("c"), .placed("t", placement)], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group, .bare("z"))
+    #expect(host.bar.text == text)
+  }
+
+  @Test func `nested tabs with a place follow their root in declared order`() {
+    let inner = TabGroupItem.of([.placed("n1", .default), .placed("n2", .movable)], "h")
+    let group = TabGroupItem.of([.placed("c1", .default), inner, .placed("c2", .default)], "g")
+    let other = TabGroupItem.of([.placed("k", .default)], "o")
+    let host = TabHostController.with(.pad, group, .bare("a"), other)
+    #expect(host.bar.text == "middle g c1 n1 n2 c2 a o k")
+  }
+
+  @Test func `a nested tab keeps its place in the bar when its group has none`() {
+    let group = TabGroupItem.of([.placed("t", .fixed)], "g")
+    group.preferredPlacement = .sidebarOnly
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.bar.text == "fixed t | middle a")
+  }
+
+  @Test func `hidden tabs, and all in a hidden group, are out of the bar`() {
+    let group = TabGroupItem.of([.placed("t", .fixed)], "g")
+    let host = TabHostController.with(.pad, .bare("a"), .placed("p", .pinned), group)
+    host.tabs[1].isHidden = true
+    #expect(host.bar.text == "fixed t | middle a g")
+    group.isHidden = true
+    #expect(host.bar.text == "middle a")
+    group.isHidden = false
+    host.tabs[1].isHidden = false
+    #expect(host.bar.text == "fixed t | middle a g | pinned p")
+  }
+
+  @Test func `a placement written later counts at once`() {
+    let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
+    #expect(host.bar.text == "middle a b")
+    host.tabs[1].preferredPlacement = .fixed
+    #expect(host.bar.text == "fixed b | middle a")
+    host.tabs[0].preferredPlacement = .sidebarOnly
+    #expect(host.bar.text == "fixed b")
+  }
+
+  @Test func `a tab that moves into a group leaves the bar, and comes back with it`() {
+    let group = TabGroupItem.of([], "g")
+    let tab = TabItem.bare("t")
+    let host = TabHostController.with(.pad, .bare("a"), group, tab)
+    #expect(host.bar.text == "middle a g t")
+    group.children = [tab]
+    #expect(host.bar.text == "middle a g")
+    host.tabs.append(tab)
+    #expect(host.bar.text == "middle a g t")
+  }
+
+  @Test func `children with a place go and come with their group`() {
+    let group = TabGroupItem.of([.placed("t", .fixed)], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    host.tabs.removeLast()
+    #expect(host.bar.text == "middle a")
+    host.tabs.append(group)
+    #expect(host.bar.text == "fixed t | middle a g")
+  }
+
+  @Test func `the bar is described also while the sidebar stands in its place`() {
+    let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
+    #expect(host.presentation == .sidebar)
+    #expect(host.bar.text == "middle a g")
+  }
+
+  // MARK: - Groups
+
+  @Test(
+    arguments: zip(
+      TabGroupItem.BarPresentation.allCases,
+      ["middle a g z", "middle a g z", "middle a c1 c2 z"]
+    )
+  )
+  func `a group is one item, unless its children are to stand in its place`(
+    presentation: TabGroupItem.BarPresentation,
+    text: String
+  ) {
+    let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
+    group.barPresentation = presentation
+    let host = TabHostController.with(.pad, .bare("a"), group, .bare("z"))
+    #expect(host.bar.text == text)
+  }
+
+  @Test func `children in the place of their group keep out what is hidden or sidebar-only`() {
+    let hidden = TabItem.bare("c2")
+    hidden.isHidden = true
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    inner.barPresentation = .inlineChildren
+    let children: [TabItem] = [
+      .bare("c1"), hidden, .placed("c3", .sidebarOnly), inner, .placed("c4", .fixed),
+    ]
+    let group = TabGroupItem.of(children, "g")
+    group.barPresentation = .inlineChildren
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.bar.text == "fixed c4 | middle a c1 n1")
+  }
+
+  @Test(arguments: [TabItem.Placement.sidebarOnly, .optional])
+  func `the children of a group that is not in the bar do not stand in its place`(
+    placement: TabItem.Placement
+  ) {
+    let group = TabGroupItem.of([.bare("c1")], "g")
+    group.barPresentation = .inlineChildren
+    group.preferredPlacement = placement
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.bar.text == "middle a")
+  }
+
+  // MARK: - Prominent tab
+
+  @Test func `the prominent tab stands apart`() {
+    let host = TabHostController.with(.pad, .bare("a"), .bare("b"), .placed("p", .pinned))
+    host.prominentTabIdentifier = "a"
+    #expect(host.prominentTab?.identifier == "a")
+    #expect(host.bar.text == "middle b | pinned p | prominent a")
+    #expect(host.bar.names == ["b", "p", "a"])
+  }
+
+  @Test func `a search tab that activates its search is prominent by itself`() {
+    let search = SearchTabItem()
+    let host = TabHostController.with(.pad, .bare("a"), search)
+    #expect(host.bar.text == "middle a | pinned \(SearchTabItem.identifier)")
+    #expect(host.prominentTab == nil)
+    search.automaticallyActivatesSearch = true
+    #expect(host.bar.text == "middle a | prominent \(SearchTabItem.identifier)")
+    #expect(host.prominentTab === search)
+  }
+
+  @Test func `a named prominent tab takes the role from the search tab`() {
+    let search = SearchTabItem(identifier: "s")
+    search.automaticallyActivatesSearch = true
+    let host = TabHostController.with(.pad, .bare("a"), .bare("b"), search)
+    host.setProminentTabIdentifier("a", animated: true)
+    #expect(host.bar.text == "middle b | pinned s | prominent a")
+    host.prominentTabIdentifier = nil
+    #expect(host.bar.text == "middle a b | prominent s")
+  }
+
+  @Test func `an identifier that no tab has names no prominent tab`() {
+    let search = SearchTabItem(identifier: "s")
+    search.automaticallyActivatesSearch = true
+    let host = TabHostController.with(.pad, .bare("a"), search)
+    host.prominentTabIdentifier = "later"
+    #expect(host.prominentTab == nil)
+    #expect(host.bar.text == "middle a | pinned s")
+    host.tabs.append(.bare("later"))
+    #expect(host.bar.text == "middle a | pinned s | prominent later")
+  }
+
+  @Test func `a hidden prominent tab is not in the bar`() {
+    let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
+    host.prominentTabIdentifier = "b"
+    host.tabs[1].isHidden = true
+    #expect(host.bar.text == "middle a")
+  }
+
+  @Test func `a prominent tab that is for the sidebar only is not in the bar`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").preferredPlacement = .sidebarOnly
+    fixture.host.prominentTabIdentifier = "b"
+    #expect(fixture.host.bar.items.map(\.identifier) == ["a"])
+    #expect(fixture.host.bar.prominent == nil)
+  }
+}

@@ -1,0 +1,112 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Where content finds the tabs") struct TabBarPlacementTests {
+  @Test(
+    arguments: [
+      (.portrait, .automatic, .topBar), (.pad, .sidebarAdaptable, .sidebar),
+      (.pad, .tabBarOnly, .topBar), (.compact, .automatic, .bottomBar),
+      (.phone, .automatic, .bottomBar), (.mac, .automatic, .sidebar),
+      (.mac, .tabBarOnly, .topBar), (.tv, .automatic, .topBar), (.vision, .automatic, .ornament),
+      (.phone, .page(.never), .pageIndicator), (.mac, .page(.always), .pageIndicator),
+    ] as [(TraitCollection, TabHostController.Style, TabBarPlacement)]
+  )
+  func `parity 46: content finds where one chooses tabs`(
+    traits: TraitCollection,
+    style: TabHostController.Style,
+    placement: TabBarPlacement
+  ) {
+    let fixture = HostFixture.group(traits: traits)
+    fixture.host.style = style
+    #expect(fixture.host.tabBarPlacement == placement)
+    let content = fixture.host.selectedViewController
+    #expect(content?.traitCollection.tabBarPlacement == placement)
+  }
+
+  @Test func `parity 46: both on show count as the sidebar, and a hidden bar is nowhere`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.user.beginEditing()
+    #expect(fixture.host.presentation == .barAndSidebar)
+    #expect(fixture.host.tabBarPlacement == .sidebar)
+    fixture.host.isTabBarHidden = true
+    #expect(fixture.host.tabBarPlacement == .sidebar)
+    fixture.host.mode = .tabBar
+    #expect(fixture.host.tabBarPlacement == nil)
+    #expect(ViewController().traitCollection.tabBarPlacement == nil)
+    fixture.host.traitCollection = .vision
+    fixture.host.isTabBarHidden = false
+    fixture.host.mode = .tabSidebar
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.host.tabBarPlacement == .sidebar)
+  }
+
+  @Test func `parity 46: content that asks is told of a change, whatever makes it`() {
+    let fixture = HostFixture.group(traits: .portrait)
+    var told: [TabBarPlacement?] = []
+    fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
+      controller,
+      _ in told.append(controller.traitCollection.tabBarPlacement)
+    }
+    fixture.user.showSidebar()
+    fixture.user.hideSidebar()
+    fixture.host.traitCollection = .compact
+    fixture.host.isTabBarHidden = true
+    fixture.host.isTabBarHidden = false
+    fixture.host.style = .page(.automatic)
+    fixture.tab("a").title = "A"
+    #expect(told == [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
+  }
+
+  @Test func `parity 46: a batch tells content once`() {
+    let fixture = HostFixture.group(traits: .portrait)
+    var told: [TabBarPlacement?] = []
+    fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
+      controller,
+      _ in told.append(controller.traitCollection.tabBarPlacement)
+    }
+    fixture.host.performBatchUpdates {
+      fixture.host.traitCollection = .compact
+      fixture.host.style = .page(.automatic)
+      fixture.host.style = .automatic
+    }
+    #expect(told == [.bottomBar])
+  }
+
+  // MARK: - Groups
+
+  @Test func `parity 47: the sidebar shows what is in groups`() {
+    let fixture = HostFixture.group(traits: .pad)
+    #expect(fixture.host.isShowingGroupChildren)
+    fixture.user.hideSidebar()
+    #expect(!fixture.host.isShowingGroupChildren)
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(!fixture.host.isShowingGroupChildren)
+  }
+
+  @Test func `parity 47: a bar does where the children stand for their group`() {
+    let fixture = HostFixture.group(traits: .compact)
+    #expect(!fixture.host.isShowingGroupChildren)
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.host.isShowingGroupChildren)
+    fixture.group("g").barPresentation = .singleItem
+    #expect(!fixture.host.isShowingGroupChildren)
+    fixture.group("g").barPresentation = .inlineChildren
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.host.isShowingGroupChildren)
+    fixture.host.isTabBarHidden = true
+    #expect(!fixture.host.isShowingGroupChildren)
+    fixture.host.style = .page(.automatic)
+    #expect(!fixture.host.isShowingGroupChildren)
+  }
+
+  @Test func `parity 47: a child with a place of its own is not the list of its group`() {
+    let fixture = HostFixture.group(traits: .portrait) { group in
+      group.children[0].preferredPlacement = .movable
+    }
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(fixture.host.bar.text == "middle a b g c1")
+    #expect(!fixture.host.isShowingGroupChildren)
+  }
+}

@@ -1,0 +1,127 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Rows on screen while everything changes at random") struct RandomRowTests {
+  private nonisolated static let seeds = Soak.seeds([6, 9, 14, 22, 35, 48], more: 50)
+
+  @Test(arguments: seeds, [false, true])
+  func `whoever changes what, rows begin and end in turn and are those on screen`(
+    seed: UInt64,
+    fromCallbacks: Bool
+  ) {
+    let tree = RandomTree(seed: seed)
+    let counter = RowCounter(tree: tree, seed: seed, meddles: fromCallbacks)
+    tree.host.sidebar.delegate = counter
+    tree.host.sidebar.displayedRows = 2..<9
+    tree.host.appear()
+    for step in 0..<300 {
+      counter.act()
+      guard let problem = counter.problem else { continue }
+      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
+      return
+    }
+  }
+}
+
+/// A sidebar delegate that counts which rows it was told of, and changes the tree if it may.
+@MainActor private final class RowCounter: TabHostController.Sidebar.Delegate {
+  private let tree: RandomTree
+  private let meddles: Bool
+  private var random: SplitMix64
+  private var onScreen: [ObjectIdentifier: TabItem] = [:]
+  private var mistake: String?
+  private var depth = 0
+
+  init(tree: RandomTree, seed: UInt64, meddles: Bool) {
+    self.tree = tree
+    self.meddles = meddles
+    random = SplitMix64(seed: seed &+ 77)
+  }
+
+  /// Somebody does something.
+  func act() {
+    let host = tree.host
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1:
+      let first = Int.random(in: 0..<20, using: &random)
+      host.sidebar.displayedRows = first..<(first + Int.random(in: 0..<10, using: &random))
+    case 2: host.user.toggleSidebar()
+    case 3:
+      host.traitCollection = [.pad, .portrait, .compact].randomElement(using: &random) ?? .pad
+    case 4: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    case 5: if host.isDisplayed { host.disappear() } else { host.appear() }
+    case 6:
+      if let tab = tree.all.randomElement(using: &random) {
+        host.sidebar.scroll(to: .tab(tab), animated: true)
+      }
+    case 7:
+      if let tab = tree.all.randomElement(using: &random) { host.sidebar.reconfigureItem(for: tab) }
+    default: tree.step()
+    }
+  }
+
+  /// What is wrong with what was told, or with the items.
+  var problem: String? {
+    if let mistake { return mistake }
+    let host = tree.host
+    let isShown = host.isDisplayed && host.presentation != .bar
+    let rows = host.sidebar.rows
+    let range = isShown ? host.sidebar.displayedRows.clamped(to: 0..<rows.count) : 0..<0
+    let expected = Set(range.compactMap { rows[$0].tab.map(ObjectIdentifier.init) })
+    guard Set(onScreen.keys) == expected else {
+      let names = onScreen.values.map(\.identifier).sorted()
+      return "told of \(names), on screen are \(range.map { rows[$0].identifier })"
+    }
+    for index in range {
+      guard let item = host.sidebar.item(at: index) else { return "row \(index) has no item" }
+      if item.configurationState.isSelected != rows[index].isSelected { return "an old state" }
+      if item.configurationState.isExpanded != rows[index].isExpanded { return "an old state" }
+    }
+    return nil
+  }
+
+  private func meddle() {
+    guard meddles, depth < 2, Int.random(in: 0..<6, using: &random) == 0 else { return }
+    depth += 1
+    tree.step()
+    depth -= 1
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemFor request: TabSidebarItem.Request
+  ) -> TabSidebarItem {
+    meddle()
+    return TabSidebarItem(request: request)
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    update item: TabSidebarItem
+  ) { meddle() }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    willBeginDisplaying tab: TabItem
+  ) {
+    if onScreen.updateValue(tab, forKey: ObjectIdentifier(tab)) != nil {
+      mistake = "\(tab.identifier) begins twice"
+    }
+    meddle()
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    didEndDisplaying tab: TabItem
+  ) {
+    if onScreen.removeValue(forKey: ObjectIdentifier(tab)) == nil {
+      mistake = "\(tab.identifier) ends without a beginning"
+    }
+    meddle()
+  }
+}

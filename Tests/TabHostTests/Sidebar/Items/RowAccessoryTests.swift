@@ -1,0 +1,211 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Accessories that a person presses") struct RowAccessoryTests {
+  private let fixture = RowFixture()
+
+  private func item(_ identifier: String) throws -> TabSidebarItem {
+    try #require(fixture.host.sidebar.item(for: fixture.tab(identifier)))
+  }
+
+  private func press(_ index: Int, of identifier: String) -> UserInteraction.Outcome {
+    fixture.host.user.performAccessory(at: index, of: fixture.tab(identifier))
+  }
+
+  /// A detail that writes into the log.
+  private func detail(_ displayed: CellAccessory.DisplayedState = .always) -> CellAccessory {
+    .detail(displayed: displayed) { [witness = fixture.witness] in witness.events.append("detail") }
+  }
+
+  @Test func `its handler runs, and the selection stays`() throws {
+    try item("b").accessories = [.label(text: "3"), detail()]
+    #expect(press(1, of: "b") == .performed)
+    #expect(fixture.witness.take() == ["detail"])
+    #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `the accessory of a disabled tab can be pressed`() throws {
+    try item("b").accessories = [detail()]
+    fixture.tab("b").isEnabled = false
+    _ = fixture.witness.take()
+    #expect(press(0, of: "b") == .performed)
+    #expect(fixture.witness.take() == ["detail"])
+  }
+
+  @Test func `one that does nothing, and one that is not there, are not available`() throws {
+    try item("b").accessories = [.label(text: "3"), .checkmark()]
+    for index in [-1, 0, 1, 2] { #expect(press(index, of: "b") == .refused(.notAvailable)) }
+    #expect(press(0, of: "a") == .refused(.notAvailable))
+  }
+
+  @Test func `one that is hidden, or not shown now, is not on screen`() throws {
+    var hidden = detail()
+    hidden.isHidden = true
+    try item("b").accessories = [hidden]
+    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    try item("b").accessories = [detail(.whenEditing)]
+    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    fixture.host.user.beginEditing()
+    _ = fixture.witness.take()
+    #expect(press(0, of: "b") == .performed)
+    #expect(fixture.witness.take() == ["detail"])
+    try item("b").accessories = [detail(.whenNotEditing)]
+    #expect(press(0, of: "b") == .refused(.notOnScreen))
+  }
+
+  @Test func `a row that is not on screen has none to press`() throws {
+    try item("b").accessories = [detail()]
+    fixture.host.sidebar.displayedRows = 3..<5
+    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    fixture.host.sidebar.displayedRows = 0..<5
+    #expect(press(0, of: "b") == .performed)
+    fixture.host.user.hideSidebar()
+    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    let elsewhere = TabItem(title: "", identifier: "x")
+    #expect(fixture.host.user.performAccessory(at: 0, of: elsewhere) == .refused(.notOnScreen))
+  }
+
+  @Test func `a menu opens for the tab, and its action is sent by that`() throws {
+    var sender: TabItem?
+    let action = Action(title: "One") { sender = $0.sender as? TabItem }
+    try item("b").accessories = [.popUpMenu(Menu(children: [action]))]
+    #expect(press(0, of: "b") == .performed)
+    #expect(fixture.host.openMenu?.tab === fixture.tab("b"))
+    #expect(fixture.host.openMenu?.lines == ["One"])
+    #expect(fixture.host.user.choose(action) == .performed)
+    #expect(sender === fixture.tab("b"))
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `an empty menu does not open, and none does while editing`() throws {
+    try item("b").accessories = [.popUpMenu(Menu()), detail()]
+    #expect(press(0, of: "b") == .performed)
+    #expect(fixture.host.openMenu == nil)
+    fixture.host.user.beginEditing()
+    #expect(press(0, of: "b") == .refused(.notPermitted))
+  }
+
+  @Test func `a disclosure without a handler expands and collapses its group`() throws {
+    try item("g").accessories = [.outlineDisclosure()]
+    #expect(press(0, of: "g") == .performed)
+    #expect(!fixture.group.isExpanded)
+    #expect(press(0, of: "g") == .performed)
+    #expect(fixture.group.isExpanded)
+    try item("b").accessories = [.outlineDisclosure()]
+    #expect(press(0, of: "b") == .refused(.notCollapsible))
+  }
+
+  @Test func `a disclosure with a handler does that instead`() throws {
+    let witness = fixture.witness
+    try item("g").accessories = [.outlineDisclosure { witness.events.append("mine") }]
+    #expect(press(0, of: "g") == .performed)
+    #expect(witness.take() == ["mine"])
+    #expect(fixture.group.isExpanded)
+  }
+
+  @Test func `pressing one closes what is open elsewhere`() throws {
+    let menu = Menu(children: [Action(title: "One") { _ in }])
+    fixture.tab("a").contextMenu = { _ in menu }
+    fixture.host.user.openContextMenu(on: fixture.tab("a"))
+    #expect(fixture.host.openMenu != nil)
+    try item("b").accessories = [detail()]
+    #expect(press(0, of: "b") == .performed)
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `one that presses itself is left`() throws {
+    var rules: [TabHostController.Diagnostic.Rule] = []
+    fixture.host.diagnosticHandler = { rules.append($0.rule) }
+    let tab = fixture.tab("b")
+    let user = fixture.host.user
+    try item("b").accessories = [.detail { user.performAccessory(at: 0, of: tab) }]
+    #expect(press(0, of: "b") == .performed)
+    #expect(rules == [.endlessSelection])
+  }
+}
+
+@MainActor @Suite("Rule 87: copies of items") struct ItemCopyTests {
+  /// An item that says more, and whose copies do, too.
+  private final class NotedItem: TabSidebarItem {
+    var note = ""
+    let request: Request
+
+    override init(request: Request) {
+      self.request = request
+      super.init(request: request)
+    }
+
+    override func copy() -> TabSidebarItem {
+      let copy = NotedItem(request: request)
+      copy.takeConfiguration(of: self)
+      copy.note = note
+      return copy
+    }
+  }
+
+  @Test func `a copy stands for the same row and has what was written`() throws {
+    let fixture = RowFixture()
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
+    var content = item.defaultContentConfiguration()
+    content.secondaryText = "mine"
+    item.contentConfiguration = content
+    item.accessories = [.checkmark()]
+    let copy = item.copy()
+    #expect(copy !== item)
+    #expect(copy.tab === fixture.tab("a"))
+    #expect(copy.configurationState == item.configurationState)
+    #expect((copy.contentConfiguration as? ListContentConfiguration)?.secondaryText == "mine")
+    #expect(copy.accessories.count == 1)
+    copy.accessories = []
+    #expect(item.accessories.count == 1)
+  }
+
+  @Test func `what was not written follows the tab in the copy, too`() throws {
+    let fixture = RowFixture()
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
+    let copy = item.copy()
+    fixture.tab("a").title = "Other"
+    #expect((copy.contentConfiguration as? ListContentConfiguration)?.text == "Other")
+  }
+
+  @Test func `a copy of an action's item is one for its row`() throws {
+    let fixture = RowFixture()
+    let item = try #require(fixture.host.sidebar.item(at: 5))
+    let copy = item.copy()
+    #expect(copy.action === item.action)
+    #expect(copy.group === fixture.group)
+  }
+
+  @Test func `a copy is taken as the item of its row`() throws {
+    let fixture = RowFixture()
+    let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
+    var rules: [TabHostController.Diagnostic.Rule] = []
+    fixture.host.diagnosticHandler = { rules.append($0.rule) }
+    item.accessories = [.checkmark()]
+    fixture.witness.makeItem = { $0.content.isTab("a") ? item.copy() : TabSidebarItem(request: $0) }
+    fixture.host.user.hideSidebar()
+    fixture.host.user.showSidebar()
+    #expect(fixture.host.sidebar.item(for: fixture.tab("a"))?.accessories.count == 1)
+    #expect(rules == [])
+  }
+
+  @Test func `a subclass makes copies of its kind`() throws {
+    let fixture = RowFixture(shown: false)
+    fixture.witness.makeItem = { NotedItem(request: $0) }
+    fixture.host.appear()
+    let item = fixture.host.sidebar.item(for: fixture.tab("a")) as? NotedItem
+    item?.note = "mine"
+    item?.accessories = [.checkmark()]
+    let copy = item?.copy() as? NotedItem
+    #expect(copy?.note == "mine")
+    #expect(copy?.accessories.count == 1)
+  }
+}
+
+extension TabSidebarItem.Content {
+  /// Whether it is the tab with an identifier.
+  @MainActor fileprivate func isTab(_ identifier: String) -> Bool {
+    if case .tab(let tab) = self { tab.identifier == identifier } else { false }
+  }
+}

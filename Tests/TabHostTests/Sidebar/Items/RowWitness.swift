@@ -1,0 +1,151 @@
+import TabHost
+import TabHostTestSupport
+
+/// A delegate of host and sidebar that writes down what it hears about rows, and answers as it is
+/// told to.
+@MainActor final class RowWitness: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
+  var events: [String] = []
+  var makeItem: (TabSidebarItem.Request) -> TabSidebarItem = { TabSidebarItem(request: $0) }
+  var onUpdate: (TabSidebarItem) -> Void = { _ in }
+  var onBegin: (TabItem) -> Void = { _ in }
+  var onEnd: (TabItem) -> Void = { _ in }
+
+  /// What was heard since the last time.
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {
+    events.append("did \(selectedTab.identifier)")
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    displayedViewControllersFor tab: TabItem,
+    proposedViewControllers: [ViewController]
+  ) -> [ViewController] {
+    events.append("shown \(tab.identifier)")
+    return proposedViewControllers
+  }
+
+  func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {
+    events.append("will edit")
+  }
+
+  func tabHostControllerDidEndEditing(_ tabHostController: TabHostController) {
+    events.append("did edit")
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
+    animator: any TabHostController.Sidebar.Animating
+  ) {
+    events.append("will \(sidebar.isHidden ? "hide" : "show")")
+    animator.addAnimations { self.events.append("alongside") }
+    animator.addCompletion { self.events.append("completion") }
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
+  ) {
+    events.append(sidebar.isAvailable ? "available" : "unavailable")
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    itemFor request: TabSidebarItem.Request
+  ) -> TabSidebarItem {
+    switch request.content {
+    case .tab(let tab): events.append("item \(tab.identifier)")
+    case .action(let action): events.append("item \(action.identifier.rawValue)")
+    }
+    return makeItem(request)
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    update item: TabSidebarItem
+  ) {
+    events.append("update \(item.tab?.identifier ?? item.action?.identifier.rawValue ?? "")")
+    onUpdate(item)
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    willBeginDisplaying tab: TabItem
+  ) {
+    events.append("begin \(tab.identifier)")
+    onBegin(tab)
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    didEndDisplaying tab: TabItem
+  ) {
+    events.append("end \(tab.identifier)")
+    onEnd(tab)
+  }
+}
+
+/// A page that writes down when it comes and goes.
+@MainActor final class WitnessPage: ViewController {
+  private let name: String
+  private let witness: RowWitness
+
+  init(_ name: String, _ witness: RowWitness) {
+    self.name = name
+    self.witness = witness
+  }
+
+  override func viewDidAppear(_ animated: Bool) { witness.events.append("appear \(name)") }
+
+  override func viewDidDisappear(_ animated: Bool) { witness.events.append("leave \(name)") }
+}
+
+/// A host whose rows are `a`, `b`, the header of `g`, its children `c1` and `c2`, and its action
+/// `new`; all of them have room.
+@MainActor struct RowFixture: HostingFixture {
+  let witness = RowWitness()
+  let host = TabHostController()
+  let group: TabGroupItem
+
+  /// What comes on screen with all rows.
+  static let allRows = [
+    "item a", "update a", "begin a", "item b", "update b", "begin b",
+    "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
+    "item c2", "update c2", "begin c2", "item new", "update new",
+  ]
+
+  init(
+    traits: TraitCollection = .pad,
+    rows: Range<Int> = 0..<10,
+    managed: Bool = false,
+    shown: Bool = true
+  ) {
+    let witness = witness
+    func page(_ name: String) -> TabItem {
+      TabItem(title: name, identifier: name) { _ in WitnessPage(name, witness) }
+    }
+    group = TabGroupItem(title: "g", identifier: "g", children: [page("c1"), page("c2")])
+    group.sidebarActions = [Action(title: "New", identifier: "new") { _ in }]
+    if managed { group.managingNavigationController = NavigationController() }
+    host.delegate = witness
+    host.sidebar.delegate = witness
+    host.traitCollection = traits
+    host.tabs = [page("a"), page("b"), group]
+    host.sidebar.displayedRows = rows
+    if shown { host.appear() }
+    witness.events = []
+  }
+}

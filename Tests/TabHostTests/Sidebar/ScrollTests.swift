@@ -1,0 +1,67 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Header, footer, bottom bar and scrolling") struct ScrollTests {
+  @Test func `scrolling to a tab moves the rows by as little as shows it`() {
+    let fixture = RowFixture(rows: 1..<3)
+    let sidebar = fixture.host.sidebar
+    sidebar.scroll(to: .tab(fixture.tab("g")), animated: false)
+    #expect(sidebar.displayedRows == 1..<3)
+    sidebar.scroll(to: .tab(fixture.tab("c2")), animated: true)
+    #expect(sidebar.displayedRows == 3..<5)
+    sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
+    #expect(sidebar.displayedRows == 0..<2)
+  }
+
+  @Test func `scrolling to what is not there does nothing`() {
+    let fixture = RowFixture(rows: 1..<3)
+    let sidebar = fixture.host.sidebar
+    sidebar.scroll(to: .header, animated: false)
+    sidebar.scroll(to: .footer, animated: false)
+    sidebar.scroll(to: .tab(TabItem(title: "x", identifier: "x")), animated: false)
+    fixture.tab("a").isHidden = true
+    sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
+    #expect(sidebar.displayedRows == 1..<3)
+  }
+
+  @Test func `header and footer are at the ends of the rows`() {
+    let fixture = RowFixture(rows: 1..<3)
+    let sidebar = fixture.host.sidebar
+    sidebar.headerContentConfiguration = ListContentConfiguration.header()
+    sidebar.footerContentConfiguration = ListContentConfiguration.footer()
+    sidebar.scroll(to: .footer, animated: false)
+    #expect(sidebar.displayedRows == 4..<6)
+    sidebar.scroll(to: .header, animated: false)
+    #expect(sidebar.displayedRows == 0..<2)
+  }
+
+  @Test func `without room there is nothing to scroll`() {
+    let fixture = RowFixture(rows: 0..<0)
+    fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)
+    #expect(fixture.host.sidebar.displayedRows == 0..<0)
+  }
+
+  @Test func `rule 90: the bottom bar comes on screen with the sidebar, and leaves with it`() {
+    let fixture = RowFixture(rows: 0..<0)
+    fixture.host.sidebar.bottomBarView = WitnessPage("bar", fixture.witness)
+    #expect(fixture.witness.take() == ["appear bar"])
+    fixture.host.user.hideSidebar()
+    #expect(fixture.witness.take() == ["will hide", "alongside", "completion", "leave bar"])
+    fixture.host.user.showSidebar()
+    #expect(fixture.witness.take() == ["will show", "alongside", "completion", "appear bar"])
+    fixture.host.sidebar.bottomBarView = nil
+    #expect(fixture.witness.take() == ["leave bar"])
+    fixture.host.disappear()
+    #expect(fixture.witness.take() == ["leave a"])
+  }
+
+  @Test func `a bottom bar that would show its own host is refused`() {
+    let fixture = RowFixture()
+    var rules: [TabHostController.Diagnostic.Rule] = []
+    fixture.host.diagnosticHandler = { rules.append($0.rule) }
+    fixture.host.sidebar.bottomBarView = fixture.host
+    #expect(rules == [.missingContent])
+    #expect(fixture.host.sidebar.bottomBarView == nil)
+  }
+}

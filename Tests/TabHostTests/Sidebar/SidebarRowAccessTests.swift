@@ -1,0 +1,165 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Access to sidebar rows") struct SidebarRowAccessTests {
+  private let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "i")
+  private let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
+  private let host: TabHostController
+
+  init() {
+    group.children.append(inner)
+    group.sidebarActions = [Action(title: "New", identifier: "New") { _ in }]
+    host = TabHostController(tabs: [.bare("a"), group])
+  }
+
+  private func index(of identifier: String) -> Int? {
+    host.tab(forIdentifier: identifier).flatMap { host.sidebar.rows.firstIndex(of: $0) }
+  }
+
+  @Test func `rows are read at random, ends included`() throws {
+    let rows = host.sidebar.rows
+    #expect(rows.count == 8)
+    #expect(rows.indices == 0..<8)
+    #expect(rows[7].text == "  + g.New")
+    #expect(rows[0].text == "a")
+    #expect(rows[4].text == "  v i")
+    #expect(rows.first?.identifier == "a")
+    #expect(rows.last?.title == "New")
+  }
+
+  @Test func `the index of a tab is that of its row`() {
+    let indices = ["a", "g", "c1", "c2", "i", "n1", "n2"].map { index(of: $0) }
+    #expect(indices == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func `a tab without a row has no index`() {
+    inner.isExpanded = false
+    group.children[0].isHidden = true
+    let indices = ["a", "g", "c1", "c2", "i", "n1", "n2"].map { index(of: $0) }
+    #expect(indices == [0, 1, nil, 2, 3, nil, nil])
+    group.isExpanded = false
+    #expect(index(of: "i") == nil)
+    #expect(host.sidebar.rows.firstIndex(of: .bare("a")) == nil)
+  }
+
+  @Test func `an inline group has no index, its children have`() {
+    inner.sidebarAppearance = .inline
+    #expect(index(of: "i") == nil)
+    #expect(index(of: "n1") == 4)
+  }
+
+  @Test func `an action has the index of its row, in its group alone`() throws {
+    let action = try #require(group.sidebarActions.first)
+    inner.sidebarActions = [Action(title: "Deep", identifier: "Deep") { _ in }]
+    let deep = try #require(inner.sidebarActions.first)
+    func index(_ action: Action, _ group: TabGroupItem) -> Int? {
+      host.sidebar.rows.firstIndex(of: action, in: group)
+    }
+    #expect([index(action, group), index(deep, inner)] == [8, 7])
+    #expect([index(action, inner), index(deep, group)] == [nil, nil])
+    inner.sidebarAppearance = .inline
+    #expect([index(action, group), index(deep, inner)] == [7, 6])
+    group.isExpanded = false
+    #expect([index(action, group), index(deep, inner)] == [nil, nil])
+  }
+
+  @Test func `the selected tab alone is marked`() {
+    func marked() -> [String] { host.sidebar.rows.filter(\.isSelected).map(\.identifier) }
+    #expect(marked() == ["a"])
+    host.selectedTab = inner.children[0]
+    #expect(marked() == ["n1"])
+    host.selectedTab = group
+    #expect(marked() == ["g"])
+    host.selectedTab = nil
+    #expect(marked() == [])
+  }
+
+  @Test func `a row says what it stands for`() throws {
+    group.children[1].isEnabled = false
+    inner.isExpanded = false
+    let facts = host.sidebar.rows.map {
+      "\($0.identifier) \($0.title) \($0.isExpanded) \($0.isChecked) \($0.isEnabled)"
+    }
+    #expect(
+      facts == [
+        "a a false true true", "g g true true true", "c1 c1 false true true",
+        "c2 c2 false true false", "i i false true true", "New New false false true",
+      ]
+    )
+  }
+
+  @Test func `in space the rows are those of the selected root group`() {
+    host.traitCollection = .vision
+    #expect(host.sidebar.outline == [])
+    host.selectedTab = inner.children[0]
+    #expect(
+      host.sidebar.outline
+        == ["v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
+    )
+    #expect(index(of: "a") == nil)
+    #expect(index(of: "n2") == 5)
+  }
+
+  // MARK: - Live
+
+  @Test func `rows follow every kind of change`() {
+    func check(_ expected: [String], _ change: () -> Void) {
+      change()
+      #expect(host.sidebar.outline == expected)
+    }
+    check(["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]) {}
+    check(["a", "v g", "  c1", "  c2", "  v i", "    n1", "  + g.New"]) {
+      inner.children.removeLast()
+    }
+    check(["a", "v g", "  c1", "  c2", "  > i", "  + g.New"]) { inner.isExpanded = false }
+    check(["a", "v g", "  c1", "  c2", "  > i", "  + g.New"]) { inner.children = [.bare("n3")] }
+    check(["a", "v g", "  c1", "  c2", "  v i", "    n3", "  + g.New"]) { inner.isExpanded = true }
+    check(["a", "v g", "  c1", "  c2", "  v i", "    n3", "    + i.Sort", "  + g.New"]) {
+      inner.sidebarActions = [Action(title: "Sort") { _ in }]
+    }
+    check(["a", "v g", "  c2", "  v i", "    n3", "    + i.Sort", "  + g.New"]) {
+      group.children[0].isHidden = true
+    }
+    check(["a", "v g", "  c2", "  n3", "  + i.Sort", "  + g.New"]) {
+      inner.sidebarAppearance = .inline
+    }
+    check(["a", "v g", "  c2", "  + g.New", "v i", "  n3", "  + i.Sort"]) {
+      inner.sidebarAppearance = .rootSection
+    }
+    check(["a", "v g", "  c2", "  + g.New", "v i", "  n3", "  + i.Sort"]) {
+      host.tabs.append(inner)
+    }
+    check(["a", "v i", "  n3", "  + i.Sort", "v g", "  c2", "  + g.New"]) {
+      host.displayOrderIdentifiers = ["i"]
+    }
+    check(["a", "v g", "  c2", "  + g.New"]) { host.tabs.removeLast() }
+    check(["a", "v g", "  c2"]) { group.sidebarActions = [] }
+  }
+
+  @Test func `a root section that enters or leaves as a child moves rows at once`() {
+    let section = TabGroupItem.of([.bare("k")], "s").having { $0.sidebarAppearance = .rootSection }
+    let before = ["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
+    #expect(host.sidebar.outline == before)
+    inner.children.append(section)
+    #expect(host.sidebar.outline == before + ["v s", "  k"])
+    inner.children.removeLast()
+    #expect(host.sidebar.outline == before)
+  }
+
+  @Test func `a title is read when it is asked for`() {
+    group.children[0].title = "Renamed"
+    #expect(host.sidebar.rows[2].title == "Renamed")
+  }
+
+  @Test func `changes outside the host are seen when the group comes back`() {
+    let group = group
+    host.tabs.removeLast()
+    group.children.removeFirst()
+    inner.isExpanded = false
+    #expect(host.sidebar.outline == ["a"])
+    host.tabs.append(group)
+    #expect(host.sidebar.outline == ["a", "v g", "  c2", "  > i", "  + g.New"])
+  }
+}

@@ -1,0 +1,172 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Sidebar rows") struct SidebarRowsTests {
+  private func host(_ tabs: TabItem...) -> TabHostController { TabHostController(tabs: tabs) }
+
+  /// The rows of a host with these tabs.
+  private func outline(of tabs: TabItem...) -> [String] {
+    let host = TabHostController(tabs: tabs)
+    return host.sidebar.outline
+  }
+
+  private func action(_ title: String) -> Action { Action(title: title) { _ in } }
+
+  @Test func `an empty host has no rows`() {
+    #expect(TabHostController().sidebar.rows.isEmpty)
+  }
+
+  @Test func `tabs stand first, then groups, whatever the declared order`() {
+    let host = host(
+      TabGroupItem.of([.bare("c1"), .bare("c2")], "g"),
+      .bare("a"),
+      TabGroupItem.of([.bare("k")], "h"),
+      SearchTabItem(identifier: "s")
+    )
+    #expect(host.sidebar.outline == ["a", "s", "v g", "  c1", "  c2", "v h", "  k"])
+  }
+
+  @Test func `below the root, tabs and groups keep their order`() {
+    let inner = TabGroupItem.of([.bare("n")], "i")
+    let host = host(TabGroupItem.of([.bare("c1"), inner, .bare("c2")], "g"))
+    #expect(host.sidebar.outline == ["v g", "  c1", "  v i", "    n", "  c2"])
+  }
+
+  @Test func `every placement has a row`() {
+    let tabs = TabItem.Placement.allCases.map { TabItem.placed("\($0)", $0) }
+    let host = TabHostController(tabs: tabs)
+    #expect(
+      host.sidebar.outline == [
+        "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
+      ]
+    )
+  }
+
+  @Test func `actions stand after all tabs of their group`() {
+    let inner = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarActions = [action("Sort")] }
+    let group = TabGroupItem.of([inner, .bare("c")], "g")
+    group.sidebarActions = [action("New"), action("Import")]
+    #expect(
+      outline(of: group) == [
+        "v g", "  v i", "    n", "    + i.Sort", "  c", "  + g.New", "  + g.Import",
+      ]
+    )
+  }
+
+  @Test func `an empty group has a header and its actions`() {
+    let group = TabGroupItem.of([], "g").having { $0.sidebarActions = [action("New")] }
+    #expect(outline(of: group) == ["v g", "  + g.New"])
+  }
+
+  // MARK: - Appearance
+
+  @Test func `children of an inline group stand among its siblings, at its place`() {
+    let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "i")
+    inner.sidebarAppearance = .inline
+    inner.sidebarActions = [action("New")]
+    let group = TabGroupItem.of([.bare("c1"), inner, .bare("c2")], "g")
+    #expect(
+      outline(of: group) == ["v g", "  c1", "  n1", "  n2", "  + i.New", "  c2"]
+    )
+  }
+
+  @Test func `an inline group at the root stands among the groups`() {
+    let inline = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarAppearance = .inline }
+    let host = host(inline, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
+    #expect(host.sidebar.outline == ["a", "n", "v g", "  c"])
+  }
+
+  @Test func `a root section is hoisted to the top level, after its root`() {
+    let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
+    let middle = TabGroupItem.of([deep, .bare("m")], "i")
+    let host = host(
+      TabGroupItem.of([.bare("c1"), middle, .bare("c2")], "g"),
+      TabGroupItem.of([.bare("k")], "h")
+    )
+    #expect(
+      host.sidebar.outline == [
+        "v g", "  c1", "  v i", "    m", "  c2", "v d", "  n", "v h", "  k",
+      ]
+    )
+  }
+
+  @Test func `a root section does not collapse along with the group it was hoisted from`() {
+    let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
+    let group = TabGroupItem.of([.bare("c"), deep], "g")
+    group.isExpanded = false
+    #expect(outline(of: group) == ["> g", "v d", "  n"])
+  }
+
+  @Test func `a root section is hidden along with the group it was hoisted from`() {
+    let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
+    let group = TabGroupItem.of([.bare("c"), deep], "g")
+    let host = host(.bare("a"), group)
+    #expect(host.sidebar.outline == ["a", "v g", "  c", "v d", "  n"])
+    group.isHidden = true
+    #expect(host.sidebar.outline == ["a"])
+  }
+
+  // MARK: - Expansion and visibility
+
+  @Test func `a collapsed group hides children and actions`() {
+    let group = TabGroupItem.of([.bare("c")], "g").having { $0.sidebarActions = [action("New")] }
+    let host = host(.bare("a"), group)
+    group.isExpanded = false
+    #expect(host.sidebar.outline == ["a", "> g"])
+    group.isExpanded = true
+    #expect(host.sidebar.outline == ["a", "v g", "  c", "  + g.New"])
+  }
+
+  @Test func `an inline group does not collapse`() {
+    let inline = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarAppearance = .inline }
+    inline.isCollapsedByDefault = true
+    inline.isExpanded = false
+    #expect(outline(of: inline) == ["n"])
+  }
+
+  @Test func `hidden tabs and groups have no rows`() {
+    let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
+    let host = host(.bare("a"), .bare("b"), group)
+    host.tabs[0].isHidden = true
+    group.children[0].isHidden = true
+    #expect(host.sidebar.outline == ["b", "v g", "  c2"])
+    group.isHidden = true
+    #expect(host.sidebar.outline == ["b"])
+    group.isHidden = false
+    group.children[0].isHidden = false
+    #expect(host.sidebar.outline == ["b", "v g", "  c1", "  c2"])
+  }
+
+  // MARK: - Order
+
+  @Test func `children stand in display order, the others after those that are named`() {
+    let group = TabGroupItem.of("abcd".map { .bare(String($0)) }, "g")
+    let host = host(group)
+    group.displayOrderIdentifiers = ["d", "unknown", "b"]
+    #expect(host.sidebar.outline == ["v g", "  d", "  b", "  a", "  c"])
+    #expect(group.displayOrder.map(\.identifier) == ["d", "b", "a", "c"])
+    #expect(group.children.map(\.identifier) == ["a", "b", "c", "d"])
+    group.displayOrderIdentifiers = []
+    #expect(host.sidebar.outline == ["v g", "  a", "  b", "  c", "  d"])
+  }
+
+  @Test func `roots stand in display order, and groups stay below`() {
+    let host = host(
+      .bare("a"),
+      TabGroupItem.of([], "g"),
+      .bare("b"),
+      TabGroupItem.of([], "h")
+    )
+    host.displayOrderIdentifiers = ["h", "b"]
+    #expect(host.sidebar.outline == ["b", "a", "v h", "v g"])
+  }
+
+  @Test func `an order names children that come later`() {
+    let group = TabGroupItem.of([.bare("a")], "g")
+    let host = host(group)
+    group.displayOrderIdentifiers = ["b", "a"]
+    group.children.append(.bare("b"))
+    #expect(host.sidebar.outline == ["v g", "  b", "  a"])
+  }
+}

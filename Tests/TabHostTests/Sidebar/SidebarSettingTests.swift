@@ -1,0 +1,99 @@
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHost
+
+@MainActor @Suite("The sidebar's default and its toolbar") struct SidebarSettingTests {
+  // MARK: - Default
+
+  @Test(
+    arguments: [
+      (.pad, nil, false), (.portrait, nil, true), (.pad, true, true), (.portrait, false, false),
+      (.mac, true, false), (.vision, true, false), (.phone, true, false),
+      (.terminal(columns: 80, rows: 24), true, true),
+    ] as [(TraitCollection, Bool?, Bool)]
+  )
+  func `parity 35: the default counts where bar and sidebar take each other's place`(
+    traits: TraitCollection,
+    isHiddenByDefault: Bool?,
+    isHidden: Bool
+  ) {
+    let rules = PresentationRules(traits: traits, sidebarHiddenByDefault: isHiddenByDefault)
+    #expect(rules.isSidebarHidden == isHidden)
+    let host = TabHostController.with(traits, .bare("a"))
+    host.mode = .tabSidebar
+    #expect(host.sidebar.isHiddenByDefault == nil)
+    host.sidebar.isHiddenByDefault = isHiddenByDefault
+    #expect(host.sidebar.isHidden == isHidden)
+  }
+
+  @Test func `parity 35: a default is told as any change, and counts in every orientation`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.isHiddenByDefault = true
+    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    fixture.host.sidebar.isHiddenByDefault = true
+    fixture.host.traitCollection = .portrait
+    fixture.host.traitCollection = .pad
+    #expect(fixture.take() == [])
+    fixture.host.sidebar.isHiddenByDefault = nil
+    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+  }
+
+  @Test(arguments: [true, false]) func `parity 35: a choice wins, made before or after`(
+    byPerson: Bool
+  ) {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.isHiddenByDefault = true
+    if byPerson { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
+    _ = fixture.take()
+    fixture.host.sidebar.isHiddenByDefault = false
+    fixture.host.sidebar.isHiddenByDefault = true
+    #expect(!fixture.host.sidebar.isHidden)
+    #expect(fixture.take() == [])
+  }
+
+  // MARK: - Toolbar
+
+  @Test func `parity 39: a toolbar item runs its handler and nothing else`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let log = fixture.log
+    var senders: [Any?] = []
+    let item = Action(title: "New") {
+      senders.append($0.sender)
+      log.append(.handler($0.title))
+    }
+    #expect(fixture.host.sidebar.toolbarItems.isEmpty)
+    fixture.host.sidebar.toolbarItems = [item]
+    #expect(fixture.user.performToolbarItem(item) == .performed)
+    #expect(fixture.take() == [.handler("New")])
+    #expect(senders.first as? TabHostController.Sidebar === fixture.host.sidebar)
+  }
+
+  @Test func `parity 39: what is not on screen, or disabled, can't be pressed`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let item = Action(title: "New") { _ in Issue.record("was performed") }
+    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+    fixture.host.sidebar.toolbarItems = [item]
+    fixture.user.hideSidebar()
+    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+    fixture.user.showSidebar()
+    item.attributes = .disabled
+    #expect(fixture.user.performToolbarItem(item) == .refused(.disabled))
+    item.attributes = .hidden
+    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+  }
+
+  @Test func `parity 39: other toolbar items draw the sidebar`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let item = Action(title: "New") { _ in }
+    fixture.host.needsFrameHandler = {}
+    fixture.host.sidebar.toolbarItems = [item]
+    #expect(fixture.host.takeChanges().sidebar)
+    fixture.host.sidebar.toolbarItems = [item]
+    #expect(fixture.host.takeChanges().isEmpty)
+    fixture.user.selectNextPage()
+    fixture.host.selectedTab = fixture.tab("b")
+    #expect(fixture.host.sidebar.toolbarItems.map(\.title) == ["New"])
+  }
+}

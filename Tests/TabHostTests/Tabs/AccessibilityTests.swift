@@ -1,0 +1,64 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Help and accessibility") struct AccessibilityTests {
+  private let tab = TabItem(title: "Inbox", identifier: "inbox")
+
+  @Test func `parity 26: the hint is the help text unless it is given`() {
+    #expect(tab.helpText == nil && tab.resolvedAccessibility.hint == nil)
+    tab.helpText = "Shows what has come in"
+    #expect(tab.resolvedAccessibility.hint == "Shows what has come in")
+    #expect(tab.accessibility.hint == nil)
+    tab.accessibility.hint = "Opens the inbox"
+    #expect(tab.resolvedAccessibility.hint == "Opens the inbox")
+  }
+
+  @Test func `parity 27: what is not given has its default`() {
+    #expect(tab.accessibility == TabAccessibility())
+    #expect(tab.resolvedAccessibility == TabAccessibility(label: "Inbox", inputLabels: ["Inbox"]))
+    tab.badge = .count(3)
+    #expect(tab.resolvedAccessibility.value == "3")
+    tab.title = "Post"
+    #expect(tab.resolvedAccessibility.label == "Post")
+  }
+
+  @Test func `parity 27: what is given counts, and nil takes it back`() {
+    tab.badge = .count(3)
+    let given = TabAccessibility(
+      label: "Letters",
+      value: "three new",
+      hint: "Opens them",
+      inputLabels: ["Letters", "Post"],
+      identifier: "tab-inbox"
+    )
+    tab.accessibility = given
+    #expect(tab.resolvedAccessibility == given)
+    tab.accessibility.inputLabels = nil
+    #expect(tab.resolvedAccessibility.inputLabels == ["Letters"])
+    tab.accessibility.label = nil
+    #expect(tab.resolvedAccessibility.label == "Inbox")
+    #expect(tab.title == "Inbox")
+  }
+
+  @Test func `parity 27: the identifier is one, wherever it is written`() {
+    tab.accessibilityIdentifier = "one"
+    #expect(tab.accessibility.identifier == "one")
+    tab.accessibility.identifier = "two"
+    #expect(tab.accessibilityIdentifier == "two")
+    tab.accessibility = TabAccessibility()
+    #expect(tab.accessibilityIdentifier == nil)
+  }
+
+  @Test func `parity 27: the words for a tab draw that tab, once they differ`() {
+    let host = TabHostController.with(.pad, tab, .bare("b"))
+    host.needsFrameHandler = {}
+    tab.helpText = "Help"
+    #expect(host.takeChanges().tabs == ["inbox"])
+    tab.helpText = "Help"
+    tab.accessibility = TabAccessibility()
+    #expect(host.takeChanges().isEmpty)
+    tab.accessibility.label = "Letters"
+    #expect(host.takeChanges().tabs == ["inbox"])
+  }
+}

@@ -1,0 +1,118 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Badges") struct BadgeTests {
+  @Test(
+    arguments: [
+      (nil, nil), (.count(3), "3"), (.count(1), "1"), (.count(0), nil), (.count(-2), nil),
+      (.text("new"), "new"), (.text(""), ""),
+    ] as [(TabBadge?, String?)]
+  )
+  func `parity 9: a count or a word is shown, and of no things nothing`(
+    badge: TabBadge?,
+    text: String?
+  ) {
+    let tab = TabItem.bare("a")
+    tab.badge = badge
+    #expect(tab.badgeValue == text)
+    #expect(tab.badge == badge)
+  }
+
+  @Test func `parity 9: badge and badge value share their storage`() {
+    let tab = TabItem.bare("a")
+    tab.badgeValue = "new"
+    #expect(tab.badge == .text("new"))
+    tab.badge = .count(2)
+    #expect(tab.badgeValue == "2")
+    tab.badgeValue = nil
+    #expect(tab.badge == nil)
+  }
+
+  // MARK: - Sums
+
+  /// A group `g` of `a`, `b` and the group `h` of `n`, and what a renderer is told.
+  private let group = TabGroupItem.of(
+    [.bare("a"), .bare("b"), TabGroupItem.of([.bare("n")], "h")],
+    "g"
+  )
+
+  private func tab(_ name: String) -> TabItem {
+    if let tab = group.tab(forIdentifier: name) { return tab }
+    Issue.record("the group has no tab \"\(name)\"")
+    return group
+  }
+
+  @Test func `parity 9: a group shows the sum of what is below only if it is asked to`() {
+    tab("a").badge = .count(2)
+    tab("n").badge = .count(3)
+    #expect(group.badgeValue == nil)
+    group.sumsBadges = true
+    #expect(group.badgeValue == "5")
+    #expect(group.badge == nil)
+    #expect(tab("h").badgeValue == nil)
+  }
+
+  @Test func `parity 9: words, negative counts and what is hidden do not count`() {
+    group.sumsBadges = true
+    tab("a").badge = .text("7")
+    tab("b").badge = .count(-4)
+    #expect(group.badgeValue == nil)
+    tab("n").badge = .count(3)
+    #expect(group.badgeValue == "3")
+    tab("h").isHidden = true
+    #expect(group.badgeValue == nil)
+  }
+
+  @Test func `parity 9: a badge of its own stands for all that is in a group`() {
+    group.sumsBadges = true
+    tab("a").badge = .count(2)
+    tab("n").badge = .count(3)
+    tab("h").badge = .count(10)
+    #expect(group.badgeValue == "12")
+    tab("h").badge = .text("new")
+    #expect(group.badgeValue == "2")
+    group.badge = .count(0)
+    #expect(group.badgeValue == nil)
+    group.badge = nil
+    tab("h").badge = nil
+    #expect(group.badgeValue == "5")
+  }
+
+  @Test func `parity 9: counts beyond all bounds end at the largest`() {
+    group.sumsBadges = true
+    tab("a").badge = .count(.max)
+    tab("b").badge = .count(.max)
+    #expect(group.badgeValue == String(Int.max))
+  }
+
+  // MARK: - Drawing
+
+  private func drawn(_ change: () -> Void) -> [String] {
+    let host = TabHostController.with(.pad, .bare("z"), group)
+    host.needsFrameHandler = {}
+    change()
+    let tabs = host.takeChanges().tabs.sorted()
+    host.tabs = []
+    return tabs
+  }
+
+  @Test func `parity 9: a badge draws its own tab, and the groups that sum it`() {
+    #expect(drawn { tab("n").badge = .count(1) } == ["n"])
+    group.sumsBadges = true
+    #expect(drawn { tab("n").badge = .count(2) } == ["g", "n"])
+    #expect(drawn { tab("n").badge = .count(2) } == [])
+    #expect(drawn { tab("a").badgeValue = "new" } == ["a", "g"])
+    tab("h").badge = .count(1)
+    #expect(drawn { tab("n").badge = .count(3) } == ["n"])
+  }
+
+  @Test func `parity 9: coming, going and hiding draw the groups that sum`() {
+    group.sumsBadges = true
+    tab("n").badge = .count(2)
+    #expect(drawn { tab("h").isHidden = true } == ["g"])
+    #expect(drawn { (tab("h") as? TabGroupItem)?.children = [] } == ["g"])
+    #expect(drawn { group.sumsBadges = false } == ["g"])
+    #expect(drawn { group.children.removeFirst() } == [])
+  }
+}

@@ -1,0 +1,76 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Hiding and disabling whole groups") struct SectionModifierTests {
+  @Test func `parity 10: a hidden group takes all in it off every surface, and keeps content`() {
+    let fixture = HostFixture.group(traits: .compact)
+    fixture.host.selectedTab = fixture.tab("c1")
+    let content = fixture.tab("c1").viewController
+    fixture.host.selectedTab = fixture.tab("a")
+    _ = fixture.take()
+    fixture.tab("g").isHidden = true
+    #expect(fixture.host.bar.text == "middle a b")
+    #expect(fixture.user.tap("c1") == .refused(.hidden))
+    fixture.host.traitCollection = .pad
+    #expect(fixture.user.tapRow("c1") == .refused(.hidden))
+    #expect(fixture.take() == [.available(true)])
+    fixture.tab("g").isHidden = false
+    #expect(!fixture.tab("c1").isHidden && fixture.tab("c1").viewController === content)
+  }
+
+  @Test(arguments: [TraitCollection.pad, .compact])
+  func `parity 11: nobody can select what is in a disabled group`(traits: TraitCollection) {
+    let fixture = HostFixture.group(traits: traits)
+    fixture.tab("g").isEnabled = false
+    #expect(fixture.tab("c1").isEnabled && !fixture.tab("c1").isEffectivelyEnabled)
+    #expect(fixture.user.tap("c1") == .refused(.disabled))
+    #expect(fixture.user.springLoad(fixture.tab("c1")) == .refused(.disabled))
+    #expect(fixture.take() == [])
+    fixture.tab("g").isEnabled = true
+    #expect(fixture.user.tap("c1") == .performed)
+  }
+
+  @Test func `parity 11: code selects it all the same, and it stays selected`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.tab("g").isEnabled = false
+    fixture.host.selectedTab = fixture.tab("c1")
+    fixture.tab("g").isEnabled = true
+    fixture.tab("g").isEnabled = false
+    #expect(fixture.takeCalls() == [.did("c1", "a", .program)])
+  }
+
+  @Test func `parity 11: the rows of a disabled group are disabled, and drawn so`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.needsFrameHandler = {}
+    fixture.tab("g").isEnabled = false
+    let rows = fixture.host.sidebar.rows.map { "\($0.identifier) \($0.isEnabled)" }
+    #expect(rows == ["a true", "b true", "g false", "c1 false", "c2 false"])
+    let changes = fixture.host.takeChanges()
+    #expect(changes.bar && changes.sidebar && changes.tabs == ["g"])
+  }
+
+  @Test func `parity 11: the items of its rows follow`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.displayedRows = 0..<5
+    let item = fixture.host.sidebar.item(for: fixture.tab("c1"))
+    #expect(item?.configurationState.isDisabled == false)
+    fixture.tab("g").isEnabled = false
+    #expect(item?.configurationState.isDisabled == true)
+  }
+
+  @Test func `parity 55: the order of one group is taken back, and its expansion stays`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var customization = TabCustomization()
+    customization[group: "g"].tabOrder = ["c2", "c1"]
+    customization[group: "g"].isExpanded = false
+    fixture.host.customization = customization
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1"])
+    customization[group: "g"].resetTabOrder()
+    fixture.host.customization = customization
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c1", "c2"])
+    #expect(!fixture.group("g").isExpanded)
+    #expect(fixture.take() == [])
+  }
+}

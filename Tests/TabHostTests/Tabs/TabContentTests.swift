@@ -1,0 +1,203 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Content and defaults of tabs") struct TabContentTests {
+  // MARK: - Providers
+
+  @Test func `a provider runs on the first read, once, with the tab`() {
+    var given: [TabItem] = []
+    let tab = TabItem(title: "A", identifier: "a") { tab in
+      given.append(tab)
+      return ViewController()
+    }
+    #expect(tab.hasContent && !tab.isViewControllerLoaded)
+    let controller = tab.viewController
+    #expect(controller?.tab === tab)
+    #expect(tab.viewController === controller && tab.isViewControllerLoaded)
+    #expect(given.count == 1 && given.first === tab)
+  }
+
+  @Test func `content survives leaving the host, hiding and coming back`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tab = fixture.tab("a")
+    let content = tab.viewController
+    fixture.host.tabs.removeFirst()
+    fixture.host.tabs.append(tab)
+    tab.isHidden = true
+    tab.isHidden = false
+    fixture.host.selectedTab = tab
+    #expect(tab.viewController === content)
+    #expect(!fixture.take().contains(.make("a")))
+  }
+
+  @Test func `content that is one for two tabs names the first`() {
+    let shared = ViewController()
+    let first = TabItem(title: "A", identifier: "a") { _ in shared }
+    let second = TabItem(title: "B", identifier: "b") { _ in shared }
+    #expect(first.viewController === second.viewController)
+    #expect(shared.tab === first)
+  }
+
+  @Test func `preloading makes content ahead, without showing it`() {
+    let fixture = HostFixture.roots("a", "b", "c")
+    fixture.host.preload([fixture.tab("b"), fixture.tab("a")])
+    #expect(fixture.take() == [.make("b")])
+    #expect(fixture.tab("b").isViewControllerLoaded && !fixture.tab("c").isViewControllerLoaded)
+  }
+
+  @Test func `unloading drops content that is not on screen, and a need makes it again`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.host.preload([fixture.tab("b")])
+    _ = fixture.take()
+    #expect(fixture.host.unload(fixture.tab("b")))
+    #expect(!fixture.tab("b").isViewControllerLoaded)
+    fixture.user.tap("b")
+    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+  }
+
+  @Test func `content on screen or in a stack is not unloaded`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    #expect(!fixture.host.unload(fixture.tab("a")))
+    fixture.host.selectedTab = fixture.tab("c1")
+    #expect(!fixture.host.unload(fixture.tab("c1")))
+    #expect(!fixture.host.unload(fixture.tab("g")))
+    #expect(fixture.host.unload(fixture.tab("a")))
+    #expect(fixture.host.unload(fixture.tab("b")))
+  }
+
+  // MARK: - Hidden by default
+
+  @Test func `a tab takes its default visibility as it enters a host`() {
+    let tab = TabItem.bare("b")
+    tab.isHiddenByDefault = true
+    #expect(!tab.isHidden)
+    let host = TabHostController.with(.pad, .bare("a"), tab)
+    #expect(tab.isHidden)
+    #expect(host.sidebar.outline == ["a"])
+  }
+
+  @Test(arguments: [true, false]) func `what the app wrote before wins over the default`(
+    isHidden: Bool
+  ) {
+    let tab = TabItem.bare("b")
+    tab.isHiddenByDefault = !isHidden
+    tab.isHidden = isHidden
+    _ = TabHostController.with(.pad, .bare("a"), tab)
+    #expect(tab.isHidden == isHidden)
+  }
+
+  @Test func `the default written later changes nothing`() {
+    let tab = TabItem.bare("b")
+    let host = TabHostController.with(.pad, .bare("a"), tab)
+    tab.isHiddenByDefault = true
+    #expect(!tab.isHidden)
+    withExtendedLifetime(host) {}
+  }
+
+  /// Rule 27 of `swiftui-parity.md` guards what people have changed; nobody has changed this one.
+  @Test(arguments: [true, false]) func `a tab that enters again takes the default of now`(
+    isHidden: Bool
+  ) {
+    let tab = TabItem.bare("b").with { $0.isHiddenByDefault = !isHidden }
+    let host = TabHostController.with(.pad, .bare("a"), tab)
+    tab.isHiddenByDefault = isHidden
+    #expect(tab.isHidden == !isHidden)
+    host.tabs.removeLast()
+    #expect(tab.isHidden == !isHidden)
+    host.tabs.append(tab)
+    #expect(tab.isHidden == isHidden)
+  }
+
+  @Test(arguments: [true, false]) func `a tab that moves keeps the default it has taken`(
+    isHidden: Bool
+  ) {
+    let tab = TabItem.bare("c").with { $0.isHiddenByDefault = isHidden }
+    let group = TabGroupItem.of([tab], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    tab.isHiddenByDefault = !isHidden
+    host.tabs.append(tab)
+    #expect(tab.parent == nil && tab.isHidden == isHidden)
+    host.performBatchUpdates {
+      host.tabs.removeLast()
+      group.children.append(tab)
+    }
+    #expect(tab.parent === group && tab.isHidden == isHidden)
+  }
+
+  @Test func `what the app or a person has said outlives another default`() {
+    let written = TabItem.bare("b").with { $0.isHidden = true }
+    let chosen = TabItem.bare("c")
+    let host = TabHostController.with(.pad, .bare("a"), written, chosen)
+    host.customization[tab: "c"].sidebarVisibility = .hidden
+    host.tabs.removeLast(2)
+    for tab in [written, chosen] { tab.isHiddenByDefault = true }
+    for tab in [written, chosen] { tab.isHiddenByDefault = false }
+    host.tabs += [written, chosen]
+    #expect(written.isHidden && chosen.isHidden)
+  }
+
+  @Test func `children take their default visibility along with their group`() {
+    let child = TabItem.bare("c").with { $0.isHiddenByDefault = true }
+    let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([child, .bare("d")], "g"))
+    #expect(host.sidebar.outline == ["a", "v g", "  d"])
+  }
+
+  @Test func `the first selection skips a tab that is hidden by default`() {
+    let first = TabItem.bare("a").with { $0.isHiddenByDefault = true }
+    let host = TabHostController.with(.pad, first, .bare("b"))
+    #expect(host.selectedTab?.identifier == "b")
+  }
+
+  // MARK: - Collapsed by default
+
+  @Test func `the default expansion counts until the sidebar has been on screen`() {
+    let group = TabGroupItem.of([.bare("c")], "g")
+    let host = TabHostController.with(.pad, .page("a", CallLog()), group)
+    group.isCollapsedByDefault = true
+    #expect(!group.isExpanded)
+    #expect(host.sidebar.outline == ["a", "> g"])
+    group.isCollapsedByDefault = false
+    host.appear()
+    group.isCollapsedByDefault = true
+    #expect(group.isExpanded)
+    #expect(host.sidebar.outline == ["a", "v g", "  c"])
+  }
+
+  @Test func `the default expansion still counts while only a bar has been on screen`() {
+    let group = TabGroupItem.of([.bare("c")], "g")
+    let host = TabHostController.with(.portrait, .page("a", CallLog()), group)
+    host.appear()
+    group.isCollapsedByDefault = true
+    #expect(!group.isExpanded)
+  }
+
+  @Test func `a written expansion wins over the default`() {
+    let group = TabGroupItem.of([.bare("c")], "g")
+    group.isExpanded = true
+    group.isCollapsedByDefault = true
+    #expect(group.isExpanded)
+  }
+
+  @Test func `a group that comes later begins as its default says`() {
+    let host = TabHostController.with(
+      .pad,
+      .page("a", CallLog()),
+      TabGroupItem.of([.bare("c")], "g")
+    )
+    host.appear()
+    let late = TabGroupItem.of([.bare("k")], "h").having { $0.isCollapsedByDefault = true }
+    host.tabs.append(late)
+    #expect(host.sidebar.outline == ["a", "v g", "  c", "> h"])
+  }
+
+  @Test func `a default written before the first display holds after it`() {
+    let group = TabGroupItem.of([.bare("c")], "g").having { $0.isCollapsedByDefault = true }
+    let host = TabHostController.with(.pad, .page("a", CallLog()), group)
+    host.appear()
+    #expect(!group.isExpanded)
+    group.isCollapsedByDefault = false
+    #expect(!group.isExpanded)
+  }
+}

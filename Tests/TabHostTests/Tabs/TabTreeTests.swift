@@ -1,0 +1,201 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The tree of tabs") struct TabTreeTests {
+  // MARK: - Looking up
+
+  @Test func `a host finds tabs at any depth, groups included`() {
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    let group = TabGroupItem.of([.bare("c1"), inner], "g")
+    let host = TabHostController.with(.pad, .bare("a"), group)
+    #expect(host.tab(forIdentifier: "a") === host.tabs[0])
+    #expect(host.tab(forIdentifier: "h") === inner)
+    #expect(host.tab(forIdentifier: "n1") === inner.children[0])
+    #expect(host.tab(forIdentifier: "x") == nil)
+  }
+
+  @Test(arguments: [true, false]) func `a group finds what is below it, and not itself`(
+    isInHost: Bool
+  ) {
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    let group = TabGroupItem.of([.bare("c1"), inner], "g")
+    let host = TabHostController.with(.pad, .bare("a"))
+    if isInHost { host.tabs.append(group) }
+    let found = ["c1", "h", "n1", "g", "a"].map { group.tab(forIdentifier: $0)?.identifier }
+    #expect(found == ["c1", "h", "n1", nil, nil])
+    #expect(inner.tab(forIdentifier: "c1") == nil)
+  }
+
+  @Test func `parent and host are known exactly while the tab is in a host`() {
+    let child = TabItem.bare("c")
+    let group = TabGroupItem.of([child], "g")
+    #expect(child.parent === group && child.tabHostController == nil)
+    let host = TabHostController.with(.pad, group)
+    #expect(group.parent == nil && group.tabHostController === host)
+    #expect(child.tabHostController === host)
+    host.tabs = []
+    #expect(group.tabHostController == nil && child.tabHostController == nil)
+    #expect(child.parent === group)
+    group.children = []
+    #expect(child.parent == nil)
+  }
+
+  @Test func `children that leave and come are found no more, and found`() {
+    let group = TabGroupItem.of([.bare("c1")], "g")
+    let host = TabHostController.with(.pad, group)
+    group.children = [TabGroupItem.of([.bare("n1")], "h")]
+    let found = ["c1", "h", "n1"].map { host.tab(forIdentifier: $0) != nil }
+    #expect(found == [false, true, true])
+  }
+
+  // MARK: - Moving
+
+  @Test func `a tab that is put into a second group leaves the first silently`() {
+    let fixture = HostFixture { log in
+      [
+        .page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g"),
+        TabGroupItem.of([.bare("k")], "h"),
+      ]
+    }
+    let tab = fixture.tab("c1")
+    fixture.group("h").children.append(tab)
+    #expect(fixture.group("g").children.map(\.identifier) == ["c2"])
+    #expect(fixture.group("h").children.map(\.identifier) == ["k", "c1"])
+    #expect(tab.parent === fixture.group("h"))
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a tab moves from the root into a group and back`() {
+    let fixture = HostFixture { log in
+      [.page("a", log), .bare("b"), TabGroupItem.of([], "g")]
+    }
+    let tab = fixture.tab("b")
+    fixture.group("g").children = [tab]
+    #expect(fixture.host.tabs.map(\.identifier) == ["a", "g"])
+    fixture.host.tabs.insert(tab, at: 0)
+    #expect(fixture.host.tabs.map(\.identifier) == ["b", "a", "g"])
+    #expect(fixture.group("g").children.isEmpty && tab.parent == nil)
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a tab that another host takes leaves the first one`() {
+    let tab = TabGroupItem.of([.bare("c")], "g")
+    let first = TabHostController.with(.pad, .bare("a"), tab)
+    let second = TabHostController.with(.pad, .bare("z"))
+    second.tabs.append(tab)
+    #expect(first.tabs.map(\.identifier) == ["a"])
+    #expect(first.tab(forIdentifier: "c") == nil)
+    #expect(second.tab(forIdentifier: "c") === tab.children[0])
+    #expect(tab.tabHostController === second)
+  }
+
+  @Test func `a selected tab that another host takes moves the selection of the first`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tab = fixture.tab("a")
+    let second = TabHostController()
+    second.tabs = [tab]
+    #expect(fixture.takeCalls() == [.did("b", "a", .fallback)])
+    #expect(second.selectedTab === tab)
+  }
+
+  @Test func `a group moves with all below it`() {
+    let inner = TabGroupItem.of([.bare("n1")], "h")
+    let first = TabGroupItem.of([inner], "g")
+    let second = TabGroupItem.of([], "o")
+    let host = TabHostController.with(.pad, first, second)
+    second.children = [inner]
+    #expect(host.tab(forIdentifier: "n1") === inner.children[0])
+    #expect(second.tab(forIdentifier: "n1") === inner.children[0])
+    #expect(first.tab(forIdentifier: "n1") == nil)
+  }
+
+  /// Puts a tab back into the host as soon as another one is selected in its place.
+  private final class Retriever: TabHostControllerDelegate {
+    func tabHostController(
+      _ host: TabHostController,
+      didSelectTab selectedTab: TabItem,
+      previousTab: TabItem?
+    ) {
+      if let previousTab, previousTab.tabHostController == nil { host.tabs.append(previousTab) }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a callback in the middle of a move leaves one place`(
+    isOtherHost: Bool
+  ) {
+    let tab = TabItem.bare("t")
+    let group = TabGroupItem.of([], "g")
+    let other = TabHostController()
+    if isOtherHost { other.tabs = [group] }
+    let host = TabHostController.with(.pad, tab, .bare("a"))
+    let retriever = Retriever()
+    host.delegate = retriever
+    group.children = [tab]
+    let isInHost = host.tabs.contains { $0 === tab }
+    let isInGroup = group.children.contains { $0 === tab }
+    #expect(isInHost != isInGroup)
+    #expect(tab.parent === (isInGroup ? group : nil))
+  }
+
+  // MARK: - Equality
+
+  @Test func `tabs with one identifier are equal and not identical`() {
+    let one = TabItem.bare("x")
+    let other = TabItem.bare("x")
+    #expect(one == other && one !== other)
+    #expect(one.hashValue == other.hashValue)
+    #expect(one != .bare("y"))
+    #expect(Set([one, other, .bare("y")]).count == 2)
+    #expect([TabItem.bare("a"), other].firstIndex(of: one) == 1)
+    #expect(TabGroupItem.of([], "x") == one)
+  }
+
+  // MARK: - Defaults
+
+  @Test func `a tab begins with the documented defaults`() {
+    let tab = TabItem(title: "A", identifier: "a")
+    #expect(tab.title == "A" && tab.identifier == "a")
+    #expect(tab.image == nil && tab.selectedImage == nil && tab.subtitle == nil)
+    #expect(tab.badgeValue == nil && tab.accessibilityIdentifier == nil && tab.userInfo == nil)
+    #expect(tab.isEnabled && !tab.isHidden && !tab.isHiddenByDefault && !tab.allowsHiding)
+    #expect(tab.preferredPlacement == .automatic && tab.isSpringLoaded)
+    #expect(tab.parent == nil && tab.tabHostController == nil && tab.managingTabGroup == nil)
+    #expect(tab.viewController == nil && !tab.hasContent)
+  }
+
+  @Test func `a group begins with the documented defaults`() {
+    let group = TabGroupItem(title: "G", identifier: "g")
+    #expect(group.children.isEmpty && group.selectedChild == nil)
+    #expect(group.defaultChildIdentifier == nil && group.displayOrderIdentifiers.isEmpty)
+    #expect(!group.allowsReordering && group.managingNavigationController == nil)
+    #expect(group.sidebarActions.isEmpty && group.sidebarAppearance == .automatic)
+    #expect(!group.isSidebarDestination && !group.isCollapsedByDefault && group.isExpanded)
+  }
+
+  @Test func `a search tab begins with a title, a magnifier and the pinned placement`() {
+    let search = SearchTabItem()
+    #expect(search.title == "Search")
+    #expect(search.image == TabImage(systemName: "magnifyingglass"))
+    #expect(search.identifier == SearchTabItem.identifier)
+    #expect(search.preferredPlacement == .pinned && !search.automaticallyActivatesSearch)
+    search.title = "Find"
+    #expect(search.title == "Find")
+  }
+
+  @Test func `what is rarely set is kept as it was written`() {
+    let tab = TabItem.bare("a")
+    tab.subtitle = "two"
+    tab.badgeValue = "3"
+    tab.selectedImage = TabImage(systemName: "star").filled
+    tab.accessibilityIdentifier = "tab-a"
+    tab.userInfo = 7
+    #expect(tab.subtitle == "two" && tab.badgeValue == "3")
+    #expect(tab.selectedImage?.variant == .filled)
+    #expect(tab.accessibilityIdentifier == "tab-a" && tab.userInfo as? Int == 7)
+    tab.badgeValue = nil
+    tab.userInfo = nil
+    #expect(tab.badgeValue == nil && tab.userInfo == nil && tab.subtitle == "two")
+  }
+}
