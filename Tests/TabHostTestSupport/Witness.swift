@@ -6,6 +6,8 @@ public import TabHost
   public let name: String
   /// Whether appearance methods are forwarded to children.
   public var forwards = true
+  /// What runs the next time that a call is noted, by the word of the call.
+  public var actions: [String: () -> Void] = [:]
   private let notes: Notes
 
   /// Creates a view controller that writes into some notes.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -58,7 +59,7 @@ import Testing
         let fixture = fixture(at: place)
         take(position, in: fixture)
         fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
-        var random = SeededGenerator(seed: 1)
+        var random = SplitMix64(seed: 1)
         let problems = ScreenProblems(fixture.screen)
         #expect(problems.next(&random) == nil, "\(left) tabs")
         fixture.press(key)

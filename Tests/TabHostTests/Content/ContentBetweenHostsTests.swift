@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Content that moves between hosts") struct ContentBetweenHostsTests {

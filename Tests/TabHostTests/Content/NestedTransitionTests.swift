@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Whoever begins a transition ends it; a transition inside another one leaves the outer one alone.

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The last reference to an object of the main actor may be released on any thread.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// A batch is committed in the order of a single change, and so is what its callbacks change.

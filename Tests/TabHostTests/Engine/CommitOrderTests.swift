@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The steps of a commit, in their order: 1. observers  2. delegates and handlers  3. content

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Who owns whom: a host its tabs, a group its children and its stack, a tab its content. References

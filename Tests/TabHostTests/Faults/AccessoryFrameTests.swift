@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Frames for the bottom accessory") struct AccessoryFrameTests {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A delegate of host and sidebar that does something, once, in one of its callbacks.
 @MainActor final class CallbackListener {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Records the calls of `selectedTabDidChange(from:)` and the delegate's, and selects other tabs

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A host of so many tabs in groups of ten, on screen and drawn, with 50 rows of its sidebar in
 /// view; and what is done to it. The same things are done at every size.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension HeldProperty {
   static let ofContent: [HeldProperty] = [

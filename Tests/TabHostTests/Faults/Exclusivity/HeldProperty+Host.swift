@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension HeldProperty {
   /// A host with tabs, on screen, that reports to nobody.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension HeldProperty {
   /// A tab, and a group with a child, of a host that is on screen.

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// An object that runs a closure when it is released.
 @MainActor final class Probe {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension HostRelease {
   /// In the frame handler, by whatever requests a frame.

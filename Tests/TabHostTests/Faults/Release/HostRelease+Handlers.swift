@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 extension HostRelease {
   static let ofHandlers: [HostRelease] = [

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The last strong reference to a host may go inside any callback. Each test is a process of its

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 
 /// A host with one owner, which can release it at any time, and what outlives it.
 ///
