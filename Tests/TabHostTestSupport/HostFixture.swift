@@ -1,5 +1,6 @@
 public import TabHost
 public import TabHostTesting
+import Testing
 
 /// A host that is on screen, with its delegates and its content recorded into one log.
 @MainActor public struct HostFixture: HostingFixture {
@@ -9,6 +10,7 @@ public import TabHostTesting
   public let recorder: DelegateRecorder
   /// The host under test.
   public let host = TabHostController()
+  private let known = KnownTabs()
 
   /// Creates a host with tabs.
   ///
@@ -76,5 +78,31 @@ public import TabHostTesting
   public func takeRules() -> [String] {
     defer { log.clear() }
     return log.diagnostics.map(\.name)
+  }
+}
+
+/// The tabs that a fixture has returned, which it finds again when they have left the host.
+@MainActor private final class KnownTabs {
+  var tabs: [String: TabItem] = [:]
+}
+
+extension HostFixture {
+  /// Returns the tab with an identifier, also one that has left the host since it was returned.
+  ///
+  /// Records an issue if there is none, and returns a tab that is in no host.
+  public func tab(
+    _ identifier: String,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> TabItem {
+    if let tab = host.tab(forIdentifier: identifier) ?? known.tabs[identifier] {
+      known.tabs[identifier] = tab
+      return tab
+    }
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    Issue.record("the host has no tab \"\(identifier)\"", sourceLocation: place)
+    return .bare(identifier)
   }
 }

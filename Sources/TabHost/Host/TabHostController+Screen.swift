@@ -35,11 +35,11 @@ extension TabHostController {
   /// Whether the host is a bar only, or bar and sidebar. Default ``Mode/automatic``.
   public var mode: Mode {
     get { observed(\.mode, state.mode) }
-    set {
-      update(\.mode, from: state.mode, to: newValue, [.screen, .bar, .rows]) {
-        state.mode = newValue
-      }
-    }
+    set { setMode(newValue) }
+  }
+
+  func setMode(_ newMode: Mode) {
+    update(\.mode, from: state.mode, to: newMode, [.screen, .bar, .rows]) { state.mode = newMode }
   }
 
   /// The area of the host, in the units of the renderer. Default empty.

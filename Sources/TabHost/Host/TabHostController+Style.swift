@@ -41,9 +41,9 @@ extension TabHostController {
           state.pageIndexDisplayMode = nil
         }
         switch newValue {
-        case .automatic: mode = .automatic
-        case .sidebarAdaptable: mode = .tabSidebar
-        case .tabBarOnly: mode = .tabBar
+        case .automatic: setMode(.automatic)
+        case .sidebarAdaptable: setMode(.tabSidebar)
+        case .tabBarOnly: setMode(.tabBar)
         case .page: break
         }
       }

@@ -10,7 +10,7 @@
 
   func frame(in controller: ViewController) -> Rect? {
     guard let host = group.host,
-      let frame = host.frameProvider?.frame(of: action, in: group)
+      let frame = DelegateNotifier(host: host).frame(of: action, in: group)
     else { return nil }
     return host.convert(frame, to: controller)
   }

@@ -116,16 +116,16 @@ import Testing
 
   @Test func `a target that leaves, hides or goes off screen is left`() {
     log.answers = ["b": .copy, "c1": .copy, "new": .copy]
-    let group = fixture.group
+    let (group, b) = (fixture.group, fixture.tab("b"))
     let cases: [(Drag.Target, UserInteraction.Refusal, () -> Void)] = [
-      (fixture.over("b"), .hidden, { fixture.tab("b").isHidden = true }),
+      (fixture.over("b"), .hidden, { b.isHidden = true }),
       (fixture.over("c1"), .notOnScreen, { group.isExpanded = false }),
       (.action(fixture.new, group), .notOnScreen, { group.sidebarActions = [] }),
       (fixture.over("b"), .notOnScreen, { fixture.host.tabs.removeAll { $0.identifier == "b" } }),
       (fixture.over("c1"), .notOnScreen, { fixture.host.disappear() }),
     ]
     for (target, refusal, goAway) in cases {
-      fixture.tab("b").isHidden = false
+      b.isHidden = false
       group.isExpanded = true
       let drag = fixture.text("x")
       #expect(drag.enter(target, at: .zero) == .performed)

@@ -54,7 +54,7 @@ enum EngineRules {
     let rest = tokens[(index + 1)...].drop { ["?", "!"].contains($0.text) }.prefix(2).map(\.text)
     guard let sign = rest.first, let name = rest.last else { return false }
     if handlers.contains(tokens[index].text) {
-      let bound = ["let", "var"].contains(index > 1 ? tokens[index - 2].text : "")
+      let bound = ["let", "var"].contains(index > 2 ? tokens[index - 3].text : "")
       let isUnwrapped = bound && tokens[index - 1].text == "="
       return sign == "(" || sign == "." || isUnwrapped
     }

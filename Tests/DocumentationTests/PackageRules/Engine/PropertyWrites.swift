@@ -67,7 +67,7 @@ struct PropertyWrites {
     if next < tokens.count, tokens[next].isAssignment {
       return !isDeclaration(index, code)
     }
-    if text(next) == ".", Self.mutators.contains(text(next + 1)), text(next + 2) == "(" {
+    if text(next) == ".", Self.mutators.contains(text(next + 1)), "({".contains(text(next + 2)) {
       return true
     }
     return isPassedInOut(index, tokens) || isInAssignedTuple(index, tokens)

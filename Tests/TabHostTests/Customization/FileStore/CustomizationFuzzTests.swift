@@ -138,7 +138,7 @@ import Testing
     #expect(lines.first == "another")
     let kibibytes = try #require(lines.last.flatMap { Int($0) })
     print("Memory: \(key), \(kibibytes) KiB for \(text.utf8.count >> 10) KiB")
-    #expect(kibibytes < 64 * size >> 10)
+    #expect(kibibytes < 64 * CustomizationRecord.sizeLimit >> 10)
   }
 
   /// As many of the shortest elements that may stand below a key as some bytes have room for.
