@@ -60,12 +60,10 @@ struct WaysOutTests {
 
   @Test func `a terminal that is closed ends the program`() throws {
     let scene = try scene()
-    let start = ContinuousClock.now
     scene.terminal.closeTerminal()
     let end = try scene.terminal.end()
     // The kernel tells of it twice: by the end of the input, and by a signal.
     #expect([.signal(SIGHUP), .exit(1)].contains(end))
-    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(scene.terminal.processesLeft == [])
   }
 

@@ -64,10 +64,14 @@ enum SessionLeader {
   ].merging(ofBuild) { $1 }
 
   /// What a build that counts lines, or is watched by a sanitizer, is to do about it.
+  ///
+  /// A program that is killed leaves a broken profile, at which the package manager fails. So it
+  /// writes none where `PROGRAM_PROFILE_FILE` does not say where to.
   private static var ofBuild: [String: String] {
-    ProcessInfo.processInfo.environment.filter { name, _ in
-      ["ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE"].contains(name)
-    }
+    let inherited = ProcessInfo.processInfo.environment
+    let options = inherited.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    let profile = inherited["PROGRAM_PROFILE_FILE"] ?? "/dev/null"
+    return options.merging(["LLVM_PROFILE_FILE": profile]) { $1 }
   }
 
   /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.

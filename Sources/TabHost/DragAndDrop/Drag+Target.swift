@@ -58,7 +58,7 @@ extension Drag {
     // A clock that was put back begins anew.
     let start = min(visit.start, time)
     self.visit?.start = start
-    guard time - start >= Self.springLoadingDelay else { return .performed }
+    guard time.isLater(than: start, by: Self.springLoadingDelay) else { return .performed }
     self.visit?.hasSprung = true
     return host.user.springLoad(tab)
   }
@@ -148,5 +148,15 @@ extension Drag.Target {
       action === other && group === otherGroup
     default: false
     }
+  }
+}
+
+extension Duration {
+  /// Whether this time is at least a delay after another one.
+  ///
+  /// Any two times of a caller's clock are valid. Their difference may be too large for a duration.
+  fileprivate func isLater(than start: Duration, by delay: Duration) -> Bool {
+    let (passed, overflows) = attoseconds.subtractingReportingOverflow(start.attoseconds)
+    return overflows ? self > start : passed >= delay.attoseconds
   }
 }

@@ -10,6 +10,8 @@ extension TabHostController {
       case duplicateIdentifier
       /// A group put below itself: refused.
       case cycle
+      /// A group put so deep that groups would nest more than 512 deep: refused.
+      case tooDeep
       /// A second search tab. With an identifier of its own it is an ordinary tab, else left out.
       case secondSearchTab
       /// A selection of a tab, or of a value for a tab, that is not in the host: refused.
@@ -26,6 +28,8 @@ extension TabHostController {
       case foreignChild
       /// An index outside the root tabs: refused.
       case invalidIndex
+      /// Bounds or layout metrics with a number that is not finite: refused.
+      case invalidGeometry
       /// A controller that is the content of no tab in the host: refused.
       case foreignViewController
       /// A tab is on screen with nothing to show: neither it nor a tab above it has content, or the

@@ -32,6 +32,10 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
+extension Rect {
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
+
 /// Distances from the edges of a rectangle. Leading is left, or right in a right-to-left layout.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top.
@@ -78,6 +82,12 @@ public struct LayoutMetrics: Hashable, Sendable {
     self.barThickness = barThickness
     self.sidebarWidth = sidebarWidth
     self.accessoryHeight = accessoryHeight
+  }
+}
+
+extension LayoutMetrics {
+  var isFinite: Bool {
+    barThickness.isFinite && sidebarWidth.isFinite && accessoryHeight.isFinite
   }
 }
 

@@ -43,9 +43,12 @@ extension TabHostController {
   }
 
   /// The area of the host, in the units of the renderer. Default empty.
+  ///
+  /// Bounds with a number that is not finite are refused as ``Diagnostic/Rule/invalidGeometry``.
   public var bounds: Rect {
     get { observed(\.bounds, state.bounds) }
     set {
+      guard newValue == state.bounds || admits(newValue.isFinite, "bounds") else { return }
       let minimizes =
         state.minimizeBehavior == .automatic && state.traits.userInterfaceIdiom == .mac
       update(\.bounds, from: state.bounds, to: newValue, minimizes ? [.space, .bar] : .space) {
@@ -54,14 +57,29 @@ extension TabHostController {
     }
   }
 
-  /// How large bar, sidebar and accessory are drawn. Default in points.
+  /// The sizes at which bar, sidebar and accessory are drawn. Default in points.
+  ///
+  /// Metrics with a number that is not finite are refused as ``Diagnostic/Rule/invalidGeometry``.
   public var layoutMetrics: LayoutMetrics {
     get { observed(\.layoutMetrics, state.layoutMetrics) }
     set {
+      guard newValue == state.layoutMetrics || admits(newValue.isFinite, "layoutMetrics") else {
+        return
+      }
       update(\.layoutMetrics, from: state.layoutMetrics, to: newValue, .layout) {
         state.layoutMetrics = newValue
       }
     }
+  }
+}
+
+extension TabHostController {
+  private func admits(_ isFinite: Bool, _ property: String) -> Bool {
+    if !isFinite {
+      let message = "\(property) must be finite numbers; the previous value stays"
+      report(.invalidGeometry, [], message)
+    }
+    return isFinite
   }
 }
 

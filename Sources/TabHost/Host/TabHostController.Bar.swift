@@ -47,10 +47,11 @@ extension TabHostController {
     /// The bar with room for so many items, "More" included, which takes the last place when not
     /// all have one.
     ///
-    /// The prominent tab and the pinned ones stay before the others.
+    /// The prominent tab and the pinned ones stay before the others. A number below zero counts as
+    /// zero.
     public func fitting(_ count: Int) -> Bar {
       guard overflow.isEmpty, items.count > count else { return self }
-      var room = max(0, count - 1)
+      var room = max(1, count) - 1
       func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: [TabItem]) {
         let number = min(room, tabs.count)
         room -= number

@@ -50,8 +50,11 @@ extension TabHostController.Sidebar {
   /// Does nothing for a header or footer that is not set, for a tab without a row, and where there
   /// is no room for rows.
   public func scroll(to target: ScrollTarget, animated: Bool) {
-    let room = display.range.count
-    guard room > 0 else { return }
+    let range = display.range
+    guard !range.isEmpty else { return }
+    // Any range is valid, also one that has more indices than the largest number.
+    let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    let room = overflows ? .max : count
     switch target {
     case .header:
       if host?.state.sidebar.header != nil { displayedRows = 0..<room }

@@ -5,6 +5,10 @@ extension TabGroupItem {
   /// refused as ``TabHostController/Diagnostic/Rule/cycle``. A selected child that leaves moves the
   /// selection as ``SelectionOrigin/fallback`` describes. Costs what differs, and one comparison
   /// of the old and the new array.
+  ///
+  /// Groups nest at most 512 deep: a group that holds a chain of 511 others may be in no group. A
+  /// child that would make a longer chain is refused as
+  /// ``TabHostController/Diagnostic/Rule/tooDeep`` and stays where it is.
   public var children: [TabItem] {
     get { observed(\.children, storedChildren) }
     set { replaceChildren(with: newValue) }
@@ -85,9 +89,50 @@ extension TabGroupItem {
   }
 
   private func allows(_ child: TabItem) -> Bool {
-    guard child.asGroup != nil, isOrIsBelow(child) else { return true }
-    report(.cycle, [child, self], "cannot be put below itself")
-    return false
+    guard let group = child.asGroup else { return true }
+    var depth = 0
+    for current in selfAndAncestors {
+      guard current !== group else {
+        report(.cycle, [child, self], "cannot be put below itself")
+        return false
+      }
+      depth += 1
+    }
+    guard
+      depth + group.height <= Self.maximumDepth
+        || depth + group.measureHeight() <= Self.maximumDepth
+    else {
+      let message = "would nest groups more than \(Self.maximumDepth) deep; it is left out"
+      report(.tooDeep, [child, self], message)
+      return false
+    }
+    raiseHeight(to: group.height + 1)
+    return true
+  }
+
+  /// The maximum number of groups in a chain of groups that hold each other.
+  ///
+  /// Recursion over the tree, and the release of a chain, use the stack for each level.
+  private static let maximumDepth = 512
+
+  /// Notes that the group holds one whose height is one less, or is about to.
+  private func raiseHeight(to height: Int) {
+    var height = height
+    for tab in selfAndAncestors {
+      guard let group = tab.asGroup, group.height < height else { return }
+      group.height = height
+      height += 1
+    }
+  }
+
+  /// Computes ``height`` for the group and those below it, and returns it.
+  private func measureHeight() -> Int {
+    var heightBelow = 0
+    for child in storedChildren {
+      if let group = child.asGroup { heightBelow = max(heightBelow, group.measureHeight()) }
+    }
+    height = heightBelow + 1
+    return height
   }
 
   private func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {

@@ -5,6 +5,11 @@ open class TabGroupItem: TabItem {
   /// The children in declared order.
   var storedChildren: [TabItem] = []
   var storedSelectedChild: TabItem?
+  /// At least the number of groups in the longest chain from this group down.
+  ///
+  /// Not lowered when a child leaves, which would take a look at all others; measured again where
+  /// that makes a difference.
+  var height = 1
   var storedNavigationController: NavigationController?
   /// Keeps the stack of ``managingNavigationController``.
   var managedStack: ManagedStack?

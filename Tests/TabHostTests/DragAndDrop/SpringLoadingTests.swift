@@ -23,6 +23,16 @@ import Testing
     #expect(Drag.springLoadingDelay == .milliseconds(500))
   }
 
+  @Test func `row 27: any time is a time of the caller's clock`() {
+    let (first, last) = (Duration(attoseconds: .min), Duration(attoseconds: .max))
+    let drag = fixture.text("x")
+    drag.enter(fixture.over("b"), at: last)
+    drag.stay(until: first)
+    #expect(fixture.take() == ["op(b)"])
+    drag.stay(until: last)
+    #expect(fixture.take() == ["should(b)", "did(b)"])
+  }
+
   @Test func `row 27: once for each stay`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)

@@ -74,6 +74,66 @@ import Testing
     #expect(host.contentLayoutGuide.insets.bottom == 3)
   }
 
+  /// Changes that make one number invalid.
+  nonisolated static let numbers: [any WritableKeyPath<Numbers, Double> & Sendable] = [
+    \.bounds.x, \.bounds.y, \.bounds.width, \.bounds.height, \.metrics.barThickness,
+    \.metrics.sidebarWidth, \.metrics.accessoryHeight,
+  ]
+
+  /// What a renderer sets.
+  struct Numbers: Equatable {
+    var bounds = Rect(x: 1, y: 2, width: 100, height: 40)
+    var metrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
+  }
+
+  @Test(arguments: numbers, [Double.nan, .infinity, -.infinity])
+  func `bounds and metrics that are not finite are refused`(
+    number: any WritableKeyPath<Numbers, Double> & Sendable,
+    value: Double
+  ) {
+    let notes = Notes()
+    let page = Witness("a", notes)
+    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    let valid = Numbers()
+    (host.bounds, host.layoutMetrics) = (valid.bounds, valid.metrics)
+    var reports: [TabHostController.Diagnostic.Rule] = []
+    host.diagnosticHandler = { reports.append($0.rule) }
+    host.appear()
+    _ = notes.take()
+    var numbers = valid
+    numbers[keyPath: number] = value
+    if numbers.bounds != valid.bounds { host.bounds = numbers.bounds }
+    if numbers.metrics != valid.metrics { host.layoutMetrics = numbers.metrics }
+    #expect(reports == [.invalidGeometry])
+    #expect(Numbers(bounds: host.bounds, metrics: host.layoutMetrics) == valid)
+    host.sidebar.isHidden = true
+    host.isTabBarHidden = true
+    #expect(reports == [.invalidGeometry])
+    let layouts = notes.take()
+    #expect(layouts == ["a willLayout", "a didLayout"])
+  }
+
+  @Test(arguments: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude])
+  func `the largest numbers lay content out once`(value: Double) {
+    let notes = Notes()
+    let page = Witness("a", notes)
+    let host = TabHostController.with(.vision, TabItem(title: "A", identifier: "a") { _ in page })
+    host.mode = .tabSidebar
+    var reports: [TabHostController.Diagnostic.Rule] = []
+    host.diagnosticHandler = { reports.append($0.rule) }
+    host.appear()
+    _ = notes.take()
+    let metrics = LayoutMetrics(barThickness: value, sidebarWidth: value, accessoryHeight: value)
+    host.layoutMetrics = metrics
+    host.bounds = Rect(x: value, y: value, width: value, height: value)
+    #expect(host.layoutMetrics == metrics)
+    #expect(reports == [])
+    host.bounds.height = 5
+    _ = notes.take()
+    host.bounds.height = 5
+    #expect(notes.take() == [])
+  }
+
   @Test func `content is laid out again when its area changes`() {
     let notes = Notes()
     let page = Witness("a", notes)

@@ -27,6 +27,9 @@ import Testing
       (2, "prominent s | overflow f a b c p"),
       (1, "overflow f a b c p s"),
       (0, "overflow f a b c p s"),
+      (-1, "overflow f a b c p s"),
+      (.min, "overflow f a b c p s"),
+      (.max, "fixed f | middle a b c | pinned p | prominent s"),
     ]
   )
   func `a bar with less room keeps what stands apart, then what is pinned`(

@@ -36,6 +36,36 @@ import Testing
     #expect(sidebar.displayedRows == 0..<2)
   }
 
+  /// Ranges that a sidebar shows, and those after scrolling to a tab, the footer and the header.
+  nonisolated static let extremes: [(Range<Int>, [Range<Int>])] = [
+    (.min ..< .max, [.min ..< .max, 0 ..< .max, 0 ..< .max]),
+    (-1 ..< .max, [-1 ..< .max, 0 ..< .max, 0 ..< .max]),
+    (5 ..< .max, [4 ..< .max - 1, 0 ..< .max - 5, 0 ..< .max - 5]),
+    (.max - 1 ..< .max, [4..<5, 5..<6, 0..<1]),
+    (.min..<2, [.min + 6..<5, 0 ..< .max, 0 ..< .max]),
+    (.min ..< .min + 2, [3..<5, 4..<6, 0..<2]),
+  ]
+
+  @Test(arguments: extremes)
+  func `any range of rows can be on screen and be scrolled`(
+    range: Range<Int>,
+    scrolled: [Range<Int>]
+  ) {
+    let targets: [(RowFixture) -> TabHostController.Sidebar.ScrollTarget] = [
+      { .tab($0.tab("c2")) }, { _ in .footer }, { _ in .header },
+    ]
+    for (target, expected) in zip(targets, scrolled) {
+      let fixture = RowFixture(rows: 0..<0)
+      let sidebar = fixture.host.sidebar
+      sidebar.headerContentConfiguration = ListContentConfiguration.header()
+      sidebar.footerContentConfiguration = ListContentConfiguration.footer()
+      sidebar.displayedRows = range
+      #expect(sidebar.displayedRows == range)
+      sidebar.scroll(to: target(fixture), animated: false)
+      #expect(sidebar.displayedRows == expected)
+    }
+  }
+
   @Test func `without room there is nothing to scroll`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)

@@ -10,6 +10,11 @@ final class StoreWriterProcess {
   init(_ folder: String, _ command: String, _ numbers: Int...) throws {
     process.executableURL = BuiltProducts.file("StoreWriter")
     process.arguments = [folder, command] + numbers.map(String.init)
+    // A program that is killed leaves a broken profile, at which the package manager fails. So it
+    // writes none where this variable does not say where to.
+    let inherited = ProcessInfo.processInfo.environment
+    let profile = inherited["PROGRAM_PROFILE_FILE"] ?? "/dev/null"
+    process.environment = inherited.merging(["LLVM_PROFILE_FILE": profile]) { $1 }
     process.standardOutput = output
     try process.run()
   }

@@ -1,0 +1,150 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Nested groups") struct NestingTests {
+  private static let limit = 512
+
+  private let host = TabHostController()
+  private let box = Box()
+
+  private final class Box {
+    var reports: [String] = []
+  }
+
+  init() {
+    let box = box
+    host.diagnosticHandler = { report in
+      box.reports.append("\(report.rule.rawValue) \(report.identifiers.joined(separator: " "))")
+    }
+  }
+
+  /// A chain of groups, the outermost first, with a tab in the innermost.
+  private func chain(_ name: String, _ count: Int) -> [TabGroupItem] {
+    var groups: [TabGroupItem] = []
+    var child = TabItem(title: name, identifier: "\(name) tab") { _ in ViewController() }
+    for level in (0..<count).reversed() {
+      let group = TabGroupItem.of([child], "\(name)\(level)")
+      groups.append(group)
+      child = group
+    }
+    return groups.reversed()
+  }
+
+  private func depth(of tab: TabItem) -> Int {
+    var depth = 0
+    var parent = tab.parent
+    while let group = parent { (depth, parent) = (depth + 1, group.parent) }
+    return depth
+  }
+
+  @Test func `groups nest 512 deep and no deeper, built from the inside`() {
+    let groups = chain("g", Self.limit)
+    let outer = TabGroupItem.of([], "outer")
+    host.tabs = [outer, groups[0]]
+    outer.children = [groups[0]]
+    #expect(box.reports == ["tooDeep g0 outer"])
+    #expect(host.tabs == [outer, groups[0]])
+    #expect(outer.children == [] && groups[0].parent == nil)
+    #expect(host.tab(forIdentifier: "g tab").map(depth) == Self.limit)
+    outer.children = [groups[1]]
+    #expect(box.reports == ["tooDeep g0 outer"])
+    #expect(outer.children == [groups[1]] && groups[0].children == [])
+  }
+
+  @Test func `groups nest 512 deep and no deeper, built from the outside`() {
+    let root = TabGroupItem.of([], "g1")
+    host.tabs = [root]
+    var innermost = root
+    for level in 2...Self.limit + 1 {
+      let group = TabGroupItem.of([], "g\(level)")
+      innermost.children = [.bare("tab \(level)"), group]
+      if group.parent === innermost { innermost = group }
+    }
+    #expect(box.reports == ["tooDeep g513 g512"])
+    #expect(innermost.identifier == "g512")
+    // A tab that is no group goes into the innermost group.
+    #expect(innermost.children.isEmpty == false)
+    #expect(host.tab(forIdentifier: "tab 513").map(depth) == Self.limit)
+  }
+
+  @Test(arguments: [(1, 511), (256, 256), (511, 1)])
+  func `chains that reach the limit together are joined`(upper: Int, lower: Int) {
+    let (above, below) = (chain("a", upper), chain("b", lower + 1))
+    host.tabs = [above[0], below[0]]
+    above[upper - 1].children = [below[0]]
+    #expect(box.reports == ["tooDeep b0 a\(upper - 1)"])
+    #expect(below[0].parent == nil && below[0].tabHostController === host)
+    above[upper - 1].children = [below[1]]
+    #expect(box.reports == ["tooDeep b0 a\(upper - 1)"])
+    #expect(host.tab(forIdentifier: "b tab").map(depth) == Self.limit)
+  }
+
+  @Test func `a group may go deep again once its deep children have left`() {
+    let (above, below) = (chain("a", 500), chain("b", 400))
+    host.tabs = [above[0], below[0]]
+    above[499].children = [below[0]]
+    #expect(box.reports == ["tooDeep b0 a499"])
+    below[11].children = []
+    above[499].children = [below[0]]
+    #expect(box.reports == ["tooDeep b0 a499"])
+    #expect(depth(of: below[11]) == 511)
+  }
+
+  @Test func `of children that come together those that are too deep are left out`() {
+    let above = chain("a", 511)
+    let groups = [chain("b", 1)[0], chain("c", 2)[0], chain("d", 1)[0]]
+    host.tabs = [above[0]] + groups
+    above[510].children = groups + [.bare("e")]
+    #expect(box.reports == ["tooDeep c0 a510"])
+    #expect(above[510].children.map(\.identifier) == ["b0", "d0", "e"])
+    #expect(host.tabs.map(\.identifier) == ["a0", "c0"])
+  }
+
+  @Test func `the deepest tree is shown, selected, customized, changed and released`() throws {
+    weak var innermost: TabGroupItem?
+    do {
+      let groups = chain("g", Self.limit)
+      innermost = groups[Self.limit - 1]
+      for group in groups {
+        group.sumsBadges = true
+        group.barPresentation = .inlineChildren
+      }
+      host.tabs = [groups[0]]
+      host.appear()
+      let tab = try #require(host.tab(forIdentifier: "g tab"))
+      tab.badge = .count(3)
+      tab.allowsHiding = true
+      #expect(host.selectedPath.count == Self.limit + 1)
+      #expect(host.sidebar.rows.count == Self.limit + 1)
+      #expect(host.sidebar.rows[Self.limit].depth == Self.limit)
+      #expect(groups[0].badgeValue == "3")
+      host.user.beginEditing()
+      #expect(host.user.uncheck(tab) == .performed)
+      #expect(host.user.check(tab) == .performed)
+      host.user.endEditing()
+      host.selectedTab = tab
+      #expect(host.restorationState.selectionPath.count == Self.limit + 1)
+      host.mode = .tabBar
+      #expect(host.bar.items == [tab])
+      host.tabs.insert(TabItem(title: "", identifier: "first") { _ in ViewController() }, at: 0)
+      host.tabs.removeLast()
+      #expect(host.tab(forIdentifier: "g tab") == nil)
+      #expect(box.reports == [])
+    }
+    #expect(innermost == nil)
+  }
+
+  @Test func `no number of nested groups ends the program`() {
+    let outermost = TabGroupItem.of([], "outermost")
+    host.tabs = [outermost]
+    var innermost = outermost
+    for number in 0..<2_000 {
+      let group = TabGroupItem.of([], "g\(number)")
+      innermost.children = [group]
+      if group.parent != nil { innermost = group }
+    }
+    #expect(box.reports.count == 2_000 - (Self.limit - 1))
+    #expect(depth(of: innermost) == Self.limit - 1)
+  }
+}
