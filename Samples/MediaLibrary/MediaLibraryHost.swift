@@ -88,14 +88,14 @@ import TabHost
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true
-    collection.trailingSwipeActions = { [weak self] tab in
+    collection.trailingSwipeActionsProvider = { [weak self] tab in
       let remove = ContextualAction(style: .destructive, title: "Remove") { _, _, completion in
         self?.remove(tab)
         completion(true)
       }
       return SwipeActionsConfiguration(actions: [remove])
     }
-    collection.contextMenu = { [weak self] tab in
+    collection.contextMenuProvider = { [weak self] tab in
       Menu(children: [
         Action(title: "Get Info") { _ in
           self?.present(Popover(content: CollectionInfo(tab), sourceItem: tab))

@@ -4,12 +4,21 @@ import Testing
 
 @Suite("Words for calls") struct CallVocabularyTests {
   @Test(arguments: [
-    (DelegateCall.should("b", false), #".should("b", false)"#),
-    (.did("b", "a"), #".did("b", "a")"#),
-    (.did("b", "a", .program), #".did("b", "a", .program)"#),
-    (.shown("g", ["g"], answer: []), #".shown("g", ["g"], answer: [])"#),
-    (.sidebarWill(hidden: true), ".sidebarWill(hidden: true)"),
-    (.available(true), ".available(true)"),
+    (DelegateCall.shouldSelect("b", answer: false), #".shouldSelect("b", answer: false)"#),
+    (.didSelect("b", previous: "a"), #".didSelect("b", previous: "a")"#),
+    (
+      .didSelect("b", previous: "a", origin: .program),
+      #".didSelect("b", previous: "a", origin: .program)"#
+    ),
+    (
+      .displayedViewControllers("g", proposed: ["g"], answer: []),
+      #".displayedViewControllers("g", proposed: ["g"], answer: [])"#
+    ),
+    (.sidebarVisibilityWillChange(hidden: true), ".sidebarVisibilityWillChange(hidden: true)"),
+    (
+      .sidebarAvailabilityDidChange(available: true),
+      ".sidebarAvailabilityDidChange(available: true)"
+    ),
   ])
   func `the article tells how a call is printed and how it is written`(
     call: DelegateCall,

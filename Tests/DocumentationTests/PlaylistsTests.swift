@@ -23,7 +23,7 @@ import Testing
   @Test func `songs are dropped on one, and cleared by its menu`() throws {
     let evening = try playlist("Evening")
     let songs = ["One", "Two"].map { DragItem(itemProvider: ItemProvider(object: $0)) }
-    let drag = playlists.user.dragIn(songs)
+    let drag = playlists.user.beginExternalDrag(songs)
     drag.enter(.tab(evening))
     #expect(drag.operation == .copy)
     drag.drop()
@@ -34,7 +34,7 @@ import Testing
       Issue.record("no menu")
       return
     }
-    playlists.user.choose(clear)
+    playlists.user.performMenuElement(clear)
     #expect(evening.badgeValue == nil)
   }
 }

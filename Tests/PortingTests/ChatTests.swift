@@ -43,8 +43,9 @@ import Testing
     fixture.user.tapRow("general")
     #expect(
       fixture.take() == [
-        .should("general"), .shown("channels", ["channels"]), .shown("general", ["general"]),
-        .did("general", "mentions"),
+        .shouldSelect("general"), .displayedViewControllers("channels", proposed: ["channels"]),
+        .displayedViewControllers("general", proposed: ["general"]),
+        .didSelect("general", previous: "mentions"),
       ]
     )
     #expect(store["general"]?.unreadCount == 0)
@@ -77,7 +78,8 @@ import Testing
     store["crew"] = nil
     #expect(
       fixture.take() == [
-        .shown("channels", ["channels"]), .did("channels", "crew", .fallback),
+        .displayedViewControllers("channels", proposed: ["channels"]),
+        .didSelect("channels", previous: "crew", origin: .fallback),
       ]
     )
   }
@@ -91,7 +93,7 @@ import Testing
     #expect(!row.configuration.performsFirstActionWithFullSwipe)
     fixture.user.performSwipeAction(try #require(row.configuration.actions.first))
     #expect(names(fixture, "channels") == ["general"])
-    #expect(fixture.take() == [.lead("crew"), .trail("crew")])
+    #expect(fixture.take() == [.leadingSwipeActions("crew"), .trailingSwipeActions("crew")])
   }
 
   @Test func `a context menu mutes, and its row says so`() throws {
@@ -104,8 +106,8 @@ import Testing
       return
     }
     #expect(mute.state == .off)
-    fixture.user.choose(mute)
-    #expect(fixture.take() == [.menu("crew"), .upd(.tab("crew"))])
+    fixture.user.performMenuElement(mute)
+    #expect(fixture.take() == [.contextMenu("crew"), .update(.tab("crew"))])
     #expect(fixture.tab("crew").subtitle == "Muted")
     #expect(fixture.host.sidebar.item(for: fixture.tab("crew"))?.accessories.count == 1)
   }
@@ -115,17 +117,19 @@ import Testing
     fixture.host.sidebar.displayedRows = 2..<4
     #expect(
       fixture.take() == [
-        .item(.tab("general")), .upd(.tab("general")), .begin("general"), .item(.tab("crew")),
-        .upd(.tab("crew")),
-        .begin("crew"),
+        .itemFor(.tab("general")), .update(.tab("general")), .willBeginDisplaying("general"),
+        .itemFor(.tab("crew")),
+        .update(.tab("crew")),
+        .willBeginDisplaying("crew"),
       ]
     )
     #expect(store.watched == ["general", "crew"])
     fixture.user.collapse(fixture.group("channels"))
     #expect(
       fixture.take() == [
-        .end("general"), .end("crew"), .item(.tab("people")), .upd(.tab("people")),
-        .begin("people"),
+        .didEndDisplaying("general"), .didEndDisplaying("crew"), .itemFor(.tab("people")),
+        .update(.tab("people")),
+        .willBeginDisplaying("people"),
       ]
     )
     #expect(store.watched == [])
@@ -137,8 +141,9 @@ import Testing
     fixture.user.perform(try #require(channels.sidebarActions.first), in: channels)
     #expect(
       fixture.take() == [
-        .shown("channels", ["channels"]), .shown("channel-4", ["channel-4"]),
-        .did("channel-4", "mentions", .program),
+        .displayedViewControllers("channels", proposed: ["channels"]),
+        .displayedViewControllers("channel-4", proposed: ["channel-4"]),
+        .didSelect("channel-4", previous: "mentions", origin: .program),
       ]
     )
     fixture.user.openSidebarOverflow()
@@ -146,7 +151,7 @@ import Testing
       Issue.record("no menu")
       return
     }
-    fixture.user.choose(read)
+    fixture.user.performMenuElement(read)
     #expect(store.conversations.allSatisfy { $0.unreadCount == 0 })
     #expect(title(fixture) == "All read")
   }

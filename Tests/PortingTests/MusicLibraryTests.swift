@@ -31,8 +31,10 @@ import Testing
     fixture.user.tapRow("artists")
     #expect(
       fixture.take() == [
-        .should("artists"), .shown("library", ["library"], answer: []),
-        .shown("artists", ["artists"]), .did("artists", "listen"),
+        .shouldSelect("artists"),
+        .displayedViewControllers("library", proposed: ["library"], answer: []),
+        .displayedViewControllers("artists", proposed: ["artists"]),
+        .didSelect("artists", previous: "listen"),
       ]
     )
     #expect(fixture.state.stack == ["artists"])
@@ -44,12 +46,13 @@ import Testing
     fixture.user.tap("library")
     #expect(
       fixture.take() == [
-        .should("albums"), .shown("library", ["library"]), .shown("albums", ["albums"]),
-        .did("albums", "listen"),
+        .shouldSelect("albums"), .displayedViewControllers("library", proposed: ["library"]),
+        .displayedViewControllers("albums", proposed: ["albums"]),
+        .didSelect("albums", previous: "listen"),
       ]
     )
     fixture.user.goBack()
-    #expect(fixture.take() == [.did("library", "albums")])
+    #expect(fixture.take() == [.didSelect("library", previous: "albums")])
     #expect(fixture.state.stack == ["library"])
     #expect(store.lastTab == "library")
   }
@@ -59,8 +62,9 @@ import Testing
     (fixture.host as? MusicLibraryController)?.open("Blue Hours")
     #expect(
       fixture.take() == [
-        .shown("library", ["library"], answer: []), .shown("albums", ["albums"]),
-        .did("albums", "listen", .program),
+        .displayedViewControllers("library", proposed: ["library"], answer: []),
+        .displayedViewControllers("albums", proposed: ["albums"]),
+        .didSelect("albums", previous: "listen", origin: .program),
       ]
     )
     #expect(fixture.state.stack == ["albums", "Blue Hours"])
@@ -72,14 +76,15 @@ import Testing
   @Test func `songs are dropped on a playlist, and nowhere else`() {
     let fixture = fixture()
     let songs = ["Harbour", "Salt"].map { DragItem(itemProvider: ItemProvider(object: $0)) }
-    let drag = fixture.user.dragIn(songs)
+    let drag = fixture.user.beginExternalDrag(songs)
     drag.enter(.tab(fixture.tab("radio")))
     drag.enter(.tab(fixture.tab("evening")))
     drag.drop()
     #expect(
       fixture.take() == [
-        .op("radio", text + text, .forbidden), .op("evening", text + text, .copy),
-        .accept("evening", text + text),
+        .operationForAcceptingItems("radio", types: text + text, answer: .forbidden),
+        .operationForAcceptingItems("evening", types: text + text, answer: .copy),
+        .acceptItems("evening", types: text + text),
       ]
     )
     #expect(store.playlists[1].songs == ["Harbour", "Salt"])
@@ -94,7 +99,9 @@ import Testing
     #expect(outcome == .performed)
     #expect(
       fixture.take() == [
-        .dragBegin("morning"), .op("evening", text + text, .move), .accept("evening", text + text),
+        .itemsForBeginning("morning"),
+        .operationForAcceptingItems("evening", types: text + text, answer: .move),
+        .acceptItems("evening", types: text + text),
       ]
     )
     #expect(store.playlists[1].songs == ["First Light", "Slow Train"])
@@ -107,7 +114,7 @@ import Testing
     #expect(fixture.rows.suffix(3) == ["evening", "playlist-3", "new-playlist"])
     #expect(fixture.take() == [])
     fixture.user.fullSwipe(.trailing, on: fixture.tab("playlist-3"))
-    #expect(fixture.take() == [.delegate(.trail("playlist-3"))])
+    #expect(fixture.take() == [.delegate(.trailingSwipeActions("playlist-3"))])
     #expect(store.playlists.map(\.id) == ["morning", "evening"])
     #expect(fixture.rows.suffix(2) == ["evening", "new-playlist"])
   }
@@ -119,7 +126,12 @@ import Testing
     first.user.uncheck(first.tab("radio"))
     first.user.moveRow(first.tab("songs"), .before, first.tab("artists"))
     first.user.endEditing()
-    #expect(first.take() == [.willEdit, .vis(["radio"]), .order("library"), .didEdit])
+    #expect(
+      first.take() == [
+        .willBeginEditing, .visibilityDidChange(["radio"]), .displayOrderDidChange("library"),
+        .didEndEditing,
+      ]
+    )
     #expect(store.hiddenTabs == ["radio": true])
     #expect(store.arrangedTabs == ["library": ["songs", "artists", "albums"]])
 

@@ -23,7 +23,7 @@ import Testing
   @Test func `the cart is a button: vetoed, it opens a popover at its item`() {
     let fixture = fixture()
     fixture.user.tap("cart")
-    #expect(fixture.take() == [.should("cart", false)])
+    #expect(fixture.take() == [.shouldSelect("cart", answer: false)])
     #expect(fixture.state.selected == "home")
     #expect(fixture.host.popover?.content.title == "Cart")
     guard case .barItem(let tab)? = fixture.host.popover?.anchor else {
@@ -42,8 +42,9 @@ import Testing
     fixture.user.tap("home")
     #expect(
       fixture.take() == [
-        .should("cart", false), .should("sell", false), .should("home"),
-        .did("home", "home"),
+        .shouldSelect("cart", answer: false), .shouldSelect("sell", answer: false),
+        .shouldSelect("home"),
+        .didSelect("home", previous: "home"),
       ]
     )
     #expect(fixture.host.popover == nil)
@@ -71,7 +72,7 @@ import Testing
     try #require(fixture.host.popover?.content as? CartViewController).checkOut()
     #expect(fixture.host.popover == nil)
     #expect(fixture.tab("cart").badgeValue == nil)
-    #expect(fixture.take() == [.should("cart", false)])
+    #expect(fixture.take() == [.shouldSelect("cart", answer: false)])
   }
 
   @Test func `search opens its field by itself, finds, and gives way to the tab from before`() {
@@ -82,7 +83,12 @@ import Testing
     fixture.user.enterSearchText("LAMP")
     #expect(fixture.state.stack == ["2 found"])
     fixture.user.cancelSearch()
-    #expect(fixture.take() == [.should(search), .did(search, "home"), .did("home", search)])
+    #expect(
+      fixture.take() == [
+        .shouldSelect(search), .didSelect(search, previous: "home"),
+        .didSelect("home", previous: search),
+      ]
+    )
     #expect(!fixture.host.isSearchActive)
   }
 
@@ -98,7 +104,12 @@ import Testing
     #expect(fixture.host.bottomAccessory?.contentView.title == "2 in your cart")
     store.buy()
     #expect(fixture.host.bottomAccessory == nil)
-    #expect(fixture.take() == [.available(true), .available(false)])
+    #expect(
+      fixture.take() == [
+        .sidebarAvailabilityDidChange(available: true),
+        .sidebarAvailabilityDidChange(available: false),
+      ]
+    )
   }
 
   @Test func `a category is selected below its group, on one stack`() {
@@ -106,7 +117,9 @@ import Testing
     fixture.user.tapRow("lamps")
     #expect(
       fixture.take() == [
-        .should("lamps"), .shown("categories"), .shown("lamps", ["lamps"]), .did("lamps", "home"),
+        .shouldSelect("lamps"), .displayedViewControllers("categories"),
+        .displayedViewControllers("lamps", proposed: ["lamps"]),
+        .didSelect("lamps", previous: "home"),
       ]
     )
     #expect(fixture.state.stack == ["lamps"])

@@ -22,19 +22,19 @@ import XCTest
 
   func testTapSelectsAndTellsOnce() async {
     reader.user.tap("shelf")
-    XCTAssertEqual(log.calls, [.should("shelf"), .did("shelf", "today")])
+    XCTAssertEqual(log.calls, [.shouldSelect("shelf"), .didSelect("shelf", previous: "today")])
     XCTAssertEqual(reader.opened, ["today", "shelf"])
   }
 
   func testLockedTabIsVetoedAndNothingElseHappens() async {
     reader.user.tap("diary")
-    XCTAssertEqual(log.entries, [.should("diary", false)])
+    XCTAssertEqual(log.entries, [.shouldSelect("diary", answer: false)])
     XCTAssertEqual(reader.selectedTab?.identifier, "today")
   }
 
   func testCodeSelectsWhatPeopleMayNot() async {
     reader.selectedTab = reader.tab(forIdentifier: "diary")
-    XCTAssertEqual(log.calls, [.did("diary", "today", .program)])
+    XCTAssertEqual(log.calls, [.didSelect("diary", previous: "today", origin: .program)])
   }
 
   func testMistakeIsRecordedAndNotWritten() async {

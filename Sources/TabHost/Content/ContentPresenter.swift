@@ -45,7 +45,7 @@
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard updateOnce(in: host) else { return }
     }
-    host.report(.endlessSelection, [], "appearance calls keep changing the content")
+    host.report(.selectionLoop, [], "appearance calls keep changing the content")
   }
 
   /// Takes one step. False if there was none to take.

@@ -185,7 +185,7 @@ extension NavigationController {
 
   /// Lets those go that have left the stack.
   private func endShowing() {
-    if shownPage !== stack.last { refuse(.endlessSelection, "pages keep changing the stack") }
+    if shownPage !== stack.last { refuse(.selectionLoop, "pages keep changing the stack") }
     for child in children where child !== shownPage && !stack.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()

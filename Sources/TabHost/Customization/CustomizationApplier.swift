@@ -41,13 +41,13 @@
   /// - Parameter changes: Where it is noted, if a person resets.
   func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
     let old = customization
-    if scope == .everything {
+    if scope == .all {
       host.customizationKeeper.replace { $0.reset(scope) }
     } else {
       host.customizationKeeper.update { $0.reset(scope) }
     }
     switch scope {
-    case .everything, .visibility, .order:
+    case .all, .visibility, .order:
       for tab in host.tree.all {
         if scope != .order { resetVisibility(of: tab, changes) }
         if scope != .visibility, let group = tab.asGroup { resetOrder(of: group, changes) }

@@ -83,7 +83,7 @@
       guard isSaveDue else { return true }
       guard save() else { return false }
     }
-    host?.report(.endlessSelection, [], "the store keeps changing the customization that it saves")
+    host?.report(.selectionLoop, [], "the store keeps changing the customization that it saves")
     return false
   }
 

@@ -94,7 +94,7 @@ extension TabCustomization {
   /// A part of a customization that can be taken back by itself.
   public enum Scope: Hashable, Sendable {
     /// All of it.
-    case everything
+    case all
     /// Which tabs are in the sidebar and in the bar; orders stay.
     case visibility
     /// The order of the root and of all groups; visibilities stay.
@@ -112,7 +112,7 @@ extension TabCustomization {
   /// Takes a part back to the defaults, for tabs that are absent too.
   public mutating func reset(_ scope: Scope) {
     switch scope {
-    case .everything: self = TabCustomization()
+    case .all: self = TabCustomization()
     case .visibility: tabs = [:]
     case .order:
       rootOrder = nil

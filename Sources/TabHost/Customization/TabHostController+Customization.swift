@@ -60,7 +60,7 @@ extension TabHostController {
   /// app has it. What the app declares
   /// otherwise counts again when it does so anew, as with the next launch. Tells nobody, but of a
   /// selection that falls back. Linear in the number of tabs, but for one tab or one group.
-  public func resetCustomization(_ scope: TabCustomization.Scope = .everything) {
+  public func resetCustomization(_ scope: TabCustomization.Scope = .all) {
     update(.customization) {
       CustomizationApplier(host: self).reset(scope)
       customizationKeeper.requestSave()

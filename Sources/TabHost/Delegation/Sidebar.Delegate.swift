@@ -74,7 +74,7 @@ extension TabHostController.Sidebar {
     /// Asks what a swipe from the leading edge of a row offers.
     ///
     /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/leadingSwipeActions``.
+    /// ``TabItem/leadingSwipeActionsProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -84,7 +84,7 @@ extension TabHostController.Sidebar {
     /// Asks what a swipe from the trailing edge of a row offers.
     ///
     /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/trailingSwipeActions``.
+    /// ``TabItem/trailingSwipeActionsProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -94,7 +94,7 @@ extension TabHostController.Sidebar {
     /// Asks for the context menu of a row.
     ///
     /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/contextMenu``.
+    /// ``TabItem/contextMenuProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,

@@ -26,7 +26,7 @@ extension Drag {
   ///
   /// - Parameters:
   ///   - target: What the drag is over.
-  ///   - time: When, by a clock that goes on with ``stay(until:)``.
+  ///   - time: When, by a clock that goes on with ``hover(until:)``.
   @discardableResult
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
@@ -48,7 +48,7 @@ extension Drag {
   /// The time is that of the caller, who calls this as often as it likes, at least once after the
   /// delay. Answers what became of the selection, or `performed` when there was none to make.
   @discardableResult
-  public func stay(until time: Duration) -> UserInteraction.Outcome {
+  public func hover(until time: Duration) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     guard let visit, let target else {
       leave()

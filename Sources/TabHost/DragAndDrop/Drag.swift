@@ -1,12 +1,12 @@
 /// A drag of a person over a host, from its beginning to the drop or the cancel.
 ///
 /// Begun by ``UserInteraction/drag(row:)``, or by
-/// ``UserInteraction/dragIn(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
+/// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
 /// and then led by whoever draws the host. A host has one drag at a time: beginning another cancels
 /// the one before, and so does letting go of the object. Rows hear of that at once, in the middle
 /// of the write to the property that held it: where a callback may read that, ``cancel()`` first.
 ///
-///     let drag = host.user.dragIn([photo])
+///     let drag = host.user.beginExternalDrag([photo])
 ///     drag.enter(.tab(album), at: now)  // 1. operationForAcceptingItemsFrom
 ///     drag.drop()                       // 2. acceptItemsFrom
 @MainActor public final class Drag {

@@ -39,7 +39,7 @@
   /// Loads all items that can be loaded as objects of a type.
   ///
   /// Only while a drop is handed over; at any other time it is reported as
-  /// ``TabHostController/Diagnostic/Rule/untimelyLoading``, and nothing comes. What is begun in
+  /// ``TabHostController/Diagnostic/Rule/loadOutsideDrop``, and nothing comes. What is begun in
   /// time may end later. The completion is called once, perhaps before this returns, when all items
   /// have come or failed, with those that came, in the order of the items; after a cancel, with
   /// those that had come. A failure is reported as

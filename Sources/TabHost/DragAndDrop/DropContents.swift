@@ -78,7 +78,7 @@
 
   func loadWasUntimely() {
     host?.report(
-      .untimelyLoading,
+      .loadOutsideDrop,
       identifiers,
       "items are loaded while a drop is handed over, and only then"
     )

@@ -101,8 +101,8 @@ extension DelegateNotifier {
   /// What a swipe on a row offers, by the delegate or else by the tab.
   func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
     switch edge {
-    case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActions?(tab)
-    case .trailing: trailingSwipeActions(for: tab) ?? tab.trailingSwipeActions?(tab)
+    case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActionsProvider?(tab)
+    case .trailing: trailingSwipeActions(for: tab) ?? tab.trailingSwipeActionsProvider?(tab)
     }
   }
 
@@ -112,7 +112,7 @@ extension DelegateNotifier {
       guard let menu = configuration.actionProvider?([]) else { return nil }
       return MenuSession(menu, for: tab, from: configuration, in: host)
     }
-    return tab.contextMenu?(tab).map { MenuSession($0, for: tab, in: host) }
+    return tab.contextMenuProvider?(tab).map { MenuSession($0, for: tab, in: host) }
   }
 }
 

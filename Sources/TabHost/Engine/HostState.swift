@@ -104,7 +104,7 @@ extension HostState {
 
   /// What the user has open over bar and sidebar, and what is presented.
   struct Overlays {
-    var swipedRow: SwipedRow?
+    var swipedRow: SwipeSession?
     var menu: MenuSession?
     var popover: Popover?
     /// Dismissed popovers whose handlers are not called yet.

@@ -152,7 +152,7 @@ extension Transaction {
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
     host.report(
-      .endlessSelection,
+      .selectionLoop,
       [],
       "callbacks keep changing the host; the last change is not told"
     )
@@ -252,7 +252,7 @@ extension Transaction {
     while presentStep(in: host) {
       passes += 1
       guard passes < 4 * Self.maximumPasses || passes < host.sidebar.display.rowCount else {
-        host.report(.endlessSelection, [], "callbacks keep changing what is on screen")
+        host.report(.selectionLoop, [], "callbacks keep changing what is on screen")
         unpresented = []
         host.sidebar.display.discardChanges()
         frame.discardRequest()

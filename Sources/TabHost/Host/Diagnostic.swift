@@ -42,7 +42,7 @@ extension TabHostController {
       case invalidStack
       /// Callbacks that change the host from inside each other without end. The loop is left: a
       /// selection is refused, any other change stands and is not told.
-      case endlessSelection
+      case selectionLoop
       /// A customization behavior and a default visibility, or an explicit placement, that
       /// contradict each other: the placement counts.
       case conflictingBehavior
@@ -65,7 +65,7 @@ extension TabHostController {
       /// A menu that goes on inside itself without end: cut off.
       case endlessMenu
       /// A load outside a drop: nothing comes.
-      case untimelyLoading
+      case loadOutsideDrop
       /// Something dropped that can't be loaded: the others come.
       case failedLoading
     }

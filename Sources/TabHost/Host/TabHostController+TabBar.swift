@@ -2,7 +2,7 @@ extension TabHostController {
   /// What makes a bar small. Documented original: `UITabBarController.MinimizeBehavior`.
   public enum MinimizeBehavior: Int, Sendable, CaseIterable {
     /// What the platform does. In space, a bar is small while the user does not look at it; see
-    /// ``UserInteraction/setAttention(onBar:)``. On a desktop, while it is too narrow for its
+    /// ``UserInteraction/setBarFocused(_:)``. On a desktop, while it is too narrow for its
     /// items, each taken to be as wide as the bar is thick. Elsewhere never.
     case automatic = 0
     /// No bar is ever made small.

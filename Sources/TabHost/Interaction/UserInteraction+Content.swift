@@ -65,9 +65,9 @@ extension UserInteraction {
   /// Looks at the bar, or away from it, which may make it small; see
   /// ``TabHostController/tabBarMinimizeBehavior``. Until somebody says otherwise, it is looked at.
   @discardableResult
-  public func setAttention(onBar looks: Bool) -> Outcome {
+  public func setBarFocused(_ isFocused: Bool) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
-    host.setBarFocused(looks)
+    host.setBarFocused(isFocused)
     return .performed
   }
 

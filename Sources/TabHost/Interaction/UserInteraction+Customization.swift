@@ -37,7 +37,7 @@ extension UserInteraction {
   public func resetCustomization() -> Outcome {
     guard host.state.isEditing else { return .refused(.notEditing) }
     host.changeForUser {
-      CustomizationApplier(host: host).reset(.everything, noting: $0)
+      CustomizationApplier(host: host).reset(.all, noting: $0)
     }
     return .performed
   }

@@ -37,7 +37,7 @@ extension UserInteraction {
   ///   - isLocal: Whether that is this app. From another one come new items, without
   ///     ``DragItem/localObject`` and without what is registered for the own process, and
   ///     ``DropSession/localDragSession`` is nil.
-  public func dragIn(
+  public func beginExternalDrag(
     _ items: [DragItem],
     allowsMoveOperation: Bool = false,
     isRestrictedToDraggingApplication: Bool = false,

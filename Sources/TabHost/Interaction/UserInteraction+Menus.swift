@@ -61,7 +61,7 @@ extension UserInteraction {
   /// The menu stays open for an action that is ``MenuElement/Attributes/keepsMenuPresented``.
   /// ``Action/sender`` is the tab whose menu it is, or the host for the overflow of the sidebar.
   @discardableResult
-  public func choose(_ action: Action) -> Outcome {
+  public func performMenuElement(_ action: Action) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
     guard let session = host.state.overlays.menu, session.offers(action) else {
       return .refused(.notAvailable)

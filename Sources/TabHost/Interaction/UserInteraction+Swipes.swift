@@ -59,7 +59,7 @@ extension UserInteraction {
     _ edge: SwipeEdge,
     on tab: TabItem,
     isFull: Bool = false,
-    then: (SwipedRow?) -> Void
+    then: (SwipeSession?) -> Void
   ) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
     guard !host.isLooping else { return .vetoed }
@@ -71,7 +71,7 @@ extension UserInteraction {
         refusalOfGesture(on: tab) == nil
       else { return }
       guard !isFull || configuration.performsFirstActionWithFullSwipe else { return then(nil) }
-      let row = SwipedRow(tab, edge, configuration)
+      let row = SwipeSession(tab, edge, configuration)
       host.update([]) {
         // Whoever was asked may have had something else opened.
         host.setOpenMenu(nil)

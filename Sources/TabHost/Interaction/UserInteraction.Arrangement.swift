@@ -3,7 +3,7 @@ extension UserInteraction {
   /// to while a person still drags.
   ///
   ///     let move = UserInteraction.Arrangement.moveRow(inbox, .after, drafts)
-  ///     if host.user.landing(of: move) != nil { … }  // nobody is called
+  ///     if host.user.dropDestination(of: move) != nil { … }  // nobody is called
   ///     host.user.arrange(move)
   public enum Arrangement: Hashable, Sendable {
     /// See ``UserInteraction/moveRow(_:_:_:)``.
@@ -54,7 +54,7 @@ extension UserInteraction {
   /// Next to what may not move that is the nearest place: the row that it would follow, or precede
   /// as the first. In the bar it is always ``Arrangement/dragToBar(_:at:)`` with a position. Linear
   /// in the number of rows on the way, of siblings where there are such, or of items.
-  public func landing(of arrangement: Arrangement) -> Arrangement? {
+  public func dropDestination(of arrangement: Arrangement) -> Arrangement? {
     guard refusal(of: arrangement) == nil else { return nil }
     switch arrangement {
     case .moveRow(let tab, let side, let other):

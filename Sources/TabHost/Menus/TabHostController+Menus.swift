@@ -12,7 +12,7 @@ extension TabHostController.Sidebar {
   /// Closes when the completion of a chosen action was called, or dropped; when the row leaves the
   /// screen or the person begins to edit; and when they do something elsewhere. See
   /// ``UserInteraction``.
-  public var swipedRow: SwipedRow? { observed(\.swipedRow, host?.state.overlays.swipedRow) }
+  public var swipedRow: SwipeSession? { observed(\.swipedRow, host?.state.overlays.swipedRow) }
 }
 
 // MARK: - Opening and closing
@@ -24,7 +24,7 @@ extension TabHostController {
     }
   }
 
-  func setSwipedRow(_ row: SwipedRow?) {
+  func setSwipedRow(_ row: SwipeSession?) {
     guard row !== state.overlays.swipedRow else { return }
     let old = state.overlays.swipedRow
     update(.overlays) {
@@ -90,7 +90,7 @@ extension TabHostController {
   }
 
   /// Runs the handler of a swipe's action. The row stays open until it completes.
-  func perform(_ action: ContextualAction, of row: SwipedRow) {
+  func perform(_ action: ContextualAction, of row: SwipeSession) {
     row.isPerforming = true
     let completion = Completion<Bool>(
       of: "a swipe action",

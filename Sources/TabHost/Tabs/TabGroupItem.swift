@@ -174,11 +174,11 @@ extension TabGroupItem {
   /// Hidden tabs do not count, nor does a badge that is a word. A group below with a badge of its
   /// own counts for all that is in it. Live: a badge below that changes updates the group, and
   /// reading the sum is linear in the number of tabs below.
-  public var sumsBadges: Bool {
-    get { observed(\.sumsBadges, storedSumsBadges) }
+  public var aggregatesBadges: Bool {
+    get { observed(\.aggregatesBadges, storedSumsBadges) }
     set {
       let concerns: HostChange = ownBadge == nil ? .look : []
-      update(\.sumsBadges, from: storedSumsBadges, to: newValue, concerns) {
+      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, concerns) {
         storedSumsBadges = newValue
         if ownBadge == nil { badgeValueDidChange() }
         host?.tree.summingDidChange(of: self)

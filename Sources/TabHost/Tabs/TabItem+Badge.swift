@@ -21,7 +21,7 @@ extension TabItem {
   ///
   /// Answers what there is to show, which is a number for a ``badge`` with a count, and nil where
   /// that is not positive; for a group without a badge of its own also what
-  /// ``TabGroupItem/sumsBadges`` comes to. Writing it sets a ``TabBadge/text(_:)``.
+  /// ``TabGroupItem/aggregatesBadges`` comes to. Writing it sets a ``TabBadge/text(_:)``.
   public var badgeValue: String? {
     get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
@@ -39,7 +39,9 @@ extension TabItem {
 
   /// The tab has another badge, or another share in sums: the groups that sum it look different.
   func badgeCountDidChange(in host: TabHostController?) {
-    if host == nil || host?.tree.sumsBadges == true { storedParent?.badgesBelowDidChange(in: host) }
+    if host == nil || host?.tree.aggregatesBadges == true {
+      storedParent?.badgesBelowDidChange(in: host)
+    }
   }
 }
 
@@ -66,7 +68,7 @@ extension TabGroupItem {
   ///
   /// - Parameter queue: Where observers are noted outside of a host.
   func badgesBelowDidChange(in host: TabHostController?, _ queue: ObservationQueue? = nil) {
-    if let host, !host.tree.sumsBadges { return }
+    if let host, !host.tree.aggregatesBadges { return }
     for tab in selfAndAncestors {
       guard let group = tab.asGroup, group.ownBadge == nil else { return }
       guard group.storedSumsBadges else { continue }

@@ -3,27 +3,27 @@ extension TabItem {
   /// leaves it to the tab. Called once per gesture. Default nil.
   ///
   /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
-  public var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)? {
-    get { gestures?.leadingSwipeActions }
-    set { write { $0.leadingSwipeActions = newValue } }
+  public var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
+    get { gestures?.leadingSwipeActionsProvider }
+    set { write { $0.leadingSwipeActionsProvider = newValue } }
   }
 
   /// Makes what a swipe from the trailing edge of the row offers, where the sidebar's delegate
   /// leaves it to the tab. Called once per gesture. Default nil.
   ///
   /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
-  public var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)? {
-    get { gestures?.trailingSwipeActions }
-    set { write { $0.trailingSwipeActions = newValue } }
+  public var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
+    get { gestures?.trailingSwipeActionsProvider }
+    set { write { $0.trailingSwipeActionsProvider = newValue } }
   }
 
   /// Makes the context menu of the row, where the sidebar's delegate leaves it to the tab. Called
   /// once per gesture; nil, or a menu with nothing in it, is no menu. Default nil.
   ///
   /// Documented original: SwiftUI's `contextMenu(menuItems:)`.
-  public var contextMenu: ((TabItem) -> Menu?)? {
-    get { gestures?.contextMenu }
-    set { write { $0.contextMenu = newValue } }
+  public var contextMenuProvider: ((TabItem) -> Menu?)? {
+    get { gestures?.contextMenuProvider }
+    set { write { $0.contextMenuProvider = newValue } }
   }
 
   /// Takes what is dropped on the tab, where the delegate does not take it. Default nil.
@@ -62,9 +62,9 @@ extension TabItem {
 
   /// What a tab offers in its row.
   struct Gestures {
-    var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
-    var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
-    var contextMenu: ((TabItem) -> Menu?)?
+    var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
+    var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
+    var contextMenuProvider: ((TabItem) -> Menu?)?
     var dropHandler: DropHandler?
     var dragItemsProvider: ((TabItem) -> [DragItem])?
     /// Whether the delegate has given items for the last drag of the row.

@@ -184,7 +184,7 @@
   }
 
   /// Whether a group shows the sum of the badges below it.
-  var sumsBadges: Bool { !summingGroups.isEmpty }
+  var aggregatesBadges: Bool { !summingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !hoistedGroups.isEmpty }
 

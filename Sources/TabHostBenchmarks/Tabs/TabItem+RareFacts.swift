@@ -15,9 +15,9 @@ extension TabItem {
       identifier: "tab \(number)"
     )
     userInfo = object
-    leadingSwipeActions = { _ in nil }
-    trailingSwipeActions = { _ in nil }
-    contextMenu = { _ in nil }
+    leadingSwipeActionsProvider = { _ in nil }
+    trailingSwipeActionsProvider = { _ in nil }
+    contextMenuProvider = { _ in nil }
     dragItemsProvider = { _ in [] }
     dropHandler = DropHandler(accepting: ["public.text"], proposal: { _ in .copy }) { _ in }
     setCustomizationBehavior(.automatic, for: .tabBar)

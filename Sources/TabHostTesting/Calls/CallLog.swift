@@ -7,7 +7,7 @@ public import TabHost
 /// let recorder = DelegateRecorder(log: log)
 /// host.delegate = recorder
 /// host.tabs = [TabItem(title: "A", identifier: "a", viewProvider: log.provider())]
-/// #expect(log.calls == [.did("a", nil, .program)])
+/// #expect(log.calls == [.didSelect("a", previous: nil, origin: .program)])
 /// ```
 @MainActor public final class CallLog {
   /// Everything since the log was made or last cleared, in the order in which it happened.

@@ -107,9 +107,14 @@ extension DelegateCall {
 
   /// One call of each kind, whose forms read all others.
   static let examples: [DelegateCall] = [
-    .should(""), .did(""), .shown(""), .willEdit, .didEdit, .vis([]), .order(""),
-    .sidebarWill(hidden: true), .available(true), .item(""), .upd(""), .begin(""), .end(""),
-    .lead(""), .trail(""), .menu(""), .op(""), .accept(""), .opA("", ""), .acceptA("", ""),
-    .dragBegin(""), .dragAdd(""),
+    .shouldSelect(""), .didSelect(""), .displayedViewControllers(""), .willBeginEditing,
+    .didEndEditing, .visibilityDidChange([]), .displayOrderDidChange(""),
+    .sidebarVisibilityWillChange(hidden: true), .sidebarAvailabilityDidChange(available: true),
+    .itemFor(""), .update(""), .willBeginDisplaying(""), .didEndDisplaying(""),
+    .leadingSwipeActions(""), .trailingSwipeActions(""), .contextMenu(""),
+    .operationForAcceptingItems(""), .acceptItems(""),
+    .sidebarActionOperationForAcceptingItems(action: "", group: ""),
+    .sidebarActionAcceptItems(action: "", group: ""),
+    .itemsForBeginning(""), .itemsForAdding(""),
   ]
 }

@@ -11,7 +11,7 @@ public import TabHost
 /// ```
 ///
 /// The methods of ``DelegateCallConvertible`` are the short form for tests:
-/// `#expect(log.calls == [.should("b"), .did("b", "a")])`.
+/// `#expect(log.calls == [.shouldSelect("b"), .didSelect("b", previous: "a")])`.
 public enum DelegateCall: Hashable, Sendable {
   /// Asks whether the user may select the tab.
   case shouldSelectTab(String, answer: Bool)

@@ -12,15 +12,15 @@ extension HostDescription.Answers {
     recorder.dragItemTypes = dragItems
     let log = recorder.log
     if !swipe.isEmpty {
-      recorder.leadingSwipeActions = { [swipe] tab in
+      recorder.leadingSwipeActionsProvider = { [swipe] tab in
         swipe[tab.identifier].flatMap { $0.configuration($0.leading, log: log) }
       }
-      recorder.trailingSwipeActions = { [swipe] tab in
+      recorder.trailingSwipeActionsProvider = { [swipe] tab in
         swipe[tab.identifier].flatMap { $0.configuration($0.trailing, log: log) }
       }
     }
     if !menu.isEmpty {
-      recorder.contextMenu = { [menu] tab in
+      recorder.contextMenuProvider = { [menu] tab in
         guard let elements = menu[tab.identifier] else { return nil }
         return ContextMenuConfiguration(actionProvider: { _ in
           Menu(children: elements.map { $0.makeElement(log: log) })

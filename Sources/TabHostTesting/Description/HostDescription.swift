@@ -5,7 +5,7 @@ public import TabHost
 /// ```swift
 /// let described = try HostDescription(json: #"{"tabs":["a","b"],"shown":false}"#).makeHost()
 /// described.host.user.tap("b")
-/// #expect(described.log.calls.last == .did("b", "a"))
+/// #expect(described.log.calls.last == .didSelect("b", previous: "a"))
 /// ```
 ///
 /// Reading is strict: a key, type or value that is not documented, a key or an identifier given

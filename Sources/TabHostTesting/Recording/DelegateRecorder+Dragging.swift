@@ -10,7 +10,10 @@ extension DelegateRecorder {
     operationForAcceptingItemsFrom session: any DropSession
   ) -> DropOperation {
     let types = session.typeIdentifiers
-    return record({ .op(tab.identifier, types, $0) }, asking: .cancel) {
+    return record(
+      { .operationForAcceptingItems(tab.identifier, types: types, answer: $0) },
+      asking: .cancel
+    ) {
       let forwarded = forwardedDelegate?.tabHostController(
         tabHostController,
         tab: tab,
@@ -26,7 +29,7 @@ extension DelegateRecorder {
     tab: TabItem,
     acceptItemsFrom session: any DropSession
   ) {
-    record(.accept(tab.identifier, session.typeIdentifiers))
+    record(.acceptItems(tab.identifier, types: session.typeIdentifiers))
     forwardedDelegate?.tabHostController(tabHostController, tab: tab, acceptItemsFrom: session)
   }
 
@@ -40,7 +43,17 @@ extension DelegateRecorder {
   ) -> DropOperation {
     let name = sidebarAction.identifier.rawValue
     let types = session.typeIdentifiers
-    return record({ .opA(name, group.identifier, types, $0) }, asking: .cancel) {
+    return record(
+      {
+        .sidebarActionOperationForAcceptingItems(
+          action: name,
+          group: group.identifier,
+          types: types,
+          answer: $0
+        )
+      },
+      asking: .cancel
+    ) {
       let forwarded = forwardedSidebarDelegate?.tabHostController(
         tabHostController,
         sidebar: sidebar,
@@ -61,7 +74,13 @@ extension DelegateRecorder {
     acceptItemsFrom session: any DropSession
   ) {
     let name = sidebarAction.identifier.rawValue
-    record(.acceptA(name, group.identifier, session.typeIdentifiers))
+    record(
+      .sidebarActionAcceptItems(
+        action: name,
+        group: group.identifier,
+        types: session.typeIdentifiers
+      )
+    )
     forwardedSidebarDelegate?.tabHostController(
       tabHostController,
       sidebar: sidebar,

@@ -42,7 +42,9 @@ extension DelegateRecorder: TabHostControllerDelegate {
   ) -> [ViewController] {
     let proposed = proposedViewControllers.map(\.contentName)
     return record(
-      { .shown(tab.identifier, proposed, answer: $0.map(\.contentName)) },
+      {
+        .displayedViewControllers(tab.identifier, proposed: proposed, answer: $0.map(\.contentName))
+      },
       asking: proposedViewControllers
     ) {
       let forwarded = forwardedDelegate?.tabHostController(

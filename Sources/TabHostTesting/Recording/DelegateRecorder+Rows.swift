@@ -56,7 +56,7 @@ extension DelegateRecorder {
     )
   }
 
-  /// Records the question, and answers with ``leadingSwipeActions``.
+  /// Records the question, and answers with ``leadingSwipeActionsProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -68,10 +68,10 @@ extension DelegateRecorder {
       sidebar: sidebar,
       leadingSwipeActionsConfigurationFor: tab
     )
-    return leadingSwipeActions?(tab) ?? forwarded
+    return leadingSwipeActionsProvider?(tab) ?? forwarded
   }
 
-  /// Records the question, and answers with ``trailingSwipeActions``.
+  /// Records the question, and answers with ``trailingSwipeActionsProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -83,10 +83,10 @@ extension DelegateRecorder {
       sidebar: sidebar,
       trailingSwipeActionsConfigurationFor: tab
     )
-    return trailingSwipeActions?(tab) ?? forwarded
+    return trailingSwipeActionsProvider?(tab) ?? forwarded
   }
 
-  /// Records the question, and answers with ``contextMenu``.
+  /// Records the question, and answers with ``contextMenuProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -98,7 +98,7 @@ extension DelegateRecorder {
       sidebar: sidebar,
       contextMenuConfigurationFor: tab
     )
-    return contextMenu?(tab) ?? forwarded
+    return contextMenuProvider?(tab) ?? forwarded
   }
 }
 

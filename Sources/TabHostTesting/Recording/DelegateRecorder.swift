@@ -11,7 +11,7 @@ public import TabHost
 /// recorder.shouldSelectAnswers["c"] = false
 /// host.delegate = recorder
 /// host.sidebar.delegate = recorder
-/// host.user.tap("c")  // log.calls == [.should("c", false)]
+/// host.user.tap("c")  // log.calls == [.shouldSelect("c", answer: false)]
 /// ```
 @MainActor public final class DelegateRecorder {
   /// Where the calls are recorded.
@@ -49,14 +49,14 @@ public import TabHost
 
   /// Makes what a swipe from the leading edge of a row offers; nil leaves it to the wrapped
   /// delegate. Default nil.
-  public var leadingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+  public var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
 
   /// Makes what a swipe from the trailing edge of a row offers; nil leaves it to the wrapped
   /// delegate. Default nil.
-  public var trailingSwipeActions: ((TabItem) -> SwipeActionsConfiguration?)?
+  public var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
 
   /// Makes the context menu of a row; nil leaves it to the wrapped delegate. Default nil.
-  public var contextMenu: ((TabItem) -> ContextMenuConfiguration?)?
+  public var contextMenuProvider: ((TabItem) -> ContextMenuConfiguration?)?
 
   // MARK: Drag and drop
 

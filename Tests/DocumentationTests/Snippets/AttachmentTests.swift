@@ -16,5 +16,5 @@ import Testing
   Attachment.record(transcript.joined(separator: "\n"), named: "transcript.txt")
   Attachment.record(frame.plainText, named: "frame.txt")
   Attachment.record(frame.svg(), named: "frame.svg")
-  #expect(mailbox.log.calls == [.should("sent"), .did("sent", "inbox")])
+  #expect(mailbox.log.calls == [.shouldSelect("sent"), .didSelect("sent", previous: "inbox")])
 }

@@ -1,14 +1,14 @@
 import TabHost
 
 @MainActor func addGestures(to inbox: TabItem, in host: TabHostController) {
-  inbox.trailingSwipeActions = { tab in
+  inbox.trailingSwipeActionsProvider = { tab in
     let read = ContextualAction(style: .normal, title: "Read") { _, _, completion in
       tab.badgeValue = nil
       completion(true)
     }
     return SwipeActionsConfiguration(actions: [read])
   }
-  inbox.contextMenu = { tab in
+  inbox.contextMenuProvider = { tab in
     let rename = Action(title: "Rename") { _ in
       let editor = ViewController()
       host.present(Popover(content: editor, sourceItem: tab))

@@ -22,7 +22,7 @@ import Testing
     host.user.tap("sent")
     #expect(
       log.entries == [
-        .should("sent"), .did("sent", "inbox"),
+        .shouldSelect("sent"), .didSelect("sent", previous: "inbox"),
         .make("sent"), .didLoad("sent"), .willDisappear("inbox"), .willAppear("sent"),
         .isAppearing("sent"), .didDisappear("inbox"), .didAppear("sent"),
       ]
@@ -32,7 +32,7 @@ import Testing
   @Test func `a veto changes nothing`() {
     recorder.shouldSelectAnswers["trash"] = false
     #expect(host.user.tap("trash") == .vetoed)
-    #expect(log.entries == [.should("trash", false)])
+    #expect(log.entries == [.shouldSelect("trash", answer: false)])
     #expect(host.selectedTab?.identifier == "inbox")
   }
 

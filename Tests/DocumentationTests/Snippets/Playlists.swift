@@ -15,7 +15,7 @@ final class Playlists: TabHostController, TabHostController.Sidebar.Delegate {
 
   private func makePlaylist(_ name: String) -> TabItem {
     let playlist = TabItem(title: name, identifier: name) { _ in ViewController() }
-    playlist.contextMenu = { tab in
+    playlist.contextMenuProvider = { tab in
       Menu(children: [Action(title: "Clear") { _ in tab.badgeValue = nil }])
     }
     playlist.dropHandler = .objects(ofClass: String.self) { [weak playlist] songs in

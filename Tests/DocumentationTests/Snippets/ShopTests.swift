@@ -11,6 +11,6 @@ import Testing
 
   shop.user.tap("cart")
 
-  #expect(log.calls == [.should("cart", false)])
+  #expect(log.calls == [.shouldSelect("cart", answer: false)])
   #expect(shop.selectedTab?.identifier == "offers")
 }

@@ -12,7 +12,7 @@ final class ShopXCTests: XCTestCase {
 
     shop.user.tap("cart")
 
-    XCTAssertEqual(log.calls, [.should("cart", false)])
+    XCTAssertEqual(log.calls, [.shouldSelect("cart", answer: false)])
     XCTAssertEqual(shop.selectedTab?.identifier, "offers")
   }
 }

@@ -37,7 +37,7 @@ import Testing
   @Test func `a small bar at the side shows images`() {
     let fixture = PaintingFixture(.vision, selected: "Watch")
     fixture.host.appear()
-    fixture.host.user.setAttention(onBar: false)
+    fixture.host.user.setBarFocused(false)
     let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).bar?.items ?? []
     #expect(fixture.host.bar.isMinimized)
     #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))

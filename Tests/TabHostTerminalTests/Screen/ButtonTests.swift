@@ -30,7 +30,7 @@ import Testing
     #expect(!fixture.tab("b").isHidden)
     fixture.click(.edit)
     #expect(!fixture.host.isEditing)
-    #expect(fixture.takeCalls() == [.willEdit, .didEdit])
+    #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `buttons have the focus, too`() {
@@ -39,7 +39,7 @@ import Testing
     fixture.press(.enter, .left)
     #expect(fixture.screen.focus == .reset)
     fixture.press(.right, .enter)
-    #expect(fixture.takeCalls() == [.willEdit, .didEdit])
+    #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `the question mark opens the list of keys, whose lines do what they say`() {

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `arrow keys turn pages`() {
     fixture.press(.left)
-    #expect(fixture.takeCalls() == [.should("a"), .did("a", "b")])
+    #expect(fixture.takeCalls() == [.shouldSelect("a"), .didSelect("a", previous: "b")])
     fixture.press(.left)
     #expect(fixture.takeCalls() == [])
     fixture.press(.right, .right)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a click beside the selected dot turns a page`() {
     fixture.click(.nextPage)
-    #expect(fixture.takeCalls() == [.should("c1"), .did("c1", "b")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "b")])
     fixture.click(.previousPage)
     fixture.click(.previousPage)
     #expect(fixture.selected == "a")

@@ -4,63 +4,80 @@ import TabHostTesting
 extension DelegateCallTests {
   /// Calls about rows, swipes, menus, and drag and drop.
   static let rowSamples: [Sample] = [
-    Sample(.item("a"), #"{"call":"itemFor","tab":"a"}"#, "itemFor(a)"),
+    Sample(.itemFor("a"), #"{"call":"itemFor","tab":"a"}"#, "itemFor(a)"),
     Sample(
-      .item(.action("n", group: "g")),
+      .itemFor(.action("n", group: "g")),
       #"{"action":"n","call":"itemFor","group":"g"}"#,
       "itemFor(action n, group: g)"
     ),
-    Sample(.upd("a"), #"{"call":"update","tab":"a"}"#, "update(a)"),
+    Sample(.update("a"), #"{"call":"update","tab":"a"}"#, "update(a)"),
     Sample(
-      .upd(.action("n", group: "g")),
+      .update(.action("n", group: "g")),
       #"{"action":"n","call":"update","group":"g"}"#,
       "update(action n, group: g)"
     ),
-    Sample(.begin("a"), #"{"call":"willBeginDisplaying","tab":"a"}"#, "willBeginDisplaying(a)"),
-    Sample(.end("a"), #"{"call":"didEndDisplaying","tab":"a"}"#, "didEndDisplaying(a)"),
     Sample(
-      .lead("a"),
+      .willBeginDisplaying("a"),
+      #"{"call":"willBeginDisplaying","tab":"a"}"#,
+      "willBeginDisplaying(a)"
+    ),
+    Sample(
+      .didEndDisplaying("a"),
+      #"{"call":"didEndDisplaying","tab":"a"}"#,
+      "didEndDisplaying(a)"
+    ),
+    Sample(
+      .leadingSwipeActions("a"),
       #"{"call":"leadingSwipeActionsConfigurationFor","tab":"a"}"#,
       "leadingSwipeActionsConfigurationFor(a)"
     ),
     Sample(
-      .trail("a"),
+      .trailingSwipeActions("a"),
       #"{"call":"trailingSwipeActionsConfigurationFor","tab":"a"}"#,
       "trailingSwipeActionsConfigurationFor(a)"
     ),
     Sample(
-      .menu("a"),
+      .contextMenu("a"),
       #"{"call":"contextMenuConfigurationFor","tab":"a"}"#,
       "contextMenuConfigurationFor(a)"
     ),
     Sample(
-      .op("a", ["photo", "text"], .copy),
+      .operationForAcceptingItems("a", types: ["photo", "text"], answer: .copy),
       #"{"answer":"copy","call":"operationForAcceptingItemsFrom","tab":"a","#
         + #""types":["photo","text"]}"#,
       "operationForAcceptingItemsFrom(a, types: [photo, text]) -> copy"
     ),
     Sample(
-      .op("a"),
+      .operationForAcceptingItems("a"),
       #"{"answer":"cancel","call":"operationForAcceptingItemsFrom","tab":"a","types":[]}"#,
       "operationForAcceptingItemsFrom(a, types: []) -> cancel"
     ),
     Sample(
-      .accept("a", ["photo"]),
+      .acceptItems("a", types: ["photo"]),
       #"{"call":"acceptItemsFrom","tab":"a","types":["photo"]}"#,
       "acceptItemsFrom(a, types: [photo])"
     ),
     Sample(
-      .opA("n", "g", ["photo"], .forbidden),
+      .sidebarActionOperationForAcceptingItems(
+        action: "n",
+        group: "g",
+        types: ["photo"],
+        answer: .forbidden
+      ),
       #"{"action":"n","answer":"forbidden","call":"sidebarActionOperationForAcceptingItemsFrom","#
         + #""group":"g","types":["photo"]}"#,
       "sidebarActionOperationForAcceptingItemsFrom(n, group: g, types: [photo]) -> forbidden"
     ),
     Sample(
-      .acceptA("n", "g", ["photo"]),
+      .sidebarActionAcceptItems(action: "n", group: "g", types: ["photo"]),
       #"{"action":"n","call":"sidebarActionAcceptItemsFrom","group":"g","types":["photo"]}"#,
       "sidebarActionAcceptItemsFrom(n, group: g, types: [photo])"
     ),
-    Sample(.dragBegin("a"), #"{"call":"itemsForBeginning","tab":"a"}"#, "itemsForBeginning(a)"),
-    Sample(.dragAdd("a"), #"{"call":"itemsForAddingTo","tab":"a"}"#, "itemsForAddingTo(a)"),
+    Sample(
+      .itemsForBeginning("a"),
+      #"{"call":"itemsForBeginning","tab":"a"}"#,
+      "itemsForBeginning(a)"
+    ),
+    Sample(.itemsForAdding("a"), #"{"call":"itemsForAddingTo","tab":"a"}"#, "itemsForAddingTo(a)"),
   ]
 }

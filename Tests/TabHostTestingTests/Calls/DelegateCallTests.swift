@@ -23,44 +23,44 @@ import Testing
 
   static let samples: [Sample] = [
     Sample(
-      .should("b"),
+      .shouldSelect("b"),
       #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
       "shouldSelectTab(b) -> true"
     ),
     Sample(
-      .did("b", "a"),
+      .didSelect("b", previous: "a"),
       #"{"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}"#,
       "didSelectTab(b, previous: a) user"
     ),
     Sample(
-      .did("b", nil, .restoration),
+      .didSelect("b", previous: nil, origin: .restoration),
       #"{"call":"didSelectTab","origin":"restoration","previous":null,"tab":"b"}"#,
       "didSelectTab(b, previous: nil) restoration"
     ),
     Sample(
-      .shown("g", ["g", "x"], answer: []),
+      .displayedViewControllers("g", proposed: ["g", "x"], answer: []),
       #"{"answer":[],"call":"displayedViewControllersFor","proposed":["g","x"],"tab":"g"}"#,
       "displayedViewControllersFor(g, proposed: [g, x]) -> []"
     ),
-    Sample(.willEdit, #"{"call":"willBeginEditing"}"#, "willBeginEditing"),
-    Sample(.didEdit, #"{"call":"didEndEditing"}"#, "didEndEditing"),
+    Sample(.willBeginEditing, #"{"call":"willBeginEditing"}"#, "willBeginEditing"),
+    Sample(.didEndEditing, #"{"call":"didEndEditing"}"#, "didEndEditing"),
     Sample(
-      .vis(["b", "c"]),
+      .visibilityDidChange(["b", "c"]),
       #"{"call":"visibilityDidChangeFor","tabs":["b","c"]}"#,
       "visibilityDidChangeFor([b, c])"
     ),
     Sample(
-      .order("g"),
+      .displayOrderDidChange("g"),
       #"{"call":"displayOrderDidChangeFor","group":"g"}"#,
       "displayOrderDidChangeFor(g)"
     ),
     Sample(
-      .sidebarWill(hidden: true),
+      .sidebarVisibilityWillChange(hidden: true),
       #"{"call":"sidebarVisibilityWillChange","hidden":true}"#,
       "sidebarVisibilityWillChange(hidden: true)"
     ),
     Sample(
-      .available(false),
+      .sidebarAvailabilityDidChange(available: false),
       #"{"available":false,"call":"sidebarAvailabilityDidChange"}"#,
       "sidebarAvailabilityDidChange(available: false)"
     ),
@@ -119,16 +119,20 @@ import Testing
   }
 
   @Test func `origins are compared`() {
-    #expect(DelegateCall.did("b", "a") != .did("b", "a", .program))
-    #expect(DelegateCall.did("b", "a") != .did("b", "a", nil))
+    #expect(
+      DelegateCall.didSelect("b", previous: "a") != .didSelect("b", previous: "a", origin: .program)
+    )
+    #expect(
+      DelegateCall.didSelect("b", previous: "a") != .didSelect("b", previous: "a", origin: nil)
+    )
   }
 
   @MainActor @Test func `a log that is cleared goes on counting`() {
     let log = CallLog()
-    log.append(.should("a"))
+    log.append(.shouldSelect("a"))
     let position = log.position
-    log.append(.did("a"))
-    #expect(Array(log.entries(since: position)) == [.did("a")])
+    log.append(.didSelect("a"))
+    #expect(Array(log.entries(since: position)) == [.didSelect("a")])
     log.clear()
     log.append(.make("b"))
     #expect(Array(log.entries(since: position)) == [.make("b")])

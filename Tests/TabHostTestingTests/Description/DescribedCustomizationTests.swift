@@ -16,7 +16,7 @@ import Testing
     let store = InMemoryTabCustomizationStore()
     let described = try makeHost(#"{"tabs":["a","b"],\#(Self.hidden)}"#, store)
     #expect(described.knownTabs["a"]?.isHidden == true)
-    #expect(described.log.calls == [.did("b", nil, .program)])
+    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .program)])
     #expect(store.customizations.isEmpty)
   }
 
@@ -24,7 +24,7 @@ import Testing
     let store = InMemoryTabCustomizationStore()
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
     let described = try makeHost(json, store)
-    #expect(described.log.calls == [.did("b", nil, .program)])
+    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .program)])
     #expect(store.customizations["x"] == described.host.customization)
     #expect(described.host.customization[tab: "a"].sidebarVisibility == .hidden)
   }
@@ -32,7 +32,9 @@ import Testing
   @Test func `what is in the store already wins, also if it is empty`() throws {
     let store = InMemoryTabCustomizationStore(["x": TabCustomization()])
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
-    #expect(try makeHost(json, store).log.calls == [.did("a", nil, .program)])
+    #expect(
+      try makeHost(json, store).log.calls == [.didSelect("a", previous: nil, origin: .program)]
+    )
     #expect(store.customizations == ["x": TabCustomization()])
   }
 

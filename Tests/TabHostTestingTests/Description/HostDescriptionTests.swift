@@ -185,8 +185,8 @@ import Testing
 
   @MainActor @Test func `a restored selection is told once, before the host appears`() throws {
     let described = try HostDescription(json: #"{"tabs":["a","b"],"selected":"b"}"#).makeHost()
-    #expect(described.log.calls == [.did("b", nil, .restoration)])
-    #expect(described.log.entries.first == .did("b", nil, .restoration))
+    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .restoration)])
+    #expect(described.log.entries.first == .didSelect("b", previous: nil, origin: .restoration))
     #expect(described.log.content.last == .didAppear("b"))
     #expect(!described.log.content.contains(.make("a")))
   }

@@ -137,9 +137,12 @@ import Testing
     )
     #expect(
       log.calls == [
-        .op("a", [], .move), .accept("a"), .opA("n", "g", [], .move), .acceptA("n", "g"),
-        .begin("a"), .end("a"), .lead("a"), .trail("a"), .menu("a"), .dragBegin("a"),
-        .dragAdd("a"),
+        .operationForAcceptingItems("a", types: [], answer: .move), .acceptItems("a"),
+        .sidebarActionOperationForAcceptingItems(action: "n", group: "g", types: [], answer: .move),
+        .sidebarActionAcceptItems(action: "n", group: "g"),
+        .willBeginDisplaying("a"), .didEndDisplaying("a"), .leadingSwipeActions("a"),
+        .trailingSwipeActions("a"), .contextMenu("a"), .itemsForBeginning("a"),
+        .itemsForAdding("a"),
       ]
     )
   }
@@ -151,9 +154,9 @@ import Testing
     let menu = ContextMenuConfiguration()
     recorder.dropAnswers["a"] = .copy
     recorder.actionDropAnswers["g/n"] = .forbidden
-    recorder.leadingSwipeActions = { _ in leading }
-    recorder.trailingSwipeActions = { _ in trailing }
-    recorder.contextMenu = { _ in menu }
+    recorder.leadingSwipeActionsProvider = { _ in leading }
+    recorder.trailingSwipeActionsProvider = { _ in trailing }
+    recorder.contextMenuProvider = { _ in menu }
     recorder.dragItemTypes["a"] = ["photo", "text"]
     let answers = ask(recorder)
     #expect(answers.operations == [.copy, .forbidden])

@@ -89,13 +89,15 @@ import Testing
   @Test func `a recorder forwards what it is told of editing`() throws {
     final class Listener: TabHostControllerDelegate {
       var calls: [DelegateCall] = []
-      func tabHostControllerWillBeginEditing(_: TabHostController) { calls.append(.willEdit) }
-      func tabHostControllerDidEndEditing(_: TabHostController) { calls.append(.didEdit) }
+      func tabHostControllerWillBeginEditing(_: TabHostController) {
+        calls.append(.willBeginEditing)
+      }
+      func tabHostControllerDidEndEditing(_: TabHostController) { calls.append(.didEndEditing) }
       func tabHostController(_: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
-        calls.append(.vis(tabs.map(\.identifier)))
+        calls.append(.visibilityDidChange(tabs.map(\.identifier)))
       }
       func tabHostController(_: TabHostController, displayOrderDidChangeFor group: TabGroupItem) {
-        calls.append(.order(group.identifier))
+        calls.append(.displayOrderDidChange(group.identifier))
       }
     }
     let listener = Listener()
@@ -105,7 +107,15 @@ import Testing
     described.log.clear()
     let script = try HostScript(parsing: "edit\nuncheck c\nmove d before c\ndone")
     try ScriptRunner(described) { _ in }.run(script)
-    #expect(listener.calls == [.willEdit, .vis(["c"]), .order("g"), .didEdit])
-    #expect(described.log.entries == [.willEdit, .vis(["c"]), .order("g"), .didEdit])
+    #expect(
+      listener.calls == [
+        .willBeginEditing, .visibilityDidChange(["c"]), .displayOrderDidChange("g"), .didEndEditing,
+      ]
+    )
+    #expect(
+      described.log.entries == [
+        .willBeginEditing, .visibilityDidChange(["c"]), .displayOrderDidChange("g"), .didEndEditing,
+      ]
+    )
   }
 }

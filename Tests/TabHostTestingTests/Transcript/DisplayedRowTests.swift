@@ -124,7 +124,7 @@ import Testing
     let position = described.log.position
     sidebar.reconfigureItem(for: try #require(described.knownTabs["a"]))
     sidebar.reconfigureItem(for: try #require(described.knownTabs["b"]))
-    #expect(Array(described.log.entries(since: position)) == [.upd("a")])
+    #expect(Array(described.log.entries(since: position)) == [.update("a")])
   }
 
   @Test func `rows that a batch shows are told at its end`() throws {
@@ -199,6 +199,8 @@ import Testing
     host.sidebar.displayedRows = 0..<1
     #expect(host.sidebar.item(at: 0) is Rows.Item)
     #expect(rows.updated.count == 1 && rows.updated.first === host.sidebar.item(at: 0))
-    #expect(described.log.calls.suffix(3) == [.item("a"), .upd("a"), .begin("a")])
+    #expect(
+      described.log.calls.suffix(3) == [.itemFor("a"), .update("a"), .willBeginDisplaying("a")]
+    )
   }
 }

@@ -131,12 +131,12 @@ import Testing
     host.mode = .tabSidebar
     let tab = TabItem(title: "A", identifier: "a") { _ in ViewController() }
     let other = TabItem(title: "B", identifier: "b") { _ in ViewController() }
-    tab.contextMenu = { _ in
+    tab.contextMenuProvider = { _ in
       Menu(children: [
         Menu(title: "Go", children: [Action(title: "B") { _ in host.selectedTab = other }])
       ])
     }
-    tab.trailingSwipeActions = { _ in
+    tab.trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [
         ContextualAction(style: .normal, title: "Back") { _, _, completion in
           host.selectedTab = tab

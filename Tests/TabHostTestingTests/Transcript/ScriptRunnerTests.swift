@@ -214,15 +214,27 @@ import Testing
     let described = try HostDescription(json: json).makeHost()
     described.log.clear()
     described.host.user.tap("b")
-    #expect(described.log.calls == [.should("b"), .did("b", "a"), .did("a", "b", .program)])
+    #expect(
+      described.log.calls == [
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .didSelect("a", previous: "b", origin: .program),
+      ]
+    )
     described.log.clear()
     described.host.user.tap("c")
-    #expect(described.log.calls == [.should("c"), .did("b", "a", .program), .did("c", "b")])
+    #expect(
+      described.log.calls == [
+        .shouldSelect("c"), .didSelect("b", previous: "a", origin: .program),
+        .didSelect("c", previous: "b"),
+      ]
+    )
     described.log.clear()
     described.host.selectedTab = described.knownTabs["d"]
     #expect(
       described.log.calls == [
-        .shown("g", ["g"], answer: ["extra"]), .shown("d", ["d"]), .did("d", "c", .program),
+        .displayedViewControllers("g", proposed: ["g"], answer: ["extra"]),
+        .displayedViewControllers("d", proposed: ["d"]),
+        .didSelect("d", previous: "c", origin: .program),
       ]
     )
   }

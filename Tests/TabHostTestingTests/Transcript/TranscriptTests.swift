@@ -85,7 +85,11 @@ import Testing
     #expect(host.user.tap("b") == .vetoed)
     described.recorder.shouldSelect = { _ in true }
     #expect(host.user.tap("b") == .performed)
-    #expect(described.log.calls.dropFirst() == [.should("b", false), .should("b"), .did("b", "a")])
+    #expect(
+      described.log.calls.dropFirst() == [
+        .shouldSelect("b", answer: false), .shouldSelect("b"), .didSelect("b", previous: "a"),
+      ]
+    )
   }
 }
 

@@ -11,24 +11,24 @@ struct ContentRuleTests {
       group.children[0].isEnabled = false
     }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
   @Test func `R8: a group in which nothing can be selected is selected itself`() {
     let fixture = HostFixture.group { $0.children.forEach { $0.isHidden = true } }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("g"), .did("g", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
   @Test func `R8: a child comes before the page of its group`() {
     let fixture = HostFixture.group(content: true) { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.host.selectedTab = fixture.tab("a")
     _ = fixture.take()
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("c1"), .did("c1", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "a")])
   }
 
   @Test func `R8: a destination does not use its default child`() {
@@ -37,7 +37,7 @@ struct ContentRuleTests {
       group.isSidebarDestination = true
     }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("g"), .did("g", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
   @Test func `R8: nested groups are resolved to the end`() {
@@ -47,7 +47,7 @@ struct ContentRuleTests {
       return [.page("a", log), TabGroupItem.of([inner], "h")]
     }
     fixture.user.tap("h")
-    #expect(fixture.takeCalls() == [.should("n2"), .did("n2", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("n2"), .didSelect("n2", previous: "a")])
   }
 
   @Test func `R9: a pushed page comes back with its tab until it is popped`() {
@@ -61,7 +61,9 @@ struct ContentRuleTests {
     fixture.user.tapRow("c1")
     #expect(
       fixture.takeCalls() == [
-        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "detail"]), .did("c1", "c2"),
+        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1", "detail"]),
+        .didSelect("c1", previous: "c2"),
       ]
     )
     #expect(fixture.stack == ["g", "c1", "detail"])
@@ -74,9 +76,14 @@ struct ContentRuleTests {
     fixture.host.disappear()
     _ = fixture.take()
     fixture.host.selectedTab = fixture.tab("c2")
-    #expect(fixture.take() == [.did("c2", "a", .program)])
+    #expect(fixture.take() == [.didSelect("c2", previous: "a", origin: .program)])
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c2", ["c2"])])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c2", proposed: ["c2"]),
+      ]
+    )
   }
 
   @Test func `R11: the first tab that can be selected is, when none could before`() {
@@ -85,7 +92,9 @@ struct ContentRuleTests {
     }
     #expect(fixture.host.selectedTab == nil)
     fixture.tab("b").isEnabled = true
-    #expect(fixture.take() == [.did("b", nil, .fallback)] + appearance(of: "b"))
+    #expect(
+      fixture.take() == [.didSelect("b", previous: nil, origin: .fallback)] + appearance(of: "b")
+    )
   }
 
   @Test func `R11: after code selected nothing, nothing is until someone selects`() {
@@ -95,14 +104,14 @@ struct ContentRuleTests {
     fixture.host.tabs = [.page("x", fixture.log)]
     #expect(fixture.take() == [])
     fixture.user.tap("x")
-    #expect(fixture.takeCalls() == [.should("x"), .did("x", nil)])
+    #expect(fixture.takeCalls() == [.shouldSelect("x"), .didSelect("x", previous: nil)])
   }
 
   @Test func `R11: a tab that code selected hidden stays selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").isHidden = true
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.takeCalls() == [.did("b", "a", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .program)])
     fixture.tab("a").title = "A"
     fixture.tab("a").isEnabled = false
     #expect(fixture.selected == "b")
@@ -115,7 +124,7 @@ struct ContentRuleTests {
     fixture.host.traitCollection = .compact
     fixture.host.mode = .tabBar
     fixture.host.traitCollection = .phone
-    #expect(fixture.takeCalls() == [.available(false)])
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: false)])
     #expect(fixture.selected == "c2")
   }
 
@@ -126,7 +135,7 @@ struct ContentRuleTests {
       fixture.host.tabs = tabs
       fixture.host.restoreSelection(to: tabs[1])
     }
-    #expect(fixture.take() == [.did("b", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
   @Test func `R14: what code hides, orders and takes back is told to nobody`() {
@@ -135,8 +144,8 @@ struct ContentRuleTests {
     fixture.tab("b").isHidden = true
     fixture.group("g").displayOrderIdentifiers = ["c3", "c1"]
     fixture.user.endEditing()
-    fixture.host.resetCustomization(.everything)
-    #expect(fixture.take() == [.willEdit, .didEdit])
+    fixture.host.resetCustomization(.all)
+    #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `R15: what is kept is applied before any call, silently, and then the app counts`() {
@@ -145,7 +154,7 @@ struct ContentRuleTests {
     fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
     let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
     fixture.host.tabs = [.bare("a"), group]
-    #expect(fixture.take() == [.did("c2", nil, .program)])
+    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .program)])
     fixture.tab("a").isHidden = false
     #expect(!fixture.tab("a").isHidden)
     #expect(fixture.take() == [])
@@ -160,7 +169,9 @@ struct ContentRuleTests {
       #expect(fixture.selected == "c")
       #expect(fixture.log.entries.isEmpty)
     }
-    #expect(fixture.take() == [.did("c", "a", .program)] + firstExchange("a", "c"))
+    #expect(
+      fixture.take() == [.didSelect("c", previous: "a", origin: .program)] + firstExchange("a", "c")
+    )
   }
 
   @Test func `R16: a batch that ends where it began tells nobody`() {

@@ -43,7 +43,7 @@ import Testing
     }
     let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in Restless() }] }
     fixture.host.bounds = Rect(width: 80, height: 24)
-    #expect(fixture.takeRules().contains("endlessSelection"))
+    #expect(fixture.takeRules().contains("selectionLoop"))
   }
 
   @Test func `a hundred pushes in one batch show the last, and nothing is reported`() {
@@ -95,7 +95,11 @@ import Testing
     let popper = Popper()
     fixture.recorder.forwardedDelegate = popper
     fixture.user.goBack()
-    #expect(fixture.takeCalls() == [.did("h2", "n1"), .did("h", "h2", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .didSelect("h2", previous: "n1"), .didSelect("h", previous: "h2", origin: .program),
+      ]
+    )
   }
 
   @Test func `of two tabs with one identifier that come, the second keeps its old place`() {

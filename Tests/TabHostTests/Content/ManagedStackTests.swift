@@ -23,7 +23,9 @@ import Testing
     fixture.user.tapRow("c1")
     #expect(
       fixture.takeCalls() == [
-        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "detail"]), .did("c1", "c2"),
+        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1", "detail"]),
+        .didSelect("c1", previous: "c2"),
       ]
     )
     #expect(fixture.stack == ["g", "c1", "detail"])
@@ -48,7 +50,9 @@ import Testing
     fixture.user.tapRow("c1")
     #expect(
       fixture.take() == [
-        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1", "one", "two"]), .did("c1", "c1"),
+        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1", "one", "two"]),
+        .didSelect("c1", previous: "c1"),
       ] + exchange(.page("two"), "c1")
     )
     #expect(fixture.stack == ["g", "c1"])
@@ -62,7 +66,9 @@ import Testing
     fixture.user.tapRow("c2")
     #expect(
       fixture.takeCalls() == [
-        .should("c2"), .shown("g", ["g"]), .shown("c2", ["c2", "waiting"]), .did("c2", "a"),
+        .shouldSelect("c2"), .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c2", proposed: ["c2", "waiting"]),
+        .didSelect("c2", previous: "a"),
       ]
     )
     fixture.user.tapRow("c1")
@@ -87,7 +93,7 @@ import Testing
     push("detail", in: fixture)
     _ = fixture.take()
     fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
-    #expect(fixture.takeCalls() == [.did("g", "c1", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("g", previous: "c1", origin: .program)])
     #expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
@@ -123,7 +129,12 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.group("g").managingNavigationController = .recording("g", fixture.log)
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c1", ["c1"])])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1"]),
+      ]
+    )
     #expect(fixture.stack == ["g", "c1"])
     fixture.group("g").managingNavigationController = nil
     #expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
@@ -136,7 +147,12 @@ import Testing
     push("detail", in: fixture)
     _ = fixture.take()
     fixture.tab("c1").isHidden = true
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .did("g", "c1", .fallback)])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .didSelect("g", previous: "c1", origin: .fallback),
+      ]
+    )
     #expect(fixture.stack == ["g"])
   }
 
@@ -148,9 +164,14 @@ import Testing
     }
     #expect(fixture.selected == "g")
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.take() == [.did("c1", "g", .program)])
+    #expect(fixture.take() == [.didSelect("c1", previous: "g", origin: .program)])
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c1", ["c1"])])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1"]),
+      ]
+    )
     #expect(fixture.stack == ["g", "c1"])
   }
 }

@@ -59,7 +59,7 @@ import Testing
       let arrangement = make(fixture)
       let before = Self.text(fixture)
       let refusal = fixture.user.refusal(of: arrangement)
-      let landing = fixture.user.landing(of: arrangement)
+      let landing = fixture.user.dropDestination(of: arrangement)
       #expect(fixture.takeCalls() == [])
       #expect(Self.text(fixture) == before)
       let outcome = fixture.user.arrange(arrangement)
@@ -89,7 +89,7 @@ import Testing
     let fixture = Self.fixture(isEditing: false, locked: ["c2"])
     let (free, locked) = (fixture.tab("c1"), fixture.tab("c2"))
     #expect(fixture.user.refusal(of: .moveRow(free, .before, free)) == nil)
-    #expect(fixture.user.landing(of: .moveRow(free, .before, free)) == nil)
+    #expect(fixture.user.dropDestination(of: .moveRow(free, .before, free)) == nil)
     #expect(fixture.user.refusal(of: .moveRow(locked, .before, locked)) == .notPermitted)
     #expect(Arrangement.dragToBar(free, at: 1).tab === free)
   }

@@ -77,7 +77,7 @@ import Testing
     counted.hide("g1-c1", "g1-c2", "g9-c9")
     #expect(
       counted.fixture.takeCalls() == [
-        .willEdit, .visibilityDidChangeFor(["g1-c1", "g1-c2", "g9-c9"]), .didEdit,
+        .willBeginEditing, .visibilityDidChangeFor(["g1-c1", "g1-c2", "g9-c9"]), .didEndEditing,
       ]
     )
     #expect([counted.store.loads, counted.store.saves, counted.store.takeBytes()] == [1, 1, 260])

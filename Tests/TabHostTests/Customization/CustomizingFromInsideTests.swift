@@ -56,7 +56,7 @@ import Testing
     #expect(user.beginEditing() == .performed)
     #expect(outcomes == [.refused(.alreadyEditing)])
     user.endEditing()
-    #expect(fixture.take() == [.willEdit, .didEdit])
+    #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `nobody begins to edit before the end of the time before is told`() {
@@ -66,7 +66,7 @@ import Testing
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.endEditing()
-    #expect(fixture.take() == [.willEdit, .vis(["b"]), .didEdit])
+    #expect(fixture.take() == [.willBeginEditing, .visibilityDidChange(["b"]), .didEndEditing])
     #expect(!host.isEditing)
   }
 
@@ -79,7 +79,12 @@ import Testing
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.take() == [.vis(["b"]), .available(false), .didEdit])
+    #expect(
+      fixture.take() == [
+        .visibilityDidChange(["b"]), .sidebarAvailabilityDidChange(available: false),
+        .didEndEditing,
+      ]
+    )
   }
 
   @Test func `a host that leaves the screen while visibility is told ends editing once`() {
@@ -90,7 +95,7 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit])
+    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
   }
 
   @Test func `code that hides what a person has unchecked counts at once`() {
@@ -98,7 +103,7 @@ import Testing
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
     fixture.tab("a").isHidden = true
-    #expect(fixture.takeCalls() == [.did("b", "a", .fallback)])
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
   }
 
   @Test func `what a store changes while it saves is saved, too`() {
@@ -114,7 +119,7 @@ import Testing
     keep()
     store.onSave = { [host, store] in host.customization.barOrder = ["\(store.saves)"] }
     user.collapse(fixture.group("g"))
-    #expect(fixture.takeRules() == ["endlessSelection"])
+    #expect(fixture.takeRules() == ["selectionLoop"])
   }
 
   @Test func `a handler may change the customization that could not be saved`() {
@@ -158,7 +163,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
     fixture.log.clear()
     user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [.order("g")])
+    #expect(fixture.take() == [.displayOrderDidChange("g")])
     #expect(fixture.rowText == "a f m p s g c2 c1 c3")
     #expect(store.kept == host.customization)
     #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
@@ -191,7 +196,7 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     host.customizationIdentifier = nil
-    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit])
+    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
     #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
   }
 

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `row 49: Edit pressed`() {
     #expect(user.beginEditing() == .performed)
-    #expect(fixture.take() == [.willEdit])
+    #expect(fixture.take() == [.willBeginEditing])
     #expect(host.isEditing)
     #expect(host.presentation == .barAndSidebar)
   }
@@ -20,9 +20,9 @@ import Testing
     host.sidebar.isHidden = true
     fixture.log.clear()
     user.beginEditing()
-    #expect(fixture.take() == [.sidebarWill(hidden: false), .willEdit])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
     user.endEditing()
-    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.take() == [.didEndEditing])
     #expect(host.presentation == .sidebar)
   }
 
@@ -45,7 +45,10 @@ import Testing
     #expect(fixture.selected == "a")
     user.endEditing()
     #expect(
-      fixture.take() == [.vis(["a"]), .did("b", "a", .fallback), .didEdit]
+      fixture.take() == [
+        .visibilityDidChange(["a"]), .didSelect("b", previous: "a", origin: .fallback),
+        .didEndEditing,
+      ]
         + firstExchange("a", "b")
     )
   }
@@ -58,7 +61,7 @@ import Testing
     fixture.log.clear()
     user.check(fixture.tab("g"))
     user.endEditing()
-    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.take() == [.didEndEditing])
     #expect(fixture.selected == "c1")
   }
 
@@ -102,7 +105,7 @@ import Testing
 
   @Test func `row 56: a group reordered outside editing is told at the drop`() {
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [.order("g")])
+    #expect(fixture.take() == [.displayOrderDidChange("g")])
     #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     #expect(fixture.take() == [])
@@ -117,7 +120,10 @@ import Testing
     #expect(user.endEditing() == .performed)
     #expect(
       fixture.take()
-        == [.vis(["a", "c2"]), .order("g"), .did("b", "a", .fallback), .didEdit]
+        == [
+          .visibilityDidChange(["a", "c2"]), .displayOrderDidChange("g"),
+          .didSelect("b", previous: "a", origin: .fallback), .didEndEditing,
+        ]
         + firstExchange("a", "b")
     )
     #expect(!host.isEditing)
@@ -133,7 +139,7 @@ import Testing
     user.moveRow(fixture.tab("c3"), .after, fixture.tab("c2"))
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.take() == [.didEndEditing])
     #expect(host.customization.isEmpty)
   }
 
@@ -141,7 +147,7 @@ import Testing
     user.beginEditing()
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.take() == [.didEndEditing])
   }
 
   @Test func `row 59: Reset, then Done`() {
@@ -159,7 +165,11 @@ import Testing
     #expect(fixture.barText == "f | a b m g | p")
     #expect(fixture.rowText == "a b f m p [s] g c1 c2 c3")
     user.endEditing()
-    #expect(fixture.take() == [.vis(["b", "s"]), .order("g"), .didEdit])
+    #expect(
+      fixture.take() == [
+        .visibilityDidChange(["b", "s"]), .displayOrderDidChange("g"), .didEndEditing,
+      ]
+    )
     #expect(host.customization.isEmpty)
   }
 
@@ -169,7 +179,10 @@ import Testing
     fixture.log.clear()
     host.disappear()
     #expect(
-      fixture.take() == [.vis(["a"]), .did("b", "a", .fallback), .didEdit]
+      fixture.take() == [
+        .visibilityDidChange(["a"]), .didSelect("b", previous: "a", origin: .fallback),
+        .didEndEditing,
+      ]
         + firstExchange("a", "b") + [.willDisappear("b"), .didDisappear("b")]
     )
   }
@@ -179,7 +192,12 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     host.traitCollection = .compact
-    #expect(fixture.take() == [.vis(["b"]), .didEdit, .available(false)])
+    #expect(
+      fixture.take() == [
+        .visibilityDidChange(["b"]), .didEndEditing,
+        .sidebarAvailabilityDidChange(available: false),
+      ]
+    )
     #expect(!host.isEditing)
   }
 
@@ -188,7 +206,11 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     user.hideSidebar()
-    #expect(fixture.take() == [.vis(["b"]), .didEdit, .sidebarWill(hidden: true)])
+    #expect(
+      fixture.take() == [
+        .visibilityDidChange(["b"]), .didEndEditing, .sidebarVisibilityWillChange(hidden: true),
+      ]
+    )
   }
 
   @Test func `row 81: a launch with a saved customization selects the first visible tab`() {
@@ -206,16 +228,19 @@ import Testing
     #expect(fixture.take() == [])
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.take() == [.didEdit, .sidebarWill(hidden: true)])
+    #expect(fixture.take() == [.didEndEditing, .sidebarVisibilityWillChange(hidden: true)])
   }
 
   @Test func `what code hides while a person edits moves the selection at once, and is not told`() {
     user.beginEditing()
     fixture.log.clear()
     fixture.tab("a").isHidden = true
-    #expect(fixture.take() == [.did("b", "a", .fallback)] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.didSelect("b", previous: "a", origin: .fallback)]
+        + firstExchange("a", "b")
+    )
     user.endEditing()
-    #expect(fixture.take() == [.didEdit])
+    #expect(fixture.take() == [.didEndEditing])
   }
 
   @Test func `in a batch everything is told at its end`() {
@@ -230,7 +255,10 @@ import Testing
       #expect(fixture.take() == [])
     }
     #expect(
-      fixture.take() == [.sidebarWill(hidden: false), .willEdit, .vis(["b"]), .didEdit, .willEdit]
+      fixture.take() == [
+        .sidebarVisibilityWillChange(hidden: false), .willBeginEditing, .visibilityDidChange(["b"]),
+        .didEndEditing, .willBeginEditing,
+      ]
     )
   }
 
@@ -245,7 +273,8 @@ import Testing
     fixture.user.endEditing()
     #expect(
       fixture.take() == [
-        .vis(["a"]), .did("m", "a", .program), .order("g"), .didEdit, .willEdit,
+        .visibilityDidChange(["a"]), .didSelect("m", previous: "a", origin: .program),
+        .displayOrderDidChange("g"), .didEndEditing, .willBeginEditing,
       ] + firstExchange("a", "m")
     )
     #expect(fixture.host.isEditing)

@@ -59,7 +59,7 @@ import Testing
     #expect(tab.isHidden)
     tab.isHidden = false
     #expect(!tab.isHidden)
-    #expect(second.takeCalls() == [.did("a", nil, .program)])
+    #expect(second.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
     #expect(second.host.customization[tab: "b"].sidebarVisibility == .hidden)
   }
 
@@ -163,10 +163,10 @@ import Testing
     fixture.log.clear()
     fixture.host.customizationIdentifier = "other"
     #expect(fixture.rowText == "b f m p s g c1 c2 c3")
-    #expect(fixture.takeCalls() == [.did("b", "a", .fallback)])
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
     fixture.host.customizationIdentifier = "main"
     #expect(fixture.rowText == "a f m p s g c1 c2 c3")
-    #expect(fixture.takeCalls() == [.did("a", "b", .fallback)])
+    #expect(fixture.takeCalls() == [.didSelect("a", previous: "b", origin: .fallback)])
   }
 
   @Test func `assigning applies silently, is saved, and applying twice changes nothing`() {

@@ -41,7 +41,12 @@ import Testing
     #expect(fixture.take() == [])
     #expect(fixture.selected == nil)
     fixture.user.endEditing()
-    #expect(fixture.takeCalls() == [.vis(["a"]), .did("a", nil, .fallback), .didEdit])
+    #expect(
+      fixture.takeCalls() == [
+        .visibilityDidChange(["a"]), .didSelect("a", previous: nil, origin: .fallback),
+        .didEndEditing,
+      ]
+    )
     #expect(fixture.selected == "a")
   }
 

@@ -43,7 +43,7 @@ import Testing
       fixture.user.beginEditing()
       edit()
       fixture.user.endEditing()
-      return fixture.takeCalls().filter { $0 != .willEdit && $0 != .didEdit }
+      return fixture.takeCalls().filter { $0 != .willBeginEditing && $0 != .didEndEditing }
     }
     let group = fixture.group("g")
     #expect(calls { move("c2", .after, "c3") } == [.displayOrderDidChangeFor("g")])

@@ -85,7 +85,7 @@ import Testing
       change(&value)
       return value
     }
-    #expect(after(.everything).isEmpty)
+    #expect(after(.all).isEmpty)
     #expect(
       after(.visibility)
         == expected {

@@ -17,8 +17,10 @@ import Testing
     fixture.host.tabs = [a, b, c]
     #expect(
       fixture.takeCalls() == [
-        .should("b"), .did("b", "a"), .should("b"), .did("b", "b"), .should("c", false),
-        .did("c", "b", .program), .did("a", "c", .fallback),
+        .shouldSelect("b"), .didSelect("b", previous: "a"), .shouldSelect("b"),
+        .didSelect("b", previous: "b"), .shouldSelect("c", answer: false),
+        .didSelect("c", previous: "b", origin: .program),
+        .didSelect("a", previous: "c", origin: .fallback),
       ]
     )
   }
@@ -110,7 +112,10 @@ import Testing
     fixture.user.hideSidebar()
     #expect(delegate.wasHidden)
     #expect(
-      fixture.take() == [.sidebarWill(hidden: true), .did("b", "a", .program)]
+      fixture.take() == [
+        .sidebarVisibilityWillChange(hidden: true),
+        .didSelect("b", previous: "a", origin: .program),
+      ]
         + firstExchange("a", "b")
     )
     #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
@@ -121,7 +126,12 @@ import Testing
     let detail = RecordingViewController(.page("detail"), log: fixture.log)
     fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.takeCalls() == [.shown("g", ["g", "detail"]), .did("g", "a", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g", "detail"]),
+        .didSelect("g", previous: "a", origin: .program),
+      ]
+    )
     #expect(fixture.stack == ["g", "detail"])
   }
 
@@ -138,7 +148,7 @@ import Testing
     let fixture = HostFixture.group(traits: .pad)
     fixture.recorder.shouldSelectAnswers["c1"] = false
     for _ in 0..<8 { fixture.user.tapRow("c1") }
-    #expect(fixture.take() == Array(repeating: .should("c1", false), count: 8))
+    #expect(fixture.take() == Array(repeating: .shouldSelect("c1", answer: false), count: 8))
     #expect(fixture.selected == "a")
     #expect(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier) == ["a"])
   }

@@ -7,7 +7,9 @@ import Testing
   @Test func `row 28: assigning a tab tells it and asks nobody`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.take() == [.did("b", "a", .program)] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.didSelect("b", previous: "a", origin: .program)] + firstExchange("a", "b")
+    )
   }
 
   @Test func `row 29: assigning the selected tab calls nothing`() {
@@ -21,7 +23,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c2")
     #expect(
       fixture.takeCalls() == [
-        .shown("g", ["g"]), .shown("c2", ["c2"]), .did("c2", "a", .program),
+        .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c2", proposed: ["c2"]),
+        .didSelect("c2", previous: "a", origin: .program),
       ]
     )
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
@@ -32,7 +36,12 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c2")
     _ = fixture.take()
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .did("g", "c2", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .didSelect("g", previous: "c2", origin: .program),
+      ]
+    )
     #expect(fixture.selected == "g")
     #expect(fixture.group("g").selectedChild == nil)
     #expect(fixture.stack == ["g"])
@@ -41,9 +50,13 @@ import Testing
   @Test func `row 32: index and controller select as the tab does`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedIndex = 1
-    #expect(fixture.take() == [.did("b", "a", .program)] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.didSelect("b", previous: "a", origin: .program)] + firstExchange("a", "b")
+    )
     fixture.host.selectedViewController = fixture.tab("a").viewController
-    #expect(fixture.take() == [.did("a", "b", .program)] + exchange("b", "a"))
+    #expect(
+      fixture.take() == [.didSelect("a", previous: "b", origin: .program)] + exchange("b", "a")
+    )
     #expect(fixture.host.selectedIndex == 0)
   }
 
@@ -52,7 +65,7 @@ import Testing
     fixture.group("g").selectedChild = fixture.tab("c2")
     #expect(fixture.take() == [])
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
   @Test func `row 34: a child selected on the path is selected`() {
@@ -61,10 +74,17 @@ import Testing
     _ = fixture.take()
     fixture.group("g").selectedChild = fixture.tab("c2")
     #expect(
-      fixture.takeCalls() == [.shown("g"), .shown("c2", ["c2"]), .did("c2", "c1", .program)]
+      fixture.takeCalls() == [
+        .displayedViewControllers("g"), .displayedViewControllers("c2", proposed: ["c2"]),
+        .didSelect("c2", previous: "c1", origin: .program),
+      ]
     )
     fixture.group("g").selectedChild = nil
-    #expect(fixture.takeCalls() == [.shown("g"), .did("g", "c2", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g"), .didSelect("g", previous: "c2", origin: .program),
+      ]
+    )
   }
 
   @Test func `row 35: a foreign tab is refused`() {
@@ -87,14 +107,19 @@ import Testing
     fixture.recorder.shouldSelectAnswers["p"] = false
     fixture.recorder.reselectInShould["p"] = "a"
     fixture.user.tap("p")
-    #expect(fixture.take() == [.should("p", false)])
+    #expect(fixture.take() == [.shouldSelect("p", answer: false)])
   }
 
   @Test func `row 38: a redirect in didSelect never shows the tapped tab`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.reselectInDid["b"] = "a"
     fixture.user.tap("b")
-    #expect(fixture.take() == [.should("b"), .did("b", "a"), .did("a", "b", .program)])
+    #expect(
+      fixture.take() == [
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .didSelect("a", previous: "b", origin: .program),
+      ]
+    )
     #expect(fixture.selected == "a")
   }
 
@@ -103,7 +128,12 @@ import Testing
     let delegate = AssigningDelegate(tabs: [fixture.tab("a")])
     fixture.recorder.forwardedDelegate = delegate
     fixture.user.tap("b")
-    #expect(fixture.take() == [.should("b"), .did("b", "a"), .did("a", "b", .fallback)])
+    #expect(
+      fixture.take() == [
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .didSelect("a", previous: "b", origin: .fallback),
+      ]
+    )
     #expect(fixture.selected == "a")
   }
 }

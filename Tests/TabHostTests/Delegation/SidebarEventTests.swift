@@ -7,10 +7,10 @@ import Testing
   @Test func `rows 67 and 68: a person shows and hides the sidebar`() {
     let fixture = HostFixture.group(traits: .portrait)
     #expect(fixture.user.showSidebar() == .performed)
-    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
     #expect(fixture.host.presentation == .sidebar)
     fixture.user.toggleSidebar()
-    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
     #expect(fixture.host.presentation == .bar)
     fixture.user.hideSidebar()
     #expect(fixture.take() == [])
@@ -22,7 +22,7 @@ import Testing
     fixture.recorder.forwardedSidebarDelegate = delegate
     fixture.host.sidebar.isHidden = true
     #expect(delegate.events == ["will true", "alongside 1", "alongside 2", "completion"])
-    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
     fixture.host.sidebar.isHidden = true
     #expect(fixture.take() == [])
   }
@@ -30,9 +30,9 @@ import Testing
   @Test func `row 70: a rotation follows the orientation until someone chooses`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.traitCollection = .portrait
-    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
     fixture.host.traitCollection = .pad
-    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
   }
 
   @Test(arguments: [true, false])
@@ -58,12 +58,15 @@ import Testing
     fixture.user.tapRow("c2")
     _ = fixture.take()
     fixture.host.traitCollection = .compact
-    let asked: [DelegateCall] = [.shown("g", ["g"]), .shown("c2", ["c2"])]
-    #expect(fixture.takeCalls() == [.available(false)] + asked)
+    let asked: [DelegateCall] = [
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c2", proposed: ["c2"]),
+    ]
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: false)] + asked)
     #expect(fixture.selected == "c2")
     #expect(!fixture.host.sidebar.isHidden)
     fixture.host.traitCollection = .pad
-    #expect(fixture.takeCalls() == [.available(true)] + asked)
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: true)] + asked)
     #expect(fixture.selected == "c2")
   }
 
@@ -105,10 +108,13 @@ import Testing
     fixture.user.tapRow("c2")
     _ = fixture.take()
     fixture.host.mode = .tabBar
-    let asked: [DelegateCall] = [.shown("g", ["g"]), .shown("c2", ["c2"])]
-    #expect(fixture.takeCalls() == [.available(false)] + asked)
+    let asked: [DelegateCall] = [
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c2", proposed: ["c2"]),
+    ]
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: false)] + asked)
     fixture.host.mode = .tabSidebar
-    #expect(fixture.takeCalls() == [.available(true)] + asked)
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: true)] + asked)
     fixture.host.mode = .automatic
     #expect(fixture.takeCalls() == [])
     #expect(fixture.selected == "c2")
@@ -119,7 +125,7 @@ import Testing
     fixture.host.sidebar.isHidden = true
     #expect(fixture.take() == [])
     fixture.host.traitCollection = .pad
-    #expect(fixture.take() == [.available(true)])
+    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: true)])
     #expect(fixture.host.sidebar.isHidden)
     #expect(fixture.host.presentation == .bar)
   }

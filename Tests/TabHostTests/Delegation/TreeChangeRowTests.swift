@@ -10,7 +10,9 @@ import Testing
     _ = fixture.take()
     let b = fixture.tab("b")
     fixture.host.tabs = [fixture.tab("a"), .page("x", fixture.log)]
-    #expect(fixture.take() == [.did("a", "b", .fallback)] + exchange("b", "a"))
+    #expect(
+      fixture.take() == [.didSelect("a", previous: "b", origin: .fallback)] + exchange("b", "a")
+    )
     #expect(b.tabHostController == nil)
   }
 
@@ -40,7 +42,9 @@ import Testing
     fixture.host.tabs = [a, fixture.tab("b")]
     #expect(fixture.take() == [])
     fixture.user.tap("a")
-    #expect(fixture.take() == [.should("a"), .did("a", "b")] + exchange("b", "a"))
+    #expect(
+      fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "b")] + exchange("b", "a")
+    )
     #expect(a.viewController === content)
   }
 
@@ -49,7 +53,12 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.group("g").children = [fixture.tab("c2")]
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .did("g", "c1", .fallback)])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .didSelect("g", previous: "c1", origin: .fallback),
+      ]
+    )
     #expect(fixture.selected == "g")
   }
 
@@ -58,7 +67,10 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.group("g").children = [fixture.tab("c2")]
-    #expect(fixture.take() == [.did("c2", "c1", .fallback)] + firstExchange("c1", "c2"))
+    #expect(
+      fixture.take() == [.didSelect("c2", previous: "c1", origin: .fallback)]
+        + firstExchange("c1", "c2")
+    )
   }
 
   @Test func `row 45: a tab moved into a group in one batch stays selected`() {
@@ -87,7 +99,10 @@ import Testing
     fixture.tab("b").isHidden = true
     #expect(fixture.take() == [])
     fixture.tab("a").isHidden = true
-    #expect(fixture.take() == [.did("c", "a", .fallback)] + firstExchange("a", "c"))
+    #expect(
+      fixture.take() == [.didSelect("c", previous: "a", origin: .fallback)]
+        + firstExchange("a", "c")
+    )
   }
 
   @Test func `row 46: hiding the group of the selected tab`() {
@@ -95,7 +110,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.group("g").isHidden = true
-    #expect(fixture.take() == [.did("a", "c1", .fallback)] + exchange("c1", "a"))
+    #expect(
+      fixture.take() == [.didSelect("a", previous: "c1", origin: .fallback)] + exchange("c1", "a")
+    )
   }
 
   @Test func `row 47: a selected tab that is disabled stays selected`() {

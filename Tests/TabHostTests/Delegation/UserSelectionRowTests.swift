@@ -7,7 +7,7 @@ import Testing
   @Test func `row 1: assigning tabs selects the first and makes nothing`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     fixture.host.tabs = [.page("a", fixture.log), .page("b", fixture.log)]
-    #expect(fixture.take() == [.did("a", nil, .program)])
+    #expect(fixture.take() == [.didSelect("a", previous: nil, origin: .program)])
     #expect(fixture.selected == "a")
     #expect(fixture.host.selectedIndex == 0)
   }
@@ -16,7 +16,7 @@ import Testing
     let fixture = HostFixture(shown: false) { _ in [] }
     let log = fixture.log
     fixture.host.tabs = [TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")]
-    #expect(fixture.take() == [.did("c1", nil, .program)])
+    #expect(fixture.take() == [.didSelect("c1", previous: nil, origin: .program)])
     #expect(fixture.group("g").selectedChild?.identifier == "c1")
   }
 
@@ -38,7 +38,10 @@ import Testing
   @Test func `row 4: a tap asks, tells, and switches content`() {
     let fixture = HostFixture.roots("a", "b")
     #expect(fixture.user.tap("b") == .performed)
-    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
+        + firstExchange("a", "b")
+    )
     #expect(fixture.selected == "b")
   }
 
@@ -52,7 +55,7 @@ import Testing
     let detail = ViewController()
     navigation.pushViewController(detail, animated: false)
     fixture.user.tap("a")
-    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+    #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
     #expect(navigation.viewControllers.count == 1)
     #expect(navigation.topViewController === root)
   }
@@ -61,7 +64,7 @@ import Testing
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.shouldSelectAnswers["b"] = false
     #expect(fixture.user.tap("b") == .vetoed)
-    #expect(fixture.take() == [.should("b", false)])
+    #expect(fixture.take() == [.shouldSelect("b", answer: false)])
     #expect(fixture.selected == "a")
   }
 
@@ -71,7 +74,7 @@ import Testing
     navigation.pushViewController(ViewController(), animated: false)
     fixture.recorder.shouldSelectAnswers["a"] = false
     fixture.user.tap("a")
-    #expect(fixture.take() == [.should("a", false)])
+    #expect(fixture.take() == [.shouldSelect("a", answer: false)])
     #expect(navigation.viewControllers.count == 2)
   }
 
@@ -86,7 +89,10 @@ import Testing
   @Test func `row 9: a group in the bar goes to its default child`() {
     let fixture = HostFixture.group { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("c2"), .did("c2", "a")] + firstExchange("a", "c2"))
+    #expect(
+      fixture.take() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")]
+        + firstExchange("a", "c2")
+    )
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
   }
 
@@ -96,20 +102,26 @@ import Testing
       group.selectedChild = group.children.first
     }
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("c1"), .did("c1", "a")] + firstExchange("a", "c1"))
+    #expect(
+      fixture.take() == [.shouldSelect("c1"), .didSelect("c1", previous: "a")]
+        + firstExchange("a", "c1")
+    )
   }
 
   @Test func `row 11: a group with a page of its own goes there`() {
     let fixture = HostFixture.group(content: true)
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("g"), .did("g", "a")] + firstExchange("a", "g"))
+    #expect(
+      fixture.take() == [.shouldSelect("g"), .didSelect("g", previous: "a")]
+        + firstExchange("a", "g")
+    )
     #expect(fixture.group("g").selectedChild == nil)
   }
 
   @Test func `row 12: a group without a page goes to its first child in display order`() {
     let fixture = HostFixture.group { $0.displayOrderIdentifiers = ["c2"] }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.should("c2"), .did("c2", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
   @Test func `row 13: the item of a group with a page goes back to it`() {
@@ -117,7 +129,10 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("g"), .did("g", "c1")] + firstExchange("c1", "g"))
+    #expect(
+      fixture.take() == [.shouldSelect("g"), .didSelect("g", previous: "c1")]
+        + firstExchange("c1", "g")
+    )
     #expect(fixture.group("g").selectedChild == nil)
   }
 
@@ -126,7 +141,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("c1"), .did("c1", "c1")])
+    #expect(fixture.take() == [.shouldSelect("c1"), .didSelect("c1", previous: "c1")])
   }
 
   @Test func `row 15: a row of a group that manages nothing shows its own content`() {
@@ -134,7 +149,10 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.user.tapRow("c2")
-    #expect(fixture.take() == [.should("c2"), .did("c2", "c1")] + firstExchange("c1", "c2"))
+    #expect(
+      fixture.take() == [.shouldSelect("c2"), .didSelect("c2", previous: "c1")]
+        + firstExchange("c1", "c2")
+    )
   }
 
   @Test func `row 15: children without content leave that of their group on screen`() {
@@ -142,9 +160,12 @@ import Testing
       [.page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g", log)]
     }
     fixture.user.tapRow("c1")
-    #expect(fixture.take() == [.should("c1"), .did("c1", "a")] + firstExchange("a", "g"))
+    #expect(
+      fixture.take() == [.shouldSelect("c1"), .didSelect("c1", previous: "a")]
+        + firstExchange("a", "g")
+    )
     fixture.user.tapRow("c2")
-    #expect(fixture.take() == [.should("c2"), .did("c2", "c1")])
+    #expect(fixture.take() == [.shouldSelect("c2"), .didSelect("c2", previous: "c1")])
   }
 
   @Test func `row 16: a row of a managed group builds its stack`() {
@@ -152,8 +173,9 @@ import Testing
     fixture.user.tapRow("c2")
     #expect(
       fixture.take() == [
-        .should("c2"), .make("g"), .shown("g", ["g"]), .make("c2"), .shown("c2", ["c2"]),
-        .did("c2", "a"),
+        .shouldSelect("c2"), .make("g"), .displayedViewControllers("g", proposed: ["g"]),
+        .make("c2"), .displayedViewControllers("c2", proposed: ["c2"]),
+        .didSelect("c2", previous: "a"),
         .didLoad(.managing("g")), .willDisappear("a"), .willAppear(.managing("g")),
         .didLoad("c2"), .willAppear("c2"), .isAppearing(.managing("g")), .isAppearing("c2"),
         .didDisappear("a"), .didAppear(.managing("g")), .didAppear("c2"),
@@ -172,7 +194,9 @@ import Testing
     fixture.user.tapRow("n1")
     #expect(
       fixture.takeCalls() == [
-        .should("n1"), .shown("h", ["h"]), .shown("h2"), .shown("n1", ["n1"]), .did("n1", "a"),
+        .shouldSelect("n1"), .displayedViewControllers("h", proposed: ["h"]),
+        .displayedViewControllers("h2"), .displayedViewControllers("n1", proposed: ["n1"]),
+        .didSelect("n1", previous: "a"),
       ]
     )
     #expect(fixture.group("h").selectedChild?.identifier == "h2")
@@ -186,7 +210,8 @@ import Testing
     fixture.user.tapRow("c2")
     #expect(
       fixture.takeCalls() == [
-        .should("c2"), .shown("g", ["g"], answer: []), .shown("c2", ["c2"]), .did("c2", "a"),
+        .shouldSelect("c2"), .displayedViewControllers("g", proposed: ["g"], answer: []),
+        .displayedViewControllers("c2", proposed: ["c2"]), .didSelect("c2", previous: "a"),
       ]
     )
     #expect(fixture.stack == ["c2"])
@@ -206,7 +231,10 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.user.tapRow("g")
-    #expect(fixture.take() == [.should("g"), .did("g", "c1")] + firstExchange("c1", "g"))
+    #expect(
+      fixture.take() == [.shouldSelect("g"), .didSelect("g", previous: "c1")]
+        + firstExchange("c1", "g")
+    )
     #expect(fixture.group("g").selectedChild == nil)
   }
 
@@ -216,7 +244,7 @@ import Testing
     _ = fixture.take()
     #expect(fixture.user.goBack() == .performed)
     #expect(
-      fixture.take() == [.did("g", "c2"), .didLoad("g")] + exchange("c2", "g")
+      fixture.take() == [.didSelect("g", previous: "c2"), .didLoad("g")] + exchange("c2", "g")
     )
     #expect(fixture.group("g").selectedChild == nil)
     #expect(fixture.stack == ["g"])
@@ -240,10 +268,13 @@ import Testing
       return [.page("a", log), search]
     }
     fixture.user.tap("s")
-    #expect(fixture.take() == [.should("s"), .did("s", "a")] + firstExchange("a", "s"))
+    #expect(
+      fixture.take() == [.shouldSelect("s"), .didSelect("s", previous: "a")]
+        + firstExchange("a", "s")
+    )
     #expect(fixture.host.isSearchActive)
     #expect(fixture.user.cancelSearch() == .performed)
-    #expect(fixture.take() == [.did("a", "s")] + exchange("s", "a"))
+    #expect(fixture.take() == [.didSelect("a", previous: "s")] + exchange("s", "a"))
     #expect(!fixture.host.isSearchActive)
     #expect(fixture.host.selectionOrigin == .user)
   }
@@ -256,13 +287,19 @@ import Testing
     #expect(fixture.user.openOverflow() == .performed)
     #expect(fixture.take() == [])
     fixture.user.tap("f")
-    #expect(fixture.take() == [.should("f"), .did("f", "a")] + firstExchange("a", "f"))
+    #expect(
+      fixture.take() == [.shouldSelect("f"), .didSelect("f", previous: "a")]
+        + firstExchange("a", "f")
+    )
   }
 
   @Test func `row 27: a drag that rests on a tab selects it`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.springLoad(fixture.tab("b"))
-    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
+        + firstExchange("a", "b")
+    )
     fixture.tab("a").isSpringLoaded = false
     #expect(fixture.user.springLoad(fixture.tab("a")) == .refused(.notPermitted))
     #expect(fixture.take() == [])

@@ -16,7 +16,10 @@ import TabHostTestSupport
     let log = log
     host.diagnosticHandler = { log.note("\($0.rule.rawValue)\($0.identifiers)") }
     host.traitCollection = traits
-    let group = TabGroupItem.of([.shown("c1"), .shown("c2")], "g")
+    let group = TabGroupItem.of(
+      [.shown("c1"), .shown("c2")],
+      "g"
+    )
     group.sidebarActions = [new, old]
     host.tabs = [.shown("a"), .shown("b"), group]
     host.appear()
@@ -27,7 +30,7 @@ import TabHostTestSupport
 
   /// A drag of text from another app.
   func text(_ texts: String..., allowsMove: Bool = false) -> Drag {
-    user.dragIn(texts.map { .text($0) }, allowsMoveOperation: allowsMove)
+    user.beginExternalDrag(texts.map { .text($0) }, allowsMoveOperation: allowsMove)
   }
 
   func over(_ identifier: String) -> Drag.Target { .tab(tab(identifier)) }

@@ -85,10 +85,14 @@ import Testing
   @Test func `a drag that may not leave its app is offered to nobody elsewhere`() {
     log.answers = ["a": .copy]
     let items = [DragItem.text("x")]
-    let foreign = fixture.user.dragIn(items, isRestrictedToDraggingApplication: true)
+    let foreign = fixture.user.beginExternalDrag(items, isRestrictedToDraggingApplication: true)
     #expect(foreign.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
     #expect(fixture.take() == [])
-    let own = fixture.user.dragIn(items, isRestrictedToDraggingApplication: true, isLocal: true)
+    let own = fixture.user.beginExternalDrag(
+      items,
+      isRestrictedToDraggingApplication: true,
+      isLocal: true
+    )
     #expect(own.enter(fixture.over("a"), at: .zero) == .performed)
     #expect(own.drop() == .performed)
     #expect(fixture.take() == ["op(a)", "accept(a)"])
@@ -96,7 +100,7 @@ import Testing
 
   @Test func `a drag of nothing is offered to nobody`() {
     log.answers = ["a": .copy]
-    let drag = fixture.user.dragIn([])
+    let drag = fixture.user.beginExternalDrag([])
     #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
     drag.items = [.text("x")]
     #expect(drag.enter(fixture.over("a"), at: .zero) == .performed)
@@ -108,7 +112,7 @@ import Testing
 
   @Test func `an item without a type is offered: the tab may know the object`() {
     log.answers = ["a": .copy]
-    let drag = fixture.user.dragIn([DragItem(itemProvider: ItemProvider())])
+    let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())])
     drag.enter(fixture.over("a"), at: .zero)
     #expect(drag.drop() == .performed)
     #expect(fixture.take() == ["op(a)", "accept(a)"])
@@ -143,7 +147,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     fixture.tab("b").isHidden = true
-    drag.stay(until: .milliseconds(100))
+    drag.hover(until: .milliseconds(100))
     fixture.tab("b").isHidden = false
     #expect(drag.target == nil)
     drag.enter(fixture.over("b"), at: .milliseconds(200))
@@ -174,7 +178,7 @@ import Testing
     drag.cancel()
     #expect(drag.add(row: fixture.tab("a")) == .refused(.notAvailable))
     #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notAvailable))
-    #expect(drag.stay(until: .seconds(9)) == .refused(.notAvailable))
+    #expect(drag.hover(until: .seconds(9)) == .refused(.notAvailable))
     drag.items = []
     drag.allowsMoveOperation = true
     drag.location = Point(x: 1, y: 1)

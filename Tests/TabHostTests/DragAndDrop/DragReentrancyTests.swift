@@ -89,7 +89,7 @@ import Testing
     let drag = fixture.text("x")
     log.whenAsked = { _ in drag.allowsMoveOperation.toggle() }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(fixture.take().last == "endlessSelection[]")
+    #expect(fixture.take().last == "selectionLoop[]")
     log.whenAsked = { _ in }
     log.answers = ["b": .copy]
     drag.items.append(.text("y"))
@@ -103,7 +103,7 @@ import Testing
     log.items = ["a": [.text("a")]]
     log.whenDragging = { _ in _ = user.drag(row: tab) }
     #expect(user.drag(row: tab).0 == .performed)
-    #expect(fixture.take().contains("endlessSelection[]"))
+    #expect(fixture.take().contains("selectionLoop[]"))
   }
 
   @Test func `a handler that drops again inside accept is refused`() {
@@ -164,7 +164,7 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     _ = fixture.take()
     fixture.host.performBatchUpdates {
-      drag.stay(until: .seconds(1))
+      drag.hover(until: .seconds(1))
       fixture.host.tabs.removeAll { $0.identifier == "b" }
     }
     #expect(drag.target == nil && drag.isActive)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a drag from another app shows what is for everybody`() throws {
-    let drag = fixture.user.dragIn([item()])
+    let drag = fixture.user.beginExternalDrag([item()])
     let session = try seen(drag)
     #expect(session.localDragSession == nil && drag.dragSession == nil)
     #expect(session.items.count == 1)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `content of the same app is dragged in as such`() throws {
-    let drag = fixture.user.dragIn([item()], allowsMoveOperation: true, isLocal: true)
+    let drag = fixture.user.beginExternalDrag([item()], allowsMoveOperation: true, isLocal: true)
     drag.dragSession?.localContext = "context"
     let session = try seen(drag)
     #expect(session.localDragSession?.localContext as? String == "context")

@@ -67,7 +67,8 @@ import Testing
 
   @Test func `without one of its types the handler is not asked`() {
     fixture.tab("b").dropHandler = handler(.copy)
-    let drag = fixture.user.dragIn([DragItem(itemProvider: ItemProvider(object: Data()))])
+    let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider(object: Data()))]
+    )
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .vetoed)
     #expect(fixture.take() == ["op(b)"])

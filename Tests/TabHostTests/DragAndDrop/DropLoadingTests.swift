@@ -17,7 +17,7 @@ import Testing
     log.whenAccepting = { session in
       progress = session.loadObjects(ofClass: String.self) { log.note("texts \($0)") }
     }
-    let drag = fixture.user.dragIn(items)
+    let drag = fixture.user.beginExternalDrag(items)
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .performed)
     return progress
@@ -107,7 +107,7 @@ import Testing
       $0.loadObjects(ofClass: String.self) { log.note("texts \($0)") }
       $0.loadObjects(ofClass: Data.self) { log.note("data \($0)") }
     }
-    let drag = fixture.user.dragIn([later.item, .text("2")])
+    let drag = fixture.user.beginExternalDrag([later.item, .text("2")])
     drag.enter(fixture.over("b"), at: .zero)
     drag.drop()
     let progress = try #require(session?.progress)
@@ -126,7 +126,7 @@ import Testing
       $0.progress.cancel()
       $0.loadObjects(ofClass: String.self) { log.note("second \($0)") }
     }
-    let drag = fixture.user.dragIn([later.item, .text("2")])
+    let drag = fixture.user.beginExternalDrag([later.item, .text("2")])
     drag.enter(fixture.over("b"), at: .zero)
     drag.drop()
     #expect(fixture.take() == ["op(b)", "accept(b)", "first [\"2\"]", "second []"])
@@ -146,13 +146,13 @@ import Testing
       log.note("loaded")
       return nil
     }
-    let drag = fixture.user.dragIn([notLoaded])
+    let drag = fixture.user.beginExternalDrag([notLoaded])
     drag.enter(fixture.over("b"), at: .zero)
     drag.drop()
     if let session { load(session) }
     #expect(
       fixture.take() == [
-        "op(b)", "untimelyLoading[\"b\"]", "texts []", "accept(b)", "untimelyLoading[\"b\"]",
+        "op(b)", "loadOutsideDrop[\"b\"]", "texts []", "accept(b)", "loadOutsideDrop[\"b\"]",
         "texts []",
       ]
     )
@@ -169,7 +169,7 @@ import Testing
       log.entries = []
       log.answers = ["a": .copy]
       log.whenAccepting = { $0.loadObjects(ofClass: String.self) { log.note("texts \($0)") } }
-      let drag = host.user.dragIn([later.item, .promise { _ in nil }])
+      let drag = host.user.beginExternalDrag([later.item, .promise { _ in nil }])
       drag.enter(.tab(host.tabs[0]), at: .zero)
       drag.drop()
     }

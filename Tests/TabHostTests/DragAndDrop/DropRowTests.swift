@@ -31,7 +31,7 @@ import Testing
     drag.allowsMoveOperation = true
     drag.items = drag.items
     drag.location = Point(x: 3, y: 4)
-    drag.stay(until: .milliseconds(20))
+    drag.hover(until: .milliseconds(20))
     #expect(fixture.take() == ["op(a)"])
     drag.leave()
     drag.leave()
@@ -118,7 +118,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(.action(shout, fixture.group), at: .zero)
     drag.allowsMoveOperation = true
-    drag.stay(until: .seconds(5))
+    drag.hover(until: .seconds(5))
     #expect(drag.drop() == .performed)
     #expect(fixture.take() == ["opA(shout, g)", "opA(shout, g)", "acceptA(shout, g)"])
   }

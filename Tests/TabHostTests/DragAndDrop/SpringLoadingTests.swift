@@ -10,9 +10,9 @@ import Testing
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .seconds(7))
-    #expect(drag.stay(until: .milliseconds(7_499)) == .performed)
+    #expect(drag.hover(until: .milliseconds(7_499)) == .performed)
     #expect(fixture.take() == ["op(b)"])
-    #expect(drag.stay(until: .milliseconds(7_500)) == .performed)
+    #expect(drag.hover(until: .milliseconds(7_500)) == .performed)
     #expect(fixture.take() == ["should(b)", "did(b)"])
     #expect(drag.isActive && drag.operation == .copy)
     #expect(drag.drop() == .performed)
@@ -27,24 +27,24 @@ import Testing
     let (first, last) = (Duration(attoseconds: .min), Duration(attoseconds: .max))
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: last)
-    drag.stay(until: first)
+    drag.hover(until: first)
     #expect(fixture.take() == ["op(b)"])
-    drag.stay(until: last)
+    drag.hover(until: last)
     #expect(fixture.take() == ["should(b)", "did(b)"])
   }
 
   @Test func `row 27: once for each stay`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    drag.stay(until: .seconds(1))
+    drag.hover(until: .seconds(1))
     fixture.host.selectedTab = fixture.tab("a")
     _ = fixture.take()
-    drag.stay(until: .seconds(2))
+    drag.hover(until: .seconds(2))
     #expect(fixture.take() == [])
     drag.leave()
-    drag.stay(until: .seconds(3))
+    drag.hover(until: .seconds(3))
     drag.enter(fixture.over("b"), at: .seconds(3))
-    drag.stay(until: .seconds(4))
+    drag.hover(until: .seconds(4))
     #expect(fixture.take() == ["op(b)", "should(b)", "did(b)"])
   }
 
@@ -52,9 +52,9 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     drag.enter(fixture.over("c1"), at: .milliseconds(400))
-    drag.stay(until: .milliseconds(800))
+    drag.hover(until: .milliseconds(800))
     #expect(fixture.take() == ["op(b)", "op(c1)"])
-    drag.stay(until: .milliseconds(900))
+    drag.hover(until: .milliseconds(900))
     #expect(fixture.take() == ["should(c1)", "did(c1)"])
   }
 
@@ -65,7 +65,7 @@ import Testing
     let drag = fixture.text("x")
     let outcomes = ["b", "c1", "c2"].map { identifier in
       drag.enter(fixture.over(identifier), at: .zero)
-      return drag.stay(until: .seconds(1))
+      return drag.hover(until: .seconds(1))
     }
     #expect(outcomes == [.vetoed, .refused(.disabled), .refused(.notPermitted)])
     #expect(fixture.take() == ["op(b)", "should(b)", "op(c1)", "op(c2)"])
@@ -76,7 +76,7 @@ import Testing
     fixture.group.isExpanded = false
     let drag = fixture.text("x")
     drag.enter(fixture.over("g"), at: .zero)
-    #expect(drag.stay(until: .seconds(1)) == .performed)
+    #expect(drag.hover(until: .seconds(1)) == .performed)
     #expect(fixture.group.isExpanded)
     #expect(fixture.take() == ["op(g)"])
   }
@@ -85,26 +85,26 @@ import Testing
     let fixture = DragFixture(traits: .portrait)
     let drag = fixture.text("x")
     drag.enter(fixture.over("g"), at: .zero)
-    drag.stay(until: .seconds(1))
+    drag.hover(until: .seconds(1))
     #expect(fixture.take() == ["op(g)", "should(c1)", "did(c1)"])
   }
 
   @Test func `row 27: a clock that is put back begins the stay anew`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .seconds(100))
-    drag.stay(until: .seconds(-50))
-    drag.stay(until: .milliseconds(-49_501))
+    drag.hover(until: .seconds(-50))
+    drag.hover(until: .milliseconds(-49_501))
     #expect(fixture.take() == ["op(b)"])
-    drag.stay(until: .milliseconds(-49_500))
+    drag.hover(until: .milliseconds(-49_500))
     #expect(fixture.take() == ["should(b)", "did(b)"])
   }
 
   @Test func `row 27: over nothing, nothing is selected`() {
     let drag = fixture.text("x")
-    #expect(drag.stay(until: .seconds(5)) == .performed)
+    #expect(drag.hover(until: .seconds(5)) == .performed)
     drag.enter(fixture.over("b"), at: .zero)
     fixture.tab("b").isHidden = true
-    #expect(drag.stay(until: .seconds(5)) == .performed)
+    #expect(drag.hover(until: .seconds(5)) == .performed)
     #expect(fixture.take() == ["op(b)"])
   }
 }

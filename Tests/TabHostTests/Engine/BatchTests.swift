@@ -26,17 +26,19 @@ import Testing
       #expect(fixture.take() == [])
       fixture.host.selectedTab = fixture.tab("c")
     }
-    #expect(fixture.take() == [.did("c", "a", .program)] + firstExchange("a", "c"))
+    #expect(
+      fixture.take() == [.didSelect("c", previous: "a", origin: .program)] + firstExchange("a", "c")
+    )
   }
 
   @Test func `a tap inside a batch asks at once and tells at the end`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates {
       fixture.user.tap("b")
-      #expect(fixture.take() == [.should("b")])
+      #expect(fixture.take() == [.shouldSelect("b")])
       #expect(fixture.selected == "b")
     }
-    #expect(fixture.take() == [.did("b", "a")] + firstExchange("a", "b"))
+    #expect(fixture.take() == [.didSelect("b", previous: "a")] + firstExchange("a", "b"))
   }
 
   @Test func `a selection in the middle of a swap of all tabs is kept`() {
@@ -46,7 +48,9 @@ import Testing
       fixture.host.tabs = [.page("x", log), .page("y", log)]
       fixture.host.selectedTab = fixture.tab("y")
     }
-    #expect(fixture.take() == [.did("y", "a", .program)] + firstExchange("a", "y"))
+    #expect(
+      fixture.take() == [.didSelect("y", previous: "a", origin: .program)] + firstExchange("a", "y")
+    )
   }
 
   @Test func `tabs that leave and come back in one batch are told to nobody`() {

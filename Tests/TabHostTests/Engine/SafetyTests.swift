@@ -67,7 +67,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("b")
     let rules = fixture.takeRules()
     #expect(!rules.isEmpty)
-    #expect(rules.allSatisfy { $0 == "endlessSelection" })
+    #expect(rules.allSatisfy { $0 == "selectionLoop" })
   }
 
   // MARK: - Reading in the middle
@@ -130,8 +130,8 @@ import Testing
     let (first, second) = (HostFixture.roots("a", "b"), HostFixture.roots("z"))
     let a = first.tab("a")
     second.host.tabs = [a]
-    #expect(first.takeCalls() == [.did("b", "a", .fallback)])
-    #expect(second.takeCalls() == [.did("a", "z", .fallback)])
+    #expect(first.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
+    #expect(second.takeCalls() == [.didSelect("a", previous: "z", origin: .fallback)])
     #expect(second.host.selectedViewController?.appearanceState == .appeared)
     #expect(a.viewController?.parent === second.host)
   }
@@ -150,7 +150,10 @@ import Testing
   @Test func `a group outside every host takes tabs in one change`() {
     let fixture = HostFixture.roots("a", "b", "c")
     TabGroupItem.of([], "g").children = [fixture.tab("a"), fixture.tab("b")]
-    #expect(fixture.take() == [.did("c", "a", .fallback)] + firstExchange("a", "c"))
+    #expect(
+      fixture.take() == [.didSelect("c", previous: "a", origin: .fallback)]
+        + firstExchange("a", "c")
+    )
   }
 }
 

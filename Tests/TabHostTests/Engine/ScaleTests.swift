@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `building runs no provider and tells one selection`() {
-    #expect(take() == [.did("g0-c0", nil, .program)])
+    #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
     #expect(host.tab(forIdentifier: "g999-c98") != nil)
   }
 
@@ -45,11 +45,12 @@ import Testing
     log.clear()
     host.selectedTab = host.tab(forIdentifier: "g500-c50")
     #expect(
-      take() == [.did("g500-c50", "g0-c0", .program)] + firstExchange("g0-c0", "g500-c50")
+      take() == [.didSelect("g500-c50", previous: "g0-c0", origin: .program)]
+        + firstExchange("g0-c0", "g500-c50")
     )
     host.user.tapRow("g999-c98")
     #expect(
-      take() == [.should("g999-c98"), .did("g999-c98", "g500-c50")]
+      take() == [.shouldSelect("g999-c98"), .didSelect("g999-c98", previous: "g500-c50")]
         + firstExchange("g500-c50", "g999-c98")
     )
     #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
@@ -78,20 +79,29 @@ import Testing
     #expect(host.sidebar.rows.firstIndex(of: last) == 99_699)
     #expect(host.sidebar.rows[99_699].identifier == "g999-c98")
     #expect(host.tab(forIdentifier: "g40-c0") == nil)
-    #expect(take() == [.did("g0-c0", nil, .program)])
+    #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
   }
 
   @Test func `removing the selected one of many falls back once`() throws {
     host.appear()
     log.clear()
     try group(0).children.removeFirst()
-    #expect(take() == [.did("g0-c1", "g0-c0", .fallback)] + firstExchange("g0-c0", "g0-c1"))
+    #expect(
+      take() == [.didSelect("g0-c1", previous: "g0-c0", origin: .fallback)]
+        + firstExchange("g0-c0", "g0-c1")
+    )
     host.tabs.removeFirst()
     #expect(
-      take() == [.did("g1-c0", "g0-c1", .fallback)] + firstExchange("g0-c1", "g1-c0")
+      take() == [.didSelect("g1-c0", previous: "g0-c1", origin: .fallback)]
+        + firstExchange("g0-c1", "g1-c0")
     )
     host.tabs = []
-    #expect(take() == [.available(false), .willDisappear("g1-c0"), .didDisappear("g1-c0")])
+    #expect(
+      take() == [
+        .sidebarAvailabilityDidChange(available: false), .willDisappear("g1-c0"),
+        .didDisappear("g1-c0"),
+      ]
+    )
     #expect(host.sidebar.rows.isEmpty)
   }
 

@@ -80,12 +80,12 @@ import Testing
   private func problem(with fixture: HostFixture, _ store: InMemoryTabCustomizationStore) -> String?
   {
     let host = fixture.host
-    let calls = fixture.log.calls.filter { $0 == .willEdit || $0 == .didEdit }
+    let calls = fixture.log.calls.filter { $0 == .willBeginEditing || $0 == .didEndEditing }
     for (index, call) in calls.enumerated()
-    where call != (index.isMultiple(of: 2) ? .willEdit : .didEdit) {
+    where call != (index.isMultiple(of: 2) ? .willBeginEditing : .didEndEditing) {
       return "\(calls)"
     }
-    guard host.isEditing == (calls.last == .willEdit) else {
+    guard host.isEditing == (calls.last == .willBeginEditing) else {
       return "editing: \(host.isEditing) after \(calls)"
     }
     if host.isEditing, !host.isDisplayed || !host.presentation.showsSidebar {

@@ -41,7 +41,7 @@ import Testing
         write.perform(on: fixture, number: writes)
       }
       fixture.tab("a").title = "A"
-      #expect(Set(fixture.takeRules()) == ["endlessSelection"])
+      #expect(Set(fixture.takeRules()) == ["selectionLoop"])
       #expect(writes < 1_000)
       // The host remains usable.
       host.needsFrameHandler = nil

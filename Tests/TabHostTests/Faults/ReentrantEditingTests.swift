@@ -24,7 +24,7 @@ import Testing
 
   /// The calls that begin and end editing.
   private var brackets: [DelegateCall] {
-    fixture.log.calls.filter { $0 == .willEdit || $0 == .didEdit }
+    fixture.log.calls.filter { $0 == .willBeginEditing || $0 == .didEndEditing }
   }
 
   nonisolated private static let callbacksOfShowing: [CallbackListener.Callback] = [
@@ -37,10 +37,12 @@ import Testing
   ) {
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.user.beginEditing() }) { user.beginEditing() }
-    #expect(fixture.takeCalls() == [.sidebarWill(hidden: false), .willEdit])
+    #expect(
+      fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false), .willBeginEditing]
+    )
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.takeCalls() == [.didEdit])
+    #expect(fixture.takeCalls() == [.didEndEditing])
   }
 
   @Test(arguments: callbacksOfShowing)
@@ -52,7 +54,7 @@ import Testing
       host.performBatchUpdates { _ = user.beginEditing() }
     }
     // Editing that never became possible may be notified as a whole, or not at all.
-    #expect([[], [.willEdit, .didEdit]].contains(brackets))
+    #expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
     #expect(!host.isEditing)
   }
 
@@ -61,7 +63,7 @@ import Testing
     listening(in: .sidebarShows, do: { $0.disappear() }) {
       host.performBatchUpdates { _ = user.beginEditing() }
     }
-    #expect([[], [.willEdit, .didEdit]].contains(brackets))
+    #expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
     #expect(!host.isEditing)
   }
 
@@ -76,7 +78,7 @@ import Testing
       host.disappear()
     }
     #expect(outcomes == [.refused(.notOnScreen)])
-    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit])
+    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
     #expect(!host.isEditing)
     #expect(store.customizations["main"] == host.customization)
     #expect(host.customization[tab: "b"].sidebarVisibility == .hidden)
@@ -85,10 +87,10 @@ import Testing
   @Test func `editing may begin again in didEndEditing of a host that stays on screen`() {
     user.beginEditing()
     listening(in: .didEndEditing, do: { $0.user.beginEditing() }) { user.endEditing() }
-    #expect(fixture.takeCalls() == [.didEdit, .willEdit])
+    #expect(fixture.takeCalls() == [.didEndEditing, .willBeginEditing])
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.takeCalls() == [.didEdit])
+    #expect(fixture.takeCalls() == [.didEndEditing])
   }
 
   @Test func `editing that ends and begins in a batch is notified in this order`() {
@@ -99,7 +101,9 @@ import Testing
       user.endEditing()
       user.beginEditing()
     }
-    #expect(fixture.takeCalls() == [.vis(["b"]), .didEdit, .willEdit])
+    #expect(
+      fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing, .willBeginEditing]
+    )
     #expect(host.isEditing)
   }
 
@@ -115,8 +119,8 @@ import Testing
         user.beginEditing()
       }
     }
-    #expect(brackets.first == .didEdit)
+    #expect(brackets.first == .didEndEditing)
     #expect(Array(zip(brackets, brackets.dropFirst())).allSatisfy { $0 != $1 })
-    #expect(host.isEditing == (brackets.last == .willEdit))
+    #expect(host.isEditing == (brackets.last == .willBeginEditing))
   }
 }

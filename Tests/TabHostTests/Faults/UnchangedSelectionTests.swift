@@ -68,7 +68,12 @@ import Testing
     let fixture = Self.fixture()
     fixture.host.selectedIndex = 1
     fixture.host.selectedIndex = 2
-    #expect(fixture.takeCalls() == [.did("b", "x", .program), .did("g", "b", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .didSelect("b", previous: "x", origin: .program),
+        .didSelect("g", previous: "b", origin: .program),
+      ]
+    )
     #expect(fixture.selected == "g")
   }
 }

@@ -167,7 +167,7 @@ private typealias Report = TabHostController.Diagnostic
     let restless = Restless()
     host.delegate = restless
     host.selectedTab = host.tabs[1]
-    #expect(Set(box.reports.map { $0.prefix(16) }) == ["endlessSelection"])
+    #expect(Set(box.reports.map { $0.prefix(16) }) == ["selectionLoop"])
     #expect(box.reports.count == 1)
   }
 

@@ -71,7 +71,7 @@ import Testing
     fixture.user.enterSearchText("forest")
     _ = fixture.take()
     fixture.user.cancelSearch()
-    #expect(fixture.take() == [.did("a", "s")] + exchange("s", "a"))
+    #expect(fixture.take() == [.didSelect("a", previous: "s")] + exchange("s", "a"))
     #expect(takeTexts() == ["forest", ""])
   }
 
@@ -85,7 +85,7 @@ import Testing
     _ = fixture.take()
     fixture.user.tap("b")
     #expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
-    #expect(callsBefore == [.should("b"), .did("b", "s")])
+    #expect(callsBefore == [.shouldSelect("b"), .didSelect("b", previous: "s")])
     fixture.user.tap("s")
     #expect(fixture.host.searchText.isEmpty)
   }
@@ -173,6 +173,6 @@ import Testing
     let host = fixture.host
     host.searchTextHandler = { [unowned host] in host.searchText = $0 + "x" }
     host.searchText = "x"
-    #expect(fixture.takeRules().contains("endlessSelection"))
+    #expect(fixture.takeRules().contains("selectionLoop"))
   }
 }

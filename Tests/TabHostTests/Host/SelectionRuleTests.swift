@@ -7,9 +7,14 @@ import Testing
   @Test func `R1: asked, then told, then content; code is told, then content`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.tap("b")
-    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
+        + firstExchange("a", "b")
+    )
     fixture.host.selectedTab = fixture.tab("a")
-    #expect(fixture.take() == [.did("a", "b", .program)] + exchange("b", "a"))
+    #expect(
+      fixture.take() == [.didSelect("a", previous: "b", origin: .program)] + exchange("b", "a")
+    )
   }
 
   @Test func `R2: a question finds the old state, a report the new one`() {
@@ -35,7 +40,7 @@ import Testing
     let fixture = HostFixture.roots("a", "b")
     fixture.user.tap("a")
     fixture.host.selectedTab = fixture.tab("a")
-    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+    #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
   }
 
   @Test func `R4: a tap on the selected tab of a managed stack asks for its levels too`() {
@@ -45,7 +50,8 @@ import Testing
     fixture.user.tapRow("c1")
     #expect(
       fixture.take() == [
-        .should("c1"), .shown("g", ["g"]), .shown("c1", ["c1"]), .did("c1", "c1"),
+        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "c1"),
       ]
     )
   }
@@ -53,14 +59,14 @@ import Testing
   @Test func `R4: a tap on the selected tab inside a batch is told at its end`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates { fixture.user.tap("a") }
-    #expect(fixture.take() == [.should("a"), .did("a", "a")])
+    #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
   }
 
   @Test func `R6: a veto leaves selection, content and highlight`() {
     let fixture = HostFixture.group(traits: .portrait, content: true)
     fixture.recorder.shouldSelectAnswers["g"] = false
     fixture.user.tap("g")
-    #expect(fixture.take() == [.should("g", false)])
+    #expect(fixture.take() == [.shouldSelect("g", answer: false)])
     #expect(fixture.host.selectedBarItem?.identifier == "a")
     #expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
   }
@@ -72,7 +78,9 @@ import Testing
     fixture.host.selectedIndex = 1
     #expect(
       fixture.takeCalls() == [
-        .did("b", "a", .fallback), .did("c", "b", .restoration), .did("b", "c", .program),
+        .didSelect("b", previous: "a", origin: .fallback),
+        .didSelect("c", previous: "b", origin: .restoration),
+        .didSelect("b", previous: "c", origin: .program),
       ]
     )
   }
@@ -84,7 +92,10 @@ import Testing
     }
     fixture.user.tapRow("n1")
     #expect(fixture.host.contentTab?.identifier == "h")
-    #expect(fixture.take() == [.should("n1"), .did("n1", "a")] + firstExchange("a", "h"))
+    #expect(
+      fixture.take() == [.shouldSelect("n1"), .didSelect("n1", previous: "a")]
+        + firstExchange("a", "h")
+    )
     fixture.user.tapRow("n2")
     #expect(fixture.host.contentTab?.identifier == "n2")
     fixture.group("h").managingNavigationController = .recording("h", fixture.log)
@@ -120,7 +131,7 @@ import Testing
       ]
     }
     fixture.host.selectedTab = fixture.tab("n2")
-    #expect(fixture.takeCalls() == [.did("n2", "n1", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("n2", previous: "n1", origin: .program)])
   }
 
   @Test func `R5: a selection inside shouldSelect is told, then the answer decides`() {
@@ -128,7 +139,10 @@ import Testing
     fixture.recorder.reselectInShould["b"] = "c"
     fixture.user.tap("b")
     #expect(
-      fixture.take() == [.should("b"), .did("c", "a", .program), .did("b", "c")]
+      fixture.take() == [
+        .shouldSelect("b"), .didSelect("c", previous: "a", origin: .program),
+        .didSelect("b", previous: "c"),
+      ]
         + firstExchange("a", "b")
     )
   }
@@ -139,7 +153,9 @@ import Testing
     fixture.recorder.reselectInShould["b"] = "c"
     fixture.user.tap("b")
     #expect(
-      fixture.take() == [.should("b", false), .did("c", "a", .program)] + firstExchange("a", "c")
+      fixture.take() == [
+        .shouldSelect("b", answer: false), .didSelect("c", previous: "a", origin: .program),
+      ] + firstExchange("a", "c")
     )
   }
 
@@ -150,7 +166,7 @@ import Testing
       return true
     }
     #expect(fixture.user.tap("b") == .refused(.notOnScreen))
-    #expect(fixture.take() == [.should("b")])
+    #expect(fixture.take() == [.shouldSelect("b")])
     #expect(fixture.selected == "a")
     #expect(fixture.host.selectionOrigin == .program)
   }
@@ -161,7 +177,9 @@ import Testing
     fixture.user.tap("b")
     #expect(
       fixture.take() == [
-        .should("b"), .did("b", "a"), .did("c", "b", .program), .did("d", "c", .program),
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .didSelect("c", previous: "b", origin: .program),
+        .didSelect("d", previous: "c", origin: .program),
       ] + firstExchange("a", "d")
     )
   }
@@ -177,7 +195,7 @@ import Testing
       return nil
     }
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.log.calls.last == .did("b", "a", .program))
+    #expect(fixture.log.calls.last == .didSelect("b", previous: "a", origin: .program))
     #expect(fixture.selected == "b")
   }
 }

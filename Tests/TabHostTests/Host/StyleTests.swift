@@ -41,13 +41,13 @@ import Testing
   @Test func `parity 32: a style tells what follows from it, in one go`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.style = .page(.automatic)
-    #expect(fixture.take() == [.available(false)])
+    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: false)])
     fixture.host.style = .page(.never)
     #expect(fixture.take() == [])
     fixture.host.style = .sidebarAdaptable
-    #expect(fixture.take() == [.available(true)])
+    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: true)])
     fixture.host.style = .tabBarOnly
-    #expect(fixture.take() == [.available(false)])
+    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: false)])
     #expect(fixture.selected == "a")
   }
 
@@ -123,7 +123,9 @@ import Testing
     fixture.user.beginEditing()
     _ = fixture.take()
     fixture.host.style = .page(.automatic)
-    #expect(fixture.takeCalls() == [.didEndEditing, .available(false)])
+    #expect(
+      fixture.takeCalls() == [.didEndEditing, .sidebarAvailabilityDidChange(available: false)]
+    )
   }
 
   @Test func `parity 32: the state names it`() {

@@ -27,7 +27,7 @@ import Testing
   @Test func `setting it is code's selection of the very tab`() {
     let selection = TabSelection<Screen>(host)
     selection.value = .deep
-    #expect(fixture.takeCalls() == [.did("c1", "a", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
     selection.value = .deep
     #expect(fixture.takeCalls() == [])
     selection.value = nil
@@ -90,7 +90,7 @@ import Testing
     fixture.log.clear()
     host.tabs.append(.page("z", fixture.log))
     selection.value = "z"
-    #expect(fixture.takeCalls() == [.did("z", "a", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("z", previous: "a", origin: .program)])
   }
 
   @Test func `a value that is not among them is refused`() {
@@ -218,7 +218,12 @@ import Testing
     fixture.user.tap("b")
     #expect(heardFirst.take() == ["second", "deep"])
     #expect(heard.take() == ["deep"])
-    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a"), .did("c1", "b", .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .didSelect("c1", previous: "b", origin: .program),
+      ]
+    )
   }
 
   @Test func `a handler that never comes to rest is left, and reported`() {
@@ -227,7 +232,7 @@ import Testing
       selection.value = $0 == .first ? .second : .first
     }
     selection.value = .second
-    #expect(fixture.takeRules().contains("endlessSelection"))
+    #expect(fixture.takeRules().contains("selectionLoop"))
   }
 
   // MARK: - Memory

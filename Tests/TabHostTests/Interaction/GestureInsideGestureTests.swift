@@ -60,7 +60,7 @@ import Testing
     let user = fixture.user
     fixture.sidebar.toolbarItems = [Action(title: "x") { user.performToolbarItem($0) }]
     #expect(user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
-    #expect(fixture.take() == ["endlessSelection[]"])
+    #expect(fixture.take() == ["selectionLoop[]"])
   }
 
   @Test func `a button in the toolbar closes the open menu`() {
@@ -73,7 +73,9 @@ import Testing
 
   // MARK: - Drags
 
-  private func text(_ fixture: RowFixture) -> Drag { fixture.host.user.dragIn([.text("x")]) }
+  private func text(_ fixture: RowFixture) -> Drag {
+    fixture.host.user.beginExternalDrag([.text("x")])
+  }
 
   @Test func `a drag that goes from row to row is told when the new one has answered`() {
     var seen: [String] = []

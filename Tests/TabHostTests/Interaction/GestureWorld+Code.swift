@@ -155,11 +155,11 @@ extension GestureWorld {
     switch roll(10) {
     case 0:
       write("swipes of \(tab.identifier)")
-      tab.leadingSwipeActions = { [weak self] _ in self?.newSwipeActions() }
-      tab.trailingSwipeActions = roll(2) == 0 ? nil : tab.leadingSwipeActions
+      tab.leadingSwipeActionsProvider = { [weak self] _ in self?.newSwipeActions() }
+      tab.trailingSwipeActionsProvider = roll(2) == 0 ? nil : tab.leadingSwipeActionsProvider
     case 1:
       write("menu of \(tab.identifier) is set")
-      tab.contextMenu = roll(4) == 0 ? nil : { [weak self] _ in self?.newMenu() }
+      tab.contextMenuProvider = roll(4) == 0 ? nil : { [weak self] _ in self?.newMenu() }
     case 2:
       write("drop handler of \(tab.identifier)")
       tab.dropHandler = DropHandler(accepting: ["public.text"]) { [weak self] _ in
@@ -179,7 +179,7 @@ extension GestureWorld {
       guard let group = anyGroup else { return }
       write("actions of \(group.identifier) are set")
       group.sidebarActions = (0..<roll(3)).map { _ in newAction() }
-      group.sumsBadges.toggle()
+      group.aggregatesBadges.toggle()
       group.allowsReordering = true
       tab.allowsHiding = true
     case 6:

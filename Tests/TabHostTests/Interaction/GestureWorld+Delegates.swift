@@ -14,7 +14,7 @@ extension GestureWorld: Meddler {
   ) -> DropOperation {
     meddle("operation")
     if roll(8) == 0 {
-      expected.insert(.untimelyLoading)
+      expected.insert(.loadOutsideDrop)
       load(session)
     }
     return pick(DropOperation.allCases)

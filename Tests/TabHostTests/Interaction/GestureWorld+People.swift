@@ -70,7 +70,7 @@ extension GestureWorld {
   func useOpenMenu() {
     guard let items = host.openMenu?.items, !items.isEmpty else { return }
     switch pick(items) {
-    case .action(let action): did("choose \(action.title)", user.choose(action))
+    case .action(let action): did("choose \(action.title)", user.performMenuElement(action))
     case .menu(let menu): did("open submenu", user.openSubmenu(menu))
     case .separator, .loading: did("close submenu", user.closeSubmenu())
     }
@@ -86,7 +86,9 @@ extension GestureWorld {
       } else {
         let isLocal = roll(2) == 0
         write("drag in")
-        hold(user.dragIn(newItems(), allowsMoveOperation: roll(2) == 0, isLocal: isLocal))
+        hold(
+          user.beginExternalDrag(newItems(), allowsMoveOperation: roll(2) == 0, isLocal: isLocal)
+        )
       }
       return
     }
@@ -97,7 +99,7 @@ extension GestureWorld {
       did("enter action of \(group.identifier)", drag.enter(.action(action, group), at: clock))
     case 5:
       clock += .milliseconds(400)
-      did("stay", drag.stay(until: clock))
+      did("stay", drag.hover(until: clock))
     case 6, 7: did("drop", drag.drop())
     case 8:
       write("cancel, leave or let go")

@@ -12,7 +12,9 @@ import Testing
     let action = ContextualAction(style: .normal, title: "wait") { _, _, completion in
       token.completion = completion
     }
-    fixture.tab("c1").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+    fixture.tab("c1").leadingSwipeActionsProvider = { _ in
+      SwipeActionsConfiguration(actions: [action])
+    }
     fixture.user.openSwipeActions(.leading, on: fixture.tab("c1"))
     fixture.user.performSwipeAction(action)
     return token
@@ -41,8 +43,8 @@ import Testing
 
   private func openMenuThatHoldsCompletion() {
     let menu = menu(keeping: pendingCompletion())
-    fixture.tab("a").contextMenu = { [weak menu] _ in menu }
-    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.tab("a").contextMenuProvider = { [weak menu] _ in menu }
+    fixture.tab("c1").leadingSwipeActionsProvider = nil
     #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
     #expect(fixture.open == "menu of a")
   }
@@ -51,15 +53,15 @@ import Testing
     setMenuThatHoldsCompletion()
     let tab = fixture.tab("b")
     var isAsked = false
-    fixture.host.diagnosticHandler = { _ in isAsked = tab.contextMenu == nil }
-    tab.contextMenu = nil
+    fixture.host.diagnosticHandler = { _ in isAsked = tab.contextMenuProvider == nil }
+    tab.contextMenuProvider = nil
     #expect(isAsked)
   }
 
   private func setMenuThatHoldsCompletion() {
     let menu = menu(keeping: pendingCompletion())
-    fixture.tab("b").contextMenu = { _ in menu }
-    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.tab("b").contextMenuProvider = { _ in menu }
+    fixture.tab("c1").leadingSwipeActionsProvider = nil
     fixture.user.closeSwipeActions()
   }
 
@@ -76,7 +78,7 @@ import Testing
   private func setAccessoryThatHoldsCompletion(_ item: TabSidebarItem) {
     let token = pendingCompletion()
     item.accessories = [.detail { token.use() }]
-    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.tab("c1").leadingSwipeActionsProvider = nil
     fixture.user.closeSwipeActions()
   }
 
@@ -90,7 +92,7 @@ import Testing
   private func setHandlerThatHoldsCompletion() {
     let token = pendingCompletion()
     fixture.host.diagnosticHandler = { _ in token.use() }
-    fixture.tab("c1").leadingSwipeActions = nil
+    fixture.tab("c1").leadingSwipeActionsProvider = nil
     fixture.user.closeSwipeActions()
   }
 
@@ -119,7 +121,7 @@ import Testing
 
   private func openMenuThatHolds(_ leaver: Leaver) {
     let menu = Menu(children: [Action(title: "A") { _ in leaver.use() }])
-    fixture.tab("a").contextMenu = { [weak menu] _ in menu }
+    fixture.tab("a").contextMenuProvider = { [weak menu] _ in menu }
     #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
   }
 
@@ -140,7 +142,9 @@ import Testing
       item = fixture.sidebar.item(for: fixture.tab("a"))
       item?.accessories = [.checkmark()]
       let action = ContextualAction(style: .normal, title: "wait") { completion = $2 }
-      fixture.tab("b").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+      fixture.tab("b").leadingSwipeActionsProvider = { _ in
+        SwipeActionsConfiguration(actions: [action])
+      }
       fixture.user.fullSwipe(.leading, on: fixture.tab("b"))
       fixture.openMenu([DeferredMenuElement { elements = $0 }])
       menu = fixture.host.openMenu
@@ -162,7 +166,7 @@ import Testing
       let fixture = DragFixture()
       host = fixture.host
       fixture.log.answers = ["b": .copy]
-      let drag = fixture.user.dragIn([.text("x")], isLocal: true)
+      let drag = fixture.user.beginExternalDrag([.text("x")], isLocal: true)
       session = drag.dragSession
       drag.enter(fixture.over("b"))
       drag.drop()
@@ -182,7 +186,7 @@ import Testing
         load = { completion(nil, nil) }
         return nil
       }
-      let drag = fixture.user.dragIn([item])
+      let drag = fixture.user.beginExternalDrag([item])
       drag.enter(fixture.over("b"))
       #expect(drag.drop() == .performed)
       #expect(load != nil)

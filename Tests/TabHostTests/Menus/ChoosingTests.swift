@@ -12,7 +12,7 @@ import Testing
       fixture.delegate.note("\(action.presentationSourceItem === fixture.tab("c1"))")
     }
     fixture.openMenu([action])
-    #expect(user.choose(action) == .performed)
+    #expect(user.performMenuElement(action) == .performed)
     #expect(fixture.take() == ["nothing, true", "true"])
     #expect(action.sender == nil && action.presentationSourceItem == nil)
   }
@@ -20,8 +20,8 @@ import Testing
   @Test func `an action may keep the menu open`() {
     let action = fixture.action("More", .keepsMenuPresented)
     fixture.openMenu([action])
-    #expect(user.choose(action) == .performed)
-    #expect(user.choose(action) == .performed)
+    #expect(user.performMenuElement(action) == .performed)
+    #expect(user.performMenuElement(action) == .performed)
     #expect(fixture.take() == ["handler More", "handler More"])
     #expect(fixture.open == "menu of c1")
   }
@@ -31,16 +31,16 @@ import Testing
     let hidden = fixture.action("h", .hidden)
     let below = fixture.action("below")
     let submenu = Menu(title: "m", children: [below])
-    #expect(user.choose(below) == .refused(.notAvailable))
+    #expect(user.performMenuElement(below) == .refused(.notAvailable))
     fixture.openMenu([disabled, hidden, submenu])
     #expect(fixture.lines == ["d", "m >"])
-    #expect(user.choose(disabled) == .refused(.disabled))
-    #expect(user.choose(hidden) == .refused(.notAvailable))
-    #expect(user.choose(below) == .refused(.notAvailable))
+    #expect(user.performMenuElement(disabled) == .refused(.disabled))
+    #expect(user.performMenuElement(hidden) == .refused(.notAvailable))
+    #expect(user.performMenuElement(below) == .refused(.notAvailable))
     #expect(user.openSubmenu(Menu()) == .refused(.notAvailable))
     #expect(fixture.take() == [])
     fixture.host.disappear()
-    #expect(user.choose(below) == .refused(.notOnScreen))
+    #expect(user.performMenuElement(below) == .refused(.notOnScreen))
     #expect(user.openSubmenu(submenu) == .refused(.notOnScreen))
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(user.closeSubmenu() == .performed)
     #expect(fixture.lines == ["inner >", "y"])
     user.openSubmenu(inner)
-    #expect(user.choose(action) == .performed)
+    #expect(user.performMenuElement(action) == .performed)
     #expect(fixture.take() == ["handler x"])
     #expect(fixture.open == "nothing")
     #expect(user.closeSubmenu() == .refused(.notAvailable))
@@ -67,7 +67,7 @@ import Testing
   @Test func `a handler may open another menu, which stays`() {
     let again = Action(title: "Again") { _ in user.openContextMenu(on: fixture.tab("c1")) }
     fixture.openMenu([again])
-    user.choose(again)
+    user.performMenuElement(again)
     #expect(fixture.take() == ["menu(c1)"])
     #expect(fixture.open == "menu of c1")
   }
@@ -80,7 +80,7 @@ import Testing
       fixture.delegate.note("end \(action.sender == nil)")
     }
     fixture.openMenu([action])
-    user.choose(action)
+    user.performMenuElement(action)
     #expect(fixture.take() == ["did(b, a)", "sbWill(true)", "end false"])
   }
 
@@ -88,12 +88,12 @@ import Testing
     var runs = 0
     let action = Action(title: "x", attributes: .keepsMenuPresented) { action in
       runs += 1
-      user.choose(action)
+      user.performMenuElement(action)
     }
     fixture.openMenu([action])
-    user.choose(action)
+    user.performMenuElement(action)
     #expect(runs == 65)
-    #expect(fixture.take() == ["endlessSelection[]"])
+    #expect(fixture.take() == ["selectionLoop[]"])
   }
 
   // MARK: - One of several
@@ -107,10 +107,10 @@ import Testing
       fixture.delegate.note("\(states([one, two, action]))")
     }
     let menu = Menu(options: .singleSelection, children: [one, Menu(children: [two]), three])
-    fixture.tab("c1").contextMenu = { _ in menu }
+    fixture.tab("c1").contextMenuProvider = { _ in menu }
     user.openContextMenu(on: fixture.tab("c1"))
     _ = fixture.take()
-    user.choose(three)
+    user.performMenuElement(three)
     #expect(fixture.take() == ["\([MenuElement.State.off, .off, .on])"])
     #expect(menu.selectedElements.map(\.title) == ["three"])
   }
@@ -124,7 +124,7 @@ import Testing
     let submenu = Menu(title: "m", children: [two, DeferredMenuElement.uncached { $0([fresh]) }])
     fixture.openMenu([inline, submenu], options: .singleSelection)
     user.openSubmenu(submenu)
-    user.choose(two)
+    user.performMenuElement(two)
     #expect(states([one, late, fresh, two]) == [.off, .off, .off, .on])
   }
 
@@ -136,10 +136,10 @@ import Testing
       outside, Menu(options: [.displayInline, .singleSelection], children: [one, two]),
     ])
     #expect(fixture.lines == ["+ outside", "--", "+ one", "two"])
-    user.choose(two)
+    user.performMenuElement(two)
     #expect(states([outside, one, two]) == [.on, .off, .on])
     fixture.openMenu([outside, one])
-    user.choose(outside)
+    user.performMenuElement(outside)
     #expect(states([outside, one, two]) == [.on, .off, .on])
   }
 

@@ -14,7 +14,7 @@ import Testing
   private func open(_ opening: Opening) {
     switch opening {
     case .swipe:
-      fixture.tab("c1").leadingSwipeActions = { _ in
+      fixture.tab("c1").leadingSwipeActionsProvider = { _ in
         SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
       }
       user.openSwipeActions(.leading, on: fixture.tab("c1"))

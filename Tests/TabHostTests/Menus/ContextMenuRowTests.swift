@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `row 77: the tab is asked when the delegate gives nil, or there is none`() {
-    fixture.tab("c1").contextMenu = { tab in
+    fixture.tab("c1").contextMenuProvider = { tab in
       fixture.delegate.note("tab \(tab.identifier)")
       return Menu(children: [fixture.action("Rename")])
     }
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: Nothing.allCases)
   func `a menu with nothing in it does not open, and the tab is not asked`(nothing: Nothing) {
     fixture.delegate.menu = { _ in nothing.configuration }
-    fixture.tab("c1").contextMenu = { _ in
+    fixture.tab("c1").contextMenuProvider = { _ in
       Issue.record("the delegate has answered")
       return nil
     }
@@ -134,6 +134,6 @@ import Testing
       return nil
     }
     user.openContextMenu(on: fixture.tab("c1"))
-    #expect(Set(fixture.take()) == ["menu(c1)", "endlessSelection[]"])
+    #expect(Set(fixture.take()) == ["menu(c1)", "selectionLoop[]"])
   }
 }

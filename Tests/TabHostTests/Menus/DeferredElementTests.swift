@@ -22,7 +22,7 @@ import Testing
 
   private func open(_ elements: MenuElement...) {
     let menu = Menu(children: elements)
-    fixture.tab("c1").contextMenu = { _ in menu }
+    fixture.tab("c1").contextMenuProvider = { _ in menu }
     reopen()
   }
 
@@ -49,7 +49,7 @@ import Testing
   @Test func `a cached one is asked once, also if two menus show it`() {
     let element = later()
     open(element)
-    fixture.tab("c2").contextMenu = { _ in Menu(children: [element]) }
+    fixture.tab("c2").contextMenuProvider = { _ in Menu(children: [element]) }
     user.openContextMenu(on: fixture.tab("c2"))
     #expect(fixture.lines == ["..."])
     kept.completions.removeLast()([fixture.action("b")])

@@ -45,7 +45,7 @@ import TabHostTesting
   @discardableResult
   func openMenu(_ elements: [MenuElement], options: Menu.Options = []) -> UserInteraction.Outcome {
     let menu = Menu(options: options, children: elements)
-    tab("c1").contextMenu = { _ in menu }
+    tab("c1").contextMenuProvider = { _ in menu }
     defer { delegate.log = [] }
     return user.openContextMenu(on: tab("c1"))
   }

@@ -87,7 +87,7 @@ import Testing
       }
     }
     let menu = Menu(children: [fixture.action("a"), nest(.displayInline)])
-    fixture.tab("c1").contextMenu = { _ in menu }
+    fixture.tab("c1").contextMenuProvider = { _ in menu }
     fixture.user.openContextMenu(on: fixture.tab("c1"))
     #expect(fixture.take() == ["menu(c1)", "endlessMenu[\"c1\"]"])
     #expect(fixture.lines == ["a"])
@@ -98,7 +98,7 @@ import Testing
   @Test func `a menu that doubles at every step is cut off and reported`() {
     var menu = Menu(options: .displayInline, children: [fixture.action("x")])
     for _ in 0..<40 { menu = Menu(options: .displayInline, children: [menu, menu]) }
-    fixture.tab("c1").contextMenu = { [menu] _ in menu }
+    fixture.tab("c1").contextMenuProvider = { [menu] _ in menu }
     fixture.user.openContextMenu(on: fixture.tab("c1"))
     #expect(fixture.take() == ["menu(c1)", "endlessMenu[\"c1\"]"])
     #expect((1..<100_000).contains(fixture.lines.count))

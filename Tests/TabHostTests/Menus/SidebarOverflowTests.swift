@@ -19,7 +19,7 @@ import Testing
     #expect(user.openSidebarOverflow() == .performed)
     #expect(fixture.open == "menu of sidebar")
     #expect(fixture.lines == ["Sort", "Edit"])
-    #expect(user.choose(action) == .performed)
+    #expect(user.performMenuElement(action) == .performed)
     #expect(fixture.take() == ["true"])
   }
 
@@ -32,7 +32,7 @@ import Testing
       return
     }
     #expect(edit.identifier == .editSidebar)
-    #expect(user.choose(edit) == .performed)
+    #expect(user.performMenuElement(edit) == .performed)
     #expect(fixture.host.isEditing)
     #expect(fixture.take() == ["willEdit"])
     #expect(user.openSidebarOverflow() == .refused(.notPermitted))

@@ -12,7 +12,9 @@ import Testing
     let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
       handler(completion)
     }
-    fixture.tab("c1").leadingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+    fixture.tab("c1").leadingSwipeActionsProvider = { _ in
+      SwipeActionsConfiguration(actions: [action])
+    }
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
     user.performSwipeAction(action)
     _ = fixture.delegate.log.firstIndex(of: "lead(c1)").map { fixture.delegate.log.remove(at: $0) }
@@ -67,7 +69,7 @@ import Testing
     perform { kept.completions.append($0) }
     user.tap("b")
     #expect(fixture.open == "nothing")
-    fixture.tab("c2").leadingSwipeActions = { _ in
+    fixture.tab("c2").leadingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
     }
     user.openSwipeActions(.leading, on: fixture.tab("c2"))
@@ -84,7 +86,7 @@ import Testing
     weak let gone = host
     let tab = host?.tab(forIdentifier: "c")
     host?.appear()
-    tab?.leadingSwipeActions = { [kept] _ in
+    tab?.leadingSwipeActionsProvider = { [kept] _ in
       SwipeActionsConfiguration(
         actions: [
           ContextualAction(style: .normal, title: nil) { _, _, completion in
@@ -138,6 +140,6 @@ import Testing
       return nil
     }
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
-    #expect(Set(fixture.take()) == ["lead(c1)", "endlessSelection[]"])
+    #expect(Set(fixture.take()) == ["lead(c1)", "selectionLoop[]"])
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
     #expect(fixture.open == "nothing")
     fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
-    fixture.tab("c1").leadingSwipeActions = { _ in
+    fixture.tab("c1").leadingSwipeActionsProvider = { _ in
       Issue.record("the delegate has answered")
       return nil
     }
@@ -42,9 +42,9 @@ import Testing
       return configuration("Pin")
     }
     if edge == .leading {
-      tab.leadingSwipeActions = answer
+      tab.leadingSwipeActionsProvider = answer
     } else {
-      tab.trailingSwipeActions = answer
+      tab.trailingSwipeActionsProvider = answer
     }
     user.openSwipeActions(edge, on: tab)
     #expect(fixture.take() == [edge == .leading ? "lead(c1)" : "trail(c1)", "tab c1"])

@@ -81,10 +81,10 @@ extension FollowedProperty {
     } change: {
       $0.group("g").sidebarActions = [Action(title: "new") { _ in }]
     },
-    .init("sumsBadges") {
-      $0.group("g").sumsBadges
+    .init("aggregatesBadges") {
+      $0.group("g").aggregatesBadges
     } change: {
-      $0.group("g").sumsBadges = true
+      $0.group("g").aggregatesBadges = true
     },
     .init("managingNavigationController") {
       $0.group("g").managingNavigationController

@@ -105,7 +105,7 @@ extension FollowedProperty {
       $0.host.present(Popover(content: ViewController(), sourceItem: $0.tab("b")))
     },
     .init("openMenu", in: { .sidebar() }) {
-      $0.tab("b").contextMenu = { _ in Menu(children: [Action(title: "do") { _ in }]) }
+      $0.tab("b").contextMenuProvider = { _ in Menu(children: [Action(title: "do") { _ in }]) }
       return $0.host.openMenu
     } change: {
       $0.user.openContextMenu(on: $0.tab("b"))

@@ -117,7 +117,7 @@ extension FollowedProperty {
       $0.sidebar.displayedRows = 0..<4
     },
     .init("sidebar.swipedRow", in: { .sidebar() }) {
-      $0.tab("b").trailingSwipeActions = { _ in
+      $0.tab("b").trailingSwipeActionsProvider = { _ in
         SwipeActionsConfiguration(actions: [.some])
       }
       return $0.sidebar.swipedRow

@@ -95,13 +95,13 @@ extension FollowedProperty {
       $0.tab("b").badge = .count(1)
     },
     .init("badgeValue of a sum") {
-      $0.group("g").sumsBadges = true
+      $0.group("g").aggregatesBadges = true
       return $0.group("g").badgeValue
     } change: {
       $0.tab("c1").badge = .count(2)
     },
     .init("badgeValue of a sum, outside of a host") {
-      $0.detached.sumsBadges = true
+      $0.detached.aggregatesBadges = true
       return $0.detached.badgeValue
     } change: {
       $0.detached.children[0].badge = .count(2)

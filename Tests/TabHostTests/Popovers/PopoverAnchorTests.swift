@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test func `an inline group has no row, and the one above it has`() {
-    let inner = TabGroupItem.of([.shown("n")], "i").having { $0.sidebarAppearance = .inline }
+    let inner = TabGroupItem.of([.shown("n")], "i").having {
+      $0.sidebarAppearance = .inline
+    }
     fixture.group.children.append(inner)
     let anchor = present(on: "n")
     #expect(anchor() == "row n")

@@ -195,7 +195,7 @@ import Testing
     }
     host.present(popover)
     #expect(host.popover == nil)
-    #expect(Set(fixture.take()) == ["endlessSelection[]"])
+    #expect(Set(fixture.take()) == ["selectionLoop[]"])
   }
 
   @Test func `content that someone else takes dismisses it`() {

@@ -23,11 +23,11 @@ import Testing
   ) {
     let host = host(traits)
     #expect(!host.isTabBarMinimized)
-    #expect(host.user.setAttention(onBar: false) == .performed)
+    #expect(host.user.setBarFocused(false) == .performed)
     #expect(host.isTabBarMinimized == isSmall && host.bar.isMinimized == isSmall)
     host.user.tap("b")
     #expect(host.isTabBarMinimized == isSmall)
-    host.user.setAttention(onBar: true)
+    host.user.setBarFocused(true)
     #expect(!host.isTabBarMinimized)
   }
 
@@ -39,7 +39,7 @@ import Testing
       let host = host(traits)
       host.tabBarMinimizeBehavior = behavior
       host.bounds = Rect(width: 10, height: 500)
-      host.user.setAttention(onBar: false)
+      host.user.setBarFocused(false)
       #expect(host.isTabBarMinimized == (behavior == .automatic))
     }
   }
@@ -71,20 +71,20 @@ import Testing
 
   @Test func `parity 40: a bar that is not on show is not small`() {
     let host = host(.vision)
-    host.user.setAttention(onBar: false)
+    host.user.setBarFocused(false)
     host.isTabBarHidden = true
     #expect(!host.isTabBarMinimized)
     host.isTabBarHidden = false
     host.style = .page(.automatic)
     #expect(!host.isTabBarMinimized)
     host.disappear()
-    #expect(host.user.setAttention(onBar: true) == .refused(.notOnScreen))
+    #expect(host.user.setBarFocused(true) == .refused(.notOnScreen))
   }
 
   @Test func `parity 40: an accessory stays beside a bar that is not at the bottom`() {
     let host = host(.vision)
     host.bottomAccessory = TabAccessory(contentView: ViewController())
-    host.user.setAttention(onBar: false)
+    host.user.setBarFocused(false)
     #expect(host.isTabBarMinimized && host.accessoryEnvironment == .regular)
   }
 
@@ -92,7 +92,7 @@ import Testing
     for (traits, isDrawn) in [(TraitCollection.vision, true), (.pad, false)] {
       let host = host(traits)
       host.needsFrameHandler = {}
-      host.user.setAttention(onBar: false)
+      host.user.setBarFocused(false)
       #expect(host.takeChanges().bar == isDrawn)
     }
   }

@@ -15,17 +15,22 @@ import Testing
   @Test func `parity 32: the next page is asked for, told and shown as a tap is`() {
     _ = fixture.take()
     #expect(fixture.user.selectNextPage() == .performed)
-    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
+        + firstExchange("a", "b")
+    )
     #expect(fixture.host.selectionOrigin == .user)
     #expect(fixture.user.selectPreviousPage() == .performed)
-    #expect(fixture.take() == [.should("a"), .did("a", "b")] + exchange("b", "a"))
+    #expect(
+      fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "b")] + exchange("b", "a")
+    )
   }
 
   @Test func `parity 32: a veto leaves the page`() {
     fixture.recorder.shouldSelectAnswers["b"] = false
     _ = fixture.take()
     #expect(fixture.user.selectNextPage() == .vetoed)
-    #expect(fixture.take() == [.should("b", false)])
+    #expect(fixture.take() == [.shouldSelect("b", answer: false)])
     #expect(fixture.selected == "a")
   }
 

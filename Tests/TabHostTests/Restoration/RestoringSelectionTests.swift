@@ -12,7 +12,7 @@ import Testing
     fixture.host.restore(.path("g", "c2"))
     #expect(fixture.take() == [])
     fixture.build()
-    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
     fixture.host.appear()
     #expect(fixture.take() == appearance(of: "c2"))
@@ -26,13 +26,18 @@ import Testing
       fixture.build()
       if !isFirst { fixture.host.restore(.path("g", "c2")) }
     }
-    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
   }
 
   @Test func `R12: after the tabs, the first selection has been told, and is the previous one`() {
     fixture.build()
     fixture.host.restore(.path("g", "c2"))
-    #expect(fixture.take() == [.did("a", nil, .program), .did("c2", "a", .restoration)])
+    #expect(
+      fixture.take() == [
+        .didSelect("a", previous: nil, origin: .program),
+        .didSelect("c2", previous: "a", origin: .restoration),
+      ]
+    )
     fixture.host.restore(.path("g", "c2"))
     #expect(fixture.take() == [])
   }
@@ -50,7 +55,10 @@ import Testing
     let recorder = DelegateRecorder(log: host.log)
     host.delegate = recorder
     host.appear()
-    #expect(host.log.entries == [.did("b", nil, .restoration)] + appearance(of: "b"))
+    #expect(
+      host.log.entries == [.didSelect("b", previous: nil, origin: .restoration)]
+        + appearance(of: "b")
+    )
   }
 
   @Test func `R9: the levels of a managed stack are asked for when the host appears`() {
@@ -58,9 +66,14 @@ import Testing
     fixture.build(content: true) {
       $0.managingNavigationController = .recording("g", fixture.log)
     }
-    #expect(fixture.take() == [.did("c2", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.shown("g", ["g"]), .shown("c2", ["c2"])])
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g"]),
+        .displayedViewControllers("c2", proposed: ["c2"]),
+      ]
+    )
     #expect(fixture.stack == ["g", "c2"])
   }
 
@@ -87,7 +100,7 @@ import Testing
       fixture.build(content: change == "gone below a page")
       make(change)
     }
-    #expect(fixture.take() == [.did(expected, nil, origin)])
+    #expect(fixture.take() == [.didSelect(expected, previous: nil, origin: origin)])
   }
 
   private func make(_ change: String) {
@@ -109,7 +122,7 @@ import Testing
   @Test func `a group that was selected itself is again, whatever its default child`() {
     fixture.host.restore(.path("g"))
     fixture.build(content: true) { $0.defaultChildIdentifier = "c1" }
-    #expect(fixture.take() == [.did("g", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("g", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").selectedChild == nil)
   }
 
@@ -117,14 +130,17 @@ import Testing
     fixture.host.restore(.path("g", "c1"))
     fixture.build(content: true) { $0.children = [.bare("c1")] }
     fixture.host.appear()
-    #expect(fixture.take() == [.did("c1", nil, .restoration)] + appearance(of: "g"))
+    #expect(
+      fixture.take() == [.didSelect("c1", previous: nil, origin: .restoration)]
+        + appearance(of: "g")
+    )
   }
 
   @Test func `a path of nonsense, however long, is passed over`() {
     let names = (0..<100_000).map { "\u{202E}\($0)" }
     fixture.host.restore(TabRestorationState(selectionPath: ["b"] + names + [""]))
     fixture.build()
-    #expect(fixture.take() == [.did("b", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
   // MARK: - What comes in between
@@ -135,12 +151,20 @@ import Testing
     #expect(fixture.host.restorationState == .path("g", "c2"))
     fixture.build()
     #expect(
-      fixture.take() == [.available(true), .did("c2", nil, .restoration)] + appearance(of: "c2")
+      fixture.take() == [
+        .sidebarAvailabilityDidChange(available: true),
+        .didSelect("c2", previous: nil, origin: .restoration),
+      ] + appearance(of: "c2")
     )
     fixture.host.tabs = []
     fixture.log.clear()
     fixture.build()
-    #expect(fixture.takeCalls() == [.available(true), .did("a", nil, .program)])
+    #expect(
+      fixture.takeCalls() == [
+        .sidebarAvailabilityDidChange(available: true),
+        .didSelect("a", previous: nil, origin: .program),
+      ]
+    )
   }
 
   @Test func `what code selects in between counts`() {
@@ -149,7 +173,7 @@ import Testing
       fixture.build()
       fixture.host.selectedTab = fixture.tab("b")
     }
-    #expect(fixture.take() == [.did("b", nil, .program)])
+    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .program)])
   }
 
   @Test func `nothing selected on purpose in between stays so`() {
@@ -158,7 +182,7 @@ import Testing
     fixture.build()
     #expect(fixture.take() == [])
     fixture.host.restore(.path("b"))
-    #expect(fixture.take() == [.did("b", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
   @Test func `of two states the second counts, and one without a path leaves the selection`() {
@@ -166,7 +190,7 @@ import Testing
     fixture.host.restore(.path("g", "c1"))
     fixture.host.restore(TabRestorationState())
     fixture.build()
-    #expect(fixture.take() == [.did("c1", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("c1", previous: nil, origin: .restoration)])
   }
 
   @Test func `a host that has been on screen is left as it is, and that is reported`() {
@@ -196,7 +220,10 @@ import Testing
     fixture.build()
     fixture.host.appear()
     #expect(
-      fixture.take() == [.did("c2", nil, .restoration), .did("b", "c2", .program)]
+      fixture.take() == [
+        .didSelect("c2", previous: nil, origin: .restoration),
+        .didSelect("b", previous: "c2", origin: .program),
+      ]
         + appearance(of: "b")
     )
   }

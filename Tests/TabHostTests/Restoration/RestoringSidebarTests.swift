@@ -16,10 +16,10 @@ import Testing
     fixture.build()
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.did("a", nil, .program)])
+    #expect(fixture.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
     #expect(fixture.host.presentation == .bar)
     fixture.host.sidebar.isHidden = false
-    #expect(fixture.takeCalls() == [.sidebarWill(hidden: false)])
+    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false)])
   }
 
   @Test func `row 71: what is restored is a choice, which a rotation does not change`() {
@@ -39,7 +39,7 @@ import Testing
     #expect(fixture.host.restorationState.isSidebarHidden == nil)
     fixture.log.clear()
     fixture.host.traitCollection = .portrait
-    #expect(fixture.takeCalls() == [.sidebarWill(hidden: true)])
+    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: true)])
   }
 
   @Test func `row 73: where there is no sidebar the choice waits for one`() {
@@ -61,7 +61,7 @@ import Testing
     fixture.build { $0.isCollapsedByDefault = true }
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.did("a", nil, .program)])
+    #expect(fixture.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
     #expect(fixture.host.sidebar.outline == ["a", "b", "v g", "  c1", "  c2", "  > h"])
   }
 
@@ -117,7 +117,7 @@ import Testing
     fixture.host.customizationIdentifier = "main"
     if !isFirst { fixture.host.restore(state) }
     fixture.build()
-    #expect(fixture.take() == [.did("b", nil, .restoration)])
+    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").isExpanded && !fixture.group("h").isExpanded)
     #expect(store.load(identifier: "main") == kept)
   }

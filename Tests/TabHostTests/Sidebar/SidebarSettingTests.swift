@@ -31,13 +31,13 @@ import Testing
   @Test func `parity 35: a default is told as any change, and counts in every orientation`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHiddenByDefault = true
-    #expect(fixture.take() == [.sidebarWill(hidden: true)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
     fixture.host.sidebar.isHiddenByDefault = true
     fixture.host.traitCollection = .portrait
     fixture.host.traitCollection = .pad
     #expect(fixture.take() == [])
     fixture.host.sidebar.isHiddenByDefault = nil
-    #expect(fixture.take() == [.sidebarWill(hidden: false)])
+    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
   }
 
   @Test(arguments: [true, false]) func `parity 35: a choice wins, made before or after`(

@@ -47,14 +47,14 @@ import Testing
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
     #expect(group.badgeValue == nil)
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     #expect(group.badgeValue == "5")
     #expect(group.badge == nil)
     #expect(tab("h").badgeValue == nil)
   }
 
   @Test func `parity 9: words, negative counts and what is hidden do not count`() {
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     tab("a").badge = .text("7")
     tab("b").badge = .count(-4)
     #expect(group.badgeValue == nil)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `parity 9: a badge of its own stands for all that is in a group`() {
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
     tab("h").badge = .count(10)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `parity 9: counts beyond all bounds end at the largest`() {
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     tab("a").badge = .count(.max)
     tab("b").badge = .count(.max)
     #expect(group.badgeValue == String(Int.max))
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `parity 9: a badge draws its own tab, and the groups that sum it`() {
     #expect(drawn { tab("n").badge = .count(1) } == ["n"])
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     #expect(drawn { tab("n").badge = .count(2) } == ["g", "n"])
     #expect(drawn { tab("n").badge = .count(2) } == [])
     #expect(drawn { tab("a").badgeValue = "new" } == ["a", "g"])
@@ -108,11 +108,11 @@ import Testing
   }
 
   @Test func `parity 9: coming, going and hiding draw the groups that sum`() {
-    group.sumsBadges = true
+    group.aggregatesBadges = true
     tab("n").badge = .count(2)
     #expect(drawn { tab("h").isHidden = true } == ["g"])
     #expect(drawn { (tab("h") as? TabGroupItem)?.children = [] } == ["g"])
-    #expect(drawn { group.sumsBadges = false } == ["g"])
+    #expect(drawn { group.aggregatesBadges = false } == ["g"])
     #expect(drawn { group.children.removeFirst() } == [])
   }
 }

@@ -107,7 +107,7 @@ import Testing
       let groups = chain("g", Self.limit)
       innermost = groups[Self.limit - 1]
       for group in groups {
-        group.sumsBadges = true
+        group.aggregatesBadges = true
         group.barPresentation = .inlineChildren
       }
       host.tabs = [groups[0]]

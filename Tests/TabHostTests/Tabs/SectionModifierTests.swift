@@ -15,7 +15,7 @@ import Testing
     #expect(fixture.user.tap("c1") == .refused(.hidden))
     fixture.host.traitCollection = .pad
     #expect(fixture.user.tapRow("c1") == .refused(.hidden))
-    #expect(fixture.take() == [.available(true)])
+    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: true)])
     fixture.tab("g").isHidden = false
     #expect(!fixture.tab("c1").isHidden && fixture.tab("c1").viewController === content)
   }
@@ -38,7 +38,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.tab("g").isEnabled = true
     fixture.tab("g").isEnabled = false
-    #expect(fixture.takeCalls() == [.did("c1", "a", .program)])
+    #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
   }
 
   @Test func `parity 11: the rows of a disabled group are disabled, and drawn so`() {

@@ -57,6 +57,6 @@ import Testing
     #expect(fixture.host.selectedPath.map(\.identifier) == ["h", "h2", "n2"])
     _ = fixture.take()
     fixture.tab("h2").isHidden = true
-    #expect(fixture.takeCalls() == [.did("b", "n2", .fallback)])
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "n2", origin: .fallback)])
   }
 }

@@ -54,7 +54,10 @@ import Testing
     #expect(fixture.host.unload(fixture.tab("b")))
     #expect(!fixture.tab("b").isViewControllerLoaded)
     fixture.user.tap("b")
-    #expect(fixture.take() == [.should("b"), .did("b", "a")] + firstExchange("a", "b"))
+    #expect(
+      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
+        + firstExchange("a", "b")
+    )
   }
 
   @Test func `content on screen or in a stack is not unloaded`() {

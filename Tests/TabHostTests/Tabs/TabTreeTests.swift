@@ -96,7 +96,7 @@ import Testing
     let tab = fixture.tab("a")
     let second = TabHostController()
     second.tabs = [tab]
-    #expect(fixture.takeCalls() == [.did("b", "a", .fallback)])
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
     #expect(second.selectedTab === tab)
   }
 

@@ -12,7 +12,7 @@ extension RowDisplay {
     while isDue {
       guard passes < Transaction.maximumPasses + shown.count else {
         discardChanges()
-        return host.report(.endlessSelection, [], "callbacks about rows keep changing the rows")
+        return host.report(.selectionLoop, [], "callbacks about rows keep changing the rows")
       }
       passes += 1
       pass(in: host)

@@ -89,13 +89,13 @@
   /// conforms.
   open func copy() -> TabSidebarItem {
     let copy = TabSidebarItem(request: Request(content: content, group: group))
-    copy.takeConfiguration(of: self)
+    copy.copyConfiguration(from: self)
     return copy
   }
 
   /// Takes over the state of another item and what was written to it, for a subclass that makes
   /// its own ``copy()``.
-  public func takeConfiguration(of other: TabSidebarItem) {
+  public func copyConfiguration(from other: TabSidebarItem) {
     configurationState = other.configurationState
     replace(&chosenContent, with: other.chosenContent)
     replace(&chosenBackground, with: other.chosenBackground)

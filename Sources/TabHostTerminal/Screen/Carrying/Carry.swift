@@ -69,7 +69,7 @@ import TabHost
   /// Aims at a place, or at none where a drop would do nothing.
   mutating func aim(at wanted: UserInteraction.Arrangement?, in host: TabHostController) {
     guard wanted != arrangement else { return }
-    landing = wanted.flatMap { host.user.landing(of: $0) }
+    landing = wanted.flatMap { host.user.dropDestination(of: $0) }
     arrangement = landing == nil ? nil : wanted
   }
 

@@ -23,7 +23,7 @@ extension HostScreen {
   public func tick(at time: Duration) {
     endImpossibleCarry()
     guard let carry, !carry.isByKeyboard else { return }
-    carry.drag?.stay(until: time)
+    carry.drag?.hover(until: time)
     scrollAtEdge(at: time)
   }
 

@@ -124,7 +124,7 @@ extension HostScreen {
       let side: UserInteraction.Side = index < own ? .before : .after
       let wanted =
         index == own ? nil : UserInteraction.Arrangement.moveRow(carry.tab, side, next.tab)
-      let landing = wanted.flatMap { host.user.landing(of: $0) }
+      let landing = wanted.flatMap { host.user.dropDestination(of: $0) }
       guard index == own || landing != nil && landing != known else { continue }
       aim(at: wanted)
       return reveal(row: index)
@@ -175,7 +175,7 @@ extension HostScreen {
     while (0...items.count).contains(position + step) {
       position += step
       let wanted = UserInteraction.Arrangement.dragToBar(carry.tab, at: position)
-      let landing = host.user.landing(of: wanted)
+      let landing = host.user.dropDestination(of: wanted)
       guard position == home || landing != nil && landing != known else { continue }
       aim(at: position == home ? nil : wanted)
       return reveal(position, among: items, by: scrolls)

@@ -19,7 +19,7 @@ extension HostScreen {
     if carry == nil, isTakenByContent(.paste(pasted)) || host.popover != nil { return }
     guard !pasted.text.isEmpty, let target = pasteTarget else { return }
     cancelCarry()
-    let drag = host.user.dragIn(items(of: pasted))
+    let drag = host.user.beginExternalDrag(items(of: pasted))
     drag.enter(target)
     let outcome = drag.drop()
     if outcome != .performed, case .tab(let tab) = target { refuse(tab) }

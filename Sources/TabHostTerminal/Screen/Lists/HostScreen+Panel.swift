@@ -80,7 +80,7 @@ extension HostScreen {
     let line = panel[index]
     guard line.isEnabled else { return }
     switch line.choice {
-    case .action(let action): host.user.choose(action)
+    case .action(let action): host.user.performMenuElement(action)
     case .submenu(let menu): host.user.openSubmenu(menu)
     case .swipe(let action): host.user.performSwipeAction(action)
     case .tab(let tab):

@@ -108,7 +108,7 @@ extension Panel {
   }
 
   /// What a row that was swiped open offers.
-  init(_ row: SwipedRow) {
+  init(_ row: SwipeSession) {
     let lines = row.configuration.actions.map { action in
       Line(
         text: action.title ?? action.image?.systemName ?? "",

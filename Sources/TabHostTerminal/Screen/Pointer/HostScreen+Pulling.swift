@@ -51,7 +51,7 @@ extension HostScreen {
   }
 
   /// The row that is pulled, with what it offers; nil once it is closed.
-  private func openRow(of pull: Pull) -> SwipedRow? {
+  private func openRow(of pull: Pull) -> SwipeSession? {
     host.sidebar.swipedRow.flatMap { $0.tab === pull.tab ? $0 : nil }
   }
 

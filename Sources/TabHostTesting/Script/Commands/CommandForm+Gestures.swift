@@ -85,7 +85,7 @@ extension ScriptParameter<DroppedItems> {
 extension ScriptRunner {
   fileprivate func drop(_ dropped: DroppedItems) -> UserInteraction.Outcome {
     let items = (0..<dropped.count).map { _ in DragItem(type: dropped.type) }
-    let drag = user.dragIn(items, allowsMoveOperation: dropped.allowsMove)
+    let drag = user.beginExternalDrag(items, allowsMoveOperation: dropped.allowsMove)
     let outcome = drag.enter(dropped.target, at: .zero)
     guard outcome == .performed else { return outcome }
     return drag.drop()
@@ -101,10 +101,10 @@ extension ScriptRunner {
     on tab: TabItem,
     for duration: Duration
   ) -> UserInteraction.Outcome {
-    let drag = user.dragIn([DragItem(type: type)])
+    let drag = user.beginExternalDrag([DragItem(type: type)])
     let outcome = drag.enter(.tab(tab), at: .zero)
     guard outcome == .performed else { return outcome }
-    drag.stay(until: duration)
+    drag.hover(until: duration)
     drag.leave()
     drag.cancel()
     return outcome
@@ -192,7 +192,7 @@ extension ScriptRunner {
     let items = host.openMenu?.items ?? []
     for case .action(let action) in items where action.title == title {
       if isLast || action.attributes.contains(.disabled) {
-        return recordingHandler(title) { user.choose(action) }
+        return recordingHandler(title) { user.performMenuElement(action) }
       }
     }
     for case .menu(let menu) in items where menu.title == title {

@@ -34,7 +34,7 @@ private let hasEngine = FileManager.default.fileExists(
   /// Public state in the words of UIKit, and values.
   private static let publicFlags: Set = [
     "CellConfigurationState.isEditing", "CellConfigurationState.isReordering",
-    "PresentationRules.isEditing", "SwipedRow.isPerforming",
+    "PresentationRules.isEditing", "SwipeSession.isPerforming",
   ]
 
   /// Flags of the time before the engine, which are to become phases. The list only gets shorter.
@@ -82,7 +82,7 @@ private let hasEngine = FileManager.default.fileExists(
     "InMemoryTabCustomizationStore.swift", "ItemProviderError.swift", "ItemProviderReading.swift",
     "ItemProviderWriting.swift", "PopoverSourceItem.swift", "Replacing.swift",
     "Sidebar.Rows.Window.swift", "SidebarEnd.swift", "SpringLoadedInteractionSupporting.swift",
-    "SwipeActionsConfiguration.swift", "SwipeEdge.swift", "SwipedRow.swift", "TabBadge.swift",
+    "SwipeActionsConfiguration.swift", "SwipeEdge.swift", "SwipeSession.swift", "TabBadge.swift",
     "TabBarPlacement.swift", "TabCustomizationBehavior.swift", "TabCustomizationStore.swift",
     "TabItem.Placement.swift", "TabVisibility.swift", "UserInteraction+Pages.swift",
   ]

@@ -14,8 +14,8 @@ import Testing
 
   #expect(
     log.calls == [
-      .should("new recipe", false),
-      .should("recipe 4"), .did("recipe 4", "tonight"),
+      .shouldSelect("new recipe", answer: false),
+      .shouldSelect("recipe 4"), .didSelect("recipe 4", previous: "tonight"),
     ]
   )
 }

@@ -20,12 +20,12 @@ import Testing
   @Test func `a row is grabbed, carried by arrows among its siblings, and dropped`() {
     focus("c1")
     fixture.press(.character("g"))
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
     fixture.press(.down)
     #expect(order == ["c1", "c2"])
     fixture.press(.enter)
     #expect(order == ["c2", "c1"])
-    #expect(fixture.takeCalls() == [.order("g")])
+    #expect(fixture.takeCalls() == [.displayOrderDidChange("g")])
     #expect(fixture.screen.focusTab === fixture.tab("c1"))
   }
 
@@ -40,7 +40,7 @@ import Testing
     focus("c1")
     fixture.press(.character("g"), .down, .escape, .down, .down)
     #expect(order == ["c1", "c2"])
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
     #expect(fixture.screen.focusTab == nil)
   }
 
@@ -48,7 +48,7 @@ import Testing
     focus("c1")
     fixture.press(.character("g"), .down, .down, .up, .enter)
     #expect(order == ["c1", "c2"])
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
   @Test func `a page goes as far as there are siblings, and the list scrolls along`() {
@@ -69,7 +69,9 @@ import Testing
     let types = ["photo"]
     #expect(
       fixture.takeCalls() == [
-        .dragBegin("c1"), .op("g", types, .cancel), .op("b", types, .copy), .accept("b", types),
+        .itemsForBeginning("c1"), .operationForAcceptingItems("g", types: types, answer: .cancel),
+        .operationForAcceptingItems("b", types: types, answer: .copy),
+        .acceptItems("b", types: types),
       ]
     )
   }
@@ -83,8 +85,14 @@ import Testing
     let types = ["photo"]
     #expect(
       fixture.takeCalls() == [
-        .dragBegin("b"), .op("g", types, .cancel), .opA("new", "g", types, .copy),
-        .acceptA("new", "g", types),
+        .itemsForBeginning("b"), .operationForAcceptingItems("g", types: types, answer: .cancel),
+        .sidebarActionOperationForAcceptingItems(
+          action: "new",
+          group: "g",
+          types: types,
+          answer: .copy
+        ),
+        .sidebarActionAcceptItems(action: "new", group: "g", types: types),
       ]
     )
   }
@@ -208,12 +216,12 @@ import Testing
     #expect(fixture.lines(with: "2 items").count == 1)
     fixture.press(.up, .up, .up, .enter)
     let types = ["photo", "text"]
-    #expect(fixture.takeCalls().filter { $0 == .dragAdd("c2") } == [.dragAdd("c2")])
+    #expect(fixture.takeCalls().filter { $0 == .itemsForAdding("c2") } == [.itemsForAdding("c2")])
     #expect(fixture.selected == "a")
     focus("c1")
     fixture.press(.character("g"), .down, .character("+"), .home, .down)
     fixture.log.clear()
     fixture.press(.enter)
-    #expect(fixture.takeCalls() == [.accept("b", types)])
+    #expect(fixture.takeCalls() == [.acceptItems("b", types: types)])
   }
 }

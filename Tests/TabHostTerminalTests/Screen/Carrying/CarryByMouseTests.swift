@@ -13,12 +13,12 @@ import Testing
   @Test func `a drop beside the group, and one at the old place, change nothing`() {
     let fixture = ScreenFixture()
     fixture.drag(fixture.row("c1"), to: fixture.row("b"))
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
     let place = fixture.place(of: fixture.row("c1"))
     begin(fixture, "c1", fixture.place(of: fixture.row("c2")))
     fixture.mouse(.drag, .left, place)
     fixture.mouse(.release, .left, place)
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
     #expect(fixture.selected == "a")
   }
 
@@ -68,7 +68,7 @@ import Testing
     fixture.press(.escape)
     #expect(!fixture.screen.isDragging)
     fixture.mouse(.release, .left, end)
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
   @Test func `what can't be carried is neither dragged nor tapped`() {
@@ -77,7 +77,7 @@ import Testing
     begin(fixture, "c1", fixture.place(of: fixture.row("c2")))
     #expect(!fixture.screen.isDragging)
     fixture.mouse(.release, .left, fixture.place(of: fixture.row("c1")))
-    #expect(fixture.takeCalls() == [.dragBegin("c1")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
   @Test func `rows scroll by the clock where a drag rests at their edge`() {
@@ -120,9 +120,9 @@ import Testing
     fixture.mouse(.press, .wheelDown, point)
     let types = ["photo"]
     let asked = fixture.takeCalls()
-    #expect(asked.first == .dragBegin("a"))
-    #expect(asked.contains(.op("b", types, .cancel)))
-    #expect(asked.contains(.op("more2", types, .cancel)))
+    #expect(asked.first == .itemsForBeginning("a"))
+    #expect(asked.contains(.operationForAcceptingItems("b", types: types, answer: .cancel)))
+    #expect(asked.contains(.operationForAcceptingItems("more2", types: types, answer: .cancel)))
   }
 
   @Test func `who takes a drop hears where the mouse is`() {

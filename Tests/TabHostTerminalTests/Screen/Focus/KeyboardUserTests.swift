@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `from right to left a submenu opens to the left`() {
-    fixture.tab("a").contextMenu = { _ in
+    fixture.tab("a").contextMenuProvider = { _ in
       Menu(children: [Menu(title: "Share", children: [Action(title: "Link") { _ in }])])
     }
     var traits = fixture.host.traitCollection

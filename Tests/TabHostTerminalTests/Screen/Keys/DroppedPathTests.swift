@@ -125,7 +125,12 @@ import Testing
     let text = ["public.utf8-plain-text"]
     paste("/missing")
     paste("/a", isTruncated: true)
-    #expect(fixture.takeCalls() == [.op("a", text, .cancel), .op("a", text, .cancel)])
+    #expect(
+      fixture.takeCalls() == [
+        .operationForAcceptingItems("a", types: text, answer: .cancel),
+        .operationForAcceptingItems("a", types: text, answer: .cancel),
+      ]
+    )
   }
 
   @Test func `it lands under the mouse where that has moved since the last key`() {
@@ -134,7 +139,10 @@ import Testing
     fixture.press(.down)
     paste("/a")
     #expect(
-      fixture.takeCalls() == [.op("c2", Self.types, .cancel), .op("b", Self.types, .cancel)]
+      fixture.takeCalls() == [
+        .operationForAcceptingItems("c2", types: Self.types, answer: .cancel),
+        .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
+      ]
     )
   }
 
@@ -147,7 +155,13 @@ import Testing
     paste("/a")
     #expect(
       fixture.takeCalls() == [
-        .op("b", Self.types, .cancel), .opA("new", "g", Self.types, .cancel),
+        .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
+        .sidebarActionOperationForAcceptingItems(
+          action: "new",
+          group: "g",
+          types: Self.types,
+          answer: .cancel
+        ),
       ]
     )
   }

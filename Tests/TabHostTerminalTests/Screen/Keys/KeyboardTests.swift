@@ -11,7 +11,7 @@ import Testing
     fixture.press(.down)
     #expect(fixture.takeCalls() == [])
     fixture.press(.enter)
-    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
   }
 
   @Test func `the focus is seen, and scrolls the rows`() {
@@ -81,10 +81,10 @@ import Testing
     fixture.press(.escape)
     #expect(!fixture.host.isEditing)
     let told = fixture.takeCalls()
-    #expect(told.first == .willEdit)
-    #expect(told.contains(.vis([hidden?.identifier ?? ""])))
-    #expect(told.contains(.order("g")))
-    #expect(told.last == .didEdit)
+    #expect(told.first == .willBeginEditing)
+    #expect(told.contains(.visibilityDidChange([hidden?.identifier ?? ""])))
+    #expect(told.contains(.displayOrderDidChange("g")))
+    #expect(told.last == .didEndEditing)
   }
 
   @Test func `the list of keys says what they do, and closes`() {
@@ -130,7 +130,12 @@ import Testing
     fixture.press(.down)
     fixture.screen.handle(.paste(PastedText("q")), at: .zero)
     let types = String.writableTypeIdentifiersForItemProvider
-    #expect(fixture.takeCalls() == [.op("b", types, .copy), .accept("b", types)])
+    #expect(
+      fixture.takeCalls() == [
+        .operationForAcceptingItems("b", types: types, answer: .copy),
+        .acceptItems("b", types: types),
+      ]
+    )
   }
 
   @Test(arguments: [(1, 1), (2, 3), (20, 5), (59, 10), (60, 10), (200, 60)])

@@ -12,12 +12,12 @@ import Testing
     func action(_ title: String, _ attributes: MenuElement.Attributes = []) -> Action {
       Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
     }
-    fixture.tab("b").contextMenu = { _ in
+    fixture.tab("b").contextMenuProvider = { _ in
       Menu(children: [
         action("Fax", .disabled), action("Mail"), Menu(title: "Share", children: [action("Link")]),
       ])
     }
-    fixture.tab("b").trailingSwipeActions = { _ in
+    fixture.tab("b").trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [
         ContextualAction(style: .destructive, title: "Delete") { _, _, done in
           log.append(.handler("Delete"))

@@ -9,11 +9,11 @@ import Testing
 
   init() {
     let log = fixture.log
-    fixture.tab("b").contextMenu = { tab in
+    fixture.tab("b").contextMenuProvider = { tab in
       Menu(children: [Action(title: "Mail") { _ in log.append(.handler(tab.title)) }])
     }
-    fixture.tab("a").contextMenu = { _ in Menu(children: [Action(title: "Fax") { _ in }]) }
-    fixture.tab("b").leadingSwipeActions = { _ in
+    fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "Fax") { _ in }]) }
+    fixture.tab("b").leadingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [
         ContextualAction(style: .normal, title: "Pin") { _, _, done in
           log.append(.handler("Pin"))
@@ -43,7 +43,11 @@ import Testing
     fixture.mouse(.move, .none, place("b"))
     #expect(!fixture.screen.isDragging)
     fixture.mouse(.release, .left, place("b"))
-    #expect(fixture.takeCalls() == [.dragBegin("c1"), .op("b", ["photo"], .copy)])
+    #expect(
+      fixture.takeCalls() == [
+        .itemsForBeginning("c1"), .operationForAcceptingItems("b", types: ["photo"], answer: .copy),
+      ]
+    )
   }
 
   @Test func `a pull whose end nobody saw closes with the next click, which is one`() {
@@ -77,7 +81,7 @@ import Testing
     fixture.mouse(.press, .left, old)
     fixture.host.tabs.removeFirst()
     fixture.mouse(.drag, .left, place("b"))
-    #expect(fixture.takeCalls().contains(.dragBegin("c1")))
+    #expect(fixture.takeCalls().contains(.itemsForBeginning("c1")))
   }
 
   @Test func `a key while a button is down makes it no click`() {
@@ -113,7 +117,7 @@ import Testing
     #expect(fixture.lines(with: "+ 2 items").count == 1)
     fixture.mouse(.release, .right, place("c2"))
     fixture.mouse(.release, .left, place("b"))
-    #expect(fixture.takeCalls().last == .accept("b", ["photo", "text"]))
+    #expect(fixture.takeCalls().last == .acceptItems("b", types: ["photo", "text"]))
   }
 
   @Test func `a popover that comes while a button is down takes the click away`() {

@@ -8,7 +8,7 @@ import Testing
   @Test func `a click selects, in the sidebar and in the bar`() {
     let fixture = ScreenFixture()
     fixture.click(fixture.row("b"))
-    #expect(fixture.takeCalls() == [.should("b"), .did("b", "a")])
+    #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
     fixture.click(.sidebarToggle)
     #expect(fixture.host.presentation == .bar)
     fixture.click(.tab("a"))
@@ -34,7 +34,7 @@ import Testing
     let fixture = ScreenFixture()
     fixture.drag(fixture.row("c1"), to: fixture.row("c2"))
     #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
-    #expect(fixture.takeCalls() == [.dragBegin("c1"), .order("g")])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1"), .displayOrderDidChange("g")])
   }
 
   @Test func `while editing, rows go into the bar, and items off it`() {
@@ -58,8 +58,9 @@ import Testing
     fixture.mouse(.release, .left, end, at: .seconds(2))
     #expect(
       fixture.takeCalls() == [
-        .dragBegin("c1"), .op("b", ["photo"], .copy), .should("b"), .did("b", "a"),
-        .accept("b", ["photo"]),
+        .itemsForBeginning("c1"), .operationForAcceptingItems("b", types: ["photo"], answer: .copy),
+        .shouldSelect("b"), .didSelect("b", previous: "a"),
+        .acceptItems("b", types: ["photo"]),
       ]
     )
   }

@@ -22,7 +22,7 @@ import Testing
       }
     )
     let (asked, configuration) = (asked, configuration)
-    fixture.tab("b").trailingSwipeActions = { _ in
+    fixture.tab("b").trailingSwipeActionsProvider = { _ in
       asked.count += 1
       return configuration
     }
@@ -103,7 +103,7 @@ import Testing
   @Test func `a row without actions does not move, and is asked once for each edge`() {
     fixture.press(.down)
     let before = fixture.screen.frame().plainText
-    fixture.tab("b").trailingSwipeActions = { [asked] _ in
+    fixture.tab("b").trailingSwipeActionsProvider = { [asked] _ in
       asked.count += 1
       return nil
     }

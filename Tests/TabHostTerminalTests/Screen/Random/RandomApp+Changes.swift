@@ -77,9 +77,9 @@ extension RandomApp {
     case 3: tab.isEnabled = roll(3) > 0
     case 4: tab.preferredPlacement = pick(TabItem.Placement.allCases)
     case 5: tab.allowsHiding.toggle()
-    case 6: tab.contextMenu = roll(3) == 0 ? nil : { [weak self] _ in self?.newMenu() }
+    case 6: tab.contextMenuProvider = roll(3) == 0 ? nil : { [weak self] _ in self?.newMenu() }
     case 7:
-      tab.trailingSwipeActions =
+      tab.trailingSwipeActionsProvider =
         roll(3) == 0 ? nil : { [weak self] _ in self?.newSwipeActions() }
     case 8: tab.dragItemsProvider = roll(3) == 0 ? nil : { [weak self] _ in self?.newItems() ?? [] }
     case 9: tab.dropHandler = roll(3) == 0 ? nil : newDropHandler()

@@ -184,7 +184,7 @@ extension RandomApp {
     if roll(3) == 0 { tab.preferredPlacement = pick(TabItem.Placement.allCases) }
     if roll(4) == 0 { tab.image = TabImage(systemName: pick(["leaf", "film", "nothing"])) }
     if roll(4) == 0 { tab.dropHandler = newDropHandler() }
-    if roll(4) == 0 { tab.contextMenu = { [weak self] _ in self?.newMenu() } }
+    if roll(4) == 0 { tab.contextMenuProvider = { [weak self] _ in self?.newMenu() } }
   }
 
   func newAction() -> Action {

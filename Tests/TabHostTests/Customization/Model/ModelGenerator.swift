@@ -137,7 +137,7 @@ struct ModelGenerator {
 
   private mutating func anyScope() -> TabCustomization.Scope {
     switch number(7) {
-    case 0: .everything
+    case 0: .all
     case 1: .visibility
     case 2: .order
     case 3: .bar

@@ -75,7 +75,7 @@ extension ModelHost {
     case .beginEditing:
       if isSidebarHidden { sidebarHiddenByChoice = false }
       session = Session()
-    case .resetByUser: reset(.everything, byPerson: true)
+    case .resetByUser: reset(.all, byPerson: true)
     case .check(let name, let isChecked): tab(name).map { choose(isHidden: !isChecked, $0) }
     case .moveRow(let name, let side, let other):
       if let tab = tab(name), let other = self.tab(other), tab !== other { move(tab, side, other) }

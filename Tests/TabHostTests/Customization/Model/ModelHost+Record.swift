@@ -57,7 +57,7 @@ extension ModelHost {
     record.reset(scope)
     let change = { [self] in
       switch scope {
-      case .everything, .visibility, .order:
+      case .all, .visibility, .order:
         for tab in attached {
           if scope != .order { resetVisibility(of: tab) }
           if scope != .visibility, tab.isGroup { resetOrder(of: tab) }

@@ -40,7 +40,7 @@ struct ModelRecord: Equatable {
 
   mutating func reset(_ scope: TabCustomization.Scope) {
     switch scope {
-    case .everything: self = ModelRecord()
+    case .all: self = ModelRecord()
     case .visibility: (hidden, inBar) = ([:], [:])
     case .order: (orders, rootOrder) = ([:], nil)
     case .bar: (inBar, barOrder) = ([:], nil)

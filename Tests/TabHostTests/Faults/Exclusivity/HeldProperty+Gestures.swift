@@ -55,7 +55,7 @@ extension HeldProperty {
 
   /// A local drag over a host.
   @MainActor private final class Dragging {
-    let drag = HeldProperty.host().user.dragIn([], isLocal: true)
+    let drag = HeldProperty.host().user.beginExternalDrag([], isLocal: true)
 
     func item(holding probe: Probe) -> DragItem {
       let item = DragItem(itemProvider: ItemProvider())

@@ -15,35 +15,35 @@ extension HeldProperty {
     } holdsProbe: {
       $0.tab.userInfo != nil
     },
-    HeldProperty("tab.leadingSwipeActions", of: { Tabs() }) { tabs, probe in
-      tabs.tab.leadingSwipeActions = probe.map { probe in
+    HeldProperty("tab.leadingSwipeActionsProvider", of: { Tabs() }) { tabs, probe in
+      tabs.tab.leadingSwipeActionsProvider = probe.map { probe in
         { _ in
           probe.hold()
           return nil
         }
       }
     } holdsProbe: {
-      $0.tab.leadingSwipeActions != nil
+      $0.tab.leadingSwipeActionsProvider != nil
     },
-    HeldProperty("tab.trailingSwipeActions", of: { Tabs() }) { tabs, probe in
-      tabs.tab.trailingSwipeActions = probe.map { probe in
+    HeldProperty("tab.trailingSwipeActionsProvider", of: { Tabs() }) { tabs, probe in
+      tabs.tab.trailingSwipeActionsProvider = probe.map { probe in
         { _ in
           probe.hold()
           return nil
         }
       }
     } holdsProbe: {
-      $0.tab.trailingSwipeActions != nil
+      $0.tab.trailingSwipeActionsProvider != nil
     },
-    HeldProperty("tab.contextMenu", of: { Tabs() }) { tabs, probe in
-      tabs.tab.contextMenu = probe.map { probe in
+    HeldProperty("tab.contextMenuProvider", of: { Tabs() }) { tabs, probe in
+      tabs.tab.contextMenuProvider = probe.map { probe in
         { _ in
           probe.hold()
           return nil
         }
       }
     } holdsProbe: {
-      $0.tab.contextMenu != nil
+      $0.tab.contextMenuProvider != nil
     },
     HeldProperty("tab.dropHandler", of: { Tabs() }) { tabs, probe in
       tabs.tab.dropHandler = probe.map { probe in

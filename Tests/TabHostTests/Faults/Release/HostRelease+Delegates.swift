@@ -53,9 +53,11 @@ extension HostRelease {
     } trigger: {
       $0.host?.user.moveRow($0.c2, .before, $0.c1)
     },
-    .delegate(.dropOnTab, "by the user") { _ = $0.host?.user.dragIn([.bare]).enter(.tab($0.b)) },
+    .delegate(.dropOnTab, "by the user") {
+      _ = $0.host?.user.beginExternalDrag([.bare]).enter(.tab($0.b))
+    },
     .delegate(.acceptOnTab, "by the user") { owned in
-      let drag = owned.host?.user.dragIn([.bare])
+      let drag = owned.host?.user.beginExternalDrag([.bare])
       drag?.enter(.tab(owned.b))
       drag?.drop()
     },
@@ -109,10 +111,10 @@ extension HostRelease {
       owned.host?.user.drag(row: owned.b).1?.add(row: owned.c1)
     },
     .delegate(.dropOnAction, "by the user") {
-      _ = $0.host?.user.dragIn([.bare]).enter(.action($0.action, $0.group))
+      _ = $0.host?.user.beginExternalDrag([.bare]).enter(.action($0.action, $0.group))
     },
     .delegate(.acceptOnAction, "by the user") { owned in
-      let drag = owned.host?.user.dragIn([.bare])
+      let drag = owned.host?.user.beginExternalDrag([.bare])
       drag?.enter(.action(owned.action, owned.group))
       drag?.drop()
     },

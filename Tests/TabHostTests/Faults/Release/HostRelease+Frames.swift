@@ -28,7 +28,7 @@ extension HostRelease {
     frame("by actions") { $0.group.sidebarActions = [] },
     frame("by an action") { $0.action.title = "Other" },
     frame("by an inline group") { $0.group.barPresentation = .inlineChildren },
-    frame("by a sum of badges") { $0.group.sumsBadges = true },
+    frame("by a sum of badges") { $0.group.aggregatesBadges = true },
     frame("by a sidebar that is hidden") { $0.sidebar?.isHidden = true },
     frame("by a header") {
       $0.sidebar?.headerContentConfiguration = ListContentConfiguration.sidebarCell()

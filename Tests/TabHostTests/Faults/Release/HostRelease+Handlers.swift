@@ -63,12 +63,12 @@ extension HostRelease {
         release()
         done(true)
       }
-      owned.b.trailingSwipeActions = { _ in SwipeActionsConfiguration(actions: [action]) }
+      owned.b.trailingSwipeActionsProvider = { _ in SwipeActionsConfiguration(actions: [action]) }
     } trigger: {
       $0.host?.user.fullSwipe(.trailing, on: $0.b)
     },
     .handler("a provider of swipe actions") { owned, release in
-      owned.b.leadingSwipeActions = { _ in
+      owned.b.leadingSwipeActionsProvider = { _ in
         release()
         return nil
       }
@@ -76,7 +76,7 @@ extension HostRelease {
       $0.host?.user.openSwipeActions(.leading, on: $0.b)
     },
     .handler("a context menu") { owned, release in
-      owned.b.contextMenu = { _ in
+      owned.b.contextMenuProvider = { _ in
         release()
         return Menu(children: [Action(title: "Do") { _ in }])
       }
@@ -85,15 +85,17 @@ extension HostRelease {
     },
     .handler("an action of a menu") { owned, release in
       let action = Action(title: "Do") { _ in release() }
-      owned.b.contextMenu = { _ in Menu(children: [action]) }
+      owned.b.contextMenuProvider = { _ in Menu(children: [action]) }
       owned.company.append(action)
       owned.host?.user.openContextMenu(on: owned.b)
     } trigger: { owned in
-      if let action = owned.company.first as? Action { owned.host?.user.choose(action) }
+      if let action = owned.company.first as? Action { owned.host?.user.performMenuElement(action) }
     },
     .handler("an element that is completed later") { owned, release in
       let later = Later()
-      owned.b.contextMenu = { _ in Menu(children: [DeferredMenuElement { later.complete = $0 }]) }
+      owned.b.contextMenuProvider = { _ in
+        Menu(children: [DeferredMenuElement { later.complete = $0 }])
+      }
       owned.company.append(later)
       owned.host?.user.openContextMenu(on: owned.b)
       owned.host?.needsFrameHandler = release

@@ -73,7 +73,7 @@ import Testing
     #expect(press(0, of: "b") == .performed)
     #expect(fixture.host.openMenu?.tab === fixture.tab("b"))
     #expect(fixture.host.openMenu?.lines == ["One"])
-    #expect(fixture.host.user.choose(action) == .performed)
+    #expect(fixture.host.user.performMenuElement(action) == .performed)
     #expect(sender === fixture.tab("b"))
     #expect(fixture.host.openMenu == nil)
   }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `pressing one closes what is open elsewhere`() throws {
     let menu = Menu(children: [Action(title: "One") { _ in }])
-    fixture.tab("a").contextMenu = { _ in menu }
+    fixture.tab("a").contextMenuProvider = { _ in menu }
     fixture.host.user.openContextMenu(on: fixture.tab("a"))
     #expect(fixture.host.openMenu != nil)
     try item("b").accessories = [detail()]
@@ -121,7 +121,7 @@ import Testing
     let user = fixture.host.user
     try item("b").accessories = [.detail { user.performAccessory(at: 0, of: tab) }]
     #expect(press(0, of: "b") == .performed)
-    #expect(rules == [.endlessSelection])
+    #expect(rules == [.selectionLoop])
   }
 }
 
@@ -138,7 +138,7 @@ import Testing
 
     override func copy() -> TabSidebarItem {
       let copy = NotedItem(request: request)
-      copy.takeConfiguration(of: self)
+      copy.copyConfiguration(from: self)
       copy.note = note
       return copy
     }

@@ -126,7 +126,7 @@ import Testing
       item.tab?.title = "\(number)"
     }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
-    #expect(rules == [.endlessSelection])
+    #expect(rules == [.selectionLoop])
   }
 
   @Test func `writing to an item inside update asks for no further one`() {
@@ -140,7 +140,7 @@ import Testing
 @MainActor @Suite("Rows that are swiped and dragged") struct RowGestureStateTests {
   @Test func `a swiped row says so until it is closed`() throws {
     let fixture = RowFixture(rows: 0..<2)
-    fixture.tab("b").trailingSwipeActions = { _ in
+    fixture.tab("b").trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [
         ContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
       ])
@@ -162,7 +162,7 @@ import Testing
       done(nil, nil)
       return nil
     }
-    let drag = fixture.host.user.dragIn([DragItem(itemProvider: provider)])
+    let drag = fixture.host.user.beginExternalDrag([DragItem(itemProvider: provider)])
     drag.enter(.tab(fixture.tab("a")))
     #expect(fixture.witness.take() == [])
     drag.enter(.tab(fixture.tab("b")))

@@ -1,7 +1,7 @@
 /// A row that a person has swiped open, so that its actions show.
 ///
 /// It is over when ``TabHostController/Sidebar/swipedRow`` is another one, or nil.
-@MainActor public final class SwipedRow {
+@MainActor public final class SwipeSession {
   /// The tab whose row it is.
   public let tab: TabItem
   /// The edge at which the actions show.
