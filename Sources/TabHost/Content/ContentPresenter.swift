@@ -7,10 +7,10 @@
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
   private(set) var shownPopover: ViewController?
-  private(set) var isUpdating = false
   // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
+  private var tabReportedAsTaken: TabItem?
 
   /// All that is on screen while the host is.
   var allShown: [ViewController] {
@@ -23,8 +23,8 @@
     postponed = others + [(navigationController, animated)]
   }
 
-  /// Somebody else has taken a controller that was on screen.
-  func forget(_ child: ViewController, in host: TabHostController) {
+  /// Discards a controller that has left the host while it was shown.
+  func discard(_ child: ViewController, in host: TabHostController) {
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
     if shownBottomBar === child { shownBottomBar = nil }
@@ -39,9 +39,6 @@
   ///
   /// Appearance calls may change the selection: then the newest is shown next, until it stays.
   func update(in host: TabHostController) {
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard updateOnce(in: host) else { return }
     }
@@ -117,6 +114,9 @@
     of tab: @autoclosure () -> TabItem?,
     in host: TabHostController
   ) -> ViewController? {
+    let taken = host.tabWithTakenContent
+    reportTakenContent(of: taken, in: host)
+    guard content != nil || taken == nil else { return nil }
     let problem: String
     if let content {
       if content === shown || !host.isOrIsBelow(content) { return content }
@@ -129,6 +129,17 @@
       host.report(.missingContent, [tab.identifier], problem)
     }
     return nil
+  }
+
+  private func reportTakenContent(of tab: TabItem?, in host: TabHostController) {
+    guard tab !== tabReportedAsTaken else { return }
+    tabReportedAsTaken = tab
+    guard let tab else { return }
+    host.report(
+      .contentTaken,
+      [tab.identifier],
+      "its content is in a container that shows no tab above it; the next content on the path shows"
+    )
   }
 
   /// Stays where it is while the host is off screen.
@@ -146,11 +157,11 @@
     in host: TabHostController
   ) {
     contain(new, in: host)
-    host.exchange(isShown(old) ? nil : old, for: new, animated: false)
+    host.exchange(shows(old) ? nil : old, for: new, animated: false)
     release(old, from: host)
   }
 
-  private func isShown(_ controller: ViewController?) -> Bool {
+  func shows(_ controller: ViewController?) -> Bool {
     controller === shown || controller === shownAccessory || controller === shownBottomBar
       || controller === shownPopover
   }
@@ -162,7 +173,7 @@
   }
 
   private func release(_ controller: ViewController?, from host: TabHostController) {
-    guard let controller, !isShown(controller), controller.parent === host else { return }
+    guard let controller, !shows(controller), controller.parent === host else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }

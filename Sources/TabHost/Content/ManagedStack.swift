@@ -72,30 +72,33 @@
 
   /// Takes away the pages that were pushed above a tab's own.
   func popPushedPages(of leaf: TabItem) {
-    let gone = Set(pushedPages(of: leaf).map(ObjectIdentifier.init))
-    guard !gone.isEmpty else { return }
-    forget(gone)
+    let pages = pushedPages(of: leaf)
+    guard !pages.isEmpty else { return }
+    discard(pages)
+    let gone = Set(pages.map(ObjectIdentifier.init))
     navigationController.rebuildStack(
       navigationController.viewControllers.filter { !gone.contains(ObjectIdentifier($0)) }
     )
   }
 
-  /// The app or a person has changed the stack.
+  /// Notes that the app or the user has changed the stack.
   ///
-  /// New pages are noted with the selected tab. Where a page of a level has gone, the selection
-  /// follows to the tab whose page is on top now.
-  func stackDidChange(from old: [ViewController], by origin: SelectionOrigin) {
-    let stack = navigationController.viewControllers
-    let known = Set(old.map(ObjectIdentifier.init))
-    let gone = known.subtracting(stack.map(ObjectIdentifier.init))
-    let byHand = Set(pushed.flatMap(\.controllers).map(ObjectIdentifier.init))
-    let ofLevels = Set(levels.flatMap(\.controllers).map(ObjectIdentifier.init))
-    let lostLevel = !gone.isDisjoint(with: ofLevels.subtracting(byHand))
-    forget(gone)
-    note(stack.filter { !known.contains(ObjectIdentifier($0)) })
-    guard lostLevel, let group, let host = group.host,
+  /// New pages belong to the selected tab. Where a page of a level has gone, the tab whose page is
+  /// on top is selected. Costs the pages that have changed.
+  func stackDidChange(
+    removing gone: [ViewController],
+    adding come: [ViewController],
+    by origin: SelectionOrigin
+  ) {
+    let hasLostLevel = gone.contains { page in
+      !pushed.contains { $0.holds(page) } && levels.contains { $0.holds(page) }
+    }
+    discard(gone)
+    note(come)
+    guard hasLostLevel, let group, let host = group.host,
       host.state.selection.tab?.isOrIsBelow(group) == true,
-      let top = stack.last, let level = levels.lastIndex(where: { $0.holds(top) })
+      let top = navigationController.topViewController,
+      let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
     let owner = levels[level].child ?? group
     guard owner !== host.state.selection.tab, owner.isOrIsBelow(group) else { return }
@@ -132,21 +135,28 @@ extension ManagedStack {
     }
   }
 
-  /// Forgets pages that have left the stack, and those of tabs that are no more.
-  private func forget(_ gone: Set<ObjectIdentifier>) {
-    waiting.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for index in pushed.indices { pushed[index].remove(gone) }
-    for index in levels.indices { levels[index].remove(gone) }
+  /// Discards pages that have left the stack.
+  private func discard(_ gone: [ViewController]) {
+    guard !gone.isEmpty else { return }
+    waiting.remove(gone)
+    for index in pushed.indices { pushed[index].controllers.remove(gone) }
+    for index in levels.indices { levels[index].controllers.remove(gone) }
     pushed.removeAll { $0.controllers.isEmpty }
   }
 }
 
 extension ManagedStack.Pages {
+  /// Whether a page is among the controllers, most likely the last one.
   fileprivate func holds(_ page: ViewController) -> Bool {
-    controllers.contains { $0 === page }
+    controllers.lastIndex { $0 === page } != nil
   }
+}
 
-  fileprivate mutating func remove(_ gone: Set<ObjectIdentifier>) {
-    controllers.removeAll { gone.contains(ObjectIdentifier($0)) }
+extension [ViewController] {
+  /// Removes pages, of which the last ones are most likely the last ones here.
+  fileprivate mutating func remove(_ pages: [ViewController]) {
+    for page in pages.reversed() {
+      if let index = lastIndex(where: { $0 === page }) { remove(at: index) }
+    }
   }
 }

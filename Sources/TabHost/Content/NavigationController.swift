@@ -10,11 +10,19 @@ open class NavigationController: ViewController {
   /// What keeps the stack for a group; nil for a controller that manages none.
   weak var managedStack: ManagedStack?
 
-  /// Who changes the stack just now.
+  /// Who changes the stack.
   private var actor = SelectionOrigin.program
   private var stack: [ViewController] = []
+  /// The pages on the stack.
+  private var members: Set<ObjectIdentifier> = []
+  /// The pages that have left the stack, until they are released.
+  private var departed: [ViewController] = []
   private var shownPage: ViewController?
-  private var isShowing = false
+  private var phase = Phase.idle
+
+  private enum Phase {
+    case idle, showing
+  }
 
   /// Makes a controller with an empty stack.
   public override init() {
@@ -29,10 +37,10 @@ open class NavigationController: ViewController {
 
   /// Puts a page on top.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === controller }) else {
+    guard !holds(controller) else {
       return refuse(.invalidStack, "a controller is on the stack already and was not pushed")
     }
-    replaceStack(with: stack + [controller], animated: animated)
+    replacePages(from: stack.count, with: [controller], animated: animated)
   }
 
   /// Takes the top page away and returns it; does nothing at the root.
@@ -68,8 +76,8 @@ open class NavigationController: ViewController {
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
   override func prepareToAppear() {
-    isShowing = true
-    defer { isShowing = false }
+    phase = .showing
+    defer { phase = .idle }
     var steps = 0
     repeat {
       steps += 1
@@ -85,8 +93,8 @@ open class NavigationController: ViewController {
 
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }
-    guard stack.contains(where: { $0 === child }) else { return }
-    replaceStack(with: stack.filter { $0 !== child }, animated: false)
+    guard holds(child), let index = stack.lastIndex(where: { $0 === child }) else { return }
+    replacePages(from: index, with: Array(stack[(index + 1)...]), animated: false)
   }
 }
 
@@ -111,7 +119,7 @@ extension NavigationController {
   ) -> [ViewController]? {
     guard count >= 1, count < stack.count else { return nil }
     let popped = Array(stack[count...])
-    replaceStack(with: Array(stack[..<count]), animated: animated)
+    replacePages(from: count, with: [], animated: animated)
     return popped
   }
 
@@ -131,49 +139,73 @@ extension NavigationController {
 // MARK: - The one change
 
 extension NavigationController {
-  /// - Parameter isRebuild: Whether the group that manages the stack changes it.
+  private func holds(_ page: ViewController) -> Bool { members.contains(ObjectIdentifier(page)) }
+
   private func replaceStack(
     with proposed: [ViewController],
     isRebuild: Bool = false,
     animated: Bool
   ) {
-    let controllers = permitted(proposed)
-    guard !stack.elementsEqual(controllers, by: ===) else { return }
-    let old = stack
+    let sameCount = zip(stack, proposed).prefix { $0 === $1 }.count
+    let pages = Array(proposed[sameCount...])
+    replacePages(from: sameCount, with: pages, isRebuild: isRebuild, animated: animated)
+  }
+
+  /// Replaces the pages from an index on. Costs the pages that are replaced, whatever is below them.
+  ///
+  /// - Parameter isRebuild: Whether the group that manages the stack changes it.
+  private func replacePages(
+    from index: Int,
+    with proposed: [ViewController],
+    isRebuild: Bool = false,
+    animated: Bool
+  ) {
+    let old = Array(stack[index...])
+    for page in old { members.remove(ObjectIdentifier(page)) }
+    let (new, refusals) = insert(proposed)
+    guard !old.elementsEqual(new, by: ===) else { return refusals.forEach(refuse) }
     let origin = actor
     actor = .program
-    stack = controllers
-    for controller in controllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
+    stack.replaceSubrange(index..., with: new)
+    refusals.forEach(refuse)
+    let gone = old.filter { !holds($0) }
+    let kept = Set(old.map(ObjectIdentifier.init))
+    let come = new.filter { !kept.contains(ObjectIdentifier($0)) }
+    departed += gone
+    for page in come where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
     }
-    if !isRebuild { managedStack?.stackDidChange(from: old, by: origin) }
+    if !isRebuild { managedStack?.stackDidChange(removing: gone, adding: come, by: origin) }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }
 
-  private func permitted(_ proposed: [ViewController]) -> [ViewController] {
-    var seen = Set<ObjectIdentifier>()
-    return proposed.filter { controller in
+  /// Notes pages as members of the stack. Returns those that a stack can hold, and why it can't
+  /// hold the others.
+  private func insert(_ proposed: [ViewController]) -> ([ViewController], refusals: [String]) {
+    var refusals: [String] = []
+    let pages = proposed.filter { controller in
       if controller is TabHostController || isOrIsBelow(controller) {
-        refuse(.invalidStack, "a host, or what holds the stack, can't be on it")
+        refusals.append("a host, or what holds the stack, can't be on it")
         return false
       }
-      guard seen.insert(ObjectIdentifier(controller)).inserted else {
-        refuse(.invalidStack, "a controller stands twice on a stack; the first stays")
+      guard members.insert(ObjectIdentifier(controller)).inserted else {
+        refusals.append("a controller stands twice on a stack; the first stays")
         return false
       }
       return true
     }
+    return (pages, refusals)
   }
 
-  /// Shows the page on top, and lets those go that have left the stack.
+  /// Shows the page on top, and releases those that have left the stack.
   ///
   /// Appearance calls may change the stack: then the newest top is shown next, until it stays.
   func showTop(animated: Bool) {
-    guard !isShowing else { return }
-    isShowing = true
-    defer { isShowing = false }
+    guard phase == .idle else { return }
+    phase = .showing
+    defer { phase = .idle }
     var steps = 0
     while shownPage !== stack.last, steps < Transaction.maximumPasses {
       steps += 1
@@ -183,12 +215,14 @@ extension NavigationController {
     endShowing()
   }
 
-  /// Lets those go that have left the stack.
+  /// Releases the pages that have left the stack.
   private func endShowing() {
     if shownPage !== stack.last { refuse(.selectionLoop, "pages keep changing the stack") }
-    for child in children where child !== shownPage && !stack.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      child.removeFromParent()
+    let pages = departed
+    departed = pages.filter { $0 === shownPage }
+    for page in pages where page !== shownPage && page.parent === self && !holds(page) {
+      page.willMove(toParent: nil)
+      page.removeFromParent()
     }
   }
 
@@ -204,6 +238,8 @@ extension NavigationController {
       delegate?.navigationController(self, didShow: page, animated: animated)
     }
   }
+
+  private func refuse(_ message: String) { refuse(.invalidStack, message) }
 
   private func refuse(_ rule: TabHostController.Diagnostic.Rule, _ message: String) {
     let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []

@@ -166,9 +166,14 @@ extension ViewController {
   /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
   /// controller that is this one or above it is not taken.
   public func addChild(_ child: ViewController) {
-    let former = child.holder
-    guard former !== self, !isOrIsBelow(child) else { return }
-    if former != nil { child.removeFromParent() }
+    guard child.holder !== self, !isOrIsBelow(child) else { return }
+    guard let host = child.holder as? TabHostController else { return take(child) }
+    // The host shows what is in its place when the child is in this container.
+    host.notify { take(child) }
+  }
+
+  private func take(_ child: ViewController) {
+    if child.holder != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     // Either call may have put the child elsewhere.
     guard child.holder == nil else { return }
@@ -186,7 +191,7 @@ extension ViewController {
       endAppearanceTransition()
       guard self.parent === parent else { return }
     }
-    parent.changeHeld { $0.removeFirst(self) }
+    parent.changeHeld { $0.remove(self) }
     holder = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
@@ -214,8 +219,8 @@ extension ViewController {
 extension [ViewController] {
   /// In a loop, because a closure would be checked for its actor, at ten times the cost of the
   /// comparison.
-  fileprivate mutating func removeFirst(_ controller: ViewController) {
-    for index in indices where self[index] === controller {
+  fileprivate mutating func remove(_ controller: ViewController) {
+    for index in indices.reversed() where self[index] === controller {
       remove(at: index)
       return
     }

@@ -35,6 +35,9 @@ extension TabHostController {
       /// A tab is on screen with nothing to show: neither it nor a tab above it has content, or the
       /// content, or an accessory, is the very host.
       case missingContent
+      /// The content of the selected tab, moved into a container that is not the content of a tab
+      /// above it, nor in one: the next content on the path shows.
+      case contentTaken
       /// A provider that asks for the content it is making: nil.
       case recursiveProvider
       /// A controller that is on the stack already, that a stack can't hold, or to go back to that
@@ -51,6 +54,9 @@ extension TabHostController {
       /// A customization that could not be saved: it stays in memory, and the next save tries
       /// again.
       case unsavedCustomization
+      /// Two hosts that save their customization under one identifier in one store: the last save
+      /// counts.
+      case sharedIdentifier
       /// An item for a row that stands for something else: a fresh one is taken.
       case foreignSidebarItem
       /// Two accessories of one kind in a row: the first counts.

@@ -73,7 +73,7 @@ extension TabHostController {
   }
 
   /// The tab whose content shows, read without observation.
-  var contentTabOfSelection: TabItem? { selectedStackGroup ?? nearestTabWithContent }
+  var contentTabOfSelection: TabItem? { selectedStackGroup ?? tabToShow }
 
   /// The navigation controller on show; `nil` if the content is none.
   public var visibleNavigationController: NavigationController? {
@@ -83,13 +83,17 @@ extension TabHostController {
 
   /// The content of the selection, made if it is not yet.
   var madeOrMakeableContent: ViewController? {
-    selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.madeViewController
+    // A provider may put what it makes into a container, whose tab shows in its place.
+    while selectedStackGroup == nil, let tab = tabToShow, !tab.hasMadeContent {
+      guard tab.madeViewController != nil else { return nil }
+    }
+    return madeContent
   }
 
   /// The content of the selection, as far as it is made.
   var madeContent: ViewController? {
     if let group = selectedStackGroup { return group.storedNavigationController }
-    guard let tab = nearestTabWithContent, tab.hasMadeContent else { return nil }
+    guard let tab = tabToShow, tab.hasMadeContent else { return nil }
     return tab.madeViewController
   }
 

@@ -109,7 +109,8 @@ open class TabHostController: ViewController {
   }
 
   override func childDidLeave(_ child: ViewController) {
-    contentPresenter.forget(child, in: self)
+    guard contentPresenter.shows(child) else { return }
+    update(.content) { contentPresenter.discard(child, in: self) }
   }
 
   override func prepareToDisappear() {

@@ -17,13 +17,19 @@ extension TabItem {
       return nil
     case .unmade:
       guard let viewProvider else { return nil }
-      content = .making
-      let controller = viewProvider(self)
-      controller.adopt(self)
-      let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
-      update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
-      return controller
+      guard let host else { return makeContent(with: viewProvider) }
+      // What the provider changes is presented when there is content to present.
+      return host.notify { makeContent(with: viewProvider) }
     }
+  }
+
+  private func makeContent(with provider: (TabItem) -> ViewController) -> ViewController {
+    content = .making
+    let controller = provider(self)
+    controller.adopt(self)
+    let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
+    update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
+    return controller
   }
 
   /// Whether ``viewController`` is there already. Never makes it.

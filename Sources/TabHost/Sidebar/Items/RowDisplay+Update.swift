@@ -29,19 +29,22 @@ extension RowDisplay {
       phase = .idle
       states = nil
     }
-    if stale == .looks {
-      refreshOutdated(in: host)
-    } else if stale == .selection {
-      refreshSelection(in: host)
-    } else {
-      discardDeparted(from: host)
-      guard let newcomers = replaceRows(in: host), refresh(stale, besides: newcomers, in: host)
-      else {
-        // What was not reached is left for the next pass.
-        self.stale.formUnion(stale.subtracting(.places))
-        return
+    let isComplete =
+      switch stale {
+      case .looks: refreshOutdated(in: host)
+      case .selection: refreshSelection(in: host)
+      default: refreshAll(stale, in: host)
       }
-    }
+    // The rows that were not reached are left for the next pass.
+    if !isComplete { self.stale.formUnion(stale.subtracting(.places)) }
+  }
+
+  /// Updates which rows there are, and then their states. Returns `false` if a callback has changed
+  /// that again.
+  private func refreshAll(_ stale: Staleness, in host: TabHostController) -> Bool {
+    discardDeparted(from: host)
+    guard let newcomers = replaceRows(in: host) else { return false }
+    return refresh(stale, besides: newcomers, in: host)
   }
 
   /// Whether a callback has changed which rows there are, or their states.
@@ -97,13 +100,14 @@ extension RowDisplay {
 
   /// Refreshes the row that was selected and the one that is, in their order. All others stand as
   /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
-  private func refreshSelection(in host: TabHostController) {
+  private func refreshSelection(in host: TabHostController) -> Bool {
     let selected = host.state.selection.tab.map { RowIdentity($0) }
     for place in Self.places(in: shown, selectedOtherThan: selected) {
       shown[place].isSelected.toggle()
       refreshSelection(of: shown[place], in: host)
-      if isOutrun { return }
+      if isOutrun { return false }
     }
+    return true
   }
 
   private static func places(
@@ -132,12 +136,13 @@ extension RowDisplay {
   }
 
   /// Refreshes the rows that look different, in their order.
-  private func refreshOutdated(in host: TabHostController) {
+  private func refreshOutdated(in host: TabHostController) -> Bool {
     for row in shown where outdated.contains(row.identity) {
       refresh(row, in: host)
-      if isOutrun || outdated.isEmpty { break }
+      if outdated.isEmpty { return true }
+      if isOutrun { return false }
     }
-    if isOutrun, !outdated.isEmpty { stale.insert(.looks) }
+    return true
   }
 
   /// Tells of rows that have gone, and are no longer shown. True if a callback has changed which

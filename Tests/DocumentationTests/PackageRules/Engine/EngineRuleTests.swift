@@ -39,7 +39,7 @@ private let hasEngine = FileManager.default.fileExists(
 
   /// Flags of the time before the engine, which are to become phases. The list only gets shorter.
   private static let remainingFlags: Set = [
-    "ContentPresenter.isUpdating", "CustomizationKeeper.isSaving", "DropContents.isHandingOver",
+    "ContentPresenter.isUpdating", "DropContents.isHandingOver",
     "MenuSession.isUpdating", "NavigationController.isShowing",
   ]
 

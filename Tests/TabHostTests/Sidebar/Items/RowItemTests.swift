@@ -116,6 +116,20 @@ import Testing
     )
   }
 
+  @Test func `a deselected row is updated although a callback has changed the rows before it`() {
+    let fixture = RowFixture()
+    fixture.host.user.tap(row("c1")
+    fixture.witness.onUpdate = { item in
+      fixture.witness.onUpdate = { _ in }
+      fixture.group("g").sidebarActions = [Action(title: "New") { _ in }]
+    }
+    fixture.host.user.tap(row("a")
+    let selected = fixture.host.sidebar.rows.compactMap(\.tab).filter {
+      fixture.host.sidebar.item(for: $0)?.configurationState.isSelected == true
+    }
+    #expect(selected.map(\.identifier) == ["a"])
+  }
+
   @Test func `callbacks that change rows without end are cut off`() {
     let fixture = RowFixture(rows: 0..<1)
     var rules: [TabHostController.Diagnostic.Rule] = []

@@ -1,0 +1,62 @@
+/// The place of one customization: an identifier in a store. All hosts of the process that load from
+/// the same place share the object, which counts the saves.
+@MainActor final class CustomizationEntry {
+  let store: any TabCustomizationStore
+  let identifier: String
+  /// The number of saves by any host.
+  private(set) var saveCount = 0
+
+  private init(_ store: any TabCustomizationStore, _ identifier: String) {
+    self.store = store
+    self.identifier = identifier
+  }
+
+  isolated deinit {
+    let place = Place(store, identifier)
+    if Self.entries[place]?.entry == nil { Self.entries[place] = nil }
+  }
+
+  func save(_ customization: TabCustomization) throws {
+    try store.save(customization, identifier: identifier)
+    saveCount += 1
+  }
+
+  func load() throws -> TabCustomization? { try store.load(identifier: identifier) }
+
+  // MARK: - Shared entries
+
+  /// The entries in use, which hosts retain.
+  private static var entries: [Place: Shared] = [:]
+
+  private struct Shared {
+    weak var entry: CustomizationEntry?
+  }
+
+  /// What identifies an entry. Two file stores in one directory have the same entries.
+  private struct Place: Hashable {
+    let directory: String?
+    let store: ObjectIdentifier?
+    let identifier: String
+
+    @MainActor init(_ store: any TabCustomizationStore, _ identifier: String) {
+      self.identifier = identifier
+      #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        directory = (store as? FileTabCustomizationStore)?.directory
+      #else
+        directory = nil
+      #endif
+      self.store = directory == nil ? ObjectIdentifier(store) : nil
+    }
+  }
+
+  /// Returns the entry of an identifier in a store.
+  static func entry(of identifier: String, in store: any TabCustomizationStore)
+    -> CustomizationEntry
+  {
+    let place = Place(store, identifier)
+    if let entry = entries[place]?.entry { return entry }
+    let made = CustomizationEntry(store, identifier)
+    entries[place] = Shared(entry: made)
+    return made
+  }
+}
