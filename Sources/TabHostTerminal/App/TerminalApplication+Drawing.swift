@@ -76,7 +76,7 @@ extension TerminalApplication {
     pace.note(clock.now() - start)
   }
 
-  // MARK: - The sidebar in motion
+  // MARK: - Animating the sidebar
 
   private var showsMotion: Bool {
     guard !reducesMotion, pace.isFast else { return false }

@@ -148,7 +148,7 @@ public import TabHost
   }
 }
 
-// MARK: - Following events
+// MARK: - Handling events
 
 extension TerminalApplication {
   /// Handles an event of the device.

@@ -27,7 +27,7 @@ extension Style.Color {
     return [38 + offset, 2, parts.0, parts.1, parts.2]
   }
 
-  // MARK: - Sixteen colours
+  // MARK: - ANSI colors
 
   /// Returns the perceived lightness of a color, from 0 to 255.
   static func lightness(_ red: Int, _ green: Int, _ blue: Int) -> Int {

@@ -114,7 +114,7 @@ public struct InputDecoder: Sendable {
     paste = PasteAssembly(limit: pasteLimit)
   }
 
-  // MARK: - Waiting
+  // MARK: - Timeouts
 
   /// The time after the last byte at which ``flush(idle:)`` must be called, or `nil` if only
   /// further bytes can produce an event.

@@ -24,7 +24,7 @@ struct LineEditor: Hashable, Sendable {
     self = LineEditor(text, cursor: cursor == self.text.endIndex ? nil : cursorOffset)
   }
 
-  // MARK: - Writing
+  // MARK: - Editing
 
   /// Inserts text at the cursor and moves the cursor after it.
   mutating func insert(_ added: String) {
@@ -46,7 +46,7 @@ struct LineEditor: Hashable, Sendable {
   /// Removes the word before the cursor, and the whitespace between them.
   mutating func deleteWord() { replace(wordStart..<cursor, with: "") }
 
-  // MARK: - Moving
+  // MARK: - Moving the cursor
 
   mutating func moveBackward() { cursor = before(cursor) }
   mutating func moveForward() { cursor = after(cursor) }
@@ -60,7 +60,7 @@ struct LineEditor: Hashable, Sendable {
     cursor = word.firstIndex(where: \.isWhitespace) ?? text.endIndex
   }
 
-  // MARK: - Looking
+  // MARK: - Displaying
 
   /// Returns the part of the text that is visible in the given number of columns, and the column of
   /// the cursor in it.

@@ -59,7 +59,7 @@ struct CellWriter: Sendable {
     }
   }
 
-  // MARK: - Getting there
+  // MARK: - Moving the cursor
 
   /// Moves the cursor to a cell by the shortest output, which may be to rewrite unchanged cells.
   private mutating func approach(_ point: CellPoint, in row: ShownRow) {
