@@ -222,8 +222,7 @@ public final class PseudoTerminal {
         let known = "reports \(seen), then \(remainingReports), at last output \(text)"
         throw Overdue(description: "waited a minute for \(purpose); \(known)")
       }
-      // After the last process has closed the terminal, only the end of the program remains to wait
-      // for.
+      // After the last process has closed the terminal, there is no more output to read.
       if requests[1].revents != 0, !readOutput(), errno == EIO { readsOutput = false }
       if requests[0].revents != 0, !readReports() { return }
     }

@@ -58,7 +58,7 @@ import Synchronization
 
     /// Stores the current settings of the terminal and the bytes that leave a full screen.
     ///
-    /// Returns `false` if the terminal is gone or the bytes do not fit.
+    /// Returns `false` if the terminal is unavailable or the bytes do not fit.
     static func prepare(exit: [UInt8]) -> Bool {
       guard let settings = TerminalSystem.settings(of: input) else { return false }
       if unsafe record == nil {
@@ -78,7 +78,7 @@ import Synchronization
       return true
     }
 
-    /// Sets up the terminal for a full screen. Returns `false` if the terminal is gone.
+    /// Sets up the terminal for a full screen. Returns `false` if the terminal is unavailable.
     static func enter(_ entry: [UInt8]) -> Bool {
       guard let record = unsafe record else { return false }
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)

@@ -21,7 +21,7 @@ public struct TerminalModes: Hashable, Sendable {
   /// attributes and show the cursor. Empty if there are no modes.
   public var exit: String {
     guard !list.isEmpty else { return "" }
-    // An interrupted string would swallow the bytes that follow.
+    // Without a terminator, an interrupted string would include the bytes that follow.
     let stringEnd = "\u{1B}\\"
     // The alternate screen may have attributes and a cursor of its own, so these bytes come last.
     let ending = "\u{1B}[0m" + TerminalMode.cursorHidden.leave

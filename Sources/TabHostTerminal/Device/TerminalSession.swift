@@ -131,7 +131,7 @@ import Synchronization
 
     var isEnding: Bool { endsReader.load(ordering: .acquiring) }
 
-    /// Whether a write failed because the terminal is gone.
+    /// Whether a write failed because the terminal is unavailable.
     var isWriteRefused: Bool { isGone.load(ordering: .acquiring) }
 
     /// Sends an event. Returns `false` if the buffer is full.
@@ -148,7 +148,7 @@ import Synchronization
     }
 
     /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
-    /// gone.
+    /// unavailable.
     func resume() -> Bool {
       leaveBetweenFrames()
       Self.waitForTerminal()

@@ -1,8 +1,8 @@
 extension MouseEvent {
   /// Creates the event that a control sequence encodes, or returns `nil` if it encodes none.
   ///
-  /// The forms are `CSI < code ; column ; row M`, with `m` for a release, and the older `CSI code ;
-  /// column ; row M`, in which the code is larger by 32.
+  /// The forms are `CSI < code ; column ; row M`, with `m` for a release, and the older
+  /// `CSI code ; column ; row M`, in which the code is larger by 32.
   init?(_ sequence: ControlSequence) {
     guard sequence.intermediates.isEmpty, let numbers = sequence.plainNumbers, numbers.count == 3
     else { return nil }

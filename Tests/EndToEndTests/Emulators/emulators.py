@@ -132,7 +132,7 @@ class Unterm:
 
 
 class Tmux:
-    """A tmux pane, whose program copies the bytes it is fed to the terminal, or is the given one."""
+    """A tmux pane that runs the given program, or one that shows the bytes it is fed."""
 
     ASKED = ["pane_title", "cursor_x", "cursor_y", "cursor_flag", "alternate_on",
              "mouse_any_flag", "history_size"]

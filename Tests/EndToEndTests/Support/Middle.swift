@@ -6,7 +6,7 @@ struct Middle: Sendable, CustomTestStringConvertible {
   /// A text that is visible only during the interaction.
   let sign: String
   /// Whether the interaction continues after the screen was too small for it. Interactions with the
-  /// sidebar do not, because the sidebar was gone.
+  /// sidebar do not, because the sidebar was not shown.
   let staysWhenSmall: Bool
   let begin: @Sendable (any Stage, HostState) throws -> Void
 

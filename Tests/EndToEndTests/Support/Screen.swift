@@ -5,8 +5,8 @@ struct Screen: Decodable, Equatable {
   /// The styles of each line, one digit per column: the sum of 1 for bold, 2 for underlined and 4
   /// for reversed.
   let styles: [String]
-  /// The foreground and background colors of each line, for example `14 red/default, 66
-  /// default/ff8700`.
+  /// The foreground and background colors of each line, for example
+  /// `14 red/default, 66 default/ff8700`.
   let colors: [String]
   /// The column and the row of the cursor.
   var cursor: [Int]?
