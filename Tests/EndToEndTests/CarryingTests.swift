@@ -2,16 +2,16 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: carrying", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: drag and drop", .enabled(if: Equipment.isThere, Equipment.advice))
 struct CarryingTests {
-  @Test func `keys take up rows and items, and put them elsewhere`() throws {
+  @Test func `rows and items can be dragged by keyboard`() throws {
     let scene = try Scene(columns: 120, rows: 30)
     try scene.perform(Self.keys, columns: 120, rows: 30)
     try scene.leave()
     try scene.agreeOnWidths()
   }
 
-  @Test func `the mouse takes up rows and items, and puts them elsewhere`() throws {
+  @Test func `rows and items can be dragged by mouse`() throws {
     let scene = try Scene(columns: 120, rows: 30)
     try scene.perform(Self.mouse, columns: 120, rows: 30)
     try scene.leave()
@@ -19,7 +19,7 @@ struct CarryingTests {
   }
 
   @Test(arguments: ListTests.Hand.allCases)
-  func `what a row gives is carried to another`(hand: ListTests.Hand) throws {
+  func `the contents of a row can be dropped on another row`(hand: ListTests.Hand) throws {
     let scene = try Scene(BuiltProducts.path("PhotoCollections"), [])
     try scene.wait(forText: "City Rain     0")
     switch hand {
@@ -43,17 +43,17 @@ struct CarryingTests {
     try scene.agreeOnWidths()
   }
 
-  @Test func `what is carried is drawn in ASCII, too`() throws {
+  @Test func `a drag is drawn in an ASCII-only terminal`() throws {
     let scene = try Scene(columns: 120, rows: 30, environment: ["TERM": "vt100", "LANG": "C"])
     try scene.perform(Array(Self.keys.prefix(4)), columns: 120, rows: 30)
     try scene.leave()
   }
 }
 
-// MARK: - What is done
+// MARK: - Steps
 
 extension CarryingTests {
-  /// Takes up the row of a tab, and waits for the badge that says so.
+  /// Picks up the row of a tab, and waits for the badge of the drag.
   private static func grab(_ title: String, _ stage: any Stage) throws {
     try stage.type("g")
     try stage.wait(forBadge: title)
@@ -67,7 +67,7 @@ extension CarryingTests {
     Step("move sea-life after city-lights") { stage, state in
       try stage.focusRow("sea-life", state)
       try grab("Sea Life", stage)
-      // Let go of, it stays where it was.
+      // After a cancelled drag, the row is at its original position.
       try stage.type(Key.up)
       try stage.type(Key.escape)
       try stage.wait(forNoBadge: "Sea Life")
@@ -100,7 +100,7 @@ extension CarryingTests {
     },
     Step("reset") { stage, _ in try stage.type("r") },
     Step("done") { stage, _ in
-      // What follows it at once would make another key of it.
+      // Input directly after Escape would be decoded as a key with Alt.
       try stage.type(Key.escape)
       try stage.wait(forText: "Edit")
     },
@@ -113,7 +113,7 @@ extension CarryingTests {
       let end = try stage.place(of: "city-lights", in: .sidebar)
       try stage.carry(from: start, to: end)
       try stage.see("› Sea Life")
-      // A key lets go of it, the button does nothing then.
+      // A key cancels the drag, so releasing the button has no effect.
       try stage.type(Key.escape)
       try stage.wait(forNoText: "› Sea Life")
       try stage.report(0, end, isRelease: true)
@@ -151,7 +151,7 @@ extension CarryingTests {
 }
 
 extension Stage {
-  /// Waits for the badge of what is carried: bold and reversed, as nothing else is.
+  /// Waits for the badge of a drag, the only text that is bold and reversed.
   fileprivate func wait(forBadge title: String) throws {
     try wait("the badge of \(title)") { $0.badge.contains(title) ? [] : ["no badge"] }
   }

@@ -2,9 +2,9 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: colours", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: colors", .enabled(if: Equipment.isThere, Equipment.advice))
 struct ColorTests {
-  /// A terminal, and how it shows the lines of the page in colours.
+  /// A terminal, and the colors in which it shows the lines of the page.
   struct Terminal: Sendable, CustomTestStringConvertible {
     let environment: [String: String]
     let colors: [String]
@@ -44,7 +44,7 @@ struct ColorTests {
   ]
 
   @Test(arguments: terminals)
-  func `colours are those that the terminal has`(terminal: Terminal) throws {
+  func `colors are reduced to those of the terminal`(terminal: Terminal) throws {
     let scene = try Scene(
       BuiltProducts.path("TerminalUser"),
       ["colors"],
@@ -67,7 +67,7 @@ struct ColorTests {
   }
 
   @Test(arguments: [false, true])
-  func `what destroys is red in a menu, where there are colours`(isPlain: Bool) throws {
+  func `a destructive menu action is red if the terminal has colors`(isPlain: Bool) throws {
     let scene = try Scene(environment: isPlain ? ["NO_COLOR": "1"] : [:])
     try scene.begin(Middle.all[2])
     let row = try scene.place(ofText: "Remove").row

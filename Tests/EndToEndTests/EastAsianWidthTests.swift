@@ -2,19 +2,19 @@ import Foundation
 import TabHostTerminal
 import Testing
 
-@Suite("Widths and the Unicode data") struct EastAsianWidthTests {
-  /// Scalars with their category and width, as the Unicode data has them.
+@Suite("Character widths and the Unicode data") struct EastAsianWidthTests {
+  /// A range of scalars with its category and width in the Unicode data.
   private struct Entry {
     let scalars: ClosedRange<UInt32>
     let width: String
     let category: String
   }
 
-  /// Whether the file is there, or must be.
+  /// Whether the file exists, or is required.
   private static let isThere =
     Equipment.isCI || FileManager.default.fileExists(atPath: Equipment.eastAsianWidths)
 
-  /// The lines of the file: `3000;F   # Zs       IDEOGRAPHIC SPACE`.
+  /// Parses the lines of the file, for example `3000;F   # Zs       IDEOGRAPHIC SPACE`.
   private func entries() throws -> [Entry] {
     let text = try String(contentsOfFile: Equipment.eastAsianWidths, encoding: .utf8)
     return text.split(separator: "\n").compactMap { line in
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// What the data says: marks and invisible characters take no column, wide ones two.
+  /// Returns the width according to the data: none for marks and invisible characters, two columns
+  /// for wide characters.
   private func columns(_ entry: Entry) -> Int {
     switch entry.category {
     case "Mn", "Me", "Mc", "Cc", "Cf", "Cs": 0
@@ -37,27 +38,27 @@ import Testing
     }
   }
 
-  /// Where we differ from the rule, and why.
+  /// The scalars whose width intentionally differs, with the reason.
   private static let exceptions: [(scalars: ClosedRange<UInt32>, columns: Int)] = [
-    // A hyphen that terminals show.
+    // A soft hyphen, which terminals show.
     (0xAD...0xAD, 1),
-    // Signs around numbers and the like, which are drawn although they count as format.
+    // Number signs and similar characters, which are visible although their category is format.
     (0x600...0x605, 1), (0x6DD...0x6DD, 1), (0x70F...0x70F, 1), (0x890...0x891, 1),
     (0x8E2...0x8E2, 1), (0x110BD...0x110BD, 1), (0x110CD...0x110CD, 1),
-    // Vowels and finals of Hangul, which join the initial before them; fillers, which are not seen.
+    // Hangul vowels and final consonants, which join the preceding initial, and invisible fillers.
     (0x1160...0x11FF, 0), (0xD7B0...0xD7C6, 0), (0xD7CB...0xD7FB, 0),
     (0x3164...0x3164, 0), (0xFFA0...0xFFA0, 0),
-    // Ends of lines and of paragraphs, which are never drawn.
+    // Line and paragraph separators, which are never drawn.
     (0x2028...0x2029, 0),
-    // Wide since Unicode 16; this is about 15.
+    // Wide since Unicode 16; the installed data may be version 15.
     (0x2630...0x2637, 2), (0x268A...0x268F, 2), (0x4DC0...0x4DFF, 2), (0x1D300...0x1D356, 2),
     (0x1D360...0x1D376, 2),
-    // The letters of flags, which are emoji.
+    // Regional indicators, which are emoji.
     (0x1F1E6...0x1F1FF, 2),
   ]
 
   @Test(.enabled(if: isThere, "unicode-data is not installed"))
-  func `every scalar is as wide as the Unicode data says`() throws {
+  func `every scalar has the width that the Unicode data defines`() throws {
     let entries = try entries()
     #expect(entries.count > 2000)
     let exceptions = Dictionary(

@@ -10,7 +10,7 @@ import Testing
   .enabled(if: Equipment.isThere, Equipment.advice)
 )
 struct HostileTextTests {
-  /// How a host is looked at.
+  /// The size and the traits with which a host is shown.
   struct View: Sendable, CustomTestStringConvertible {
     let columns: Int
     let rows: Int
@@ -27,14 +27,14 @@ struct HostileTextTests {
   ]
 
   @Test(arguments: views)
-  func `no text disturbs a cell beside its own`(view: View) throws {
+  func `no text changes a cell outside its own`(view: View) throws {
     let emulators = try Emulators(columns: view.columns, rows: view.rows)
     for texts in HostileTexts.groups {
       let calm = try screen(texts.map { _ in "Calm" }, view)
       let hostile = try screen(texts, view)
       var writer = FrameWriter()
       var bytes = writer.bytes(toShow: calm.frame())
-      // What changes is written over what was there: whole first, then a few cells.
+      // The changes are written over the previous contents: first a whole frame, then a few cells.
       for index in [0, 1, texts.count - 1] {
         hostile.host.selectedTab = hostile.host.tabs[index]
         bytes += writer.bytes(toShow: hostile.frame())
@@ -61,13 +61,13 @@ struct HostileTextTests {
   }
 
   @Test(arguments: HostileTexts.surrogates)
-  func `half of a character is no text`(text: String) {
+  func `a text with an unpaired surrogate is rejected`(text: String) {
     #expect(throws: HostDescriptionError.self) {
       try HostDescription(json: #"{"tabs":[{"id":"a","title":"\#(text)"}]}"#)
     }
   }
 
-  /// A host each of whose tabs has a text as title and badge, on its screen.
+  /// Returns a screen of a host whose tabs have the given texts as titles and badges.
   private func screen(_ texts: [String], _ view: View) throws -> HostScreen {
     let tabs = texts.enumerated().map { index, text in
       let badge = text.utf8.count > 100 ? "1" : text
@@ -86,9 +86,10 @@ struct HostileTextTests {
   }
 }
 
-/// What emulators must show of a frame, with signs in place of what each draws in its own way.
+/// The rows that emulators must show for a frame, with placeholders for characters that they draw
+/// differently.
 private struct Expected {
-  /// What is written over the characters that terminals dispute.
+  /// The bytes that overwrite the characters whose width differs between terminals.
   var mask: [UInt8] = []
   var rows: [String] = []
 

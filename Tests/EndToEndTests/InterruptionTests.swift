@@ -10,10 +10,10 @@ import Testing
   import Darwin
 #endif
 
-@Suite("End to end: interrupted", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: interruptions", .enabled(if: Equipment.isThere, Equipment.advice))
 struct InterruptionTests {
   @Test(arguments: Middle.all)
-  func `a screen of one cell comes in between`(middle: Middle) throws {
+  func `a resize to one cell ends only interactions with the sidebar`(middle: Middle) throws {
     let scene = try Scene()
     try scene.begin(middle)
     try scene.resizeAndWait(columns: 1, rows: 1)
@@ -31,7 +31,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: Middle.all)
-  func `the shell comes in between`(middle: Middle) throws {
+  func `a suspension during an interaction restores the same screen`(middle: Middle) throws {
     let scene = try Scene.atShell()
     try scene.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
     let before = try scene.begin(middle)
@@ -52,7 +52,7 @@ struct InterruptionTests {
     #expect(scene.terminal.hasSettingsOfBefore)
   }
 
-  @Test func `another size at the shell is that of the program from then on`() throws {
+  @Test func `a resize during a suspension applies when the program continues`() throws {
     let scene = try Scene.atShell()
     try scene.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
     try scene.begin(Middle.all[2])
@@ -73,14 +73,14 @@ struct InterruptionTests {
   }
 
   @Test(arguments: Middle.all)
-  func `a signal comes in between`(middle: Middle) throws {
+  func `a signal during an interaction restores the terminal`(middle: Middle) throws {
     let scene = try Scene()
     try scene.begin(middle)
     scene.terminal.send(SIGTERM)
     try scene.expectEnd(.signal(SIGTERM))
   }
 
-  @Test func `a smaller screen in the middle of a menu has the menu`() throws {
+  @Test func `an open menu stays open on a smaller screen`() throws {
     let scene = try Scene()
     try scene.begin(Middle.all[2])
     try scene.resizeAndWait(columns: 60, rows: 14)
@@ -91,7 +91,7 @@ struct InterruptionTests {
 }
 
 extension Scene {
-  /// Leaves by the key that does so in the middle of everything.
+  /// Quits by the key that works during every interaction.
   fileprivate func goOn() throws {
     try type(Key.interrupt)
     try expectEnd(.exit(0))

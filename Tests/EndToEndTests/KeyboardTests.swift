@@ -3,17 +3,17 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: by keys", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: keyboard", .enabled(if: Equipment.isThere, Equipment.advice))
 struct KeyboardTests {
   @Test(arguments: [(80, 24), (120, 30)])
-  func `what keys do is seen, in every emulator`(columns: Int, rows: Int) throws {
+  func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {
     let scene = try Scene(columns: columns, rows: rows)
     try scene.perform(Self.steps, columns: columns, rows: rows)
     try scene.leave()
     try scene.agreeOnWidths()
   }
 
-  @Test func `what keys do is seen in tmux itself`() throws {
+  @Test func `a program running in tmux shows the result of each key`() throws {
     let scene = try LiveScene()
     try scene.perform(Self.steps)
   }
@@ -24,7 +24,7 @@ struct KeyboardTests {
     ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
     ["LANG": "C"], ["TERM": "vt100", "LANG": "C"],
   ])
-  func `every kind of terminal shows the same`(environment: [String: String]) throws {
+  func `every kind of terminal shows the same screens`(environment: [String: String]) throws {
     let scene = try Scene(environment: environment)
     try scene.perform(Self.fewSteps)
     try scene.leave()
@@ -46,7 +46,7 @@ struct KeyboardTests {
     try scene.leave()
   }
 
-  @Test func `a search without results says so, and a group in the bar lists its tabs`() throws {
+  @Test func `an empty search shows a message, and a group in the bar opens a list`() throws {
     let scene = try Scene(columns: 80, rows: 24)
     try scene.wait(forText: "Watch Now")
     try scene.type("/zzz")
@@ -60,7 +60,7 @@ struct KeyboardTests {
     try scene.leave()
   }
 
-  @Test func `what was customized is there with the next start`() throws {
+  @Test func `customizations are restored at the next launch`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(Self.steps.prefix { $0.line != "reset" }) + [Self.done]
@@ -77,7 +77,7 @@ struct KeyboardTests {
   }
 }
 
-// MARK: - What is done
+// MARK: - Steps
 
 extension KeyboardTests {
   static let done = Step("done") { stage, _ in try stage.type("e") }

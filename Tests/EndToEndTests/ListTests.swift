@@ -4,13 +4,13 @@ import Testing
 
 @Suite("End to end: lists and popovers", .enabled(if: Equipment.isThere, Equipment.advice))
 struct ListTests {
-  /// By keys or by mouse.
+  /// The input device: keyboard or mouse.
   enum Hand: CaseIterable { case keys, mouse }
 
   private static let albums = BuiltProducts.path("PhotoCollections")
 
   @Test(arguments: Hand.allCases)
-  func `a menu leads to a popover, which goes away again`(hand: Hand) throws {
+  func `a menu action opens a popover, which can be dismissed`(hand: Hand) throws {
     let scene = try Scene()
     try scene.openMenu(of: "Sea Life", by: hand)
     try scene.choose("Get Info", by: hand)
@@ -51,7 +51,7 @@ struct ListTests {
   }
 
   @Test(arguments: Hand.allCases)
-  func `the list of keys does what its lines say`(hand: Hand) throws {
+  func `choosing a line in the list of keys performs its command`(hand: Hand) throws {
     let scene = try Scene()
     let edit = Step("edit") { stage, _ in
       switch hand {
@@ -68,7 +68,7 @@ struct ListTests {
   }
 
   @Test(arguments: Hand.allCases)
-  func `what does not fit into the bar is in a list`(hand: Hand) throws {
+  func `tabs that do not fit in the bar are in a list`(hand: Hand) throws {
     let scene = try Scene(columns: 40, rows: 20)
     let animations = Step("tap animations") { stage, _ in
       switch hand {
@@ -86,7 +86,7 @@ struct ListTests {
   }
 
   @Test(arguments: Hand.allCases)
-  func `a film is chosen from a list, and plays`(hand: Hand) throws {
+  func `choosing a film from a list plays it`(hand: Hand) throws {
     let scene = try Scene()
     try scene.perform([Step("tap library") { stage, _ in try stage.type("2") }])
     switch hand {
@@ -109,11 +109,11 @@ struct ListTests {
   }
 
   @Test(arguments: Hand.allCases)
-  func `a row gives its swipe actions at either edge`(hand: Hand) throws {
+  func `a row shows its swipe actions at either edge`(hand: Hand) throws {
     let scene = try Scene(Self.albums, [])
     try scene.wait(forText: "Night Sky")
     try scene.swipe("Night Sky", to: .right, by: hand)
-    // A row that is still being pulled shows its actions, too, but has no list with its title.
+    // During the swipe, the row already shows its actions, but there is no list with its title.
     try scene.wait(forText: "─Night Sky─")
     try scene.check("the leading edge")
     try scene.choose("Favourite", by: hand)
@@ -175,7 +175,7 @@ extension Stage {
     }
   }
 
-  /// Chooses a line of the list that is open: by arrows the one that is reversed.
+  /// Chooses a line of the open list, by clicking it or by moving to it, which reverses it.
   fileprivate func choose(_ text: String, by hand: ListTests.Hand) throws {
     guard hand == .keys else { return try click(place(ofText: text)) }
     for _ in 0..<40 {
@@ -191,5 +191,5 @@ extension Stage {
   }
 }
 
-/// In which direction a row is pulled.
+/// The direction in which a row is swiped.
 private enum Direction { case left, right }

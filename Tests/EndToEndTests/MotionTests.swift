@@ -4,7 +4,7 @@ import Testing
 @Suite("End to end: motion", .enabled(if: Equipment.isThere, Equipment.advice))
 struct MotionTests {
   @Test(arguments: [(80, 24), (120, 30)])
-  func `a sidebar that slides and one that does not lead to the same`(
+  func `the sidebar reaches the same frame with and without animation`(
     columns: Int,
     rows: Int
   ) throws {
@@ -31,14 +31,14 @@ struct MotionTests {
       try sliding.type(Key.sidebar)
       try sliding.wait(for: shown)
     }
-    // Back before it has gone.
+    // The sidebar reappears before it has disappeared.
     try sliding.type(Key.sidebar + Key.sidebar + Key.sidebar)
     try sliding.wait(for: hidden)
     try sliding.leave()
   }
 
   @Test(arguments: [(30, 8), (100, 40)])
-  func `a size that comes in the middle of a slide ends it`(columns: Int, rows: Int) throws {
+  func `a resize during a slide ends it`(columns: Int, rows: Int) throws {
     let scene = try Scene()
     let states = try HostState.all(after: ["sidebar hide"], columns: 80, rows: 24)
     try scene.wait("the first frame") { states[0].differences(from: $0) }
@@ -51,12 +51,12 @@ struct MotionTests {
 }
 
 extension Scene {
-  /// How many frames were written.
+  /// The number of frames written.
   fileprivate var frameCount: Int {
     String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[\?2026h/).count
   }
 
-  /// Waits until a picture is on the screen, and checks it.
+  /// Waits until the screen is equal to another one, and checks it.
   fileprivate func wait(for picture: Screen) throws {
     try wait("a picture") { screen in
       screen.rows == picture.rows && screen.styles == picture.styles

@@ -1,17 +1,17 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: by mouse", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: mouse", .enabled(if: Equipment.isThere, Equipment.advice))
 struct MouseTests {
   @Test(arguments: [(80, 24), (120, 30)])
-  func `what the mouse does is seen, in every emulator`(columns: Int, rows: Int) throws {
+  func `every emulator shows the result of each mouse action`(columns: Int, rows: Int) throws {
     let scene = try Scene(columns: columns, rows: rows)
     try scene.perform(Self.steps, columns: columns, rows: rows)
     try scene.leave()
     try scene.agreeOnWidths()
   }
 
-  @Test func `a click on an item of the bar at the bottom selects it`() throws {
+  @Test func `a click on an item of a bottom bar selects it`() throws {
     let scene = try Scene(columns: 40, rows: 20)
     let step = Step("tap library") { stage, _ in
       let place = try stage.place(ofText: "Lib")
@@ -22,14 +22,14 @@ struct MouseTests {
   }
 }
 
-// MARK: - What is done
+// MARK: - Steps
 
 extension MouseTests {
   private static func row(_ line: String, _ identifier: String) -> Step {
     Step(line) { stage, _ in try stage.click(stage.place(of: identifier, in: .sidebar)) }
   }
 
-  /// The box of a row that may be hidden.
+  /// Clicks the checkbox of a row that can be hidden.
   private static func box(_ line: String, _ identifier: String) -> Step {
     Step(line) { stage, _ in
       let row = try stage.place(of: identifier, in: .sidebar).row
@@ -41,7 +41,7 @@ extension MouseTests {
     }
   }
 
-  /// The button for something, or the key where there is no button for it.
+  /// Clicks a button, or presses a key if the button is absent.
   private static func button(_ line: String, _ text: String, key: String) -> Step {
     Step(line) { stage, _ in
       if let place = try stage.look().place(of: text) {
@@ -52,7 +52,7 @@ extension MouseTests {
     }
   }
 
-  /// What is chosen in the list that has come.
+  /// Chooses "Remove" in the open list.
   private static func chooseRemove(_ stage: any Stage, _ purpose: String) throws {
     try stage.wait(forList: "Remove")
     try stage.check(purpose)
@@ -70,7 +70,7 @@ extension MouseTests {
     button("edit", "Edit", key: "e"),
     box("uncheck sea-life", "sea-life"),
     Step("drag forest-life to bar") { stage, state in
-      // Beside the last item, where nothing else is.
+      // The end position is after the last item, where the bar is empty.
       let start = try stage.place(of: "forest-life", in: .sidebar)
       let bar = try stage.place(of: "watch-now", in: .bar)
       let end = try stage.look().styles[bar.row].count - 1

@@ -1,9 +1,9 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: any size", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: resizing", .enabled(if: Equipment.isThere, Equipment.advice))
 struct ResizeTests {
-  /// Gives sizes in a row that looks random and is always the same.
+  /// A generator of pseudorandom sizes that are the same in every run.
   private struct Sizes {
     var state: UInt32
 
@@ -14,7 +14,7 @@ struct ResizeTests {
   }
 
   @Test(arguments: [UInt32(1), 2, 3])
-  func `every size down to a single cell and back is drawn alike`(seed: UInt32) throws {
+  func `every emulator shows the same frame at every size`(seed: UInt32) throws {
     let scene = try Scene()
     var sizes = Sizes(state: seed)
     let random = (0..<12).map { _ in (sizes.next(upTo: 130), sizes.next(upTo: 40)) }
@@ -24,7 +24,7 @@ struct ResizeTests {
     try scene.agreeOnWidths()
   }
 
-  @Test func `what was done is there when the size is back`() throws {
+  @Test func `the selection, but not editing, survives a resize to one cell`() throws {
     let scene = try Scene()
     let edit = Step("edit") { stage, _ in try stage.type("e") }
     let library = Step("tap library") { stage, _ in try stage.type("2") }
@@ -32,7 +32,7 @@ struct ResizeTests {
     try scene.resize(columns: 1, rows: 1)
     try scene.wait("a single cell") { $0.rows == [""] || $0.rows[0].count > 1 ? ["nothing"] : [] }
     try scene.check("a single cell")
-    // Too narrow to edit: that is over then.
+    // The screen was too narrow for editing, which has therefore ended.
     try scene.resize(columns: 80, rows: 24)
     let states = try HostState.all(after: ["tap library"], columns: 80, rows: 24)
     try scene.wait("the size from before") { states[1].differences(from: $0) }
@@ -42,7 +42,7 @@ struct ResizeTests {
 }
 
 extension Scene {
-  /// Gives the terminal one size after the other, and waits for what belongs there.
+  /// Resizes the terminal repeatedly, and waits for the expected screen each time.
   fileprivate func show(_ sizes: [(columns: Int, rows: Int)]) throws {
     let lines = sizes.flatMap { columns, rows in
       let isLandscape = columns / 2 >= rows

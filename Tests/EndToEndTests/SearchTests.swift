@@ -8,7 +8,7 @@ struct SearchTests {
     try stage.wait(forCursorBehind: "⌕ ")
   }
 
-  @Test func `what is typed is searched for, with a cursor where the next letter goes`() throws {
+  @Test func `typed text is searched for, and the cursor is at the insertion point`() throws {
     let scene = try Scene()
     try scene.perform([Self.key])
     try scene.type("lea")
@@ -16,7 +16,7 @@ struct SearchTests {
     try scene.wait(forText: "Under the Leaves")
     try scene.wait(forNoText: "Tide Pools")
     try scene.agreeOnCursor("typing")
-    // To the beginning, and over what is there.
+    // Inserts a letter at the beginning of the text.
     try scene.type(Key.left + Key.left + Key.left + "C")
     try scene.wait(forCursorBehind: "⌕ C", before: "lea")
     try scene.wait(forNoText: "Under the Leaves")
@@ -30,7 +30,7 @@ struct SearchTests {
     try scene.leave()
   }
 
-  @Test func `pasted text is written into the field, and is no keys`() throws {
+  @Test func `pasted text is inserted into the search field and triggers no keys`() throws {
     let scene = try Scene()
     try scene.perform([Self.key])
     try scene.type(Key.paste("the \u{1B}[Bo\rq"))
@@ -45,12 +45,12 @@ struct SearchTests {
     try scene.leave()
   }
 
-  @Test func `text that is pasted elsewhere is no keys`() throws {
+  @Test func `text pasted outside the search field triggers no keys`() throws {
     let scene = try Scene()
     try scene.perform([Step("tap library") { stage, _ in try stage.type("2") }])
     let before = try scene.look()
     try scene.type(Key.paste("q1e\u{1B}[B?\r\u{3}"))
-    // What comes after it is.
+    // Input after the paste is decoded as keys.
     try scene.type("?")
     try scene.wait(forText: "Keys")
     try scene.type("?")
@@ -59,7 +59,7 @@ struct SearchTests {
     try scene.leave()
   }
 
-  @Test func `the mouse searches and cancels`() throws {
+  @Test func `the mouse can start and cancel a search`() throws {
     let scene = try Scene()
     let row = Step("row search") { stage, _ in
       try stage.click(stage.place(of: "search", in: .sidebar))
@@ -78,7 +78,7 @@ struct SearchTests {
     try scene.leave()
   }
 
-  @Test func `tmux itself shows the cursor where somebody types`() throws {
+  @Test func `a program running in tmux shows the cursor in the search field`() throws {
     let scene = try LiveScene()
     try scene.perform([Self.key])
     try scene.type("fox")
@@ -92,7 +92,8 @@ struct SearchTests {
 // MARK: - The cursor
 
 extension Stage {
-  /// Waits for a cursor right behind a text in the page, which another follows; nil for none.
+  /// Waits for the cursor directly after a text in the page, and before another; `nil` waits for no
+  /// cursor.
   func wait(forCursorBehind text: String?, before rest: String = "") throws {
     try wait("a cursor behind \(text ?? "nothing")") { screen in
       guard let text else { return screen.cursorShown == false ? [] : ["there is a cursor"] }
@@ -105,7 +106,7 @@ extension Stage {
     }
   }
 
-  /// Where a text is, looked for from a column on.
+  /// Returns the position of a text at or after a column.
   func place(ofText text: String, from column: Int) throws -> Screen.Place {
     let screen = try look()
     for (row, line) in screen.rows.enumerated() {
@@ -119,7 +120,7 @@ extension Stage {
 }
 
 extension Scene {
-  /// Checks a frame, and that every emulator that has a cursor shows it in the same place.
+  /// Checks a frame, and that every emulator with a cursor shows it at the same position.
   fileprivate func agreeOnCursor(_ purpose: String) throws {
     let look = try agree(purpose)
     #expect(look.tmux.cursorShown == look.pyte.cursorShown, "\(purpose)")

@@ -4,14 +4,14 @@ import TerminalTestSupport
 import Testing
 
 @Suite("End to end: from a shell") struct ShellTests {
-  /// What came of a command.
+  /// The result of a command.
   struct Outcome {
     let status: Int32
     let output: String
     let complaint: String
   }
 
-  /// Runs a command in which `$M` is the media library.
+  /// Runs a command in which `$M` is the path of the media library.
   private func run(_ command: String, _ environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -25,7 +25,7 @@ import Testing
     process.standardOutput = output
     process.standardError = complaint
     try process.run()
-    // What is complained about is short, and waits.
+    // The text on standard error is short, so the pipe holds it until it is read.
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     let complained = try complaint.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -42,7 +42,7 @@ import Testing
     "TERM=dumb $M --no-persist", "COLORTERM=truecolor $M --no-persist | cat",
     "$M --no-persist <&-", "$M --frame --no-persist",
   ])
-  func `without a terminal there is one frame of plain text`(command: String) throws {
+  func `without a terminal, one frame is printed as plain text`(command: String) throws {
     let outcome = try run(command)
     #expect(outcome.status == 0)
     #expect(outcome.complaint == "")
@@ -60,7 +60,7 @@ import Testing
     "echo 'tap library' | $M --script - --no-persist > /dev/full",
     "echo 'tap library' | $M --script - --no-persist >&-", "$M --no-persist <&- >&-",
   ])
-  func `output that is lost is told in a line`(command: String) throws {
+  func `lost output is reported in one line on standard error`(command: String) throws {
     let outcome = try run(command)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
@@ -68,14 +68,14 @@ import Testing
     #expect(outcome.complaint.count { $0 == "\n" } == 1)
   }
 
-  @Test func `nobody to complain to is no reason to fail otherwise`() throws {
+  @Test func `a closed standard error does not change the exit status`() throws {
     #expect(try run("$M --no-persist > /dev/full 2>&-").status == 1)
     #expect(try run("$M --no-persist <&- >&- 2>&-").status == 1)
     #expect(try run("$M --no-persist | true").status == 0)
   }
 
-  @Test func `what is kept is not what is printed`() throws {
-    // A file that is opened while standard output is closed must not get its text.
+  @Test func `a stored file never contains printed output`() throws {
+    // A file opened while standard output is closed must not receive its text.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = "printf 'edit\\nuncheck sea-life\\ndone\\n'"
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.enabled(if: Equipment.isThere, Equipment.advice), arguments: ["80x24", "1x1", "200x60"])
-  func `a picture is XML`(size: String) throws {
+  func `an SVG picture is well-formed XML`(size: String) throws {
     let parse = "import sys, xml.dom.minidom as m; d = m.parse(sys.stdin.buffer)"
     let tell = "print(d.documentElement.tagName)"
     let outcome = try run(
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: ["< /dev/null", "--frame", "| cat", "2>&1 | cat", "TERM=dumb", "TERM="])
-  func `at a terminal that it can't have, it prints the frame and changes nothing`(
+  func `at an unusable terminal, one frame is printed and nothing is changed`(
     how: String
   ) throws {
     let program = BuiltProducts.path("MediaLibrary") + " --no-persist"

@@ -10,9 +10,9 @@ import Testing
   import Darwin
 #endif
 
-@Suite("End to end: ways out", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: exits", .enabled(if: Equipment.isThere, Equipment.advice))
 struct WaysOutTests {
-  /// A program with its first frame on the screen.
+  /// Returns a scene with the first frame on the screen.
   private func scene(_ environment: [String: String] = [:]) throws -> Scene {
     let scene = try Scene(environment: environment)
     try scene.wait(forText: "Ink Drops")
@@ -21,32 +21,32 @@ struct WaysOutTests {
   }
 
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
-  func `leaving by a key leaves nothing behind`(terminal: String) throws {
+  func `quitting by a key restores the terminal`(terminal: String) throws {
     let scene = try scene(["TERM": terminal])
     try scene.leave()
   }
 
-  @Test func `the interrupt key leaves`() throws {
+  @Test func `the interrupt key quits`() throws {
     let scene = try scene()
     try scene.type(Key.interrupt)
     try scene.expectEnd(.exit(0))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], ["xterm-256color", "vt100"])
-  func `a signal leaves nothing behind`(signal: Int32, terminal: String) throws {
+  func `a signal restores the terminal`(signal: Int32, terminal: String) throws {
     let scene = try scene(["TERM": terminal])
     scene.terminal.send(signal)
     try scene.expectEnd(.signal(signal))
   }
 
   @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL])
-  func `a fault leaves nothing behind`(signal: Int32) throws {
+  func `a fault restores the terminal`(signal: Int32) throws {
     let scene = try scene()
     scene.terminal.send(signal)
     try scene.expectEnd(.signal(signal))
   }
 
-  @Test func `a trap in the code of the app leaves nothing behind`() throws {
+  @Test func `a trap in the app restores the terminal`() throws {
     let scene = try Scene(BuiltProducts.path("TerminalUser"), ["host"])
     try scene.wait(forText: "Calm")
     try scene.check("the first frame")
@@ -58,16 +58,16 @@ struct WaysOutTests {
     #endif
   }
 
-  @Test func `a terminal that is closed ends the program`() throws {
+  @Test func `closing the terminal ends the program`() throws {
     let scene = try scene()
     scene.terminal.closeTerminal()
     let end = try scene.terminal.end()
-    // The kernel tells of it twice: by the end of the input, and by a signal.
+    // The kernel reports it twice: by the end of the input, and by a signal.
     #expect([.signal(SIGHUP), .exit(1)].contains(end))
     #expect(scene.terminal.processesLeft == [])
   }
 
-  @Test func `a program that is gone in the middle of a menu leaves nothing behind`() throws {
+  @Test func `a signal while a menu is open restores the terminal`() throws {
     let scene = try scene()
     try scene.focusRow("sea-life", HostState.all(after: [], columns: 80, rows: 24)[0])
     try scene.type("m")
@@ -76,17 +76,17 @@ struct WaysOutTests {
     try scene.expectEnd(.signal(SIGTERM))
   }
 
-  @Test func `a terminal that nobody reads from does not keep the program`() throws {
+  @Test func `a terminal that accepts no output does not prevent termination`() throws {
     let scene = try scene()
     scene.terminal.readsOutput = false
-    // More than fits on the way.
+    // This is more output than the buffers hold.
     for _ in 0..<60 { try scene.type("21") }
     scene.terminal.send(SIGTERM)
     #expect(try scene.terminal.end() == .signal(SIGTERM))
     #expect(scene.terminal.hasSettingsOfBefore)
   }
 
-  @Test func `input that ends ends the program, on a screen that stays`() throws {
+  @Test func `the end of the input ends the program and restores the terminal`() throws {
     let keyboard = try PseudoTerminal("open")
     _ = try keyboard.end()
     let scene = try Scene(input: keyboard.path)
@@ -97,7 +97,7 @@ struct WaysOutTests {
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero"])
-  func `input that is no terminal is refused before anything changes`(input: String) throws {
+  func `input that is not a terminal is rejected before anything changes`(input: String) throws {
     let terminal = try PseudoTerminal(
       program: BuiltProducts.path("MediaLibrary"),
       arguments: ["--no-persist"],

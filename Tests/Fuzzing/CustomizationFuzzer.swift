@@ -1,6 +1,7 @@
-// A driver for libFuzzer, compiled together with the sources of the framework by `run`.
+// A libFuzzer driver, which `run` compiles together with the sources of the framework.
 
-/// Reads bytes as the file of a host. What is understood of them must come back when it is saved.
+/// Decodes bytes as the file of a host. If that succeeds, the decoded customization must survive
+/// being saved and loaded again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCustomization(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,6 +1,7 @@
 import TabHost
 
-/// Customizations that tell their number, each of another size, so that a torn one is seen.
+/// Customizations that contain their number and differ in size, so that a partial write is
+/// detected.
 enum NumberedCustomization {
   static func make(_ number: Int) -> TabCustomization {
     var customization = TabCustomization()
@@ -11,7 +12,7 @@ enum NumberedCustomization {
     return customization
   }
 
-  /// The number of a customization; nil if it is none of these.
+  /// Returns the number of a customization, or `nil` if it differs from the one with its number.
   static func number(of customization: TabCustomization) -> Int? {
     guard let number = customization.rootOrder?.first.flatMap({ Int($0) }) else { return nil }
     return customization == make(number) ? number : nil

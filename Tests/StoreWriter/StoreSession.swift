@@ -8,7 +8,7 @@ import TabHost
   import Darwin
 #endif
 
-/// What the program can be asked to do with the file of one identifier.
+/// The commands of the program, which access the file of a single identifier.
 @MainActor struct StoreSession {
   private let store: FileTabCustomizationStore
   private let identifier = "host"
@@ -17,14 +17,15 @@ import TabHost
     store = FileTabCustomizationStore(directory: folder)
   }
 
-  /// Saves customizations with rising numbers, and prints each number once it is saved.
+  /// Saves customizations with increasing numbers, and prints each number after it is saved.
   func save(from first: Int, count: Int) {
     for number in first..<(first + count) {
       writeLine(saved(number) ?? "\(number)")
     }
   }
 
-  /// Loads again and again, and prints how many of the customizations were whole, or the error.
+  /// Loads the customization repeatedly, and prints every error and the number of complete
+  /// customizations.
   func load(count: Int) {
     var whole = 0
     for _ in 0..<count {
@@ -38,7 +39,7 @@ import TabHost
     writeLine("\(whole) whole")
   }
 
-  /// Saves under every limit to the size of a file from nothing to enough.
+  /// Saves under increasing limits for the size of a file, from zero until the save succeeds.
   func saveWithinLimits() {
     signal(SIGXFSZ, SIG_IGN)
     _ = saved(1)
@@ -53,14 +54,14 @@ import TabHost
     }
   }
 
-  /// Saves without the rights of the superuser, if the program has them.
+  /// Saves without the privileges of the superuser, which the program gives up if it has them.
   func saveUnprivileged() {
     if geteuid() == 0 && setuid(65534) != 0 { return writeLine("cannot give up rights") }
     writeLine(saved(2) ?? "saved")
     writeLine(loaded())
   }
 
-  /// Loads once, and prints what was loaded and the most memory that the program has had, in KiB.
+  /// Loads once, and prints the result and the peak memory of the program in KiB.
   func measureMemory() {
     writeLine(loaded())
     var usage = rusage()
@@ -68,7 +69,7 @@ import TabHost
     writeLine("\(usage.ru_maxrss)")
   }
 
-  /// Nil if saved, else the error.
+  /// Saves a customization and returns `nil`, or a description of the error.
   private func saved(_ number: Int) -> String? {
     do {
       try store.save(NumberedCustomization.make(number), identifier: identifier)
@@ -88,7 +89,7 @@ import TabHost
   }
 }
 
-/// Prints a line at once: nothing stays behind in a buffer when the program is killed.
+/// Prints a line without buffering, so that nothing is lost when the program is killed.
 func writeLine(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = unsafe write(1, bytes, bytes.count)

@@ -1,5 +1,6 @@
-// A program that uses a store in ways that a test can't within its own process: it is killed, it
-// competes with others, it has lower limits or fewer rights. Prints one line for each thing done.
+// A program that uses a store in ways that a test cannot within its own process: it is killed,
+// competes with other processes, or has lower limits or fewer privileges. It prints a line for each
+// operation.
 
 import TabHost
 

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension PseudoTerminal {
-  /// The processes of the program's session that are still there, on Linux.
+  /// The identifiers of the processes in the program's session that still exist. Only on Linux.
   public var processesLeft: [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.filter { entry in

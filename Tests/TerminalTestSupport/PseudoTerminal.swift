@@ -9,35 +9,35 @@ import TabHostTestSupport
   import Darwin
 #endif
 
-/// The other side of a terminal, with a program at it.
+/// A pseudo terminal with a program running in it.
 ///
-/// Every wait has a deadline, which fails with what was seen until then.
+/// Every wait has a deadline. When it expires, the wait throws an error with the output so far.
 public final class PseudoTerminal {
-  /// What a test waited for in vain.
+  /// An error that is thrown when a wait ends without the expected result.
   public struct Overdue: Error, CustomStringConvertible {
-    /// What was waited for, and what came instead.
+    /// The expected result, and the actual one.
     public let description: String
 
-    /// An error that says what was waited for.
+    /// Creates an error with a description.
     public init(description: String) { self.description = description }
   }
 
-  /// How a program has ended.
+  /// The way in which a program ended.
   public enum End: Equatable, Sendable {
-    /// By itself, with a status.
+    /// The program exited with a status.
     case exit(Int32)
-    /// By a signal.
+    /// A signal ended the program.
     case signal(Int32)
   }
 
-  /// What the program has written to its terminal.
+  /// The bytes that the program has written to its terminal.
   public private(set) var output: [UInt8] = []
-  /// The name of the terminal, which others can open, too.
+  /// The path of the terminal, which other programs can open.
   public let path: String
-  /// Whether what the program writes is taken from the terminal.
+  /// Whether the output of the program is read from the terminal.
   public var readsOutput = true
 
-  /// Held until what a program must not inherit is marked so.
+  /// Locked until all descriptors that another program must not inherit are marked.
   private static let starting = NSLock()
 
   private let master: Int32
@@ -46,11 +46,14 @@ public final class PseudoTerminal {
   private let settings: termios
   private var reported: [UInt8] = []
   private var seen: [String] = []
-  /// Whether the program's end was waited for.
+  /// Whether the program has ended and was waited for.
   public private(set) var hasEnded = false
   private var isClosed = false
 
-  /// Starts the program `TerminalUser` with a command; see the other initializer.
+  /// Launches `TerminalUser` with a command.
+  ///
+  /// For the other parameters, see
+  /// `init(program:arguments:columns:rows:environment:input:output:)`.
   public convenience init(
     _ command: String,
     environment: [String: String] = [:],
@@ -66,16 +69,16 @@ public final class PseudoTerminal {
     )
   }
 
-  /// Starts a program as the first of a session with a terminal of its own.
+  /// Launches a program as the leader of a session with its own terminal.
   ///
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - arguments: Its arguments.
+  ///   - arguments: The arguments of the program.
   ///   - columns: The width of the terminal.
   ///   - rows: The height of the terminal.
-  ///   - environment: What differs from a terminal like xterm with UTF-8.
-  ///   - input: A file in place of the terminal as standard input.
-  ///   - output: A file in place of the terminal as standard output.
+  ///   - environment: Additions to the environment, which describes an xterm with UTF-8.
+  ///   - input: A file to use as standard input in place of the terminal.
+  ///   - output: A file to use as standard output in place of the terminal.
   public init(
     program: String,
     arguments: [String],
@@ -131,16 +134,16 @@ public final class PseudoTerminal {
     return result
   }
 
-  // MARK: - At the terminal
+  // MARK: - Controlling the terminal
 
-  /// Types some text.
+  /// Types text.
   public func type(_ text: String) throws {
     let bytes = Array(text.utf8)
     let count = unsafe write(master, bytes, bytes.count)
     guard count == bytes.count else { throw Overdue(description: "\(count) bytes typed") }
   }
 
-  /// Changes the size.
+  /// Resizes the terminal.
   public func resize(columns: UInt16, rows: UInt16) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     unsafe try Self.checked(ioctl(master, UInt(TIOCSWINSZ), &size), "set the size")
@@ -151,13 +154,13 @@ public final class PseudoTerminal {
     kill(process, signal)
   }
 
-  /// Closes the terminal, as a person does with a window.
+  /// Closes the terminal, as closing its window does.
   public func closeTerminal() {
     isClosed = true
     close(master)
   }
 
-  /// Whether the settings are those before the program started.
+  /// Whether the terminal has the settings from before the program was launched.
   public var hasSettingsOfBefore: Bool {
     var now = termios()
     guard unsafe tcgetattr(master, &now) == 0 else { return false }
@@ -168,7 +171,7 @@ public final class PseudoTerminal {
 
   // MARK: - Waiting
 
-  /// Waits for the next report of the program.
+  /// Waits for the next report of the program and returns it.
   public func report() throws -> String {
     try wait("a report") { self.reported.contains(UInt8(ascii: "\n")) }
     guard let end = reported.firstIndex(of: UInt8(ascii: "\n")) else {
@@ -179,18 +182,18 @@ public final class PseudoTerminal {
     return seen[seen.count - 1]
   }
 
-  /// Waits for reports, as many as are given, and returns what came instead of them.
+  /// Waits for the given number of reports and returns them.
   public func reports(_ count: Int) throws -> [String] {
     try (0..<count).map { _ in try report() }
   }
 
-  /// Waits for something in the output.
+  /// Waits until the output contains a text.
   public func output(contains text: String) throws {
     let bytes = Array(text.utf8)
     try wait("\(text.debugDescription)") { self.output.firstRange(of: bytes) != nil }
   }
 
-  /// Waits for the end of the program, and returns how it came.
+  /// Waits for the program to end and returns how it ended.
   public func end() throws -> End {
     try wait("the end of the program") { false }
     hasEnded = true
@@ -200,12 +203,12 @@ public final class PseudoTerminal {
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 
-  /// The rest of what was reported, after the end.
+  /// The reports that were not read when the program ended.
   public var remainingReports: [String] {
     String(decoding: reported, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Takes what comes until something holds or the program has ended.
+  /// Reads output and reports until a condition holds or the program ends.
   public func wait(_ purpose: String, until isDone: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while try !isDone() {
@@ -219,13 +222,13 @@ public final class PseudoTerminal {
         let known = "reports \(seen), then \(remainingReports), at last output \(text)"
         throw Overdue(description: "waited a minute for \(purpose); \(known)")
       }
-      // Without anyone at it the terminal has nothing to wait for but the program's end.
+      // After the last process has closed the terminal, there is no more output to read.
       if requests[1].revents != 0, !readOutput(), errno == EIO { readsOutput = false }
       if requests[0].revents != 0, !readReports() { return }
     }
   }
 
-  /// Takes what was written; false if there was nothing.
+  /// Reads the available output. Returns `false` if there is none.
   @discardableResult
   private func readOutput() -> Bool {
     guard !isClosed else { return false }
@@ -239,7 +242,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Takes what was reported; false at the end of the program.
+  /// Reads the available reports. Returns `false` if the program has ended.
   private func readReports() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(reports, &bytes, bytes.count)

@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Starts programs at a terminal that nobody else has.
+/// Launches programs in sessions with their own terminal.
 enum SessionLeader {
   static func start(
     _ program: String,
@@ -32,7 +32,7 @@ enum SessionLeader {
       unsafe posix_spawnattr_destroy(&attributes)
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
-    // Nothing is ignored or held back, whatever the tests were started with.
+    // The program ignores and blocks no signals, even if the tests do.
     var signals = sigset_t()
     unsafe sigfillset(&signals)
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -40,7 +40,7 @@ enum SessionLeader {
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     let flags = inSessionOfItsOwn | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-    // The first terminal that the first of a session opens is the session's.
+    // The first terminal that a session leader opens becomes the controlling terminal.
     unsafe posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR, 0)
@@ -59,14 +59,15 @@ enum SessionLeader {
   private static let variables = [
     "LANG": "C.UTF-8",
     "TERM": "xterm-256color",
-    // The report of a crash would ask at the terminal what to do, and wait.
+    // The crash reporter would otherwise wait for a reply at the terminal.
     "SWIFT_BACKTRACE": "enable=no",
   ].merging(ofBuild) { $1 }
 
-  /// What a build that counts lines, or is watched by a sanitizer, is to do about it.
+  /// The environment variables that instrumented builds (code coverage, sanitizers) require.
   ///
-  /// A program that is killed leaves a broken profile, at which the package manager fails. So it
-  /// writes none where `PROGRAM_PROFILE_FILE` does not say where to.
+  /// A program that is killed leaves an incomplete coverage profile, which makes the package
+  /// manager fail. Programs therefore write no profile unless `PROGRAM_PROFILE_FILE` contains a
+  /// path for it.
   private static var ofBuild: [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     let options = inherited.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
@@ -74,7 +75,7 @@ enum SessionLeader {
     return options.merging(["LLVM_PROFILE_FILE": profile]) { $1 }
   }
 
-  /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.
+  /// `POSIX_SPAWN_SETSID`, which Swift does not import from the headers of Linux.
   #if canImport(Darwin)
     private static let inSessionOfItsOwn = POSIX_SPAWN_SETSID
   #else

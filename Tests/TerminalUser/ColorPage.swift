@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTerminal
 
-/// A page in colours of every kind, as text and behind it.
+/// A page with foreground and background colors of every kind.
 final class ColorPage: ViewController, TerminalContent {
   private static let lines: [(title: String, style: Style)] = [
     ("Orange", Style(foreground: .rgb(red: 240, green: 140, blue: 20))),

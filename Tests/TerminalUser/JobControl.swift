@@ -6,9 +6,10 @@
   import Darwin
 #endif
 
-/// The part of a shell that matters to a terminal: one job, `fg` and `bg`.
+/// A minimal job-control shell: one job, `fg` and `bg`.
 enum JobControl {
-  /// Runs this program as a job with a command; when it stops, lines say how it goes on.
+  /// Runs this program as a job with a command. Whenever the job stops, the next line of input
+  /// resumes it.
   static func run(as command: String) {
     signal(SIGTTOU, SIG_IGN)
     var before = termios()
@@ -21,7 +22,7 @@ enum JobControl {
       var now = termios()
       unsafe tcgetattr(0, &now)
       report("stopped \(name(of: signal)), settings \(same(before, now) ? "restored" : "lost")")
-      // A shell goes on with settings of its own.
+      // A shell restores its own settings.
       unsafe tcsetattr(0, TCSANOW, &before)
       switch readLine() {
       case "fg": tcsetpgrp(0, job)
@@ -34,7 +35,7 @@ enum JobControl {
     report("ended \(status)")
   }
 
-  /// Takes the terminal, as shells let a job do before its program runs.
+  /// Makes this process group the foreground group, as shells do for a job before its program runs.
   static func enterForeground() {
     signal(SIGTTOU, SIG_IGN)
     tcsetpgrp(0, getpgrp())

@@ -9,9 +9,9 @@ import TabHostTerminal
   import Darwin
 #endif
 
-/// What the program can be asked to do with its terminal.
+/// The commands of the program.
 @MainActor enum TerminalUse {
-  /// Reports every event, and does what the keys say until the terminal is gone.
+  /// Reports every event, and performs the command of each key until the terminal is closed.
   static func run() async {
     guard let device = open() else { return }
     for await event in device.events {
@@ -42,7 +42,7 @@ import TabHostTerminal
       device.write("(" + String(repeating: "0123456789", count: 50_000) + ")")
       report("written")
     case UInt8(ascii: "n"):
-      // As a program does that shares the terminal with this one.
+      // Simulates another program that shares the terminal.
       _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK)
       report("non-blocking")
     case UInt8(ascii: "h"): device.write("\u{1B}]0;an unfinished string")
@@ -56,10 +56,10 @@ import TabHostTerminal
     }
   }
 
-  /// Runs a host, one of whose tabs can't be shown.
+  /// Runs a host with a tab whose provider traps.
   static func runHost() async { await run(host) }
 
-  /// Runs the same host under `nohup`.
+  /// Runs the same host as under `nohup`.
   static func runHostOn() async {
     signal(SIGHUP, SIG_IGN)
     await run(host)
@@ -72,7 +72,7 @@ import TabHostTerminal
     ])
   }
 
-  /// Runs a host with a page in many colours.
+  /// Runs a host with a page in many colors.
   static func runColors() async {
     let host = TabHostController()
     host.tabs = [TabItem(title: "Colours", identifier: "colours") { _ in ColorPage() }]
@@ -87,13 +87,14 @@ import TabHostTerminal
     }
   }
 
-  /// As ``run()``, under `nohup`.
+  /// Calls `run()` as under `nohup`.
   static func runOn() async {
     signal(SIGHUP, SIG_IGN)
     await run()
   }
 
-  /// Writes to a pipe that nobody reads: while the terminal is open, and after it was closed.
+  /// Writes to a pipe without a reader, first while the terminal is open and then after it was
+  /// closed.
   static func writeToBrokenPipe(ignoring: Bool) {
     if ignoring { signal(SIGPIPE, SIG_IGN) }
     var ends: [Int32] = [-1, -1]
@@ -105,25 +106,25 @@ import TabHostTerminal
     report("after it: \(result())")
   }
 
-  /// Has the terminal, and hears nothing: the main actor is busy for ever.
+  /// Opens the terminal and blocks the main actor forever, so that no event is handled.
   static func waitDeaf() {
     guard let device = open() else { return }
     while true { poll(nil, 0, -1) }
     device.close()
   }
 
-  /// Forgets the device instead of closing it.
+  /// Releases the device without closing it.
   static func dropDevice() {
     _ = open()
     report("dropped")
   }
 
-  /// Opens the terminal, or reports why not.
+  /// Opens the terminal, and reports the reason if that fails.
   static func tryToOpen() {
     open()?.close()
   }
 
-  /// Opens a second device beside the first, and after it.
+  /// Opens a second device while the first is open, and another one afterwards.
   static func openAgain() {
     let first = open()
     let second = open()
@@ -135,7 +136,7 @@ import TabHostTerminal
     third?.close()
   }
 
-  /// Ends the program as its end would.
+  /// Exits the program normally.
   static func leave(_ status: Int32) -> Never {
     exit(status)
   }
@@ -151,7 +152,7 @@ import TabHostTerminal
     }
   }
 
-  /// Uses up the stack.
+  /// Recurses until the stack overflows.
   private static func deepen(_ depth: Int) -> Int {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
       unsafe bytes.initialize(repeating: UInt8(truncatingIfNeeded: depth))
@@ -169,7 +170,7 @@ import TabHostTerminal
   }
 }
 
-/// Says a line on descriptor 3, at once.
+/// Writes a line to descriptor 3 without buffering.
 func report(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = unsafe write(3, bytes, bytes.count)

@@ -1,5 +1,5 @@
-// A program for the tests of terminal devices: to be typed at, stopped, resized and killed. Says on
-// descriptor 3 what it was told, a line each.
+// A program for the tests of terminal devices, which type into it, stop, resize and kill it. It
+// reports every event as a line on descriptor 3.
 
 import TabHostTerminal
 

@@ -1,11 +1,13 @@
-/// The time of an application: what goes by, and waiting for it.
+/// The clock of an application: the current time, and a way to sleep.
+///
+/// Tests replace it to control time.
 struct ApplicationClock: Sendable {
-  /// The time since some moment.
+  /// Returns the time elapsed since a fixed but arbitrary instant.
   let now: @MainActor () -> Duration
-  /// Returns after a while.
+  /// Suspends the caller for the given duration.
   let sleep: @MainActor (Duration) async -> Void
 
-  /// The time of the computer.
+  /// Returns a clock that measures real time, starting at zero.
   @MainActor static func system() -> ApplicationClock {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,33 +1,39 @@
-/// Shows the coming and going of the sidebar in a few steps, where that is wanted.
+/// Animates the appearance and disappearance of the sidebar in a few steps.
 ///
-/// It is asked for what to show instead of each frame. Pictures in between are all that it makes:
-/// the host is where it goes already, and the last picture is its frame.
+/// The application passes every frame through `picture(of:_:allowed:)` and shows the result. The
+/// animator only inserts intermediate frames: the host has already reached its new state, and the
+/// last frame of a slide is the host's own.
 struct SidebarAnimator: Sendable {
-  /// The number of pictures, the last one included.
+  /// The number of frames of a slide, including the last one.
   static let steps = 5
 
-  /// How long each picture but the last one stays: 140 milliseconds in all.
+  /// The time that each frame but the last one stays on screen; a slide takes 140 milliseconds.
   static let stepTime = Duration.milliseconds(35)
 
-  /// The slide that is on screen; nil if there is none.
+  /// The slide in progress, or `nil` if there is none.
   private(set) var slide: SidebarSlide?
 
-  /// How many slides have begun, by which a step knows whether it is of the last one.
+  /// The number of slides started so far.
+  ///
+  /// A delayed step compares it to detect that its slide was superseded.
   private(set) var count = 0
 
   private var step = 0
   private var isInterrupted = false
   private var last: (frame: Frame, layout: FrameLayout)?
 
-  /// The person does something: whatever is shown next is shown at once.
+  /// Ends the slide in progress with the next frame.
+  ///
+  /// Called when the user acts or the terminal changes.
   mutating func interrupt() {
     isInterrupted = slide != nil
   }
 
-  /// What to show instead of a frame: the first picture of a slide, if it is `allowed` and the
-  /// sidebar has come or gone.
+  /// Returns the frame to show in place of the given frame.
   ///
-  /// During a slide to the same frame its picture stays; any other frame ends it.
+  /// If `allowed` is true and the sidebar appeared or disappeared since the last call, a slide
+  /// begins and its first frame is returned. While the slide leads to the same frame, its current
+  /// step is returned; any other frame ends the slide.
   mutating func picture(of frame: Frame, _ layout: FrameLayout, allowed: Bool) -> Frame {
     defer { last = (frame, layout) }
     if let slide {
@@ -47,9 +53,9 @@ struct SidebarAnimator: Sendable {
     return begun.frame(after: step, of: Self.steps)
   }
 
-  /// Goes on to the next picture of a slide; nil without one.
+  /// Advances the slide and returns its next frame, or `nil` if no slide is in progress.
   ///
-  /// Where the terminal has become slow, the next picture is the last one.
+  /// If the terminal has become slow, the slide skips to its last frame.
   mutating func next(isFast: Bool) -> Frame? {
     guard let slide else { return nil }
     step = isFast ? step + 1 : Self.steps

@@ -1,10 +1,10 @@
-/// The pictures between a frame without the sidebar and one with it, in either order.
+/// The frames between a frame without the sidebar and a frame with it, in either direction.
 ///
-/// The columns of the sidebar come in from the leading edge, over the other frame, or go out there;
-/// a sidebar that overlaps and one beside the content alike. A function of frames and layouts: it
-/// knows no host and no time.
+/// The columns of the sidebar slide in from the leading edge over the other frame, or slide out
+/// there, whether the sidebar overlaps the content or is beside it. A slide is a pure function of
+/// frames and layouts; it depends neither on a host nor on time.
 struct SidebarSlide: Hashable, Sendable {
-  /// What the slide ends with.
+  /// The last frame of the slide.
   let end: Frame
 
   private let shown: Frame
@@ -13,8 +13,10 @@ struct SidebarSlide: Hashable, Sendable {
   private let isRightToLeft: Bool
   private let isComing: Bool
 
-  /// The slide from one frame to another; nil if not just one of them has a sidebar, or if they are
-  /// of different sizes.
+  /// Creates a slide between two frames.
+  ///
+  /// Returns `nil` unless exactly one of the frames has a sidebar and both have the same size and
+  /// layout direction.
   init?(from old: (frame: Frame, layout: FrameLayout), to new: (frame: Frame, layout: FrameLayout))
   {
     let isComing = new.layout.sidebar != nil
@@ -30,7 +32,7 @@ struct SidebarSlide: Hashable, Sendable {
     self.isComing = isComing
   }
 
-  /// The picture after so many steps of all; ``end`` after the last one.
+  /// Returns the frame at a step out of the given number of steps; `end` at the last step.
   func frame(after step: Int, of steps: Int) -> Frame {
     guard step < steps else { return end }
     let part = isComing ? step : steps - step

@@ -1,7 +1,10 @@
 import TabHost
 
 extension TerminalApplication {
-  /// The host has changed: it is drawn once everything that changes it now has done so.
+  /// Schedules a frame after the current main-actor job, so that changes made together are drawn
+  /// once.
+  ///
+  /// Does nothing while a frame is already scheduled or being drawn.
   func planFrame() {
     guard isRunning, !isFrameDue, !isDrawing else { return }
     isFrameDue = true
@@ -11,7 +14,7 @@ extension TerminalApplication {
     }
   }
 
-  /// Draws the host as it is now, or what leads there.
+  /// Draws the current state of the host, or the first frame of the animation that leads to it.
   func draw() {
     let slides = animator.count
     isDrawing = true
@@ -25,8 +28,10 @@ extension TerminalApplication {
     drawAgain(screen.host.takeChanges())
   }
 
-  /// Where everything lies, after what is told of that has changed nothing any more; an app that
-  /// always does is not waited for.
+  /// Returns the layout after reporting it to the host no longer changes the host.
+  ///
+  /// Gives up after `HostScreen.passes` passes, so that an app that changes the host in response to
+  /// every layout cannot block drawing.
   private func settledLayout() -> FrameLayout {
     for _ in 1..<HostScreen.passes {
       let layout = screen.settle()
@@ -35,10 +40,13 @@ extension TerminalApplication {
     return screen.settle()
   }
 
-  /// Draws another frame where the host has changed while it was drawn: the change may be to a part
-  /// that is drawn already. An app that does so each time doesn't get frame after frame at once.
+  /// Schedules another frame if the host changed while it was drawn, because the change may affect
+  /// a part that was already drawn.
+  ///
+  /// A second frame in a row is delayed by `timeBetweenRedraws`, so that an app that changes the
+  /// host in every frame does not keep the terminal busy.
   private func drawAgain(_ changes: PresentationChanges) {
-    // Content that asks for a frame while it draws is in this one.
+    // The frame just drawn already includes content that requested a frame while drawing.
     var content = PresentationChanges()
     content.content = true
     guard !changes.isEmpty, changes != content else { return isRedrawn = false }
@@ -59,7 +67,7 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
-    // Nobody types into a picture that moves.
+    // A cursor would be misplaced in an intermediate frame.
     let cursor = animator.slide == nil ? screen.cursor : nil
     let bytes = writer.bytes(toShow: frame, cursor: cursor)
     guard !bytes.isEmpty else { return }
@@ -68,7 +76,7 @@ extension TerminalApplication {
     pace.note(clock.now() - start)
   }
 
-  // MARK: - The sidebar in motion
+  // MARK: - Animating the sidebar
 
   private var showsMotion: Bool {
     guard !reducesMotion, pace.isFast else { return false }
@@ -78,7 +86,7 @@ extension TerminalApplication {
     }
   }
 
-  /// Shows the further pictures of a slide, unless it ends before.
+  /// Shows the remaining frames of a slide, unless the slide ends early.
   private func goOn(with slide: Int) {
     let clock = clock
     Task { [weak self] in

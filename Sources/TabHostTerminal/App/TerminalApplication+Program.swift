@@ -3,15 +3,16 @@ public import TabHost
 extension TerminalApplication {
   /// Runs a host in the terminal that the process was started in.
   ///
-  /// The terminal is as it was before when this returns. A signal that asked the process to end
-  /// ends it then, as it does by default.
+  /// The terminal is restored when this method returns. If a signal ended the run, this method does
+  /// not return: it ends the process as the signal does by default.
   ///
   /// - Parameters:
-  ///   - host: The host, which comes on screen with this call and leaves it at the end.
-  ///   - configure: Called once before, to bind other keys, or to keep the application for
-  ///     ``quit()``.
+  ///   - host: The host, which appears on screen with this call and disappears when the run ends.
+  ///   - configure: A closure called once before the run begins, for example to change key bindings
+  ///     or to store the application for a later call to ``quit()``.
   /// - Returns: The status to exit with.
-  /// - Throws: ``TerminalDeviceError`` if there is no terminal to run in; nothing has changed then.
+  /// - Throws: ``TerminalDeviceError`` if no suitable terminal is available; nothing has changed
+  ///   then.
   public static func run(
     _ host: TabHostController,
     configure: (TerminalApplication) -> Void = { _ in }
@@ -23,10 +24,12 @@ extension TerminalApplication {
     return ending.exitStatus
   }
 
-  /// Runs a host as the whole of a program, and leaves with the status of ``run(_:configure:)``.
+  /// Runs a host as a complete program and exits with the status that ``run(_:configure:)``
+  /// returns.
   ///
-  /// Where there is no terminal that can show it, one line on standard error says why, and the
-  /// status is 1. A program that has something else to show there calls ``run(_:configure:)``.
+  /// If no suitable terminal is available, this method writes one line with the reason to standard
+  /// error and exits with status 1. A program with an alternative to show in that case calls
+  /// ``run(_:configure:)`` instead.
   public static func main(
     _ host: TabHostController,
     configure: (TerminalApplication) -> Void = { _ in }

@@ -1,28 +1,28 @@
 public import TabHost
 
-/// Runs a host in a terminal until the person leaves, the terminal is gone, or the process is asked
-/// to end.
+/// Runs a host in a terminal until the user quits, the terminal closes, or a signal terminates the
+/// process.
 ///
-/// One call in `main.swift`:
+/// A program needs a single call in `main.swift`:
 ///
 ///     await TerminalApplication.main(host)
 ///
-/// The host is drawn anew whenever it has changed, whoever changed it: timers and tasks of the app
-/// write to its tabs, and that is all. Where the terminal is fast enough, the sidebar slides when
-/// it comes or goes; see ``reducesMotion``. What the host reports meanwhile is written to standard
-/// error when the terminal is given back, unless it has a `diagnosticHandler`.
+/// The application redraws the host after every change, whatever its origin, so timers and tasks of
+/// the app only change the tabs. On a fast terminal the sidebar slides when it appears or
+/// disappears; see ``reducesMotion``. Diagnostics that the host reports during the run are written
+/// to standard error when the terminal is restored, unless the host has a `diagnosticHandler`.
 @MainActor public final class TerminalApplication {
-  /// How a run has ended.
+  /// The reason why a run ended.
   public enum Ending: Hashable, Sendable {
-    /// The person has left.
+    /// The user quit, or the app called ``TerminalApplication/quit()``.
     case quit
-    /// The terminal is gone, or its input has ended.
+    /// The terminal was closed, or its input ended.
     case closed
-    /// The process was asked to end.
+    /// A signal requested the end of the process.
     case terminated(TerminationSignal)
 
-    /// The status to exit with: 0 if the person has left, 1 if the terminal is gone, and for a
-    /// signal that by which shells report it.
+    /// The status to exit with: 0 for ``quit``, 1 for ``closed``, and for a signal the status by
+    /// which shells report it.
     public var exitStatus: Int32 {
       switch self {
       case .quit: 0
@@ -32,13 +32,15 @@ public import TabHost
     }
   }
 
-  /// The host on its screen.
+  /// The screen that shows the host.
   public let screen: HostScreen
 
-  /// Whether the sidebar comes and goes at once. Otherwise it slides, where the terminal is fast
-  /// enough for that; in the console of Linux and in plain terminals it never does.
+  /// Whether the sidebar appears and disappears without animation.
   ///
-  /// The default is false, or true if the environment has `TABHOST_REDUCE_MOTION`.
+  /// Otherwise it slides if the terminal is fast enough. It never slides in the Linux console and
+  /// in plain terminals.
+  ///
+  /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
   let device: any TerminalDevice
@@ -47,21 +49,23 @@ public import TabHost
   var animator = SidebarAnimator()
   var pace = TerminalPace()
   var isFrameDue = false
-  /// Whether the host is being drawn; what changes meanwhile is looked at when that is done.
+  /// Whether the host is being drawn. Changes made meanwhile are checked afterwards.
   var isDrawing = false
-  /// Whether the last frame was followed by another because of what changed as it was drawn.
+  /// Whether the last frame was scheduled because of changes made while drawing.
   var isRedrawn = false
-  /// Whether such a frame waits for its time.
+  /// Whether such a frame is scheduled after a delay.
   var isRedrawDue = false
   private(set) var isRunning = false
-  /// What the host has reported, and nobody but the screen would have shown.
+  /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
   private var keepsDiagnostics = false
   private var decoder = InputDecoder()
-  /// How many pieces of input have come, by which a wait knows whether it was in vain.
+  /// The number of input batches received so far.
+  ///
+  /// A delayed action compares it to detect that input arrived in the meantime.
   private var inputs = 0
 
-  /// Makes an application of a host and a device, which is set up already.
+  /// Creates an application that runs a host on a device, which is already set up.
   public convenience init(host: TabHostController, device: any TerminalDevice) {
     self.init(host: host, device: device, clock: .system())
   }
@@ -82,8 +86,11 @@ public import TabHost
     )
   }
 
-  /// Shows the host, follows what happens until the end, and takes it off the screen. To be called
-  /// once.
+  /// Shows the host, handles events until the run ends, and removes the host from the screen.
+  ///
+  /// Call this method once.
+  ///
+  /// - Returns: The reason why the run ended.
   public func run() async -> Ending {
     begin()
     var ending = Ending.closed
@@ -96,14 +103,15 @@ public import TabHost
     return screen.wantsToQuit ? .quit : ending
   }
 
-  /// Ends the run, as the person does with the key for it; for an app that has a command of its
-  /// own. Nothing more that comes in is followed.
+  /// Ends the run with ``Ending/quit``, as the key for quitting does.
+  ///
+  /// Use this method for a quit command of the app. Events received afterwards are ignored.
   public func quit() {
     screen.quit()
     device.close()
   }
 
-  /// Puts the host on the screen.
+  /// Makes the host appear on the screen.
   func begin() {
     isRunning = true
     keepDiagnostics()
@@ -112,7 +120,7 @@ public import TabHost
     draw()
   }
 
-  /// Takes the host off the screen, and gives the terminal back.
+  /// Removes the host from the screen and restores the terminal.
   func end() {
     isRunning = false
     screen.host.needsFrameHandler = nil
@@ -121,8 +129,8 @@ public import TabHost
     tellDiagnostics()
   }
 
-  /// Standard error is the screen. What goes there by default would stay in the picture, and be
-  /// gone with it.
+  /// Collects diagnostics, because standard error is usually the same terminal: a line written
+  /// there would corrupt the frame and disappear with it.
   private func keepDiagnostics() {
     guard screen.host.diagnosticHandler == nil else { return }
     keepsDiagnostics = true
@@ -140,10 +148,12 @@ public import TabHost
   }
 }
 
-// MARK: - Following events
+// MARK: - Handling events
 
 extension TerminalApplication {
-  /// Follows an event of the device. Not nil if it is the last one.
+  /// Handles an event of the device.
+  ///
+  /// - Returns: The reason why the run ends with this event, or `nil` if it continues.
   func follow(_ event: DeviceEvent) -> Ending? {
     switch event {
     case .bytes(let bytes):
@@ -182,7 +192,8 @@ extension TerminalApplication {
     restOnTarget()
   }
 
-  /// Where input has paused in the middle of a key, time tells what it was.
+  /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes
+  /// without further input.
   private func waitForTheRest() {
     guard let timeout = decoder.timeout else { return }
     after(timeout) { application in
@@ -190,18 +201,19 @@ extension TerminalApplication {
     }
   }
 
-  /// Where something is dragged, time tells whether it rests; at the end of a list, it scrolls on.
+  /// Schedules a tick while a drag is in progress: a drag that rests on a tab selects it, and a
+  /// drag at the end of a list scrolls it.
   private func restOnTarget() {
     guard screen.isDragging else { return }
     let interval = screen.tickInterval
     after(interval) { application in
       application.screen.tick(at: application.clock.now())
-      // What has rested for so long has rested.
+      // A drag that has rested for the whole delay needs no further ticks.
       if interval < Drag.springLoadingDelay { application.restOnTarget() }
     }
   }
 
-  /// Does something after a while, unless something came in meanwhile.
+  /// Performs an action after a delay, unless input arrives in the meantime.
   private func after(_ time: Duration, _ act: @escaping (TerminalApplication) -> Void) {
     let inputs = inputs
     let clock = clock
@@ -216,7 +228,7 @@ extension TerminalApplication {
 }
 
 extension InputEvent {
-  /// Whether the person does something: lets go of a key, and what a terminal says, are not that.
+  /// Whether the event is a user action. Releasing a key and replies of the terminal are not.
   fileprivate var isAction: Bool {
     switch self {
     case .key(let press): press.kind != .release

@@ -1,18 +1,19 @@
-/// How fast a terminal takes what is written to it.
+/// The speed at which a terminal accepts output.
 struct TerminalPace: Hashable, Sendable {
-  /// The longest time in which a terminal that shows moving pictures takes one.
+  /// The longest time that a write may take in a terminal that shows animations.
   private static let limit = Duration.milliseconds(8)
 
-  /// The times that count: a slow one is forgotten after so many others.
+  /// The number of recent writes that are considered; a slow write stops counting after that many
+  /// others.
   private static let window = 8
 
   private var times: [Duration] = []
 
-  /// Takes note of how long something took to write.
+  /// Records the time that a write took.
   mutating func note(_ time: Duration) {
     times = times.suffix(Self.window - 1) + [time]
   }
 
-  /// Whether pictures that follow each other would be seen as they should; false before the first.
+  /// Whether the terminal is fast enough for animations; `false` before the first write.
   var isFast: Bool { !times.isEmpty && times.allSatisfy { $0 <= Self.limit } }
 }

@@ -1,20 +1,20 @@
-/// One place in a grid: a character and how it looks.
+/// One position in a grid: a character and its style.
 ///
-/// A wide character takes two cells. The first holds the character, the second is its trailing half
-/// and holds nothing.
+/// A wide character occupies two cells. The first cell holds the character; the second is its
+/// trailing half and holds none.
 public struct Cell: Hashable, Sendable {
-  /// The character to draw; `nil` in the trailing half of a wide character.
+  /// The character to draw, or `nil` in the trailing half of a wide character.
   public var character: Character? { isTrailingHalf ? nil : content.character }
 
-  /// The columns that the character takes: 1, 2, or 0 in a trailing half.
+  /// The number of columns that the character occupies: 1, 2, or 0 in a trailing half.
   public var columns: Int { content.columns }
 
   let content: SafeCharacter
 
-  /// How the cell looks.
+  /// The style of the cell.
   public var style: Style
 
-  /// A cell that shows a character, made safe as ``SafeText`` does.
+  /// Creates a cell that shows a character, sanitized as by ``SafeText``.
   public init(_ character: Character, style: Style = .plain) {
     let safe = SafeText.replacements(for: character).first ?? " "
     self.init(SafeCharacter(safe: safe), style: style)
@@ -25,19 +25,19 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// An empty cell in the terminal's own look.
+  /// A blank cell in the plain style.
   public static let blank = blank(.plain)
 
-  /// An empty cell in a style.
+  /// Returns a blank cell in the given style.
   public static func blank(_ style: Style) -> Cell {
     Cell(.blank, style: style)
   }
 
-  /// The second cell of a wide character.
+  /// Returns the second cell of a wide character.
   static func trailingHalf(_ style: Style) -> Cell {
     Cell(.trailingHalf, style: style)
   }
 
-  /// Whether the cell belongs to the character on its left.
+  /// Whether the cell is the trailing half of the character on its left.
   public var isTrailingHalf: Bool { columns == 0 }
 }

@@ -1,8 +1,9 @@
 extension CellBuffer {
-  /// Draws text from a place to the right and returns the columns it takes up to the clip's edge.
+  /// Draws text to the right of a point and returns the number of columns it occupies up to the
+  /// edge of the clip rectangle.
   ///
-  /// The text is made safe first; see ``SafeText``. What lies outside `clip` (by default the grid)
-  /// is left out, and no more of the text is read than that needs.
+  /// The text is sanitized first; see ``SafeText``. Text outside `clip`, which is the whole grid by
+  /// default, is omitted, and no more of the text is read than necessary.
   @discardableResult
   public mutating func put(
     _ text: String,
@@ -20,7 +21,8 @@ extension CellBuffer {
     )
   }
 
-  /// Draws safe text from a place to the right and returns the columns it takes, likewise.
+  /// Draws sanitized text to the right of a point and returns the number of columns it occupies up
+  /// to the edge of the clip rectangle.
   @discardableResult
   public mutating func put(
     _ text: SafeText,
@@ -39,7 +41,7 @@ extension CellBuffer {
     return min(place.column, clip.endColumn) - point.column
   }
 
-  /// Draws one sign of our own, a column wide, if its place is in the clip.
+  /// Draws a built-in glyph, which is one column wide, if the point is inside the clip rectangle.
   mutating func put(
     sign: Character,
     at point: CellPoint,
@@ -49,7 +51,8 @@ extension CellBuffer {
     set(Cell(SafeCharacter(sign: sign), style: style), at: point, clip: clip)
   }
 
-  /// Fills a rectangle with a character; a wide one leaves a blank where it does not fit whole.
+  /// Fills a rectangle with a character. A wide character leaves a blank where only half of it
+  /// would fit.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, cell.columns > 0 else { return }
@@ -64,7 +67,7 @@ extension CellBuffer {
     }
   }
 
-  /// Draws a frame with rounded corners along the inner edge of a rectangle.
+  /// Draws a border with rounded corners along the inner edge of a rectangle.
   ///
   /// A rectangle of a single row or column becomes a line.
   public mutating func box(_ rect: CellRect, drawing: LineDrawing, style: Style = .plain) {
@@ -88,7 +91,7 @@ extension CellBuffer {
     }
   }
 
-  /// Draws a line from left to right in every row of a rectangle.
+  /// Draws a horizontal line in every row of a rectangle.
   public mutating func horizontalLine(
     _ rect: CellRect,
     drawing: LineDrawing,
@@ -97,7 +100,7 @@ extension CellBuffer {
     fill(rect, with: Cell(SafeCharacter(sign: drawing.horizontal), style: style))
   }
 
-  /// Draws a line from top to bottom in every column of a rectangle.
+  /// Draws a vertical line in every column of a rectangle.
   public mutating func verticalLine(
     _ rect: CellRect,
     drawing: LineDrawing,

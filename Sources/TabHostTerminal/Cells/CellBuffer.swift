@@ -1,41 +1,46 @@
 /// A grid of cells to draw on.
 ///
-/// Everything drawn is clipped to the grid. A wide character is whole or not there: where an edge
-/// would cut it, a blank stands; where half of it is drawn over, the other half becomes a blank.
+/// All drawing is clipped to the grid. A wide character is either complete or absent: a blank
+/// replaces a character that an edge would cut in half, and when one half is overwritten, the other
+/// half becomes a blank.
 public struct CellBuffer: Hashable, Sendable {
-  /// How large the grid is.
+  /// The size of the grid.
   public let size: CellSize
 
   private var cells: [Cell]
 
-  /// A blank grid.
+  /// Creates a blank grid.
   public init(size: CellSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// A blank grid of so many columns and rows; see ``CellSize/init(columns:rows:)``.
+  /// Creates a blank grid with the given number of columns and rows.
+  ///
+  /// Both are limited as by ``CellSize/init(columns:rows:)``.
   public init(columns: Int, rows: Int) {
     self.init(size: CellSize(columns: columns, rows: rows))
   }
 
-  /// The rectangle of the whole grid.
+  /// The rectangle that covers the whole grid.
   public var bounds: CellRect { CellRect(size) }
 
-  /// The cell at a place; a blank one outside the grid.
+  /// The cell at the given position, or a blank cell outside the grid.
   public subscript(column: Int, row: Int) -> Cell {
     guard bounds.contains(CellPoint(column: column, row: row)) else { return .blank }
     return cells[row * size.columns + column]
   }
 
-  /// The cells of a row from left to right; empty outside the grid.
+  /// Returns the cells of a row from left to right, or an empty slice outside the grid.
   public func row(_ row: Int) -> ArraySlice<Cell> {
     guard row >= 0, row < size.rows else { return [] }
     return cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// Whether a row is the same in another grid of the same size. In place: to copy each cell, as a
-  /// slice does to compare itself, costs more than all the rest of a frame that hardly changes.
+  /// Returns whether a row is equal to the same row of another grid of the same size.
+  ///
+  /// Compares the cells through spans, because comparing slices copies each cell, which is more
+  /// expensive than the rest of a frame that hardly changes.
   func hasRow(_ row: Int, of other: CellBuffer) -> Bool {
     let places = row * size.columns..<(row + 1) * size.columns
     let cells = cells[places]
@@ -46,12 +51,12 @@ public struct CellBuffer: Hashable, Sendable {
 
   /// Sets one character, clipped to `clip` and to the grid.
   ///
-  /// Half of a wide character is never set: a blank stands for the half that is inside.
+  /// If only one half of a wide character is inside, a blank is set there instead.
   mutating func set(_ cell: Cell, at point: CellPoint, clip: CellRect) {
     setInside(cell, at: point, clip: clip.intersection(bounds))
   }
 
-  /// Sets one character, clipped to `clip`, which is inside the grid.
+  /// Sets one character, clipped to `clip`, which must be inside the grid.
   mutating func setInside(_ cell: Cell, at point: CellPoint, clip: CellRect) {
     guard point.row >= clip.row, point.row < clip.endRow else { return }
     guard point.column < clip.endColumn, point.column >= clip.column - 1 else { return }
@@ -62,16 +67,16 @@ public struct CellBuffer: Hashable, Sendable {
     }
   }
 
-  /// Fills a row of cells, inside the grid, with a narrow character.
+  /// Fills cells of a row with a narrow character. The cells must be inside the grid.
   mutating func fillNarrow(row: Int, columns: Range<Int>, with cell: Cell) {
     guard let first = columns.first, let last = columns.last else { return }
-    // What the ends cut in halves.
+    // The first and the last cell may each overwrite one half of a wide character.
     replace(at: CellPoint(column: first, row: row), with: cell)
     replace(at: CellPoint(column: last, row: row), with: cell)
     for column in columns { cells[row * size.columns + column] = cell }
   }
 
-  /// Gives the cells of a rectangle another style and leaves their characters.
+  /// Changes the style of the cells in a rectangle and keeps their characters.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }

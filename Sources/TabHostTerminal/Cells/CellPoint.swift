@@ -1,16 +1,16 @@
-/// A place in a grid of cells, counted from the top left, which is (0, 0).
+/// A position in a grid of cells. The top left cell is at (0, 0).
 public struct CellPoint: Hashable, Sendable, CustomStringConvertible {
-  /// Columns from the left edge.
+  /// The number of columns from the left edge.
   public var column: Int
-  /// Rows from the top edge.
+  /// The number of rows from the top edge.
   public var row: Int
 
-  /// The place at a column and a row.
+  /// Creates a position at a column and a row.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
 
-  /// The column and the row, as in `3,1`.
+  /// The column and the row, for example `3,1`.
   public var description: String { "\(column),\(row)" }
 }

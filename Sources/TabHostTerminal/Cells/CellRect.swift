@@ -1,4 +1,7 @@
-/// A rectangle of cells. A rectangle without columns or rows is empty and contains nothing.
+/// A rectangle of cells.
+///
+/// A rectangle without columns or rows is empty and contains no cell. Any integers are valid
+/// coordinates: arithmetic on them saturates instead of overflowing.
 public struct CellRect: Hashable, Sendable, CustomStringConvertible {
   /// The leftmost column.
   public var column: Int
@@ -9,7 +12,7 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
   /// The number of rows, never negative.
   public let rows: Int
 
-  /// A rectangle from its top left corner; negative extents count as zero.
+  /// Creates a rectangle from its top left corner. Negative sizes count as zero.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -17,12 +20,12 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
     self.rows = max(rows, 0)
   }
 
-  /// The rectangle of a whole grid.
+  /// Creates the rectangle that covers a whole grid.
   public init(_ size: CellSize) {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// Whether the rectangle has no cell at all.
+  /// Whether the rectangle contains no cells.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 
   /// The first column right of the rectangle.
@@ -31,15 +34,15 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
   /// The first row below the rectangle.
   public var endRow: Int { sum(row, rows) }
 
-  /// The place at the top left.
+  /// The position of the top left cell.
   public var origin: CellPoint { CellPoint(column: column, row: row) }
 
-  /// Whether a place lies in the rectangle.
+  /// Returns whether the rectangle contains a position.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
   }
 
-  /// The cells that both rectangles have; empty where they do not meet.
+  /// Returns the cells that both rectangles contain, or an empty rectangle if they do not overlap.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
@@ -51,7 +54,7 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The rectangle without as many cells at each edge.
+  /// Returns the rectangle without the given number of cells at each of its edges.
   public func inset(columns: Int = 0, rows: Int = 0) -> CellRect {
     CellRect(
       column: sum(column, columns),
@@ -61,7 +64,7 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The same rectangle as a mirror along the middle of a grid shows it.
+  /// Returns the rectangle mirrored horizontally within a grid of the given size.
   public func mirrored(in size: CellSize) -> CellRect {
     CellRect(
       column: difference(size.columns, endColumn),
@@ -71,51 +74,52 @@ public struct CellRect: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The origin and the size, as in `3,1 20x4`.
+  /// The origin and the size, for example `3,1 20x4`.
   public var description: String { "\(column),\(row) \(columns)x\(rows)" }
 }
 
 // MARK: - Parts
 
 extension CellRect {
-  /// The rectangle of one cell.
+  /// Creates the rectangle that covers one cell.
   init(_ point: CellPoint) {
     self.init(column: point.column, row: point.row, columns: 1, rows: 1)
   }
 
-  /// The topmost row; empty where there is none.
+  /// The part of the rectangle in its top row; empty if the rectangle has no rows.
   var firstLine: CellRect { part(row: 0, rows: min(rows, 1)) }
 
-  /// The row at the bottom; empty where there is none.
+  /// The part of the rectangle in its bottom row; empty if the rectangle has no rows.
   var lastLine: CellRect { part(row: rows - min(rows, 1), rows: min(rows, 1)) }
 
-  /// So many rows from one on, which is counted from the top.
+  /// Returns the given number of rows, starting with the row at an offset from the top.
   func part(row first: Int, rows: Int = 1) -> CellRect {
     CellRect(column: column, row: sum(row, first), columns: columns, rows: rows)
   }
 
-  /// The same rows, in other columns.
+  /// Returns a rectangle with the same rows and the given columns.
   func at(column: Int, columns: Int) -> CellRect {
     CellRect(column: column, row: row, columns: columns, rows: rows)
   }
 
-  /// The rectangle without so many columns at either side; without all if there are not as many.
+  /// Returns the rectangle without the given number of columns at either side, or an empty
+  /// rectangle if it does not have as many.
   func without(left: Int = 0, right: Int = 0) -> CellRect {
     let left = min(max(left, 0), columns)
     let right = min(max(right, 0), columns - left)
     return at(column: sum(column, left), columns: columns - left - right)
   }
 
-  /// The cell at the top where reading begins. The rectangle is not empty.
+  /// Returns the cell of the top row at the leading edge. The rectangle must not be empty.
   func start(isRightToLeft: Bool) -> CellPoint {
     CellPoint(column: isRightToLeft ? endColumn - 1 : column, row: row)
   }
 
-  /// The cell at the top where reading ends. The rectangle is not empty.
+  /// Returns the cell of the top row at the trailing edge. The rectangle must not be empty.
   func end(isRightToLeft: Bool) -> CellPoint { start(isRightToLeft: !isRightToLeft) }
 }
 
-// Any numbers are valid coordinates, so sums and differences saturate.
+// All integers are valid coordinates, so sums and differences saturate.
 
 private func sum(_ first: Int, _ second: Int) -> Int {
   let (result, overflows) = first.addingReportingOverflow(second)

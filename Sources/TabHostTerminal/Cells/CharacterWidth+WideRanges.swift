@@ -1,8 +1,8 @@
 extension CharacterWidth {
   /// The scalars whose East Asian Width is Wide or Fullwidth (Unicode 17), in ascending order.
   ///
-  /// The unassigned code points of the ideographic blocks and planes count as wide, as UAX #11
-  /// wants it, and so are part of the ranges.
+  /// The ranges include the unassigned code points of the ideographic blocks and planes, which are
+  /// wide according to UAX #11.
   static let wideRanges: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2630, 0x2637), (0x2648, 0x2653),

@@ -1,14 +1,17 @@
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns that characters occupy.
 ///
-/// East Asian wide and fullwidth characters and emoji take two columns, everything else that can be
-/// seen takes one (ambiguous characters too), and what cannot be seen by itself takes none.
+/// East Asian wide and fullwidth characters and emoji occupy two columns. All other visible
+/// characters, including ambiguous ones, occupy one. Characters that are invisible by themselves
+/// occupy none.
 public enum CharacterWidth {
-  /// The columns of one character as people see it: 0, 1 or 2.
+  /// Returns the number of columns of a character (a grapheme cluster): 0, 1 or 2.
   ///
-  /// A cluster of several scalars is as wide as its visible scalars together, at most two:
-  /// combining marks join their base. Emoji presentation, flags, keycaps, skin tones and joined
-  /// emoji take two. Control characters take none; ``SafeText`` replaces them before anything is
-  /// drawn. Constant cost for ASCII, otherwise a binary search per scalar.
+  /// A cluster of several scalars is as wide as its visible scalars together, but at most two
+  /// columns: combining marks join their base. Emoji presentation, flags, keycaps, skin tones and
+  /// joined emoji occupy two columns. Control characters occupy none; ``SafeText`` replaces them
+  /// before drawing.
+  ///
+  /// - Complexity: O(1) for ASCII, otherwise a binary search per scalar.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue, character.utf8.count == 1 {
       return ascii >= 0x20 && ascii < 0x7F ? 1 : 0
@@ -24,21 +27,23 @@ public enum CharacterWidth {
     return sum
   }
 
-  /// The columns of a text, character by character.
+  /// Returns the sum of the columns of the characters of a text.
   ///
-  /// Counts the text as it is: text from outside is measured by ``SafeText/columns``.
+  /// The text is measured as it is, without replacing unsafe characters. For text from outside the
+  /// app, use ``SafeText/columns``.
   public static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of a scalar that stands alone: 0, 1 or 2.
+  /// Returns the number of columns of a scalar by itself: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return isNarrowLatin(scalar) ? 1 : 0 }
     if isZeroWidth(scalar) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Whether the scalar adds nothing to the width: marks, invisible signs, joining Hangul vowels.
+  /// Returns whether a scalar adds nothing to the width: marks, invisible characters, joining
+  /// Hangul vowels.
   static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
@@ -57,8 +62,7 @@ public enum CharacterWidth {
     }
   }
 
-  /// Whether the scalar is a format character that draws a sign of its own (Arabic, Syriac,
-  /// Kaithi).
+  /// Returns whether a scalar is a format character with a visible glyph (Arabic, Syriac, Kaithi).
   static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
@@ -66,7 +70,7 @@ public enum CharacterWidth {
     }
   }
 
-  /// Whether the scalar is one of the 26 letters that make flags in pairs.
+  /// Returns whether a scalar is one of the 26 regional indicators, which form flags in pairs.
   static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
@@ -87,7 +91,8 @@ public enum CharacterWidth {
     }
   }
 
-  /// Whether the scalar's East Asian Width is Wide or Fullwidth, whatever else it is.
+  /// Returns whether the East Asian Width of a scalar is Wide or Fullwidth, regardless of its other
+  /// properties.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     var low = 0

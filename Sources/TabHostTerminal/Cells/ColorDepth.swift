@@ -1,14 +1,14 @@
-/// How many colours a terminal shows.
+/// The number of colors that a terminal can show.
 public enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// None: weight, underlining and reversing only.
+  /// No colors: only bold, dim, underlined and reversed text.
   case none = 0
-  /// The eight colours of ANSI and their bright forms.
+  /// The eight ANSI colors and their bright variants.
   case ansi16 = 16
-  /// The palette of 256 colours.
+  /// The palette of 256 colors.
   case palette256 = 256
-  /// Every colour, by red, green and blue.
+  /// All 24-bit RGB colors.
   case trueColor = 16_777_216
 
-  /// Fewer colours come first.
+  /// Orders depths by their number of colors.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,30 +1,32 @@
-/// One finished picture: what a terminal shows at a moment.
+/// A complete image of a terminal screen.
 ///
-/// A value: it holds no reference to what it was drawn from, and the same picture is equal.
+/// A frame is a value: it holds no reference to what it was drawn from, and frames with the same
+/// cells and the same drawing characters are equal.
 public struct Frame: Hashable, Sendable {
-  /// The cells of the picture.
+  /// The cells of the frame.
   public let cells: CellBuffer
 
-  /// Which characters the output may consist of.
+  /// The set of characters that output of the frame may contain.
   public let drawing: LineDrawing
 
-  /// A picture of the given cells.
+  /// Creates a frame from the given cells.
   public init(_ cells: CellBuffer, drawing: LineDrawing = .unicode) {
     self.cells = cells
     self.drawing = drawing
   }
 
-  /// How large the picture is.
+  /// The size of the frame.
   public var size: CellSize { cells.size }
 
-  /// The picture as text: a line a row, without blanks at the end, each ended by a newline.
+  /// The frame as plain text: one line per row, without trailing blanks, each terminated by a
+  /// newline.
   ///
-  /// A picture without rows is an empty text.
+  /// The text is empty if the frame has no rows.
   public var plainText: String {
     (0..<size.rows).map { plainLine($0) + "\n" }.joined()
   }
 
-  /// One row as text, without blanks at the end; empty outside the picture.
+  /// Returns a row as plain text without trailing blanks, or an empty string outside the frame.
   public func plainLine(_ row: Int) -> String {
     var line = ""
     for cell in cells.row(row) {
@@ -35,17 +37,21 @@ public struct Frame: Hashable, Sendable {
     return line
   }
 
-  /// The picture as text with styles, a line a row, each ended by a newline.
+  /// Returns the frame as styled text: one line per row, each terminated by a newline.
   ///
-  /// The only escape sequences are those that select a style (SGR), and every line that uses one
-  /// resets it at its end, so lines can be cut, joined and printed in any order. Blanks at the end
-  /// stay where they can be seen. Colours are the nearest that the depth has; without any, weight
-  /// and emphasis are kept. The default suits every colour terminal.
+  /// The only escape sequences are those that select a style (SGR). Every line that contains one
+  /// resets the style at its end, so lines can be cut, joined and printed in any order. Trailing
+  /// blanks are kept where they are visible.
+  ///
+  /// - Parameter colors: The colors of the output. Each color is replaced by the nearest one of
+  ///   that depth; without colors, the other attributes remain. The default works in every color
+  ///   terminal.
   public func ansiText(colors: ColorDepth = .ansi16) -> String {
     (0..<size.rows).map { ansiLine($0, colors: colors) + "\n" }.joined()
   }
 
-  /// One row as text with styles, reset at its end; empty outside the picture.
+  /// Returns a row as styled text that resets the style at its end, or an empty string outside the
+  /// frame.
   public func ansiLine(_ row: Int, colors: ColorDepth = .ansi16) -> String {
     let cells = self.cells.row(row)
     let last = cells.lastIndex { cell in
@@ -67,7 +73,8 @@ public struct Frame: Hashable, Sendable {
     return current == .plain ? line : line + "\u{1B}[0m"
   }
 
-  /// Adds a character, or as many question marks as it has columns where only ASCII may be used.
+  /// Appends a character. If the output is limited to ASCII, other characters become question
+  /// marks, one per column.
   private func append(_ character: Character, columns: Int, to line: inout String) {
     if drawing.shows(character) {
       line.append(character)
@@ -78,6 +85,6 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Frame: CustomStringConvertible {
-  /// The picture as plain text.
+  /// The frame as plain text.
   public var description: String { plainText }
 }

@@ -1,13 +1,13 @@
-/// Which characters a frame may consist of.
+/// The set of characters that a frame may contain.
 public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
-  /// Line drawing and symbols from Unicode, for every terminal of today.
+  /// Unicode line drawing and symbols, which modern terminals support.
   case unicode
-  /// ASCII only, for terminals and logs that show nothing else.
+  /// ASCII only, for terminals and logs that support nothing else.
   case ascii
 
-  /// The line from left to right.
+  /// The character of a horizontal line.
   public var horizontal: Character { pick("─", "-") }
-  /// The line from top to bottom.
+  /// The character of a vertical line.
   public var vertical: Character { pick("│", "|") }
   /// The rounded corner at the top left.
   public var topLeft: Character { pick("╭", "+") }
@@ -17,10 +17,11 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
   public var bottomLeft: Character { pick("╰", "+") }
   /// The rounded corner at the bottom right.
   public var bottomRight: Character { pick("╯", "+") }
-  /// The sign that something is left out.
+  /// The character that marks omitted text.
   public var ellipsis: Character { pick("…", "~") }
 
-  /// Whether a character may be part of the output; a question mark a column stands for others.
+  /// Returns whether output may contain a character. Other characters are written as one question
+  /// mark per column.
   func shows(_ character: Character) -> Bool { self == .unicode || character.isASCII }
 
   func pick(_ unicode: Character, _ ascii: Character) -> Character {

@@ -1,10 +1,9 @@
-/// A character that ``SafeText`` has let through, in the form in which cells hold it.
+/// A character that ``SafeText`` has sanitized, in the form that cells store.
 ///
-/// Nearly always it is one scalar, which is copied and compared as a number. A frame has thousands
-/// of cells: this, and text that is read by the byte, made a frame after a change of a title take a
-/// third of its time.
+/// Nearly all characters are a single scalar, which is copied and compared as an integer. A frame
+/// has thousands of cells, so this representation makes drawing considerably faster.
 struct SafeCharacter: Sendable {
-  /// What is more than one scalar: an emoji of several, a letter with marks.
+  /// A character of more than one scalar: a composed emoji, or a letter with marks.
   private final class Cluster: Sendable {
     let character: Character
 
@@ -16,26 +15,26 @@ struct SafeCharacter: Sendable {
   let scalar: Unicode.Scalar
   private let width: UInt8
 
-  /// The columns that it takes: 1 or 2, or 0 for what stands in a trailing half.
+  /// The number of columns: 1 or 2, or 0 for the content of a trailing half.
   var columns: Int { Int(width) }
 
-  /// What stands in the trailing half of a wide character.
+  /// The content of the trailing half of a wide character.
   static let trailingHalf = SafeCharacter(scalar: "\0", columns: 0)
   static let blank = SafeCharacter(scalar: " ", columns: 1)
 
-  /// A scalar that is safe by itself, and its columns.
+  /// Creates a character from a scalar that is safe by itself, with the given number of columns.
   init(scalar: Unicode.Scalar, columns: Int) {
     cluster = nil
     self.scalar = scalar
     width = UInt8(columns)
   }
 
-  /// A character that is safe.
+  /// Creates a character from a sanitized character.
   init(safe character: Character) {
     self.init(character, columns: CharacterWidth.columns(of: character))
   }
 
-  /// A sign of one column, as all of our own are.
+  /// Creates a character from a built-in glyph, all of which are one column wide.
   init(sign: Character) {
     self.init(sign, columns: 1)
   }
@@ -48,10 +47,10 @@ struct SafeCharacter: Sendable {
     width = UInt8(columns)
   }
 
-  /// The whole.
+  /// The complete character.
   var character: Character { cluster?.character ?? Character(scalar) }
 
-  /// Whether there are further scalars.
+  /// Whether the character consists of more than one scalar.
   var isCluster: Bool { cluster != nil }
 
   var isASCII: Bool { scalar.isASCII && cluster == nil }

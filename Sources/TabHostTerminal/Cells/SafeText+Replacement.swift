@@ -1,14 +1,16 @@
 extension SafeText {
-  /// The most scalars a cluster keeps: enough for any letter with its marks.
+  /// The maximum number of scalars that a cluster keeps: enough for any letter with its marks.
   static let maximumScalars = 8
 
-  /// The most scalars an emoji keeps: enough for a family of four with skin tones.
+  /// The maximum number of scalars that an emoji keeps: enough for a family of four with skin
+  /// tones.
   static let maximumEmojiScalars = 16
 
   private static let unknown: Character = "\u{FFFD}"
   private static let markBase: Unicode.Scalar = "\u{25CC}"
 
-  /// What is drawn instead of a character; the character itself where it does no harm.
+  /// Returns the characters to draw in place of a character: the character itself if it is
+  /// harmless.
   static func replacements(for character: Character) -> [Character] {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return [] }
@@ -20,7 +22,8 @@ extension SafeText {
     return [bounded(scalars, startingWith: first)]
   }
 
-  /// The sign for a scalar that must not reach a terminal; `nil` for one that may start a cluster.
+  /// Returns the replacement for a scalar that must not reach a terminal, or `nil` for a scalar
+  /// that may begin a cluster.
   private static func replacement(forLeading scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? unknown
@@ -40,7 +43,8 @@ extension SafeText {
     (0x20..<0x7F).contains(scalar.value)
   }
 
-  /// Sets marks that have no base on a dotted circle; what shows nothing at all becomes a sign.
+  /// Combines marks that have no base with a dotted circle. Returns a replacement character if none
+  /// of them is visible.
   private static func withVisibleBase(_ scalars: Character.UnicodeScalarView) -> Character {
     var result = String.UnicodeScalarView()
     result.append(markBase)
@@ -53,7 +57,8 @@ extension SafeText {
     return single(result) ?? unknown
   }
 
-  /// Keeps the first scalars of a cluster, without what would reach out for the next one.
+  /// Returns the first scalars of a cluster, without trailing joiners, which would combine with the
+  /// next character.
   private static func bounded(
     _ scalars: Character.UnicodeScalarView,
     startingWith first: Unicode.Scalar

@@ -1,23 +1,24 @@
-/// Text that came from anywhere, made harmless for a grid of cells.
+/// Text from any source, sanitized for display in a grid of cells.
 ///
-/// Titles, badges and user text are data. Control characters, escape sequences, direction
-/// overrides, separators of lines, and characters that cannot be seen are replaced by visible
-/// signs; marks without a base get one; clusters of unbounded length are cut. What is left is a
-/// list of characters of one or two columns each, none of which can change a neighbour.
+/// Titles, badges and text that the user enters may contain anything. Control characters, escape
+/// sequences, direction overrides, line separators and invisible characters are replaced by visible
+/// characters; marks without a base are combined with one; overlong clusters are truncated. The
+/// result is a list of characters of one or two columns each, none of which can affect its
+/// neighbors.
 public struct SafeText: Hashable, Sendable {
-  /// The characters in the form in which cells hold them.
+  /// The characters in the form that cells store.
   private(set) var pieces: [SafeCharacter] = []
 
-  /// The columns that the characters take together.
+  /// The number of columns of all characters together.
   public private(set) var columns = 0
 
-  /// Whether the text was longer than the limit it was made with.
+  /// Whether the text exceeded the limit passed to the initializer.
   public private(set) var isTruncated = false
 
-  /// Makes text safe, reading no more of it than `limit` columns need.
+  /// Creates sanitized text of at most `limit` columns.
   ///
-  /// What does not fit whole is left out, so a wide character never crosses the limit.
-  /// The default limit reads everything.
+  /// A wide character that would cross the limit is omitted. The text is not read any further than
+  /// the limit requires. By default, all of it is read.
   public init(_ text: String, limit: Int = .max) {
     let limit = max(limit, 0)
     var rest = Substring(text)
@@ -32,18 +33,18 @@ public struct SafeText: Hashable, Sendable {
     }
   }
 
-  /// Takes what a text begins with as far as it is ASCII that can be seen, and there is room.
+  /// Appends the leading printable ASCII characters of a text, as far as there is room.
   ///
-  /// Most text is that, and is read by the byte; see ``SafeCharacter``.
+  /// This fast path reads bytes, because most text is ASCII.
   private mutating func takeASCII(of text: inout Substring, limit: Int) {
     let count = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
-      // Is not kept, and every access is checked.
+      // The storage does not escape this closure, and the span checks every access.
       let bytes = unsafe storage.span
       let room = min(bytes.count, limit - columns)
       pieces.reserveCapacity(pieces.count + room)
       var count = 0
       while count < room, (0x20..<0x7F).contains(bytes[count]) {
-        // A mark may follow, which belongs to it.
+        // A combining mark that belongs to this character may follow.
         if count + 1 < bytes.count, bytes[count + 1] >= 0x80 { break }
         append(SafeCharacter(scalar: Unicode.Scalar(bytes[count]), columns: 1))
         count += 1
@@ -62,13 +63,14 @@ public struct SafeText: Hashable, Sendable {
   /// The characters to draw, each one or two columns wide.
   public var characters: [Character] { pieces.map(\.character) }
 
-  /// The characters as one string.
+  /// The characters as a single string.
   public var string: String { String(characters) }
 
-  /// The text in at most `limit` columns, ending in `ellipsis` where something is left out.
+  /// Returns sanitized text of at most `limit` columns that ends in `ellipsis` if anything is
+  /// omitted.
   ///
-  /// Where not even the ellipsis fits, as much of the text as fits.
-  /// Reads no more of the text than that needs.
+  /// If even the ellipsis does not fit, the result is as much of the text as fits. The text is not
+  /// read any further than the limit requires.
   public static func fitting(
     _ text: String,
     columns limit: Int,

@@ -1,8 +1,8 @@
 extension Style.Color {
-  /// The nearest colour of those that a depth has; nil where it has none.
+  /// Returns the nearest color that a depth has, or `nil` if it has no colors.
   ///
-  /// The sixteen of ANSI stay what they are in every depth, so that the theme of the person's
-  /// terminal counts.
+  /// The 16 ANSI colors are returned unchanged at every depth with colors, so that the theme of the
+  /// user's terminal applies.
   public func nearest(in depth: ColorDepth) -> Style.Color? {
     guard case .rgb(let red, let green, let blue) = self else {
       return depth == .none ? nil : self
@@ -15,9 +15,9 @@ extension Style.Color {
     }
   }
 
-  /// The numbers by which a terminal selects the colour: for the text, or for what is behind it.
+  /// Returns the SGR parameters that select the color for the foreground or the background.
   ///
-  /// The colour is one that the depth has.
+  /// The depth must have the color; see `nearest(in:)`.
   func codes(_ depth: ColorDepth, isBackground: Bool) -> [Int] {
     let offset = isBackground ? 10 : 0
     if let ansiIndex { return [(ansiIndex < 8 ? 30 + ansiIndex : 82 + ansiIndex) + offset] }
@@ -27,15 +27,15 @@ extension Style.Color {
     return [38 + offset, 2, parts.0, parts.1, parts.2]
   }
 
-  // MARK: - Sixteen colours
+  // MARK: - ANSI colors
 
-  /// How light a colour looks, from 0 to 255.
+  /// Returns the perceived lightness of a color, from 0 to 255.
   static func lightness(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     (299 * red + 587 * green + 114 * blue) / 1000
   }
 
-  /// The colour of ANSI with the same hue, bright if it is a light tint; a grey if it has hardly
-  /// any hue.
+  /// Returns the ANSI color with the same hue, or its bright variant for a light tint, or a gray if
+  /// the color has hardly any hue.
   private static func ansi(_ red: Int, _ green: Int, _ blue: Int) -> Style.Color {
     let largest = max(red, green, blue)
     let smallest = min(red, green, blue)
@@ -47,7 +47,8 @@ extension Style.Color {
       default: return .brightWhite
       }
     }
-    // A part counts if it is in the upper half of their range. The colours are numbered by parts.
+    // A component counts if it is in the upper half of the range of the three. Its bit is its
+    // weight in the ANSI color number.
     func bit(_ part: Int, _ value: Int) -> Int {
       (part - smallest) * 2 > largest - smallest ? value : 0
     }
@@ -56,15 +57,15 @@ extension Style.Color {
   }
 }
 
-/// A colour of the palette of 256 beyond the sixteen: a cube of 6x6x6, and a ramp of greys.
+/// A color of the 256-color palette beyond the 16 ANSI colors: a 6x6x6 cube and a ramp of grays.
 struct PaletteColor: Hashable, Sendable {
-  /// The place in the palette, from 16.
+  /// The index in the palette, from 16 to 255.
   let index: Int
   private let parts: [Int]
 
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// The nearest by the distance of the parts; of two, that in the cube.
+  /// Creates the color nearest to the given components. The cube wins a tie with the grays.
   init(nearest color: (red: Int, green: Int, blue: Int)) {
     let color = [color.red, color.green, color.blue]
     let steps = color.map(Self.step)
@@ -81,12 +82,12 @@ struct PaletteColor: Hashable, Sendable {
     }
   }
 
-  /// The colour by its parts.
+  /// The color as RGB components.
   var color: Style.Color {
     .rgb(red: UInt8(parts[0]), green: UInt8(parts[1]), blue: UInt8(parts[2]))
   }
 
-  /// The nearest level of the cube.
+  /// Returns the index of the nearest level of the cube.
   private static func step(_ part: Int) -> Int {
     part < 48 ? 0 : part < 116 ? 1 : (part - 36) / 40
   }

@@ -1,23 +1,24 @@
 extension Style {
-  /// A colour: one of the sixteen of ANSI, or one by its parts.
+  /// A color: one of the 16 ANSI colors, or an RGB color.
   public enum Color: Hashable, Sendable {
-    /// One of the first eight; what it looks like is up to the theme of the person's terminal.
+    /// One of the first eight ANSI colors. Its appearance depends on the theme of the user's
+    /// terminal.
     case black, red, green, yellow, blue, magenta, cyan, white
-    /// The bright form of one of them, likewise.
+    /// The bright variant of one of the first eight ANSI colors, which also depends on the theme.
     case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan
-    /// The brightest white, likewise; ``white`` is a light grey in most themes.
+    /// Bright white, which also depends on the theme; ``white`` is a light gray in most themes.
     case brightWhite
-    /// A colour by its parts, each from 0 to 255. A terminal shows the nearest that it has.
+    /// An RGB color with components from 0 to 255. A terminal shows the nearest color that it has.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// The sixteen colours of ANSI, in their order.
+    /// The 16 ANSI colors in the order of their numbers.
     public static let ansi: [Color] = [
       .black, .red, .green, .yellow, .blue, .magenta, .cyan, .white,
       .brightBlack, .brightRed, .brightGreen, .brightYellow,
       .brightBlue, .brightMagenta, .brightCyan, .brightWhite,
     ]
 
-    /// The place among the sixteen colours of ANSI; nil for a colour by its parts.
+    /// The index among the 16 ANSI colors, or `nil` for an RGB color.
     public var ansiIndex: Int? {
       switch self {
       case .black: 0

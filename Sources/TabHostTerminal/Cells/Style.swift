@@ -1,19 +1,19 @@
-/// How a cell looks: weight, emphasis and colour.
+/// The appearance of a cell: weight, emphasis and colors.
 public struct Style: Hashable, Sendable {
-  /// Whether the text is drawn heavier than the rest.
+  /// Whether the text is bold.
   public var isBold: Bool
-  /// Whether the text is drawn fainter than the rest.
+  /// Whether the text is dim.
   public var isDim: Bool
-  /// Whether foreground and background change places.
+  /// Whether foreground and background are swapped.
   public var isReversed: Bool
-  /// Whether a line is drawn under the text.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// The colour of the text; `nil` is the terminal's own.
+  /// The color of the text, or `nil` for the terminal's default.
   public var foreground: Color?
-  /// The colour behind the text; `nil` is the terminal's own.
+  /// The color behind the text, or `nil` for the terminal's default.
   public var background: Color?
 
-  /// A style with the given attributes; without any, the terminal's own look.
+  /// Creates a style with the given attributes. Without any, it is the plain style.
   public init(
     bold: Bool = false,
     dim: Bool = false,
@@ -30,13 +30,13 @@ public struct Style: Hashable, Sendable {
     self.background = background
   }
 
-  /// The terminal's own look.
+  /// The terminal's default appearance.
   public static let plain = Style()
 
-  /// The numbers of the escape sequence that switches from a reset terminal to this style.
+  /// Returns the SGR parameters that switch a terminal from the plain style to this style.
   ///
-  /// Empty for the plain style. Colours are the nearest that the depth has; without any the weight
-  /// and emphasis are kept.
+  /// The result is empty for the plain style. Each color is replaced by the nearest one of the
+  /// depth; without colors, the other attributes remain.
   func selectGraphicRendition(_ depth: ColorDepth) -> [Int] {
     var codes: [Int] = []
     if isBold { codes.append(1) }
@@ -52,7 +52,7 @@ public struct Style: Hashable, Sendable {
     return codes
   }
 
-  /// The style in colours that a depth has.
+  /// Returns the style with each color replaced by the nearest one of a depth.
   func shown(in depth: ColorDepth) -> Style {
     if foreground == nil, background == nil { return self }
     var style = self
@@ -61,6 +61,6 @@ public struct Style: Hashable, Sendable {
     return style
   }
 
-  /// Whether a blank in this style can be seen.
+  /// Whether a blank is visible in this style.
   var showsBlanks: Bool { isUnderlined || isReversed || background != nil }
 }

@@ -1,16 +1,16 @@
 extension Canvas {
-  /// Where a line of text stands, by the direction of reading.
+  /// The horizontal alignment of a line of text, relative to the layout direction.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the side where reading begins.
+    /// Aligned with the leading edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the side where reading ends.
+    /// Aligned with the trailing edge.
     case trailing
   }
 
-  /// Draws text from a place to the right, as far as there is room, and returns the columns that it
-  /// takes.
+  /// Draws text to the right of a point, as far as there is room, and returns the number of columns
+  /// it occupies.
   @discardableResult
   public func put(_ text: String, at point: CellPoint, style: Style = .plain) -> Int {
     guard point.row >= 0, point.row < size.rows, point.column < size.columns,
@@ -20,15 +20,15 @@ extension Canvas {
     return surface.cells.put(text, at: place, style: style, clip: area)
   }
 
-  /// Draws text on a row, and cuts it with an ellipsis where there is no room for all of it.
+  /// Draws text on a row and truncates it with an ellipsis if it does not fit.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - row: The row, from the top.
-  ///   - alignment: Where on the row.
-  ///   - indent: Columns that stay free at the leading side.
-  ///   - columns: The most columns that the text takes; what there is, by default.
-  ///   - style: What the text looks like.
+  ///   - row: The row, counted from 0 at the top.
+  ///   - alignment: The alignment of the text on the row.
+  ///   - indent: The number of columns to leave free at the leading edge.
+  ///   - columns: The maximum number of columns of the text. The default is all available columns.
+  ///   - style: The style of the text.
   public func line(
     _ text: String,
     row: Int,
@@ -54,7 +54,7 @@ extension Canvas {
     surface.cells.put(text, at: place, style: style, clip: area)
   }
 
-  /// Fills a rectangle with a character, blanks by default.
+  /// Fills a rectangle with a character, which is a blank by default.
   public func fill(
     _ rect: CellRect,
     with character: Character = " ",
@@ -63,12 +63,12 @@ extension Canvas {
     surface.cells.fill(place(of: rect), with: Cell(character, style: style))
   }
 
-  /// Gives the cells of a rectangle another style and leaves their characters.
+  /// Changes the style of the cells in a rectangle and keeps their characters.
   public func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let place = place(of: rect)
     for row in place.row..<place.endRow {
       for column in place.column..<place.endColumn {
-        // Nothing is held meanwhile: the change may draw.
+        // The closure may draw, so it must not run during an access to the cells.
         var style = surface.cells[column, row].style
         change(&style)
         let cell = CellPoint(column: column, row: row)
@@ -77,22 +77,23 @@ extension Canvas {
     }
   }
 
-  /// Gives the cells of a row another style, and leaves their characters.
+  /// Changes the style of the cells in a row and keeps their characters.
   public func restyle(row: Int, _ change: (inout Style) -> Void) {
     restyle(bounds.part(row: row), change)
   }
 
-  /// Draws a line over the whole width of a row.
+  /// Draws a horizontal line across the whole width of a row.
   public func horizontalLine(row: Int, style: Style = .plain) {
     fill(bounds.part(row: row), with: drawing.horizontal, style: style)
   }
 
-  /// Draws a line over the whole height of a column.
+  /// Draws a vertical line across the whole height of a column.
   public func verticalLine(column: Int, style: Style = .plain) {
     fill(bounds.at(column: column, columns: 1), with: drawing.vertical, style: style)
   }
 
-  /// Draws a frame along the inner edge of a rectangle. One of a single row or column is a line.
+  /// Draws a border along the inner edge of a rectangle. A rectangle of a single row or column
+  /// becomes a line.
   public func box(_ rect: CellRect, style: Style = .plain) {
     guard !rect.isEmpty else { return }
     let right = rect.endColumn - 1

@@ -1,35 +1,36 @@
-/// A part of a frame that content draws on, with coordinates of its own: (0, 0) is the top left,
-/// in every direction of reading.
+/// The area of a frame that content draws on, with coordinates of its own.
 ///
-/// Nothing that is drawn gets outside, whatever the coordinates: what lies beyond an edge is left
-/// out, and a wide character at an edge is whole or not there. Texts are made safe as
-/// ``SafeText`` does.
+/// The position (0, 0) is the top left cell in both layout directions. All drawing is clipped to
+/// the canvas, whatever the coordinates, and a wide character at an edge is either complete or
+/// absent. Text is sanitized as by ``SafeText``.
 ///
 ///     canvas.line("Now playing", row: 0, style: Style(bold: true))
 ///     canvas.line("3:12", row: 0, alignment: .trailing)
 ///     canvas.draw(in: CellRect(column: 0, row: 1, columns: 20, rows: 5)) { list in … }
 public struct Canvas {
-  /// How large the canvas is. It may have no cell at all.
+  /// The size of the canvas, which may be empty.
   public let size: CellSize
 
-  /// Which characters the terminal shows. Lines, boxes and ``pick(_:_:)`` follow it.
+  /// The set of characters that the terminal shows. It determines the characters of lines and
+  /// boxes, and the result of ``pick(_:_:)``.
   public let drawing: LineDrawing
 
-  /// Whether reading goes from right to left, so that leading is on the right.
+  /// Whether the layout direction is right to left, so that the leading edge is on the right.
   public let isRightToLeft: Bool
 
-  /// Whether the focus of the keyboard is here.
+  /// Whether the content has the keyboard focus.
   public let isFocused: Bool
 
-  /// The cells of the whole frame, shared with the parts of the canvas.
+  /// The cells of the whole frame, shared with all subcanvases.
   let surface: Surface
-  /// The place of the canvas in the frame; all of it is inside.
+  /// The rectangle of the canvas in the frame; never outside the frame.
   let area: CellRect
 
-  /// What is drawn on. Whatever content does with its canvas, the frame is here.
+  /// The storage that a canvas draws on. It is a class so that the frame keeps what was drawn even
+  /// if content replaces its canvas.
   final class Surface {
     var cells: CellBuffer
-    /// Where the text cursor is, in the frame.
+    /// The position of the text cursor in the frame.
     var cursor: CellPoint?
 
     init(_ cells: CellBuffer) {
@@ -37,8 +38,9 @@ public struct Canvas {
     }
   }
 
-  /// A blank canvas that belongs to no frame, to see in a test what content draws; see
-  /// ``contents``.
+  /// Creates a blank canvas that belongs to no frame.
+  ///
+  /// Use such a canvas to test what content draws; see ``contents``.
   public init(
     size: CellSize,
     drawing: LineDrawing = .unicode,
@@ -69,8 +71,10 @@ public struct Canvas {
     size = CellSize(columns: self.area.columns, rows: self.area.rows)
   }
 
-  /// Where the text cursor of the terminal stands, for content that edits text. Default nil: there
-  /// is none, as for a place outside. It is shown while the focus is here.
+  /// The position of the text cursor, for content that edits text.
+  ///
+  /// The cursor is shown while the content has the keyboard focus. The default is `nil`: no cursor.
+  /// Setting a position outside the canvas sets `nil`.
   public var cursor: CellPoint? {
     get {
       surface.cursor.map { place in
@@ -85,10 +89,10 @@ public struct Canvas {
     }
   }
 
-  /// The whole canvas.
+  /// The rectangle that covers the whole canvas.
   public var bounds: CellRect { CellRect(size) }
 
-  /// What has been drawn so far, as a picture of the canvas alone.
+  /// The contents of the canvas so far, as a frame of their own.
   public var contents: Frame {
     var picture = CellBuffer(size: size)
     for row in 0..<size.rows {
@@ -100,15 +104,16 @@ public struct Canvas {
     return Frame(picture, drawing: drawing)
   }
 
-  /// The first character, or where the terminal shows ASCII only the second.
+  /// Returns the first character, or the second one if the terminal shows ASCII only.
   public func pick(_ unicode: Character, _ ascii: Character) -> Character {
     drawing.pick(unicode, ascii)
   }
 
-  /// Draws on a part, which has its own coordinates and clips in the same way.
+  /// Calls a closure with a canvas for a part of this canvas, which has its own coordinates and
+  /// clips in the same way.
   ///
-  /// What of the rectangle is outside the canvas is not part of it; without any cell inside, the
-  /// body is not called. A text cursor that is set on the part is that of the whole.
+  /// The part is limited to the intersection of the rectangle with this canvas; if that is empty,
+  /// the closure is not called. Setting the text cursor of the part sets that of the whole canvas.
   public func draw(in rect: CellRect, _ body: (inout Canvas) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -122,7 +127,8 @@ public struct Canvas {
     body(&part)
   }
 
-  /// Where a rectangle of the canvas lies in the frame; what is outside the canvas is left out.
+  /// Returns the rectangle in the frame that corresponds to a rectangle of the canvas, limited to
+  /// the canvas.
   func place(of rect: CellRect) -> CellRect {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return CellRect(column: 0, row: 0, columns: 0, rows: 0) }

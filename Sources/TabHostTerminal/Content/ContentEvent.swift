@@ -1,16 +1,16 @@
-/// What a person does to content that draws itself; see ``TerminalContent/handle(_:)``.
+/// An event that content can handle; see ``TerminalContent/handle(_:)``.
 public enum ContentEvent: Hashable, Sendable {
-  /// A key was pressed or held. Keys let go of are not sent.
+  /// A key was pressed or repeated. Key releases are not sent.
   case key(KeyPress)
-  /// The mouse did something within the canvas; its place is in the coordinates of the canvas.
+  /// A mouse event within the canvas, with its location in the coordinates of the canvas.
   ///
-  /// What follows a button that went down there is sent until it goes up, also from outside: the
-  /// place may be negative then, or beyond the size.
+  /// After a button is pressed within the canvas, all events up to its release are sent, even from
+  /// outside: the location may then be negative or beyond the size.
   case mouse(MouseEvent)
-  /// Text was pasted.
+  /// The user pasted text.
   case paste(PastedText)
-  /// Keys come here from now on. The answer does not matter.
+  /// The content gained the keyboard focus. The return value is ignored.
   case focusGained
-  /// Keys go elsewhere from now on. The answer does not matter.
+  /// The content lost the keyboard focus. The return value is ignored.
   case focusLost
 }

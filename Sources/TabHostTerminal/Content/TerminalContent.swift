@@ -1,10 +1,10 @@
 public import TabHost
 
-/// A controller that draws itself in a terminal, and takes keys and mouse there.
+/// A view controller that draws itself in a terminal and handles keys and mouse events.
 ///
-/// For subclasses of `ViewController`: the page of a tab, a page on a stack, what a
-/// bottom accessory, the bottom bar of the sidebar or a popover shows. A controller that does not
-/// conform is shown by its title.
+/// Adopt this protocol in subclasses of `ViewController` that are the page of a tab, a page on a
+/// stack, or the content of a bottom accessory, of the bottom bar of the sidebar, or of a popover.
+/// A controller that does not conform is represented by its title.
 ///
 ///     final class Counter: ViewController, TerminalContent {
 ///       private var count = 0
@@ -21,40 +21,46 @@ public import TabHost
 ///       }
 ///     }
 ///
-/// A container draws itself and not the controllers that it holds; of a navigation controller the
-/// page on top is drawn.
+/// A container draws only itself, not the controllers that it contains. For a navigation
+/// controller, the top page is drawn.
 @MainActor public protocol TerminalContent: ViewController {
-  /// Draws what the controller shows, on a blank canvas.
+  /// Draws the controller on a blank canvas.
   ///
-  /// Called for every frame, so it is to be quick, and to read no more than fits. What it changes
-  /// in the controller itself, such as a scroll position, is fine; it changes nothing of the host.
-  /// After `setNeedsDisplay()`, and whenever else the host has changed, there is another frame.
+  /// Called for every frame, so an implementation must be fast and should read no more than fits on
+  /// the canvas. It may change the state of the controller itself, such as a scroll position, but
+  /// must not change the host. Another frame follows after a call of `setNeedsDisplay()` and after
+  /// any change of the host.
   func draw(on canvas: inout Canvas)
 
-  /// Takes an event. False leaves it to the host: its key bindings, its scrolling, its paste.
+  /// Handles an event and returns whether it did.
   ///
-  /// Called while the controller has the focus of the keyboard, and for the mouse within its
-  /// canvas. Ask for `setNeedsDisplay()` when something looks different now. The default takes
-  /// nothing.
+  /// Called for keys while the controller has the keyboard focus, and for mouse events within its
+  /// canvas. If the method returns `false`, the host handles the event: key bindings, scrolling, or
+  /// pasting. Call `setNeedsDisplay()` if the event changed the appearance of the controller. The
+  /// default implementation returns `false`.
   func handle(_ event: ContentEvent) -> Bool
 
-  /// Whether the focus of the keyboard can be here. The default is true; what takes no keys says
-  /// false, and is passed over.
+  /// Whether the controller can have the keyboard focus.
+  ///
+  /// The default is `true`. Return `false` for content that handles no keys; the focus then skips
+  /// it.
   var canBecomeFocused: Bool { get }
 
-  /// How large the controller wants to be in a popover, of what there is at most. Asked whenever
-  /// the frame is laid out. The default is 30 columns and 6 rows, or what there is.
+  /// Returns the preferred size of the controller in a popover, given the available size.
+  ///
+  /// Called in every layout pass. The default implementation returns 30 columns and 6 rows, limited
+  /// to the available size.
   func preferredSize(in available: CellSize) -> CellSize
 }
 
 extension TerminalContent {
-  /// Takes nothing.
+  /// Returns `false`.
   public func handle(_ event: ContentEvent) -> Bool { false }
 
-  /// True.
+  /// Returns `true`.
   public var canBecomeFocused: Bool { true }
 
-  /// 30 columns and 6 rows, or what there is.
+  /// Returns 30 columns and 6 rows, limited to the available size.
   public func preferredSize(in available: CellSize) -> CellSize {
     CellSize(columns: min(30, available.columns), rows: min(6, available.rows))
   }

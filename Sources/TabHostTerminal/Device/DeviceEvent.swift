@@ -1,26 +1,30 @@
-/// Something that a terminal device tells.
+/// An event of a terminal device.
 public enum DeviceEvent: Hashable, Sendable {
-  /// Bytes have come in, at least one, cut anywhere. What they mean is for a decoder to say.
+  /// Input bytes arrived: at least one, split at arbitrary positions. Use a decoder to interpret
+  /// them; see ``InputDecoder``.
   case bytes([UInt8])
 
-  /// The terminal has another size now.
+  /// The terminal was resized.
   case resized(CellSize)
 
-  /// The terminal was left, and the process is about to stop, or has been stopped meanwhile.
+  /// The terminal was restored because the process is about to stop, or was stopped in the
+  /// meantime.
   ///
-  /// What is written until ``resumed`` is lost.
+  /// Output is lost until ``resumed``.
   case suspended
 
-  /// The process goes on and the terminal is set up again, empty: draw everything.
+  /// The process continues and the terminal is set up again, with an empty screen: redraw
+  /// everything.
   ///
-  /// A ``resized(_:)`` follows if the size is another one.
+  /// A ``resized(_:)`` event follows if the size changed.
   case resumed
 
-  /// Nothing comes in any more and nothing can be shown: the terminal is gone, or input has ended.
+  /// The terminal is closed or its input has ended: no input follows and nothing can be shown.
   ///
-  /// Told once. Signals may still follow.
+  /// Sent once. A ``terminated(_:)`` event may still follow.
   case closed
 
-  /// The process was asked to end: close the device, then call ``TerminationSignal/endProcess()``.
+  /// A signal requested the end of the process. Close the device, then call
+  /// ``TerminationSignal/endProcess()``.
   case terminated(TerminationSignal)
 }

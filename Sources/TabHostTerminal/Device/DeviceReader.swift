@@ -1,14 +1,17 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// The loop of the reading thread: waits for bytes and signals, and tells of them in order.
+  /// The loop of the reading thread, which waits for input and signals and sends them as events in
+  /// order.
   struct DeviceReader {
     let session: TerminalSession
 
-    /// What is still to be told. Nothing more is read meanwhile, so this stays short.
+    /// The events that the stream has not accepted yet.
+    ///
+    /// No input is read while there are any, so the array stays short.
     private var waiting: [DeviceEvent] = []
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var size: CellSize
     private var isClosed = false
-    /// When the process ends by itself, and by which signal.
+    /// The deadline after which the process is ended, and the signal that ends it.
     private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
 
     init(session: TerminalSession) {
@@ -16,9 +19,9 @@
       size = session.firstSize
     }
 
-    /// Runs until the session ends, or the process does.
+    /// Runs until the session ends or the process exits.
     mutating func run() {
-      // It may have changed before its signal was caught.
+      // The size may have changed before the handler of its signal was installed.
       SignalWatch.notice(TerminalSystem.resize)
       while !session.isEnding {
         tellWaiting()
@@ -34,7 +37,7 @@
       }
     }
 
-    /// How long to wait at most; -1 is for ever.
+    /// The maximum time to wait in milliseconds, or -1 to wait indefinitely.
     private var timeout: Int32 {
       let retry: Int32 = waiting.isEmpty ? -1 : 10
       guard let end else { return retry }
@@ -90,7 +93,9 @@
       waiting.append(.resized(size))
     }
 
-    /// Tells that the process is asked to end. Asked again, or not answered in time, it ends.
+    /// Sends a termination event and starts the grace period.
+    ///
+    /// The process ends when the period is over, or at once if a second signal arrives.
     private mutating func terminate(_ signal: TerminationSignal) {
       if end != nil { TerminalGuard.endProcess(by: signal.number) }
       end = (.now + session.grace, signal)

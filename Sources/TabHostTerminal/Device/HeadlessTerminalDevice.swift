@@ -1,31 +1,34 @@
-/// A terminal that is not there, for tests: bytes are fed, what is written is collected.
+/// A simulated terminal for tests, which collects output and receives input from the test.
 ///
-/// Tells what it is told to, in order, and refuses nothing.
+/// It sends events in the order in which the test produces them and accepts all output.
 @MainActor public final class HeadlessTerminalDevice: TerminalDevice {
-  /// What the device was made with.
+  /// The capabilities passed to the initializer.
   public let capabilities: TerminalCapabilities
-  /// What the device was told to tell, without a limit.
+  /// The events of the device, buffered without a limit.
   public let events: AsyncStream<DeviceEvent>
   private let continuation: AsyncStream<DeviceEvent>.Continuation
 
-  /// How large the terminal is. Another size is told as ``DeviceEvent/resized(_:)``.
+  /// The size of the terminal. Setting a different size sends ``DeviceEvent/resized(_:)``.
   public var size: CellSize {
     didSet { if size != oldValue { continuation.yield(.resized(size)) } }
   }
 
-  /// Everything that was written since the last ``takeWritten()``.
+  /// The bytes written since the last call of ``takeWritten()``.
   public private(set) var written: [UInt8] = []
 
-  /// Whether the device was closed. What is written then is lost.
+  /// Whether the device is closed. Output is then discarded.
   public private(set) var isClosed = false
 
-  /// How often ``suspend()`` was called.
+  /// The number of calls of ``suspend()``.
   public private(set) var suspensions = 0
 
-  /// A terminal of a size; it can do what most terminals can, unless told otherwise.
+  /// Creates a terminal with the given size and capabilities.
   ///
-  /// - Throws: ``TerminalDeviceError/unsuitable(_:)`` for capabilities that are refused elsewhere,
-  ///   too.
+  /// The default capabilities are those of most terminals. The bytes that set up the terminal are
+  /// already in ``written``.
+  ///
+  /// - Throws: ``TerminalDeviceError/unsuitable(_:)`` if the capabilities include a refusal, as for
+  ///   other devices.
   public init(
     size: CellSize = CellSize(columns: 80, rows: 24),
     capabilities: TerminalCapabilities = TerminalCapabilities()
@@ -37,33 +40,34 @@
     written += capabilities.modes.entry.utf8
   }
 
-  /// What was written since the last call, which is forgotten.
+  /// Returns the bytes written since the last call and resets ``written``.
   public func takeWritten() -> [UInt8] {
     defer { written = [] }
     return written
   }
 
-  /// Lets something happen at the terminal.
+  /// Sends an event to the reader of ``events``.
   public func send(_ event: DeviceEvent) {
     continuation.yield(event)
   }
 
-  /// Feeds bytes, as if they were typed.
+  /// Sends input bytes, as if the user typed them.
   public func feed(_ bytes: [UInt8]) {
     if !bytes.isEmpty { send(.bytes(bytes)) }
   }
 
-  /// Feeds a text as UTF-8, as if it were typed.
+  /// Sends a text as UTF-8, as if the user typed it.
   public func feed(_ text: String) {
     feed(Array(text.utf8))
   }
 
-  /// Collects bytes in ``written``.
+  /// Appends bytes to ``written``.
   public func write(_ bytes: [UInt8]) {
     if !isClosed { written += bytes }
   }
 
-  /// Tells of a suspension and, at once, of its end, in between leaving and entering the modes.
+  /// Writes the bytes that restore and set up the terminal, and sends ``DeviceEvent/suspended`` and
+  /// ``DeviceEvent/resumed`` without delay.
   public func suspend() {
     guard !isClosed else { return }
     suspensions += 1
@@ -72,7 +76,7 @@
     send(.resumed)
   }
 
-  /// Leaves the modes and ends the events.
+  /// Writes the bytes that restore the terminal and ends the events.
   public func close() {
     guard !isClosed else { return }
     written += capabilities.modes.exit.utf8

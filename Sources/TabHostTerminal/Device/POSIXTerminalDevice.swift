@@ -1,29 +1,33 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// The terminal that the process was started in, on Linux and its relatives.
+  /// The terminal that the process was started in, on POSIX systems such as Linux.
   ///
-  /// Standard input and standard output have to be terminals; one that is redirected is taken as
-  /// meant that way. Whatever ends the process, the terminal is left as it was: ``close()``, the
-  /// last reference to the device, `exit()`, a signal, a fault in any part of the program; only
-  /// `SIGKILL` leaves no time.
+  /// Standard input and standard output must both be terminals; a redirection is taken as intended.
+  /// The terminal is restored however the session ends: by ``close()``, by the release of the last
+  /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
+  /// Only `SIGKILL` leaves it as it is.
   ///
-  /// While there is a device it handles the signals for terminals and for faults; afterwards what
-  /// was set before holds again. A signal that was ignored before stays so. Writing to a broken
-  /// pipe does not end the process meanwhile: the write fails with `EPIPE`.
+  /// While the device is open, it handles the signals that concern terminals, and faults; closing
+  /// it restores the previous signal handlers. Signals that were ignored remain ignored. A write to
+  /// a broken pipe does not end the process meanwhile: it fails with `EPIPE`.
   @MainActor public final class POSIXTerminalDevice: TerminalDevice {
     private let session: TerminalSession
 
-    /// What the device was made with.
+    /// The capabilities of the terminal.
     public let capabilities: TerminalCapabilities
-    /// What the device tells. So many reads wait for the program, then the terminal keeps the rest.
+    /// The events of the device.
+    ///
+    /// The stream buffers up to 64 events. Beyond that, input stays in the buffer of the terminal.
     public let events: AsyncStream<DeviceEvent>
 
-    /// Sets up the terminal, from the environment of the process. Draw everything then.
+    /// Sets up the terminal for a full screen, which is empty afterwards.
     ///
     /// - Parameters:
-    ///   - capabilities: What the terminal can do; nil asks the environment.
-    ///   - terminationGrace: How long the process may live after ``DeviceEvent/terminated(_:)``, so
-    ///     that a program which does not listen ends, too. Asked to end again, it ends at once.
-    /// - Throws: ``TerminalDeviceError``. The terminal is as it was then.
+    ///   - capabilities: The capabilities of the terminal, or `nil` to derive them from the
+    ///     environment of the process.
+    ///   - terminationGrace: The time after ``DeviceEvent/terminated(_:)`` until the device ends
+    ///     the process itself, in case the program does not respond. A second signal ends it at
+    ///     once.
+    /// - Throws: ``TerminalDeviceError``. The terminal is unchanged then.
     public init(
       capabilities: TerminalCapabilities? = nil,
       terminationGrace: Duration = .seconds(2)
@@ -36,20 +40,20 @@
 
     deinit { session.close() }
 
-    /// The size that the system tells; 80x24 where it tells none.
+    /// The size that the system reports, or 80x24 if it reports none.
     public var size: CellSize { session.size }
 
-    /// Writes all of some bytes, however many pieces the terminal takes them in.
+    /// Writes all of the given bytes, however many pieces the terminal accepts them in.
     public func write(_ bytes: [UInt8]) { session.write(bytes) }
 
-    /// Leaves the terminal and stops the process and its group; where no shell could let them go
-    /// on, they do at once.
+    /// Restores the terminal and stops the process group. If no shell could continue the group, it
+    /// resumes at once.
     public func suspend() { SignalWatch.notice(SignalWatch.suspension) }
 
-    /// Leaves the terminal as it was, and handles no signals any more.
+    /// Restores the terminal and the previous signal handlers.
     public func close() { session.close() }
 
-    /// The part of the environment that tells what a terminal can do.
+    /// The environment variables that determine the capabilities of a terminal.
     private static var environment: [String: String] {
       let values = TerminalCapabilities.variables.compactMap { name in
         TerminalSystem.environment(name).map { (name, $0) }

@@ -1,35 +1,36 @@
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// Catches the signals that matter to a terminal while there is a device.
+  /// Catches the signals that concern a terminal while a device is open.
   ///
-  /// Together with ``TerminalGuard`` the state of the whole process. A handler notes a signal and
-  /// wakes the thread that waits; at a fault it leaves the terminal and lets what would have
-  /// happened happen.
+  /// Together with `TerminalGuard`, this is the process-wide state of the module. A handler records
+  /// a signal and wakes the reading thread. After a fault, the handler restores the terminal and
+  /// the previous action of the signal, which then takes effect.
   enum SignalWatch {
-    /// The signals that came and were not taken, a bit each. Bit 0 is not a signal: wake up only.
+    /// The signals that were received but not taken yet, one bit each. Bit 0 is not a signal; it
+    /// only wakes the thread.
     private static let notices = Atomic<UInt64>(0)
-    /// The writing end of the pipe that wakes the thread; made once.
+    /// The write end of the pipe that wakes the thread; created once.
     private static let bell = Atomic<Int32>(-1)
-    /// The reading end.
+    /// The read end of the pipe.
     private static let ear = Atomic<Int32>(-1)
-    /// The address of what happened at each signal before; 0 before the first device.
+    /// The address of the previous action of each signal, or 0 before the first device.
     private static let before = Atomic<UInt>(0)
-    /// The signals that are caught, a bit each.
+    /// The signals that are caught, one bit each.
     private static let caught = Atomic<UInt64>(0)
 
-    /// Noted as a signal is, but by the program itself, which wants to be stopped.
+    /// A pseudo signal that records the program's own request to suspend.
     static let suspension: Int32 = 63
 
-    /// What can be read from while there is something to take.
+    /// The descriptor that becomes readable when signals can be taken.
     static var descriptor: Int32 { ear.load(ordering: .acquiring) }
 
-    // That memory is never freed, and holds as many actions as there are signals to catch.
+    // The memory is never freed and has one action per signal number.
     private static var earlierActions: UnsafeMutablePointer<SignalAction>? {
       unsafe UnsafeMutablePointer(bitPattern: before.load(ordering: .acquiring))
     }
 
-    /// Makes what handlers need; false if the system refuses.
+    /// Creates the resources that the handlers need. Returns `false` if the system refuses.
     static func prepare() -> Bool {
       if bell.load(ordering: .acquiring) < 0 {
         guard let pipe = TerminalSystem.pipe() else { return false }
@@ -50,8 +51,8 @@ import Synchronization
       return true
     }
 
-    /// Catches signals from now on. Who was told to ignore one goes on ignoring it, as under
-    /// `nohup`.
+    /// Installs the handlers. Signals that were ignored on launch, as under `nohup`, remain
+    /// ignored.
     static func begin() {
       var noticing = TerminalSystem.action { noticeSignal($0) }
       var leaving = TerminalSystem.action { leaveAndFault($0) }
@@ -63,9 +64,9 @@ import Synchronization
       for signal in [TerminalSystem.resume, TerminalSystem.resize] {
         unsafe catchSignal(signal, &noticing)
       }
-      // By default it would end the process without restoring the terminal. The write that caused
-      // it fails instead. The handler does nothing rather than the action being to ignore the
-      // signal, because programs that this one starts would inherit that.
+      // By default this signal would end the process without restoring the terminal. With a
+      // handler, the write that caused it fails instead. The handler is empty, rather than the
+      // signal being ignored, because programs that this process launches would inherit that.
       var passing = TerminalSystem.action { _ in }
       if TerminalSystem.isDefault(TerminalSystem.brokenPipe) {
         unsafe catchSignal(TerminalSystem.brokenPipe, &passing)
@@ -81,7 +82,7 @@ import Synchronization
       unsafe TerminalSystem.set(action, for: signal)
     }
 
-    /// Lets happen again what happened before.
+    /// Restores the previous actions of all caught signals.
     static func end() {
       let signals = caught.exchange(0, ordering: .acquiringAndReleasing)
       for signal in 1..<Int32(TerminalSystem.signalLimit) where signals & (1 << signal) != 0 {
@@ -89,20 +90,20 @@ import Synchronization
       }
     }
 
-    /// Lets happen at one signal what happened before. Safe while a signal is handled.
+    /// Restores the previous action of one signal. Async-signal-safe.
     static func giveBack(_ signal: Int32) {
       guard let earlierActions = unsafe earlierActions else { return }
       unsafe TerminalSystem.set(earlierActions.advanced(by: Int(signal)), for: signal)
     }
 
-    /// Notes a signal, or 0, and wakes the thread. Safe while a signal is handled.
+    /// Records a signal, or 0 for none, and wakes the thread. Async-signal-safe.
     static func notice(_ signal: Int32) {
       notices.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
-      // If the pipe is full the thread wakes up anyway.
+      // If the pipe is full, the thread wakes up anyway.
       TerminalSystem.writeByte(bell.load(ordering: .acquiring))
     }
 
-    /// The signals that came since, a bit each.
+    /// Returns the signals received since the last call, one bit each.
     static func take() -> UInt64 {
       var bytes = [UInt8](repeating: 0, count: 64)
       while TerminalSystem.read(descriptor, into: &bytes) == bytes.count {}
@@ -110,7 +111,7 @@ import Synchronization
     }
   }
 
-  /// The handler of signals that the program is told of.
+  /// The handler of signals that become events.
   private func noticeSignal(_ signal: Int32) {
     let error = TerminalSystem.error
     SignalWatch.notice(signal)
@@ -122,7 +123,7 @@ import Synchronization
     let error = TerminalSystem.error
     TerminalGuard.leave()
     SignalWatch.giveBack(signal)
-    // Comes through when this handler returns, where the fault was.
+    // The signal is delivered when this handler returns, at the location of the fault.
     TerminalSystem.send(signal)
     TerminalSystem.error = error
   }

@@ -1,21 +1,21 @@
-/// What a terminal can do, as far as the environment of the process tells.
+/// The capabilities of a terminal, as far as the environment of the process describes them.
 public struct TerminalCapabilities: Hashable, Sendable {
-  /// How many colours it shows.
+  /// The number of colors that the terminal can show.
   public let colors: ColorDepth
 
-  /// Which characters it shows.
+  /// The set of characters that the terminal can show.
   public let drawing: LineDrawing
 
-  /// How it is set up.
+  /// The kind of terminal, which determines how it is set up.
   public let family: TerminalFamily
 
-  /// Why it can't show a full screen, as a clause; nil if it can.
+  /// The reason why the terminal cannot show a full screen, as a clause, or `nil` if it can.
   public let refusal: String?
 
-  /// Whether the person asks for pictures that do not move.
+  /// Whether the user prefers reduced motion.
   public let reducesMotion: Bool
 
-  /// Given capabilities. The default is what most terminals of today can do.
+  /// Creates capabilities with the given values. The defaults are those of most modern terminals.
   public init(
     colors: ColorDepth = .trueColor,
     drawing: LineDrawing = .unicode,
@@ -30,20 +30,22 @@ public struct TerminalCapabilities: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// What output can do that is no terminal, such as a file or a pipe: Unicode, and no escape at
-  /// all.
+  /// The capabilities of output that is not a terminal, such as a file or a pipe: Unicode without
+  /// any escape sequences.
   public static let file = TerminalCapabilities(
     colors: .none,
     family: .dumb,
     refusal: "it is no terminal"
   )
 
-  /// What an environment tells. Only ``variables`` matter; an empty one is as good as none.
+  /// Creates the capabilities that an environment describes.
   ///
-  /// - Colours: none if `NO_COLOR` is set; else what `COLORTERM` or `TERM` says, but no more than
-  ///   that family of terminals has.
-  /// - Characters: ASCII unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` names UTF-8.
-  ///   Windows Terminal sets none of them, and shows Unicode.
+  /// Only ``variables`` are read. A variable with an empty value counts as not set.
+  ///
+  /// - Colors: none if `NO_COLOR` is set; otherwise what `COLORTERM` or `TERM` declares, limited to
+  ///   the colors of the terminal family.
+  /// - Characters: ASCII, unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
+  ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode.
   /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -57,16 +59,16 @@ public struct TerminalCapabilities: Hashable, Sendable {
     )
   }
 
-  /// The names of the environment's variables that are looked at.
+  /// The names of the environment variables that are read.
   public static let variables = [
     "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION", "TERM",
     "TMUX", "WT_SESSION",
   ]
 
-  /// What is switched on and off in this terminal.
+  /// The modes that are switched on and off in the terminal.
   public var modes: TerminalModes { family.modes }
 
-  /// Whether text may have styles: whether the escape sequences that select them are understood.
+  /// Whether the terminal understands the escape sequences that select styles.
   public var showsStyles: Bool { family != .dumb }
 
   private static func colors(
@@ -84,7 +86,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     return min(promised, family.mostColors)
   }
 
-  /// The colours that the name of a terminal promises.
+  /// Returns the number of colors that the name of a terminal implies.
   private static func named(_ term: String) -> ColorDepth {
     let trueColors = ["alacritty", "contour", "foot", "wezterm", "xterm-ghostty", "xterm-kitty"]
     if term.contains("-direct") || trueColors.contains(where: term.hasPrefix) { return .trueColor }
@@ -97,7 +99,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   ) -> LineDrawing {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first
     guard let locale else { return family == .windowsTerminal ? .unicode : .ascii }
-    // As in `de_DE.UTF-8@euro`, or `UTF-8` alone.
+    // The locale may look like `de_DE.UTF-8@euro`, or be just `UTF-8`.
     let codeset = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
     return ["utf-8", "utf8"].contains(codeset.lowercased()) ? .unicode : .ascii
   }

@@ -1,7 +1,7 @@
-/// A terminal as bytes and signals: what a program reads from it, writes to it, and is told of it.
+/// A terminal as a stream of bytes and signals, without knowledge of keys or drawing.
 ///
-/// A device is set up for a full screen when it is made, and leaves the terminal as it was with
-/// ``close()``. It knows nothing of keys and of what is drawn.
+/// A device sets up the terminal for a full screen when it is created and restores it in
+/// ``close()``.
 ///
 ///     let device = try StandardTerminal.open()
 ///     for await event in device.events {
@@ -17,35 +17,38 @@
 ///       }
 ///     }
 @MainActor public protocol TerminalDevice: AnyObject {
-  /// How large the terminal is now.
+  /// The current size of the terminal.
   var size: CellSize { get }
 
-  /// What the terminal can do.
+  /// The capabilities of the terminal.
   var capabilities: TerminalCapabilities { get }
 
-  /// What the device tells, in order. To be read by one loop; ends after ``close()``.
+  /// The events of the device, in order.
+  ///
+  /// Only one loop may read the stream. It ends after ``close()``.
   var events: AsyncStream<DeviceEvent> { get }
 
-  /// Writes all of some bytes, and returns when the terminal has taken them.
+  /// Writes all of the given bytes and returns when the terminal has accepted them.
   ///
-  /// While the terminal is left (suspended, closed, gone) the bytes are lost, without an error: the
-  /// events tell what to do. A terminal that does not take them any more is told as
+  /// While the terminal is not set up (suspended or closed), the bytes are discarded without an
+  /// error; the events report that state. If the terminal stops accepting bytes, the device sends
   /// ``DeviceEvent/closed``.
   func write(_ bytes: [UInt8])
 
-  /// Leaves the terminal and stops the process and its group, as Control-Z does in a shell.
+  /// Restores the terminal and stops the process group, as Control-Z does in a shell.
   ///
-  /// Returns soon, maybe before. ``DeviceEvent/suspended`` and ``DeviceEvent/resumed`` tell of it.
+  /// This method returns quickly, possibly before the process stops. The device sends
+  /// ``DeviceEvent/suspended`` and ``DeviceEvent/resumed``.
   func suspend()
 
-  /// Leaves the terminal as it was before the device was made, and ends the events.
+  /// Restores the terminal to its state before the device was created, and ends the events.
   ///
-  /// Does nothing the second time.
+  /// Further calls have no effect.
   func close()
 }
 
 extension TerminalDevice {
-  /// Writes a text as UTF-8, as it is: escape sequences take effect.
+  /// Writes a text as UTF-8 without sanitizing it: escape sequences take effect.
   public func write(_ text: String) {
     write(Array(text.utf8))
   }

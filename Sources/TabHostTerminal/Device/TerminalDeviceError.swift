@@ -1,21 +1,21 @@
-/// Why a terminal can't be used for a full screen.
+/// An error that indicates why a terminal cannot be used for a full screen.
 public enum TerminalDeviceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Standard input, output or both are no terminals: a file, a pipe, nothing. A clause says which.
+  /// Standard input, standard output or both are not terminals. The clause says which.
   case notATerminal(String)
 
-  /// The environment tells of a terminal that can't show a full screen; the reason is a clause.
+  /// The environment describes a terminal that cannot show a full screen. The clause is the reason.
   case unsuitable(String)
 
-  /// The process has a device already. One at a time may be open.
+  /// The process already has an open device; only one may be open at a time.
   case inUse
 
-  /// The system refused a call that a device needs.
+  /// A system call that the device requires failed. The text is the error of the system.
   case system(String)
 
-  /// This platform has no device for its terminals yet.
+  /// The platform has no terminal device yet.
   case unsupportedPlatform
 
-  /// The reason on one line.
+  /// The reason as a single line.
   public var description: String {
     switch self {
     case .notATerminal(let reason): "a full screen needs a terminal: \(reason)"

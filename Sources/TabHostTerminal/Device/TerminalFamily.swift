@@ -1,16 +1,16 @@
-/// Kinds of terminals that are set up differently.
+/// A kind of terminal, which determines how the terminal is set up.
 public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
-  /// Can't place a cursor, or is not known to: no full screen.
+  /// A terminal without cursor addressing, or an unknown one. It cannot show a full screen.
   case dumb
-  /// A DEC terminal or one that does no more: one screen, no mouse.
+  /// A DEC terminal, or one with similar features: a single screen, no mouse.
   case plain
-  /// The console of Linux: one screen, sixteen colours, no mouse.
+  /// The Linux console: a single screen, 16 colors, no mouse.
   case linuxConsole
-  /// xterm, and the many that follow it.
+  /// xterm and the many compatible terminals.
   case xterm
-  /// tmux, which translates for the terminal around it.
+  /// tmux, which translates sequences for the terminal that it runs in.
   case tmux
-  /// GNU screen, which translates less.
+  /// GNU Screen, which translates fewer sequences than tmux.
   case screen
   /// Windows Terminal.
   case windowsTerminal
@@ -38,7 +38,7 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
     .focusEvents,
   ]
 
-  /// The most colours that such a terminal shows, whatever the environment promises.
+  /// The maximum number of colors of such a terminal, whatever the environment declares.
   var mostColors: ColorDepth {
     switch self {
     case .dumb: .none
@@ -48,7 +48,7 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kind that an environment tells of.
+  /// Creates the family that an environment describes.
   init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let isWithin = { (name: String) in !(environment[name] ?? "").isEmpty }
@@ -57,7 +57,7 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
     case "", "dialup", "dumb", "emacs", "network", "unknown", "vt52": self = .dumb
     case _ where term == "linux" || term.hasPrefix("linux-"): self = .linuxConsole
     case _ where term.hasPrefix("tmux"): self = .tmux
-    // Many set this name within tmux, so that programs on other machines know it.
+    // Many users set this name within tmux, because programs on remote machines recognize it.
     case _ where term.hasPrefix("screen"): self = isWithin("TMUX") ? .tmux : .screen
     case _ where Self.isPlain(term): self = .plain
     default: self = isWithin("WT_SESSION") ? .windowsTerminal : .xterm

@@ -1,19 +1,20 @@
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// Leaves the terminal as it was, on every way out of the process.
+  /// Restores the terminal whenever the process exits.
   ///
-  /// The one state of the whole process, because signals, `exit()` and the terminal are of the
-  /// whole process, too. Everything that a handler touches lies ready before the handler is
-  /// installed, and stays for as long as the process.
+  /// This state is process-wide, because signals, `exit()` and the terminal are, too. Everything
+  /// that a handler accesses is allocated before the handler is installed and is never freed.
   enum TerminalGuard {
     static let input: Int32 = 0
     static let output: Int32 = 1
 
-    /// The process that has a device; 0 if none has. A copy that was forked owns nothing.
+    /// The process that has an open device, or 0 if there is none. A forked child does not own the
+    /// device.
     private static let owner = Atomic<Int32>(0)
     private static let phase = Atomic<Int>(Phase.left)
-    /// The address of the record; 0 before the first device. An atomic pointer can't be shared.
+    /// The address of the record, or 0 before the first device, because a pointer cannot be shared
+    /// as an atomic value.
     private static let address = Atomic<UInt>(0)
     private static let atExitIsSet = Atomic<Bool>(false)
 
@@ -23,22 +24,22 @@ import Synchronization
       static let leaving = 2
     }
 
-    /// What is needed to leave. Its memory is never freed.
+    /// The data needed to restore the terminal.
     @safe struct Record {
       var settings: TerminalSettings
       let exit = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)
       var exitCount = 0
     }
 
-    /// The record, at the same place for as long as the process runs.
-    // One thread at a time gets at it: that of the phase that it has changed.
+    /// The record, which has a fixed address for the lifetime of the process.
+    // Only one thread accesses the record at a time: the one that changed the phase.
     private static var record: UnsafeMutablePointer<Record>? {
       unsafe UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
     static var isEntered: Bool { phase.load(ordering: .acquiring) == Phase.entered }
 
-    /// Makes this process the one that has a device; false if it has one already.
+    /// Makes this process the owner of the device. Returns `false` if it already is.
     static func claim() -> Bool {
       let mine = TerminalSystem.process
       let known = owner.load(ordering: .acquiring)
@@ -50,13 +51,14 @@ import Synchronization
       ).exchanged
     }
 
-    /// Ends the claim, after everything was left.
+    /// Ends the ownership, after everything was restored.
     static func release() {
       owner.store(0, ordering: .releasing)
     }
 
-    /// Keeps what the terminal is now, and how a full screen is left; nil is a terminal that is
-    /// gone.
+    /// Stores the current settings of the terminal and the bytes that leave a full screen.
+    ///
+    /// Returns `false` if the terminal is unavailable or the bytes do not fit.
     static func prepare(exit: [UInt8]) -> Bool {
       guard let settings = TerminalSystem.settings(of: input) else { return false }
       if unsafe record == nil {
@@ -76,7 +78,7 @@ import Synchronization
       return true
     }
 
-    /// Sets up the terminal as it is needed; false if it is gone.
+    /// Sets up the terminal for a full screen. Returns `false` if the terminal is unavailable.
     static func enter(_ entry: [UInt8]) -> Bool {
       guard let record = unsafe record else { return false }
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)
@@ -86,7 +88,7 @@ import Synchronization
       return send(bytes.span)
     }
 
-    /// Leaves the terminal as it was, once. Safe while a signal is handled.
+    /// Restores the terminal, once. Async-signal-safe.
     static func leave() {
       guard owner.load(ordering: .acquiring) == TerminalSystem.process else { return }
       let (exchanged, found) = phase.compareExchange(
@@ -95,8 +97,9 @@ import Synchronization
         ordering: .acquiringAndReleasing
       )
       guard exchanged else {
-        // Another thread is at it: whoever is about to end the process has to wait. Not for ever,
-        // as it may be this thread that was interrupted.
+        // Another thread is restoring the terminal, and the caller may be about to end the process,
+        // so it waits. The time is limited because this thread may be the one that a signal
+        // interrupted.
         var rounds = found == Phase.leaving ? 2000 : 0
         while rounds > 0, phase.load(ordering: .acquiring) == Phase.leaving {
           TerminalSystem.pause(milliseconds: 1)
@@ -104,18 +107,19 @@ import Synchronization
         }
         return
       }
-      // Another group's terminal is set up for that group: nothing of ours is left to restore.
+      // If the terminal belongs to another process group now, it is set up for that group and there
+      // is nothing to restore.
       if let record = unsafe record, !TerminalSystem.belongsToOthers(input) {
         let exit = unsafe record.pointee.exit.span
         _ = unsafe send(exit.extracting(first: record.pointee.exitCount))
-        // What the mouse has sent since is not for the shell.
+        // The shell must not receive mouse reports that arrived in the meantime.
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
       phase.store(Phase.left, ordering: .releasing)
     }
 
-    /// Writes bytes unless the terminal takes none for a second. Safe while a signal is handled.
+    /// Writes bytes, giving up if the terminal accepts none for a second. Async-signal-safe.
     private static func send(_ bytes: Span<UInt8>) -> Bool {
       var rest = bytes
       while !rest.isEmpty {
@@ -130,7 +134,7 @@ import Synchronization
       return true
     }
 
-    /// Leaves the terminal and ends the process by a signal's default action.
+    /// Restores the terminal and ends the process by the default action of a signal.
     static func endProcess(by signal: Int32) -> Never {
       leave()
       var action = TerminalSystem.defaultAction

@@ -1,27 +1,29 @@
-/// One thing about a terminal that a full screen switches on, and off again.
+/// A terminal mode that a full screen switches on when it begins and off when it ends.
 public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
-  /// A screen of its own, so that what was shown before comes back.
+  /// A separate screen, so that the previous contents reappear afterwards.
   case alternateScreen
-  /// Where there is one screen only: it is emptied, before and after.
+  /// A cleared screen before and after, for terminals with a single screen.
   case clearedScreen
-  /// The keypad and the arrows send what is printed on them.
+  /// The keypad and the arrow keys send their normal sequences.
   case numericKeypad
-  /// What is written in the last column stays there.
+  /// Text written beyond the last column overwrites that column instead of wrapping.
   case lineWrapOff
-  /// No cursor is shown.
+  /// The cursor is hidden.
   case cursorHidden
-  /// Buttons, the wheel and dragging are told, in the form without limits (SGR).
+  /// The terminal reports buttons, the wheel and drags, in the SGR encoding, which does not limit
+  /// coordinates.
   case mouse
-  /// Pasted text is marked as such.
+  /// Pasted text is enclosed in markers.
   case bracketedPaste
-  /// Whether the terminal has the focus is told.
+  /// The terminal reports when it gains or loses the focus.
   case focusEvents
-  /// Keys that have no sequence of old can be told apart (the keyboard protocol of kitty).
+  /// Keys without a traditional sequence are distinguishable (kitty keyboard protocol).
   case kittyKeyboard
-  /// A frame is shown at once when it is complete, not while it is written.
+  /// The terminal shows a frame when it is complete, not while it is written.
   case synchronizedOutput
 
-  /// What switches it on; for ``synchronizedOutput`` nothing, as it goes on with each frame.
+  /// The bytes that switch the mode on; empty for ``synchronizedOutput``, which is switched on for
+  /// each frame.
   public var enter: String {
     switch self {
     case .alternateScreen: "\u{1B}[?1049h"
@@ -37,7 +39,7 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What switches it off. Does no harm where it is not on.
+  /// The bytes that switch the mode off. They are harmless if it is not on.
   public var leave: String {
     switch self {
     case .alternateScreen: "\u{1B}[?1049l"

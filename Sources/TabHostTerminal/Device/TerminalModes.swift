@@ -1,39 +1,40 @@
-/// What is switched on when a full screen begins, and off when it ends, in which order.
+/// An ordered list of the modes that a full screen switches on when it begins and off when it ends.
 public struct TerminalModes: Hashable, Sendable {
-  /// The modes in the order in which they are entered; they are left in the opposite one.
+  /// The modes in the order of entry. They are switched off in reverse order.
   public let list: [TerminalMode]
 
-  /// Modes in the order of entry; what is named twice counts once.
+  /// Creates a list of modes in the order of entry. Duplicates are removed.
   public init(_ list: [TerminalMode]) {
     var known: Set<TerminalMode> = []
     self.list = list.filter { known.insert($0).inserted }
   }
 
-  /// What is written to begin: every mode, first to last.
+  /// The bytes that begin a full screen: they switch on every mode, first to last.
   public var entry: String {
     list.map(\.enter).joined()
   }
 
-  /// What is written to end, from whatever state, in the middle of whatever was written before.
+  /// The bytes that end a full screen, whatever the state of the terminal and even after incomplete
+  /// output.
   ///
-  /// A sequence or a string that was cut short is ended, the modes are left, last to first, then
-  /// attributes are reset and the cursor is shown. Nothing at all if there are no modes.
+  /// They end an interrupted sequence or string, switch off the modes, last to first, reset the
+  /// attributes and show the cursor. Empty if there are no modes.
   public var exit: String {
     guard !list.isEmpty else { return "" }
-    // What was cut short would swallow what follows.
+    // Without a terminator, an interrupted string would include the bytes that follow.
     let stringEnd = "\u{1B}\\"
-    // The alternate screen may have attributes and a cursor of its own, so these come last.
+    // The alternate screen may have attributes and a cursor of its own, so these bytes come last.
     let ending = "\u{1B}[0m" + TerminalMode.cursorHidden.leave
     let left = list.reversed().filter { $0 != .cursorHidden }
     return stringEnd + left.map(\.leave).joined() + ending
   }
 
-  /// What is written before each frame.
+  /// The bytes to write before each frame.
   public var frameStart: String {
     list.contains(.synchronizedOutput) ? "\u{1B}[?2026h" : ""
   }
 
-  /// What is written after each frame.
+  /// The bytes to write after each frame.
   public var frameEnd: String {
     list.contains(.synchronizedOutput) ? TerminalMode.synchronizedOutput.leave : ""
   }

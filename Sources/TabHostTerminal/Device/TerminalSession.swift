@@ -1,18 +1,19 @@
 import Synchronization
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// What the main actor and the reading thread share of a device.
+  /// The state of a device that the main actor and the reading thread share.
   final class TerminalSession: Sendable {
     let capabilities: TerminalCapabilities
     let grace: Duration
     let events: AsyncStream<DeviceEvent>
 
-    /// The size before the program could ask for it: every other one is told.
+    /// The size at initialization. Every other size is sent as an event.
     let firstSize: CellSize
 
     private let continuation: AsyncStream<DeviceEvent>.Continuation
     private let entry: [UInt8]
-    /// Held while bytes are written, so that the terminal is not left in the middle of a frame.
+    /// Locked while bytes are written, so that the terminal is not restored in the middle of a
+    /// frame.
     private let writing = Mutex(())
     private let readerRuns = Atomic<Bool>(true)
     private let endsReader = Atomic<Bool>(false)
@@ -25,7 +26,7 @@ import Synchronization
       self.grace = grace
       firstSize = Self.size
       entry = Array(capabilities.modes.entry.utf8)
-      // So many reads may wait; then the terminal keeps the rest until some are taken.
+      // When the buffer is full, the reading thread stops reading until events are consumed.
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
       try Self.check(capabilities)
       guard TerminalGuard.claim() else { throw .inUse }
@@ -71,16 +72,17 @@ import Synchronization
       return CellSize(columns: size.columns, rows: size.rows)
     }
 
-    /// Writes all bytes, unless the terminal is left.
+    /// Writes all bytes, unless the terminal is not set up.
     func write(_ bytes: [UInt8]) {
-      // Who draws may be another thread each time; its stack may be what is used up.
+      // The main actor may run on a different thread each time, and a stack overflow on any of them
+      // is handled on an alternate stack.
       TerminalSystem.provideSignalStack()
       let bytes = bytes[...]
       let isComplete = writing.withLock { _ in
         !TerminalGuard.isEntered || Self.write(bytes.span)
       }
       guard !isComplete, !isGone.exchange(true, ordering: .acquiringAndReleasing) else { return }
-      // The thread tells of it in its turn.
+      // The reading thread sends the event in order with the others.
       SignalWatch.notice(0)
     }
 
@@ -91,7 +93,8 @@ import Synchronization
         if count >= 0 {
           rest = rest.extracting(droppingFirst: count)
         } else if TerminalSystem.isFull {
-          // Someone has made the terminal non-blocking for everyone. It takes as long as it does.
+          // Another process has made the terminal non-blocking. There is no limit on the time that
+          // the terminal takes.
           _ = TerminalSystem.waitToWrite(TerminalGuard.output, milliseconds: -1)
         } else if !TerminalSystem.isInterrupted {
           return false
@@ -100,7 +103,7 @@ import Synchronization
       return true
     }
 
-    /// Ends the reading thread and restores everything, once.
+    /// Ends the reading thread and restores the terminal and the signal handlers, once.
     func close() {
       guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
       continuation.finish()
@@ -128,23 +131,24 @@ import Synchronization
 
     var isEnding: Bool { endsReader.load(ordering: .acquiring) }
 
-    /// Whether a write has found the terminal gone.
+    /// Whether a write failed because the terminal is unavailable.
     var isWriteRefused: Bool { isGone.load(ordering: .acquiring) }
 
-    /// Gives an event to whoever reads them; false if too many wait already.
+    /// Sends an event. Returns `false` if the buffer is full.
     func tell(_ event: DeviceEvent) -> Bool {
       if case .dropped = continuation.yield(event) { return false }
       return true
     }
 
-    /// Leaves the terminal, stops the process, and returns when it goes on.
+    /// Restores the terminal, stops the process, and returns when it continues.
     func stop(withGroup: Bool) {
       leaveBetweenFrames()
       if withGroup { TerminalSystem.sendToGroup(TerminalSystem.stop) }
       Self.stopByDefault(TerminalSystem.stop)
     }
 
-    /// Sets up the terminal again after the process was stopped; false if it is gone.
+    /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
+    /// unavailable.
     func resume() -> Bool {
       leaveBetweenFrames()
       Self.waitForTerminal()
@@ -152,27 +156,30 @@ import Synchronization
         && TerminalGuard.enter(entry)
     }
 
-    /// Returns when the process is in the foreground; until then it is stopped.
+    /// Returns when the process is in the foreground, stopping it until then.
     ///
-    /// In the background the shell has the terminal, with settings that are no program's to keep.
+    /// While the process is in the background, the terminal has the settings of the shell, which
+    /// must not be stored.
     private static func waitForTerminal() {
-      // Where nobody could let the process go on, stopping it has no effect.
+      // The number of attempts is limited because an orphaned process group, which nothing could
+      // continue, cannot be stopped.
       for _ in 0..<100 {
         guard TerminalSystem.belongsToOthers(TerminalGuard.input) else { return }
         stopByDefault(TerminalSystem.stopForTerminal)
       }
     }
 
-    /// Stops the process by a signal, and returns when it goes on: at once if it can't be stopped.
+    /// Stops the process by a signal and returns when it continues, or at once if it cannot be
+    /// stopped.
     private static func stopByDefault(_ signal: Int32) {
-      // The signal to go on is lost that way, whichever thread would have taken it, and when.
+      // The continue signal has its default action, too, so that no thread ever records it.
       TerminalSystem.withDefaultActions(for: [signal, TerminalSystem.resume]) {
         TerminalSystem.unblock(signal)
         TerminalSystem.send(signal)
       }
     }
 
-    /// Leaves the terminal when no frame is being written, or after a second of one.
+    /// Restores the terminal when no frame is being written, or after waiting a second for that.
     private func leaveBetweenFrames() {
       for _ in 0..<100 {
         if writing.withLockIfAvailable({ _ in TerminalGuard.leave() }) != nil { return }

@@ -7,7 +7,7 @@
 #endif
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// What happens at a signal.
+  /// The action of a signal.
   typealias SignalAction = sigaction
 
   extension TerminalSystem {
@@ -18,18 +18,18 @@
     static let brokenPipe = SIGPIPE
     static let fatal = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
 
-    /// One more than the highest number of a signal that is looked at.
+    /// One more than the highest signal number that is considered.
     static let signalLimit = 64
 
     static var defaultAction: SignalAction { SignalAction(SIG_DFL, flags: 0) }
 
-    /// An action that calls a function while every other signal waits, on a stack of its own if
-    /// the thread has one.
+    /// Returns an action that calls a function with all other signals blocked, on the alternate
+    /// stack if the thread has one.
     static func action(_ function: @escaping @convention(c) (Int32) -> Void) -> SignalAction {
       SignalAction(function, flags: SA_RESTART | SA_ONSTACK)
     }
 
-    /// What happens at a signal now.
+    /// Returns the current action of a signal.
     static func currentAction(for signal: Int32) -> SignalAction {
       var action = SignalAction()
       unsafe sigaction(signal, nil, &action)
@@ -41,24 +41,24 @@
       return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == ignoring
     }
 
-    /// Whether a signal has the action that it has before a program sets another.
+    /// Returns whether a signal has the default action.
     static func isDefault(_ signal: Int32) -> Bool {
       let standard = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
       return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == standard
     }
 
-    /// Says what is to happen at a signal. Safe.
+    /// Sets the action of a signal. Async-signal-safe.
     static func set(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
       unsafe sigaction(signal, action, nil)
     }
 
-    /// Sends a signal to this thread; returns after it was handled, or at once if it is blocked.
-    /// Safe.
+    /// Sends a signal to this thread, and returns after it was handled, or at once if it is
+    /// blocked. Async-signal-safe.
     static func send(_ signal: Int32) {
       raise(signal)
     }
 
-    /// Sends a signal to the other processes of the group.
+    /// Sends a signal to the other processes of the process group.
     static func sendToGroup(_ signal: Int32) {
       let action = currentAction(for: signal)
       var ignoring = SignalAction(SIG_IGN, flags: 0)
@@ -68,7 +68,7 @@
       unsafe sigaction(signal, &before, nil)
     }
 
-    /// Does something while signals have their default actions.
+    /// Calls a closure while the given signals have their default actions.
     static func withDefaultActions(for signals: [Int32], _ body: () -> Void) {
       let before = signals.map { currentAction(for: $0) }
       var action = defaultAction
@@ -80,7 +80,7 @@
       }
     }
 
-    /// Lets a signal come through to this thread. Safe.
+    /// Unblocks a signal for this thread. Async-signal-safe.
     static func unblock(_ signal: Int32) {
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
@@ -88,10 +88,11 @@
       unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Gives this thread a stack for handling signals, unless it has one: its own may be full.
+    /// Installs an alternate signal stack for this thread unless it has one, because a handler
+    /// cannot run on a stack that has overflowed.
     static func provideSignalStack() {
       var stack = unsafe stack_t()
-      // The memory is the thread's until its end: no one else knows the address.
+      // The memory belongs to the thread until it exits: nothing else stores the address.
       guard unsafe sigaltstack(nil, &stack) == 0, unsafe Int(stack.ss_flags) & Int(SS_DISABLE) != 0
       else {
         return
@@ -105,7 +106,7 @@
       }
     }
 
-    /// Holds the stack that a thread was given, and frees it when the thread ends.
+    /// The key that stores the signal stack of a thread and frees it when the thread exits.
     private static let stackOfThread: pthread_key_t = {
       var key = pthread_key_t()
       unsafe pthread_key_create(&key) { place in
@@ -146,9 +147,9 @@
   // MARK: - Threads
 
   extension TerminalSystem {
-    /// Runs something in a thread of its own; false if the system refuses.
+    /// Runs a closure in a new thread. Returns `false` if the system refuses.
     static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-      // Kept once here, and given back once: by the thread, or here if there is none.
+      // Retained once here, and released once: by the thread, or here if it could not be created.
       let work = unsafe Unmanaged.passRetained(ThreadWork(body)).toOpaque()
       let result = unsafe makeThread(work)
       if result != 0 { unsafe Unmanaged<ThreadWork>.fromOpaque(work).release() }

@@ -9,17 +9,17 @@
 #endif
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// How a terminal treats lines, keys and signals.
+  /// The settings of a terminal for lines, keys and signals.
   typealias TerminalSettings = termios
 
-  /// The calls to the system that a terminal takes.
+  /// The system calls that a terminal device requires.
   ///
-  /// What is marked as safe may be called while a signal is handled: no memory is allocated, no
-  /// lock is taken.
-  // What is marked `unsafe` lends the system a variable or a block of bytes for the length of one
-  // call, with its true length; the few other places say why they hold.
+  /// Functions documented as async-signal-safe may be called in a signal handler: they allocate no
+  /// memory and take no lock.
+  // An expression marked `unsafe` lends a variable or a block of bytes with its exact length to the
+  // system for a single call. The few exceptions explain why they are safe.
   enum TerminalSystem {
-    /// The number of the last error. Safe.
+    /// The number of the last error. Async-signal-safe.
     static var error: Int32 {
       get { errno }
       set { errno = newValue }
@@ -30,17 +30,17 @@
       unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
     }
 
-    /// The number of this process. Safe.
+    /// The identifier of this process. Async-signal-safe.
     static var process: Int32 { getpid() }
 
     static func environment(_ name: String) -> String? {
       unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
-    /// Ends the process, as the end of the program does.
+    /// Exits the process normally, running exit handlers.
     static func exit(_ status: Int32) -> Never { leaveProcess(status) }
 
-    /// Ends the process at once. Safe.
+    /// Exits the process immediately. Async-signal-safe.
     static func exitNow(_ status: Int32) -> Never { _exit(status) }
 
     static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
@@ -49,7 +49,8 @@
   // MARK: - Bytes
 
   extension TerminalSystem {
-    /// A pipe that never blocks and that no other program inherits; nil if the system refuses.
+    /// Returns a non-blocking pipe that launched programs do not inherit, or `nil` if the system
+    /// refuses.
     static func pipe() -> (input: Int32, output: Int32)? {
       var ends: [Int32] = [-1, -1]
       guard unsafe makePipe(&ends) == 0 else { return nil }
@@ -60,24 +61,26 @@
       return (ends[0], ends[1])
     }
 
-    /// What a read call returns: the number of bytes, 0, or -1 and an error.
+    /// Reads bytes and returns their number, 0 at the end of the input, or -1 after an error.
     static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int {
       let capacity = bytes.count
       return unsafe readBytes(descriptor, &bytes, capacity)
     }
 
-    /// What a write call returns: the number of bytes, or -1 and an error. Safe.
+    /// Writes bytes and returns the number of bytes written, or -1 after an error.
+    /// Async-signal-safe.
     static func write(_ descriptor: Int32, _ bytes: Span<UInt8>) -> Int {
       unsafe bytes.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
     }
 
-    /// Writes a zero, or nothing if there is no room. Safe.
+    /// Writes a zero byte, or nothing if there is no room. Async-signal-safe.
     static func writeByte(_ descriptor: Int32) {
       var byte: UInt8 = 0
       _ = unsafe writeBytes(descriptor, &byte, 1)
     }
 
-    /// Waits until a descriptor takes bytes, and says whether it does in time. Safe.
+    /// Waits until a descriptor accepts bytes, and returns whether it does within the given time.
+    /// Async-signal-safe.
     static func waitToWrite(_ descriptor: Int32, milliseconds: Int32) -> Bool {
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       while true {
@@ -86,12 +89,12 @@
       }
     }
 
-    /// Lets some time pass. Safe.
+    /// Blocks the thread for the given time. Async-signal-safe.
     static func pause(milliseconds: Int32) {
       poll(nil, 0, milliseconds)
     }
 
-    /// Waits for bytes from a terminal, if asked for, and from a pipe; -1 milliseconds are endless.
+    /// Waits for bytes from a pipe and, if given, from a terminal. A time of -1 waits indefinitely.
     static func waitToRead(
       terminal: Int32?,
       pipe: Int32,
@@ -117,7 +120,8 @@
       return unsafe tcgetattr(terminal, &settings) == 0 ? settings : nil
     }
 
-    /// Settings by which every byte comes in as it is, at once, and reading never waits.
+    /// Returns settings with which every byte is delivered unchanged and immediately, and reading
+    /// never blocks.
     static func raw(_ settings: TerminalSettings) -> TerminalSettings {
       var settings = settings
       unsafe cfmakeraw(&settings)
@@ -128,9 +132,9 @@
       return settings
     }
 
-    /// Sets up a terminal; false if the system refuses. Safe.
+    /// Applies settings to a terminal. Returns `false` if the system refuses. Async-signal-safe.
     ///
-    /// Stops the process if the terminal belongs to another group of processes.
+    /// Stops the process if the terminal belongs to another process group.
     static func apply(_ settings: UnsafePointer<TerminalSettings>, to terminal: Int32) -> Bool {
       while unsafe tcsetattr(terminal, TCSANOW, settings) != 0 {
         guard errno == EINTR else { return false }
@@ -138,12 +142,12 @@
       return true
     }
 
-    /// Forgets what has come in and was not read. Safe.
+    /// Discards input that was received but not read. Async-signal-safe.
     static func discardInput(of terminal: Int32) {
       tcflush(terminal, TCIFLUSH)
     }
 
-    /// Whether a terminal belongs to another group of processes now. Safe.
+    /// Returns whether a terminal currently belongs to another process group. Async-signal-safe.
     static func belongsToOthers(_ terminal: Int32) -> Bool {
       let group = tcgetpgrp(terminal)
       return group > 0 && group != getpgrp()
@@ -156,7 +160,7 @@
     }
   }
 
-  // The methods of the same names hide these.
+  // The methods of the same names hide these functions.
 
   private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
     unsafe pipe(ends)
@@ -186,7 +190,7 @@
 extension TerminalSystem {
   /// Writes a line to standard error.
   static func writeError(_ line: String) {
-    // A stream of its own, because the shared one is a global that anyone may change.
+    // A separate stream is used because `stderr` is a mutable global variable.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)
     unsafe fclose(stream)

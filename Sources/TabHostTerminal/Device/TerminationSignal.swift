@@ -1,17 +1,17 @@
-/// A signal that asks the process to end.
+/// A signal that requests the end of the process.
 public enum TerminationSignal: String, Hashable, Sendable, CaseIterable {
-  /// The terminal was closed or the connection was lost: SIGHUP.
+  /// SIGHUP: the terminal was closed or the connection was lost.
   case hangup
-  /// Someone wants the program to stop what it does: SIGINT.
+  /// SIGINT: the program is interrupted.
   ///
-  /// Control-C at the keyboard is no signal but a byte, as all keys are.
+  /// In raw mode, Control-C at the keyboard is not this signal but a byte, as all keys are.
   case interrupt
-  /// As ``interrupt``, with a core file where the system writes them: SIGQUIT.
+  /// SIGQUIT: the program is interrupted and leaves a core file, where the system writes them.
   case quit
-  /// The process is to end, on shutdown for example: SIGTERM.
+  /// SIGTERM: the process is terminated, for example on shutdown.
   case terminate
 
-  /// The signal's number, which is the same on every system that has it.
+  /// The number of the signal, which is the same on every system that has it.
   public var number: Int32 {
     switch self {
     case .hangup: 1
@@ -21,14 +21,13 @@ public enum TerminationSignal: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The exit status by which shells report a process that such a signal has ended.
+  /// The exit status by which shells report a process that the signal ended.
   public var exitStatus: Int32 { 128 + number }
 
-  /// Ends the process the way the signal does by default, so that its parent sees that signal.
+  /// Ends the process as the signal does by default, so that its parent process sees that signal.
   ///
-  /// A terminal that is set up is restored first. Nothing else is: what is buffered is not written,
-  /// no object is released. Where the platform has no signals the process exits with
-  /// ``exitStatus``.
+  /// The terminal is restored first, but nothing else happens: buffered output is not written and
+  /// objects are not released. On platforms without signals, the process exits with ``exitStatus``.
   public func endProcess() -> Never {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
       TerminalGuard.endProcess(by: number)

@@ -1,5 +1,5 @@
 extension ControlSequence {
-  /// The keys that the sequence stands for; `nil` if it stands for none.
+  /// The key presses that the sequence encodes, or `nil` if it encodes none.
   var keys: [KeyPress]? {
     guard isPlain else { return nil }
     switch final {
@@ -13,7 +13,7 @@ extension ControlSequence {
     }
   }
 
-  /// `CSI letter`, `CSI 1 ; modifiers letter`, and of old `CSI modifiers letter`.
+  /// Parses `CSI letter`, `CSI 1 ; modifiers letter`, and the older `CSI modifiers letter`.
   private func letterKey() -> KeyPress? {
     guard let key = KeyTable.letters[final], !isCursorPosition else { return nil }
     switch parameters.count {
@@ -24,13 +24,14 @@ extension ControlSequence {
     }
   }
 
-  /// The cursor's position looks like F3 with modifiers. It is F3 where that makes sense.
+  /// Whether the sequence is a cursor position report, which has the form of F3 with modifiers. It
+  /// is F3 if its parameters are valid for a key.
   private var isCursorPosition: Bool {
     guard final == "R", let numbers = plainNumbers, numbers.count == 2 else { return false }
     return numbers[0] != 1 || !(2...16).contains(numbers[1])
   }
 
-  /// `CSI number ~`, `CSI number ; modifiers ~`, and `CSI 27 ; modifiers ; character ~`.
+  /// Parses `CSI number ~`, `CSI number ; modifiers ~`, and `CSI 27 ; modifiers ; character ~`.
   private func numberedKey() -> KeyPress? {
     if number(0) == 27 { return otherKey() }
     guard let number = number(0), (1...2).contains(parameters.count),
@@ -39,7 +40,8 @@ extension ControlSequence {
     return press(of: key, modifiersAt: 1)
   }
 
-  /// A key as xterm tells it in the mode named modifyOtherKeys: Shift is in the character.
+  /// Parses a key in the form of xterm's modifyOtherKeys mode, in which the character includes
+  /// Shift.
   private func otherKey() -> KeyPress? {
     guard let numbers = plainNumbers, numbers.count == 3,
       let key = KeyTable.key(number: numbers[2]), var modifiers = KeyModifiers(number: numbers[1])
@@ -48,7 +50,7 @@ extension ControlSequence {
     return KeyPress(tabAware: key, modifiers: modifiers)
   }
 
-  /// `CSI number $` and the like.
+  /// Parses `CSI number $` and similar sequences; see `KeyTable.suffixes`.
   func keyWithSuffix() -> KeyPress? {
     guard isPlain, let numbers = plainNumbers, numbers.count == 1,
       let key = KeyTable.numbers[numbers[0]], let modifiers = KeyTable.suffixes[final]
@@ -56,7 +58,7 @@ extension ControlSequence {
     return KeyPress(key, modifiers: modifiers)
   }
 
-  /// `SS3 letter`, `SS3 modifiers letter`.
+  /// Parses `SS3 letter` and `SS3 modifiers letter`.
   func singleShiftKey() -> KeyPress? {
     guard isPlain else { return nil }
     if let key = KeyTable.smallLetters[final], parameters.isEmpty {
@@ -71,7 +73,7 @@ extension ControlSequence {
     }
   }
 
-  /// A press of a key with the modifiers, and the kind, that a parameter tells.
+  /// Returns a key press with the modifiers, and the kind, of the parameter at an index.
   private func press(of key: KeyPress.Key, modifiersAt index: Int) -> KeyPress? {
     guard let modifiers = KeyModifiers(number: number(index) ?? 1),
       let kind = KeyPress.Kind(number: number(index, part: 1) ?? 1)
@@ -81,9 +83,9 @@ extension ControlSequence {
 }
 
 extension KeyModifiers {
-  /// The modifiers of a number in a key's sequence: one more than their bits.
+  /// Creates modifiers from a number in a key sequence, which is their bits plus one.
   ///
-  /// The bits of the locks are left out. `nil` for a number that means nothing.
+  /// The bits of Caps Lock and Num Lock are ignored. Returns `nil` for an invalid number.
   init?(number: Int) {
     guard (1...256).contains(number) else { return nil }
     self.init(rawValue: UInt8(number - 1) & 0x3F)
@@ -91,7 +93,7 @@ extension KeyModifiers {
 }
 
 extension KeyPress.Kind {
-  /// The kind of a number in a key's sequence.
+  /// Creates the kind from a number in a key sequence.
   init?(number: Int) {
     switch number {
     case 1: self = .press
@@ -103,7 +105,7 @@ extension KeyPress.Kind {
 }
 
 extension KeyPress {
-  /// A press of a key in which Tab with Shift is the one key that it is everywhere.
+  /// Creates a key press, normalizing Tab with Shift to ``Key/backTab``.
   init(
     tabAware key: Key,
     modifiers: KeyModifiers,

@@ -1,9 +1,9 @@
 extension ControlSequence {
-  /// The keys of `CSI number : shifted : base ; modifiers : kind ; text u`, the form of the kitty
+  /// Parses `CSI number : shifted : base ; modifiers : kind ; text u`, the form of the kitty
   /// keyboard protocol.
   ///
-  /// The number 0 tells text that no key entered, as from an input method: a press for each
-  /// scalar of it.
+  /// The number 0 denotes text that no key entered, for example from an input method. Each of its
+  /// scalars becomes a key press.
   func protocolKeys() -> [KeyPress]? {
     guard let number = number(0), (1...3).contains(parameters.count),
       let modifiers = KeyModifiers(number: self.number(1) ?? 1),
@@ -30,14 +30,14 @@ extension ControlSequence {
     ]
   }
 
-  /// The text that the terminal says the key enters; `nil` if it says none.
+  /// The text that the key enters according to the terminal, or `nil` if the sequence has none.
   private var text: String? {
     guard parameters.count == 3 else { return nil }
     let characters = parameters[2].compactMap { KeyTable.character(number: $0) }
     return characters.isEmpty ? nil : characters.map { String($0) }.joined()
   }
 
-  /// What Shift and Caps Lock make of a character, and the modifiers that are left.
+  /// Returns a character with Shift and Caps Lock applied, and the remaining modifiers.
   private func shifted(
     _ character: Character,
     modifiers: KeyModifiers

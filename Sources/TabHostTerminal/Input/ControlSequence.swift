@@ -1,20 +1,22 @@
-/// A control sequence in its parts: `<` or the like, numbers, other signs, and a last byte.
+/// A parsed control sequence: an optional prefix such as `<`, parameters, intermediate bytes and a
+/// final byte.
 struct ControlSequence {
-  /// The last byte, which says what it is.
+  /// The final byte, which identifies the sequence.
   let final: Unicode.Scalar
-  /// The sign before the numbers (`<`, `=`, `>`, `?`) of sequences that are no keys.
+  /// The prefix (`<`, `=`, `>`, `?`), which key sequences do not have.
   let prefix: Unicode.Scalar?
-  /// The numbers, parted by `;`, and their parts, parted by `:`. Numbers left out are `nil`.
+  /// The parameters, separated by `;`, each a list of parts separated by `:`. Omitted numbers are
+  /// `nil`.
   ///
-  /// Empty if there is nothing between the opening and the last byte.
+  /// Empty if there is nothing before the final byte.
   let parameters: [[Int?]]
-  /// The signs between the numbers and the last byte.
+  /// The intermediate bytes, between the parameters and the final byte.
   let intermediates: [UInt8]
 
-  /// The largest number told apart from larger ones.
+  /// The maximum value of a number. Larger numbers are clamped to it.
   static let largestNumber = 9_999_999
 
-  /// Parses what follows the opening; `nil` if it is malformed.
+  /// Parses the bytes after the introducer. Returns `nil` if they are malformed.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let last = bytes.last else { return nil }
     var body = bytes.dropLast()
@@ -54,25 +56,26 @@ struct ControlSequence {
     return result
   }
 
-  /// A number, or a part of one; `nil` if it was left out or is not there.
+  /// Returns a number by the indices of its parameter and part, or `nil` if it is omitted or
+  /// missing.
   func number(_ index: Int, part: Int = 0) -> Int? {
     guard index < parameters.count, part < parameters[index].count else { return nil }
     return parameters[index][part]
   }
 
-  /// The numbers, if none was left out and none has parts.
+  /// The parameters as plain numbers, or `nil` if one is omitted or has several parts.
   var plainNumbers: [Int]? {
     let numbers = parameters.compactMap { $0.count == 1 ? $0[0] : nil }
     return numbers.count == parameters.count ? numbers : nil
   }
 
-  /// Whether nothing stands beside the numbers.
+  /// Whether the sequence has neither a prefix nor intermediate bytes.
   var isPlain: Bool { prefix == nil && intermediates.isEmpty }
 
-  /// Whether pasted text follows.
+  /// Whether the sequence is the start marker of pasted text.
   var startsPaste: Bool { isPlain && final == "~" && plainNumbers == [200] }
 
-  /// What the sequence means; `nil` if nobody knows.
+  /// The events that the sequence encodes, or `nil` if it is unknown.
   var events: [InputEvent]? {
     if let mouse = MouseEvent(self) { return [.mouse(mouse)] }
     if isPlain, parameters.isEmpty, final == "I" { return [.focus(.gained)] }

@@ -1,6 +1,5 @@
 extension InputDecoder {
-  /// Takes one byte. A byte that ends something by not belonging to it is taken again, from the
-  /// start.
+  /// Processes one byte. A byte that interrupts a sequence is processed again in the initial state.
   mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeFromStart(byte)
@@ -25,7 +24,8 @@ extension InputDecoder {
     }
   }
 
-  /// Takes a byte that stands for itself: a control character, a letter, the first of a scalar.
+  /// Processes a byte outside a sequence: a control character, a letter, or the first byte of a
+  /// scalar.
   private mutating func takeText(_ byte: UInt8, modifiers: KeyModifiers) {
     if (0x20...0x7E).contains(byte) {
       send(KeyPress(.character(Character(Unicode.Scalar(byte))), modifiers: modifiers))
@@ -85,8 +85,8 @@ extension InputDecoder {
     case UInt8(ascii: "[") where wasOpening: state = .console
     case UInt8(ascii: "M") where wasOpening: state = .mouse
     case UInt8(ascii: "$"):
-      // It ends a key of rxvt, which has a number of two digits at most and nothing else.
-      // Anywhere else the last byte is still to come.
+      // `$` is the final byte of an rxvt key, which has a number of at most two digits and nothing
+      // else. In any other sequence the final byte follows.
       guard sequence.count <= openingCount + 3, let key = controlSequence?.keyWithSuffix()
       else { return }
       finish([.key(key)])
@@ -116,7 +116,8 @@ extension InputDecoder {
   }
 
   private mutating func takeMouse(_ byte: UInt8) {
-    // A place too far right or down is told as 0; every other number is a byte from 32 on.
+    // A coordinate that is out of range is encoded as 0; all other values are encoded as bytes from
+    // 32.
     guard byte == 0 || byte >= 0x20 else {
       _ = takeIntoSequence(byte)
       return

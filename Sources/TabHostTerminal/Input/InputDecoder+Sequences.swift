@@ -1,19 +1,19 @@
 extension InputDecoder {
-  /// Whether the sequence came with an Escape of its own before it.
+  /// Whether the sequence was preceded by another Escape.
   var isDoubled: Bool { sequence.count > 1 && sequence[1] == 0x1B }
 
-  /// How many bytes open the sequence: `ESC [`, or `ESC ESC [`.
+  /// The number of bytes that introduce the sequence: `ESC [`, or `ESC ESC [`.
   var openingCount: Int { isDoubled ? 3 : 2 }
 
-  /// Whether nothing has come after the opening.
+  /// Whether no byte has followed the introducer yet.
   var isOpening: Bool { sequence.count <= openingCount }
 
-  /// The sequence in its parts; `nil` if it is malformed, or too long to be known.
+  /// The parsed sequence, or `nil` if it is malformed or exceeded the limit.
   var controlSequence: ControlSequence? {
     isCut ? nil : ControlSequence(sequence.dropFirst(openingCount))
   }
 
-  /// Keeps a byte of a sequence, if there is room.
+  /// Appends a byte to the sequence, if there is room.
   mutating func keep(_ byte: UInt8) {
     if sequence.count < Self.sequenceLimit {
       sequence.append(byte)
@@ -22,7 +22,8 @@ extension InputDecoder {
     }
   }
 
-  /// Keeps a printable byte, and tells so. Any other ends the sequence where it is.
+  /// Appends a printable byte and returns `true`. Any other byte ends the sequence and returns
+  /// `false`.
   mutating func takeIntoSequence(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20...0x7E:
@@ -70,7 +71,7 @@ extension InputDecoder {
 
   // MARK: - Ending
 
-  /// Ends the sequence with what it means: events, or `nil` for what nobody knows.
+  /// Ends the sequence and emits its events. `nil` denotes an unknown sequence.
   mutating func finish(_ meaning: [InputEvent]?) {
     guard let meaning else {
       events.append(.reply(.unknown(sequence)))
@@ -90,7 +91,7 @@ extension InputDecoder {
     }
   }
 
-  /// Ends what is pending, which no further byte will complete.
+  /// Ends an incomplete sequence or scalar, which no further byte will complete.
   mutating func breakOff() {
     switch state {
     case .ground, .paste: break

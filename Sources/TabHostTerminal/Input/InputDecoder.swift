@@ -1,78 +1,84 @@
-/// Turns the bytes that a terminal sends into events.
+/// Decodes the bytes that a terminal sends into events.
 ///
-/// Fed with bytes in any pieces, it returns at once what is complete and keeps what is not; how
-/// the bytes are cut makes no difference. It never waits, reads no clock, and needs bounded
-/// memory: at most ``pasteLimit`` bytes of a paste, or 4096 bytes of anything else. No input
-/// makes it trap, and the cost per byte is constant.
+/// The decoder accepts bytes in pieces of any size. It returns complete events immediately and
+/// buffers incomplete ones, so the events do not depend on how the bytes are split. It never waits
+/// and reads no clock. Memory is bounded: at most ``pasteLimit`` bytes of a paste, or 4096 bytes of
+/// anything else. No input makes it trap, and the cost per byte is constant.
 ///
-/// **Escape.** Escape is a key, and begins sequences; only time tells. Whoever reads the bytes
-/// has the clock:
+/// **Escape.** Escape is both a key and the first byte of sequences, and only time distinguishes
+/// them. The caller provides the time:
 ///
 ///     // Wait for input, but no longer than decoder.timeout after the last byte.
-///     // 1. bytes came           decoder.feed(bytes)
-///     // 2. the time is over     decoder.flush(idle: sinceLastByte)
+///     // 1. bytes arrived          decoder.feed(bytes)
+///     // 2. the timeout expired    decoder.flush(idle: sinceLastByte)
 ///
-/// **What is broken off.** After the time, Escape is a key, and Escape with the opening of a
-/// sequence (`[`, `O`, `P`, `]`, `_`) is that character with Alt; more of a sequence than that is
-/// ``TerminalReply/unknown(_:)``. The same holds when a control character comes in the middle of
-/// a sequence, which then counts by itself. CAN and SUB end a sequence and belong to it.
+/// **Incomplete sequences.** After the timeout, a single Escape is the Escape key, and Escape
+/// followed by only the introducer of a sequence (`[`, `O`, `P`, `]`, `_`) is that character with
+/// Alt. A longer incomplete sequence is ``TerminalReply/unknown(_:)``. The same applies when a
+/// control character interrupts a sequence; the control character is then decoded separately. CAN
+/// and SUB end a sequence and are part of it.
 ///
-/// **Two Escapes.** Before the sequence of a key the first one is Alt, as old terminals send it.
-/// Before a letter, before what is understood and no key, and alone, it is the Escape key.
+/// **Two Escapes.** Before a key sequence, the first Escape is Alt, as older terminals send it.
+/// Before a letter, before a recognized sequence that is not a key, and alone, it is the Escape
+/// key.
 ///
-/// **Pasted text** is never keys. Only the end mark ends it, no passing of time; ``reset()``
-/// does too, and is for the moment when a terminal has been left and is taken again.
+/// **Pasted text** is never decoded as keys. Only the end marker ends it, not the timeout.
+/// ``reset()`` discards it; call that method when the terminal is set up again after a suspension.
 ///
-/// Control characters of the upper half (C1) are not understood as single bytes, because the
-/// input is UTF-8.
+/// C1 control characters are not recognized as single bytes, because the input is UTF-8.
 public struct InputDecoder: Sendable {
-  /// How long an Escape may stand alone before it is a key.
+  /// The time without further input after which an Escape is a key.
   public let escapeDelay: Duration
-  /// How long a sequence may pause before it is given up.
+  /// The time without further input after which an incomplete sequence is ended.
   public let sequenceDelay: Duration
-  /// The most bytes of a paste that are kept.
+  /// The maximum number of bytes of a paste that are kept.
   public let pasteLimit: Int
 
-  /// Where in the grammar of a terminal the next byte stands.
+  /// The state of the parser, which determines the meaning of the next byte.
   enum State {
     case ground
-    /// In the middle of a scalar, which may have come after Escape.
+    /// Within the bytes of a scalar, possibly preceded by Escape.
     case scalar(ScalarAssembly, modifiers: KeyModifiers)
-    /// After one Escape, or two.
+    /// After one or two Escapes.
     case escape
     /// After `ESC [`: a control sequence.
     case control
-    /// After `ESC O`: a key of the keypad, or an arrow.
+    /// After `ESC O`: a keypad key or an arrow key.
     case singleShift
     /// After `ESC [ [`: a function key of the Linux console.
     case console
-    /// After `ESC [ M`: three bytes of an old mouse report.
+    /// After `ESC [ M`: the three bytes of a mouse report in the oldest form.
     case mouse
     /// After `ESC ]`, `ESC P` or `ESC _`: a string.
     case string
-    /// After an Escape that may end the string.
+    /// After an Escape within a string, which may be the start of its terminator.
     case stringEscape
-    /// In pasted text.
+    /// Within pasted text.
     case paste
   }
 
-  /// The most bytes of a sequence that are kept.
+  /// The maximum number of bytes of a sequence that are kept.
   static let sequenceLimit = 4096
 
   var state = State.ground
-  /// The bytes of the sequence so far, from its first Escape.
+  /// The bytes of the current sequence, including its first Escape.
   var sequence: [UInt8] = []
-  /// Whether the sequence was longer than its limit.
+  /// Whether the current sequence exceeded the limit.
   var isCut = false
-  /// The pasted text so far.
+  /// The pasted text received so far.
   var paste: PasteAssembly
-  /// What the bytes of this call have come to.
+  /// The events decoded during the current call.
   var events: [InputEvent] = []
 
-  /// A decoder at the start of a terminal's input.
+  /// Creates a decoder in its initial state.
   ///
-  /// The default delays suit people and a network between: 50 ms for an Escape, half a second for
-  /// a sequence. The default limit of a paste is 1 MiB; a limit below zero counts as zero.
+  /// - Parameters:
+  ///   - escapeDelay: The time after which an Escape is a key. The default, 50 ms, suits typing
+  ///     over a network connection.
+  ///   - sequenceDelay: The time after which an incomplete sequence is ended. The default is 500
+  ///     ms.
+  ///   - pasteLimit: The maximum number of bytes of a paste that are kept. The default is 1 MiB;
+  ///     negative values count as 0.
   public init(
     escapeDelay: Duration = .milliseconds(50),
     sequenceDelay: Duration = .milliseconds(500),
@@ -84,13 +90,13 @@ public struct InputDecoder: Sendable {
     paste = PasteAssembly(limit: self.pasteLimit)
   }
 
-  /// Takes the next bytes, and returns the events that are complete with them, in order.
+  /// Decodes the next bytes and returns the events that they complete, in order.
   ///
-  /// Returns at most about one event a byte, so that the size of a read bounds the result.
+  /// The number of events is at most about one per byte, so the size of a read bounds the result.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    // Bytes in one block need no call of the sequence's own for each of them.
+    // Contiguous bytes are read directly, without a call of the iterator for each byte.
     let inBlock: Void? = bytes.withContiguousStorageIfAvailable { block in
-      // Is not kept, and every access is checked.
+      // The storage does not escape this closure, and the span checks every access.
       let block = unsafe block.span
       for index in block.indices { take(block[index]) }
     }
@@ -100,7 +106,7 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Forgets what is pending, a paste too, and is as new.
+  /// Discards incomplete input, including a paste, and returns to the initial state.
   public mutating func reset() {
     state = .ground
     sequence = []
@@ -108,10 +114,10 @@ public struct InputDecoder: Sendable {
     paste = PasteAssembly(limit: pasteLimit)
   }
 
-  // MARK: - Waiting
+  // MARK: - Timeouts
 
-  /// How long after the last byte ``flush(idle:)`` has something to do; `nil` when only bytes can
-  /// bring an event.
+  /// The time after the last byte at which ``flush(idle:)`` must be called, or `nil` if only
+  /// further bytes can produce an event.
   public var timeout: Duration? {
     switch state {
     case .ground, .paste: nil
@@ -122,17 +128,20 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends what is pending if no byte has come for as long as ``timeout`` says.
+  /// Ends incomplete input if no byte has arrived for the time in ``timeout``, and returns the
+  /// resulting events.
   ///
-  /// `idle` is the time since the last byte was read. Called too early, or with nothing pending,
-  /// it does nothing. A caller that was busy reads what has come meanwhile before it calls.
+  /// Does nothing if the time has not passed or nothing is pending. Before calling this method,
+  /// read and feed all input that is already available.
+  ///
+  /// - Parameter idle: The time since the last byte was read.
   public mutating func flush(idle: Duration) -> [InputEvent] {
     guard let timeout, idle >= timeout else { return [] }
     breakOff()
     return takeEvents()
   }
 
-  /// The bytes held until more come: never more than the limits.
+  /// The number of bytes buffered until more arrive; never more than the limits.
   var pendingBytes: Int { sequence.count + paste.count }
 
   private mutating func takeEvents() -> [InputEvent] {

@@ -1,23 +1,24 @@
-/// Something that came from the terminal: a person's doing, or the terminal's own word.
+/// An event from the terminal: a user action, or a report of the terminal itself.
 public enum InputEvent: Hashable, Sendable {
-  /// Whether the terminal's window has the person's attention.
+  /// A change of the focus of the terminal window.
   public enum Focus: Hashable, Sendable {
-    /// The window has become the one that gets the keys.
+    /// The window gained the keyboard focus.
     case gained
-    /// Another window gets the keys now.
+    /// The window lost the keyboard focus.
     case lost
   }
 
-  /// A person pressed a key; with a terminal that tells it, also held or let go of one.
+  /// The user pressed a key. Terminals that report it also send repeats and releases.
   case key(KeyPress)
-  /// A person did something with the mouse.
+  /// The user used the mouse.
   case mouse(MouseEvent)
-  /// A person pasted or dropped text: one event however long it is, and never keys.
+  /// The user pasted or dropped text. The text is always a single event, and is never decoded as
+  /// keys.
   case paste(PastedText)
-  /// The terminal's window gained or lost the focus.
+  /// The terminal window gained or lost the focus.
   case focus(Focus)
-  /// The terminal answered a question, or said something that nobody here knows.
+  /// The terminal replied to a request or sent an unknown sequence.
   ///
-  /// What is not understood arrives as ``TerminalReply/unknown(_:)`` and not as keys.
+  /// Unknown sequences are ``TerminalReply/unknown(_:)`` and are never decoded as keys.
   case reply(TerminalReply)
 }

@@ -1,23 +1,23 @@
-/// The modifiers that a person held while doing something.
+/// The modifier keys that the user held during an event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a modifier, as the kitty keyboard protocol numbers them.
+  /// One bit per modifier, numbered as in the kitty keyboard protocol.
   public let rawValue: UInt8
 
-  /// The modifiers of a raw value.
+  /// Creates modifiers from a raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Shift, where the key itself does not express it.
+  /// Shift, unless the key itself expresses it.
   public static let shift = KeyModifiers(rawValue: 1)
-  /// Alt, or Option; also a key that came with Escape before it.
+  /// Alt or Option. A key that was preceded by Escape also has this modifier.
   public static let alt = KeyModifiers(rawValue: 2)
   /// Control.
   public static let control = KeyModifiers(rawValue: 4)
-  /// Super: the Windows key, or Command. In old terminals the Meta key is told by the same number.
+  /// Super: the Windows key or Command. Older terminals report the Meta key as this modifier.
   public static let `super` = KeyModifiers(rawValue: 8)
   /// Hyper.
   public static let hyper = KeyModifiers(rawValue: 16)
-  /// Meta, where a keyboard has it beside Alt.
+  /// Meta, on keyboards that have it in addition to Alt.
   public static let meta = KeyModifiers(rawValue: 32)
 }

@@ -1,21 +1,22 @@
 extension KeyPress {
-  /// A key by what it does. Keys of the keypad are the same as their twins elsewhere.
+  /// A key, identified by its function. Keypad keys are equal to the corresponding keys elsewhere.
   public enum Key: Hashable, Sendable {
-    /// A key that stands for a character: never a control character.
+    /// A key that enters a character, which is never a control character.
     ///
-    /// One scalar of the input is one key, because nobody can tell before the next byte whether
-    /// a combining mark follows. Appended to a string one after another, they join as they should.
-    /// Bytes that are not UTF-8 are U+FFFD.
+    /// Each scalar of the input is one key, because a combining mark can only be recognized when it
+    /// arrives. Appended to a string one after another, the characters combine correctly. Invalid
+    /// UTF-8 is U+FFFD.
     case character(Character)
-    /// Return, and Enter on the keypad. A line feed (Ctrl-J) cannot be told from it.
+    /// Return, and Enter on the keypad. A line feed (Ctrl-J) is indistinguishable from it.
     case enter
-    /// Tab. Ctrl-I cannot be told from it without the kitty protocol.
+    /// Tab. Without the kitty protocol, Ctrl-I is indistinguishable from it.
     case tab
-    /// Tab with Shift, which is not among the modifiers.
+    /// Shift-Tab. The modifiers do not include Shift.
     case backTab
-    /// The key that deletes backwards. Ctrl-H cannot be told from it without the kitty protocol.
+    /// The key that deletes backward. Without the kitty protocol, Ctrl-H is indistinguishable from
+    /// it.
     case backspace
-    /// The key that deletes forwards.
+    /// The key that deletes forward.
     case delete
     /// Insert.
     case insert
@@ -37,12 +38,12 @@ extension KeyPress {
     case pageUp
     /// Page Down.
     case pageDown
-    /// A function key, 1 to 35.
+    /// A function key, from 1 to 35.
     case function(Int)
     /// The key that opens a context menu.
     case menu
-    /// Any other key (locks, media keys, a modifier by itself, the middle of the keypad), by its
-    /// number in the kitty keyboard protocol, 57344 to 63743.
+    /// Any other key (locks, media keys, a modifier by itself, the middle of the keypad),
+    /// identified by its number in the kitty keyboard protocol, from 57344 to 63743.
     case special(Int)
   }
 }

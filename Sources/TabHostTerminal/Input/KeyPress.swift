@@ -1,40 +1,40 @@
-/// A key that a person pressed, held or let go of.
+/// A press, repeat or release of a key by the user.
 ///
-/// The same key with the same modifiers is the same value in every terminal that can tell them
-/// apart, so that a table of bindings can be looked up with it. A character includes its Shift:
-/// `A` is the character `A` without ``KeyModifiers/shift``. Only where the terminal does not say
-/// what Shift makes of a key does the modifier stay. Tab with Shift is ``Key/backTab``.
+/// The same key with the same modifiers has the same value in every terminal that can distinguish
+/// it, so key presses can be looked up in a table of bindings. A character includes Shift: `A` is
+/// the character `A` without ``KeyModifiers/shift``. The modifier remains only if the terminal does
+/// not report the shifted character. Tab with Shift is ``Key/backTab``.
 public struct KeyPress: Hashable, Sendable {
-  /// What happened to the key.
+  /// The kind of key event.
   public enum Kind: Hashable, Sendable {
-    /// The key went down. The only kind that terminals without the kitty protocol know.
+    /// The key was pressed. Without the kitty protocol, terminals report only this kind.
     case press
-    /// The key is held, and the keyboard repeats it.
+    /// The key is held and the keyboard repeats it.
     case `repeat`
-    /// The key went up.
+    /// The key was released.
     case release
   }
 
   /// The key.
   public var key: Key
-  /// The modifiers held meanwhile, without those that ``key`` already expresses.
+  /// The modifiers held during the event, without those that ``key`` already expresses.
   ///
-  /// Caps Lock and Num Lock are no modifiers: what they change is in the key.
+  /// Caps Lock and Num Lock are not modifiers: their effect is part of the key.
   public var modifiers: KeyModifiers
-  /// Whether the key was pressed, held or let go of.
+  /// Whether the key was pressed, repeated or released.
   public var kind: Kind
-  /// The text that the key enters into a field, if it enters any.
+  /// The text that the key enters into a text field, or `nil` if it enters none.
   ///
-  /// Nothing with modifiers, for a key let go of, and for keys that are no characters; unless the
-  /// terminal says otherwise. Free of control characters.
+  /// Unless the terminal reports otherwise, it is `nil` with modifiers, for a release, and for keys
+  /// that are not characters. It never contains control characters.
   public var text: String?
-  /// The character on the same key in the standard (US) layout, where the terminal tells it and
-  /// it differs, so that Ctrl-C can be found on a Cyrillic keyboard.
+  /// The character on the same key in the US layout, if the terminal reports it and it differs from
+  /// the key. For example, it identifies Ctrl-C on a Cyrillic keyboard.
   public var baseCharacter: Character?
 
-  /// A press of a key.
+  /// Creates a key event.
   ///
-  /// Without `text`, a character enters itself, unless modifiers are held.
+  /// If `text` is `nil`, a character without modifiers enters itself.
   public init(
     _ key: Key,
     modifiers: KeyModifiers = [],
@@ -49,7 +49,7 @@ public struct KeyPress: Hashable, Sendable {
     self.baseCharacter = baseCharacter
   }
 
-  /// The same press with one more modifier, which takes away the text.
+  /// Returns the same key event with additional modifiers and without text.
   func adding(_ modifier: KeyModifiers) -> KeyPress {
     KeyPress(
       key,

@@ -1,7 +1,7 @@
 extension KeyTable {
-  /// The numbers of the kitty keyboard protocol that have a name here.
+  /// The numbers of the kitty keyboard protocol that correspond to a named key.
   ///
-  /// Numbers of letters are scalars; all others are from ``specialNumbers``.
+  /// Character keys are numbered by their scalar; other keys have numbers in `specialNumbers`.
   static let kitty: [Int: KeyPress.Key] = {
     var keys: [Int: KeyPress.Key] = [
       8: .backspace, 9: .tab, 13: .enter, 27: .escape, 127: .backspace,
@@ -17,19 +17,19 @@ extension KeyTable {
     return keys
   }()
 
-  /// The numbers that stand for keys without a character.
+  /// The numbers of keys without a character.
   static let specialNumbers = 57344...63743
 
-  /// The key of a number: a name, a special key, or a character.
+  /// Returns the key with a number: a named key, a special key, or a character.
   ///
-  /// `nil` for what is neither: control characters, and what is no scalar.
+  /// Returns `nil` for control characters and for numbers that are not scalars.
   static func key(number: Int) -> KeyPress.Key? {
     if let key = kitty[number] { return key }
     if specialNumbers.contains(number) { return .special(number) }
     return character(number: number).map { .character($0) }
   }
 
-  /// The character of a scalar's number; `nil` for a control character.
+  /// Returns the character with a scalar value, or `nil` for a control character.
   static func character(number: Int?) -> Character? {
     guard let number, let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value),
       scalar.properties.generalCategory != .control

@@ -1,6 +1,6 @@
-/// What terminals send for keys, as data.
+/// Tables of the sequences that terminals send for keys.
 enum KeyTable {
-  /// The control characters, which stand for themselves; Escape is not among them.
+  /// The control characters that are keys by themselves; Escape is not among them.
   static let controlCharacters: [UInt8: KeyPress] = {
     var keys: [UInt8: KeyPress] = [
       0x00: KeyPress(.character(" "), modifiers: .control),
@@ -21,16 +21,16 @@ enum KeyTable {
     return keys
   }()
 
-  /// `CSI … letter` and `SS3 letter`: arrows and what lies around them, everywhere.
+  /// `CSI … letter` and `SS3 letter`: arrows and the keys around them, in all terminals.
   static let letters: [Unicode.Scalar: KeyPress.Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "E": .middle, "F": .end, "H": .home,
     "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
     "Z": .backTab,
-    // The middle of the keypad on the Linux console.
+    // The middle of the keypad in the Linux console.
     "G": .middle,
   ]
 
-  /// `SS3 letter`: the keypad of a VT100 while it is in application mode.
+  /// `SS3 letter`: the keypad of a VT100 in application mode.
   static let keypad: [Unicode.Scalar: KeyPress.Key] = [
     " ": .character(" "), "I": .tab, "M": .enter, "X": .character("="),
     "j": .character("*"), "k": .character("+"), "l": .character(","), "m": .character("-"),
@@ -40,7 +40,7 @@ enum KeyTable {
     "x": .character("8"), "y": .character("9"),
   ]
 
-  /// `CSI number ~`: the keys of a VT220, and what others added.
+  /// `CSI number ~`: the keys of a VT220, and additions of other terminals.
   static let numbers: [Int: KeyPress.Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -61,13 +61,13 @@ enum KeyTable {
     "a": .up, "b": .down, "c": .right, "d": .left,
   ]
 
-  /// `CSI number sign`: what rxvt says with a sign instead of `~`.
+  /// `CSI number suffix`: keys of rxvt, which uses a suffix in place of `~` for modifiers.
   static let suffixes: [Unicode.Scalar: KeyModifiers] = [
     "$": .shift, "^": .control, "@": [.shift, .control],
   ]
 }
 
 extension KeyPress.Key {
-  /// The key in the middle of the keypad, which has nothing written on it.
+  /// The key in the middle of the keypad, which has no label.
   static let middle = special(57427)
 }

@@ -1,31 +1,32 @@
-/// A line of text and a cursor in it, as somebody edits it: whole characters at a time.
+/// An editable line of text with a cursor.
 ///
-/// Positions are between characters as a person sees them. Nothing but the text is in the text:
-/// line breaks and tabs that come in are blanks, other control characters are left out.
+/// Positions are between characters (grapheme clusters). Inserted text is reduced to plain text:
+/// line breaks and tabs become blanks, and other control characters are removed.
 struct LineEditor: Hashable, Sendable {
   private(set) var text: String
   private(set) var cursor: String.Index
 
-  /// A line, with the cursor after so many bytes of it, or before the character that they end in;
-  /// nil is the end.
+  /// Creates a line with the cursor at a UTF-8 offset, rounded down to a character boundary, or at
+  /// the end if the offset is `nil`.
   init(_ text: String = "", cursor offset: Int? = nil) {
     self.text = text
     cursor = offset.map { Self.position($0, in: text) } ?? text.endIndex
   }
 
-  /// The bytes of the text before the cursor.
+  /// The UTF-8 offset of the cursor.
   var cursorOffset: Int { text.utf8.distance(from: text.startIndex, to: cursor) }
 
-  /// Takes a text that came from elsewhere. A cursor at the end stays there, another stays as far
-  /// from the beginning.
+  /// Replaces the text with one that was set programmatically.
+  ///
+  /// A cursor at the end remains at the end; any other cursor keeps its offset.
   mutating func follow(_ text: String) {
     guard text != self.text else { return }
     self = LineEditor(text, cursor: cursor == self.text.endIndex ? nil : cursorOffset)
   }
 
-  // MARK: - Writing
+  // MARK: - Editing
 
-  /// Writes at the cursor, which goes behind what was written.
+  /// Inserts text at the cursor and moves the cursor after it.
   mutating func insert(_ added: String) {
     replace(cursor..<cursor, with: Self.line(of: added))
   }
@@ -33,19 +34,19 @@ struct LineEditor: Hashable, Sendable {
   /// Removes the character before the cursor.
   mutating func deleteBackward() { replace(before(cursor)..<cursor, with: "") }
 
-  /// Removes the character behind the cursor.
+  /// Removes the character after the cursor.
   mutating func deleteForward() { replace(cursor..<after(cursor), with: "") }
 
   /// Removes everything before the cursor.
   mutating func deleteToStart() { replace(text.startIndex..<cursor, with: "") }
 
-  /// Removes everything behind the cursor.
+  /// Removes everything after the cursor.
   mutating func deleteToEnd() { replace(cursor..<text.endIndex, with: "") }
 
-  /// Removes the word before the cursor, and the blanks behind it.
+  /// Removes the word before the cursor, and the whitespace between them.
   mutating func deleteWord() { replace(wordStart..<cursor, with: "") }
 
-  // MARK: - Moving
+  // MARK: - Moving the cursor
 
   mutating func moveBackward() { cursor = before(cursor) }
   mutating func moveForward() { cursor = after(cursor) }
@@ -59,19 +60,20 @@ struct LineEditor: Hashable, Sendable {
     cursor = word.firstIndex(where: \.isWhitespace) ?? text.endIndex
   }
 
-  // MARK: - Looking
+  // MARK: - Displaying
 
-  /// What of the text is seen in so many columns, and the cursor in it: from the beginning if the
-  /// cursor can be seen then, otherwise as much as ends with the cursor.
+  /// Returns the part of the text that is visible in the given number of columns, and the column of
+  /// the cursor in it.
   ///
-  /// Reads no more of the text than is seen.
+  /// The part starts at the beginning of the text if the cursor is visible then; otherwise it
+  /// starts as far from the beginning as necessary. No more of the text is read than is visible.
   func window(columns: Int) -> (text: SafeText, cursorColumn: Int) {
     var start = cursor
     var cursorColumn = 0
     while start > text.startIndex {
       let previous = text.index(before: start)
       let width = SafeText(String(text[previous]), limit: columns).columns
-      // A column is left for the cursor.
+      // One column is reserved for the cursor.
       guard width > 0, cursorColumn + width < columns else { break }
       cursorColumn += width
       start = previous
@@ -95,7 +97,8 @@ struct LineEditor: Hashable, Sendable {
     index < text.endIndex ? text.index(after: index) : index
   }
 
-  /// What comes together may become one character: the cursor is behind it then.
+  /// Replaces a range of the text. If the text at the cursor combines with its neighbors into one
+  /// character, the cursor is placed after that character.
   private mutating func replace(_ range: Range<String.Index>, with added: String) {
     let bytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + added.utf8.count
     text.replaceSubrange(range, with: added)
@@ -104,7 +107,7 @@ struct LineEditor: Hashable, Sendable {
     cursor = isBetween || place == text.endIndex ? place : text.index(after: place)
   }
 
-  /// The character boundary at or before a byte.
+  /// Returns the character boundary at or before a UTF-8 offset.
   private static func position(_ offset: Int, in text: String) -> String.Index {
     let bytes = text.utf8
     let limit = bytes.index(text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex)

@@ -1,8 +1,8 @@
 extension MouseEvent {
-  /// The event of a control sequence; `nil` if it is none.
+  /// Creates the event that a control sequence encodes, or returns `nil` if it encodes none.
   ///
-  /// `CSI < code ; column ; row M`, with `m` for a release, and the older `CSI code ; column ;
-  /// row M`, whose code is 32 more.
+  /// The forms are `CSI < code ; column ; row M`, with `m` for a release, and the older
+  /// `CSI code ; column ; row M`, in which the code is larger by 32.
   init?(_ sequence: ControlSequence) {
     guard sequence.intermediates.isEmpty, let numbers = sequence.plainNumbers, numbers.count == 3
     else { return nil }
@@ -15,24 +15,25 @@ extension MouseEvent {
     }
   }
 
-  /// The event of the three bytes of the oldest form; `nil` if they make no sense.
+  /// Creates the event that the three bytes of the oldest form encode, or returns `nil` if they are
+  /// invalid.
   init?(bytes: ArraySlice<UInt8>) {
     let numbers = bytes.map { Int($0) - 32 }
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     self.init(code: numbers[0], column: numbers[1], row: numbers[2], release: .inCode)
   }
 
-  /// How a report says that a button went up.
+  /// How a report encodes the release of a button.
   private enum Release {
-    /// By its last byte, which says that it did not.
+    /// By the final byte, which indicates that there was no release.
     case untold
-    /// By its last byte, which says that it did.
+    /// By the final byte, which indicates a release.
     case told
-    /// By the number of a button that is none.
+    /// By a button number that denotes no button.
     case inCode
   }
 
-  /// The event of a code, and of a place counted from 1.
+  /// Creates an event from a code and a position counted from 1.
   private init?(code: Int, column: Int, row: Int, release: Release) {
     guard let button = Self.button(code) else { return nil }
     let isMotion = code & 32 != 0
@@ -57,7 +58,8 @@ extension MouseEvent {
     )
   }
 
-  /// The button in a code: two low bits in a group of four, and the group in the two high bits.
+  /// Returns the button in a code: the low two bits select a button within a group, the high two
+  /// bits select the group.
   private static func button(_ code: Int) -> Button? {
     let groups: [[Button]] = [
       [.left, .middle, .right, .none],

@@ -1,32 +1,32 @@
-/// Something that a person did with the mouse.
+/// An action of the user with the mouse.
 public struct MouseEvent: Hashable, Sendable {
-  /// A button of the mouse. A step of the wheel is the press of a button that is never released.
+  /// A button of the mouse. Each step of the wheel is a press of a button that is never released.
   public enum Button: Hashable, Sendable {
     /// The main button.
     case left
-    /// The button in the middle, often the wheel itself.
+    /// The middle button, which is often the wheel.
     case middle
     /// The button for context menus.
     case right
-    /// One step of the wheel away from the person.
+    /// One step of the wheel away from the user.
     case wheelUp
-    /// One step of the wheel towards the person.
+    /// One step of the wheel toward the user.
     case wheelDown
     /// One step of the wheel to the left.
     case wheelLeft
     /// One step of the wheel to the right.
     case wheelRight
-    /// A button without a name, 8 to 11; 8 and 9 usually go back and forward.
+    /// A button without a name, from 8 to 11. Buttons 8 and 9 usually navigate back and forward.
     case other(Int)
-    /// No button, or one that the terminal does not tell.
+    /// No button, or a button that the terminal does not identify.
     case none
   }
 
-  /// What happened.
+  /// The kind of mouse event.
   public enum Kind: Hashable, Sendable {
-    /// A button went down, or the wheel turned by a step.
+    /// A button was pressed, or the wheel moved by one step.
     case press
-    /// A button went up. Old terminals do not tell which: ``Button/none``.
+    /// A button was released. Older terminals do not identify it: the button is ``Button/none``.
     case release
     /// The mouse moved to another cell with a button down.
     case drag
@@ -34,17 +34,18 @@ public struct MouseEvent: Hashable, Sendable {
     case move
   }
 
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
-  /// The button.
+  /// The button that the event concerns.
   public var button: Button
-  /// The cell under the mouse. Never negative, but possibly outside what the caller believes to
-  /// be the terminal's size.
+  /// The cell under the mouse. It is never negative, but may be outside the current size of the
+  /// terminal.
   public var location: CellPoint
-  /// The modifiers held: Shift, Alt and Control at most. Terminals keep some for themselves.
+  /// The modifiers held during the event: at most Shift, Alt and Control. Terminals handle some
+  /// combinations themselves.
   public var modifiers: KeyModifiers
 
-  /// An event of the mouse.
+  /// Creates a mouse event.
   public init(
     _ kind: Kind,
     button: Button,
@@ -59,7 +60,7 @@ public struct MouseEvent: Hashable, Sendable {
 }
 
 extension MouseEvent.Button {
-  /// Whether it is a step of the wheel.
+  /// Whether the button is a step of the wheel.
   var isWheel: Bool {
     switch self {
     case .wheelUp, .wheelDown, .wheelLeft, .wheelRight: true

@@ -1,4 +1,4 @@
-/// Pasted text whose bytes come one by one, up to the end mark.
+/// Pasted text that is assembled byte by byte, up to the end marker.
 struct PasteAssembly {
   private static let endMark: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -11,13 +11,13 @@ struct PasteAssembly {
     self.limit = limit
   }
 
-  /// The bytes held.
+  /// The number of buffered bytes.
   var count: Int { bytes.count + matched }
 
-  /// Adds a byte; returns whether it completes the end mark.
+  /// Appends a byte and returns whether it completes the end marker.
   ///
-  /// Only the first byte of the mark is an Escape, so what breaks a mark off can only begin one
-  /// anew by being an Escape itself.
+  /// Only the first byte of the marker is an Escape, so a byte that interrupts a partial marker can
+  /// only begin a new one if it is an Escape itself.
   mutating func append(_ byte: UInt8) -> Bool {
     if matched == 0, byte != 0x1B {
       keep(byte)
@@ -43,7 +43,7 @@ struct PasteAssembly {
     }
   }
 
-  /// What was pasted, without the end mark.
+  /// The pasted text, without the end marker.
   var text: PastedText {
     var kept = bytes[...]
     if isTruncated { Self.dropBrokenScalar(&kept) }
@@ -53,7 +53,7 @@ struct PasteAssembly {
     )
   }
 
-  /// Drops the last scalar where the limit cut it in two.
+  /// Removes the last scalar if the limit split it.
   private static func dropBrokenScalar(_ bytes: inout ArraySlice<UInt8>) {
     let tail = bytes.suffix(3)
     guard let start = tail.lastIndex(where: { $0 >= 0xC0 }),
@@ -64,7 +64,7 @@ struct PasteAssembly {
     bytes = bytes[..<start]
   }
 
-  /// Terminals send what Enter sends for the end of a line: CR; some keep CR LF.
+  /// Converts line ends to LF. Terminals send CR, as Enter does; some send CR LF.
   private static func withPlainLineEnds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,14 +1,14 @@
-/// Text that a person pasted into the terminal, or dropped onto it.
+/// Text that the user pasted into the terminal or dropped onto it.
 ///
-/// It is data: nothing in it was taken for a key, and it may hold control characters and escape
-/// sequences. ``SafeText`` makes it fit to be shown.
+/// The text may contain control characters and escape sequences, none of which were decoded as
+/// keys. Use ``SafeText`` to display it.
 public struct PastedText: Hashable, Sendable {
   /// The text. Lines end in `\n`, whatever the terminal sent; invalid UTF-8 is U+FFFD.
   public var text: String
-  /// Whether more was pasted than the decoder keeps. What came after the limit is lost.
+  /// Whether the text exceeded the limit of the decoder. The rest is lost.
   public var isTruncated: Bool
 
-  /// A pasted text.
+  /// Creates a pasted text.
   public init(_ text: String, isTruncated: Bool = false) {
     self.text = text
     self.isTruncated = isTruncated

@@ -1,15 +1,16 @@
-/// A scalar of UTF-8 whose bytes come one by one.
+/// A UTF-8 scalar that is assembled byte by byte.
 ///
-/// Takes only bytes that can still become a scalar, so that a byte it refuses begins something
-/// new, and what it has so far is one mistake: the maximal subpart of the Unicode standard.
-/// Overlong forms, surrogates and numbers beyond the last plane are refused at the first byte
-/// that shows them.
+/// Only bytes that can still form a scalar are accepted. A rejected byte therefore begins a new
+/// character, and the bytes before it are a single error, which is the maximal subpart that the
+/// Unicode standard defines. Overlong forms, surrogates and values beyond the last plane are
+/// rejected at the first byte that reveals them.
 struct ScalarAssembly {
   private var value: UInt32
   private var missing: Int
   private var next: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Begins with a byte from 0x80 on; `nil` if no scalar begins with it.
+  /// Begins a scalar with a lead byte of 0x80 or more, or returns `nil` if no scalar begins with
+  /// it.
   init?(lead: UInt8) {
     switch lead {
     case 0xC2...0xDF: (value, missing) = (UInt32(lead & 0x1F), 1)
@@ -26,7 +27,7 @@ struct ScalarAssembly {
     }
   }
 
-  /// Adds a byte; returns `false`, and adds nothing, if no scalar goes on with it.
+  /// Appends a byte. Returns `false`, without changes, if it cannot continue the scalar.
   mutating func append(_ byte: UInt8) -> Bool {
     guard missing > 0, next.contains(byte) else { return false }
     value = value << 6 | UInt32(byte & 0x3F)
@@ -35,6 +36,6 @@ struct ScalarAssembly {
     return true
   }
 
-  /// The scalar; `nil` as long as bytes are missing.
+  /// The scalar, or `nil` while bytes are missing.
   var scalar: Unicode.Scalar? { missing == 0 ? Unicode.Scalar(value) : nil }
 }

@@ -1,5 +1,5 @@
 extension TerminalReply {
-  /// The reply of a control sequence; `nil` if it is none that is known.
+  /// Creates the reply that a control sequence encodes, or returns `nil` if it is unknown.
   init?(_ sequence: ControlSequence) {
     guard let numbers = sequence.plainNumbers, let first = numbers.first else { return nil }
     let signs = String(decoding: sequence.intermediates, as: UTF8.self)
@@ -17,7 +17,7 @@ extension TerminalReply {
     }
   }
 
-  /// The reply of a string, from the byte on that says of which kind it is.
+  /// Creates the reply that a string encodes, beginning with the byte that identifies its kind.
   init?(string bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.hasPrefix("P>|") {
@@ -33,7 +33,8 @@ extension TerminalReply {
 }
 
 extension TerminalReply.Color {
-  /// The colour of `rgb:r/g/b`, `rgba:r/g/b/a` or `#rrggbb`, with one to four digits a part.
+  /// Creates a color from `rgb:r/g/b`, `rgba:r/g/b/a` or `#rrggbb`, with one to four digits per
+  /// component.
   init?(specification: Substring) {
     var parts: [Substring]
     if specification.hasPrefix("rgb:") {
@@ -54,7 +55,7 @@ extension TerminalReply.Color {
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2])
   }
 
-  /// A part of a colour, scaled from as many digits as it has.
+  /// Returns a component scaled to 8 bits from its number of digits.
   private static func part(_ digits: Substring) -> UInt8? {
     guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
       let number = Int(digits, radix: 16)

@@ -1,10 +1,10 @@
-/// What a terminal answers to a question, or says by itself.
+/// A reply of the terminal to a request, or a sequence that it sent by itself.
 ///
-/// Texts and numbers in it come from outside and may be anything.
+/// Texts and numbers in replies come from outside the app and are not validated.
 public enum TerminalReply: Hashable, Sendable {
-  /// How a terminal has a mode set.
+  /// The state of a terminal mode.
   public enum ModeState: Int, Hashable, Sendable {
-    /// The terminal does not know the mode.
+    /// The terminal does not recognize the mode.
     case notRecognized
     /// The mode is on.
     case set
@@ -16,16 +16,16 @@ public enum TerminalReply: Hashable, Sendable {
     case permanentlyReset
   }
 
-  /// A colour as a terminal tells it, each part from 0 to 255.
+  /// A color that a terminal reports, with components from 0 to 255.
   public struct Color: Hashable, Sendable {
-    /// How much red.
+    /// The red component.
     public var red: UInt8
-    /// How much green.
+    /// The green component.
     public var green: UInt8
-    /// How much blue.
+    /// The blue component.
     public var blue: UInt8
 
-    /// A colour of its parts.
+    /// Creates a color from its components.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
       self.red = red
       self.green = green
@@ -33,25 +33,26 @@ public enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// The primary device attributes (answer to `CSI c`): the level first, then the abilities.
+  /// The primary device attributes (reply to `CSI c`): the conformance level, followed by the
+  /// supported features.
   case primaryAttributes([Int])
-  /// The flags of the kitty keyboard protocol that are on (answer to `CSI ? u`).
+  /// The active flags of the kitty keyboard protocol (reply to `CSI ? u`).
   case keyboardFlags(Int)
-  /// Where the cursor is, counted from 0.
+  /// The position of the cursor, counted from 0.
   ///
-  /// Ask with `CSI ? 6 n`: the answer to a plain `CSI 6 n` is a press of F3 with modifiers when
-  /// the cursor stands in columns 1 to 15 of the first row.
+  /// Request it with `CSI ? 6 n`. The reply to a plain `CSI 6 n` is decoded as F3 with modifiers if
+  /// the cursor is in columns 1 to 15 of the first row.
   case cursorPosition(CellPoint)
-  /// The state of a private mode (answer to `CSI ? mode $ p`).
+  /// The state of a private mode (reply to `CSI ? mode $ p`).
   case mode(Int, ModeState)
-  /// The colour of text (answer to `OSC 10 ; ?`).
+  /// The text color (reply to `OSC 10 ; ?`).
   case foreground(Color)
-  /// The colour behind text (answer to `OSC 11 ; ?`).
+  /// The background color (reply to `OSC 11 ; ?`).
   case background(Color)
-  /// The name and version of the terminal (answer to `CSI > q`).
+  /// The name and version of the terminal (reply to `CSI > q`).
   case version(String)
-  /// Anything else, from the Escape that began it on: complete, broken off, or malformed.
+  /// Any other sequence, including its first Escape: complete, incomplete, or malformed.
   ///
-  /// At most 4096 bytes; what is longer is cut.
+  /// Truncated to 4096 bytes.
   case unknown([UInt8])
 }

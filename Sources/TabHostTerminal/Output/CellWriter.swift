@@ -1,44 +1,45 @@
-/// Writes cells with the fewest bytes, and knows what state that leaves the terminal in.
+/// Writes cells with as few bytes as possible, and records the resulting state of the terminal.
 struct CellWriter: Sendable {
   /// The bytes to write so far.
   private(set) var output: [UInt8] = []
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   private(set) var position = OutputPosition.unknown
 
-  /// The style that is selected.
+  /// The selected style.
   private(set) var style = Style.plain
 
-  /// The colours that there are; those of the cells are among them.
+  /// The number of colors available. The colors of the cells must be among them.
   let colors: ColorDepth
 
-  /// The bytes of the longest move within a row: more unchanged cells are not worth writing again.
+  /// The length in bytes of the longest cursor movement within a row, which limits how many
+  /// unchanged cells may be rewritten instead.
   private static let longestMove = 6
 
   init(colors: ColorDepth) {
     self.colors = colors
   }
 
-  /// Returns the bytes to write and starts anew.
+  /// Returns the bytes to write and discards them.
   mutating func takeOutput() -> [UInt8] {
     defer { output = [] }
     return output
   }
 
-  /// Empties the screen from whatever state, and goes to its first cell.
+  /// Clears the screen, whatever its state, and moves the cursor to the first cell.
   mutating func clear() {
     output += "\u{1B}[m\u{1B}[2J\u{1B}[H".utf8
     style = .plain
     position = .exactly(CellPoint(column: 0, row: 0))
   }
 
-  /// Brings the cursor to a place.
+  /// Moves the cursor to a position.
   mutating func move(to point: CellPoint) {
     output += position.move(to: point).utf8
     position = .exactly(point)
   }
 
-  /// Writes what is new in a row; both rows are as they are shown, and of the same length.
+  /// Writes the changed cells of a row. Both rows must be as shown and have the same length.
   mutating func write(_ new: ShownRow, over old: ShownRow, row: Int) {
     var column = 0
     var disturbed = 0
@@ -58,14 +59,15 @@ struct CellWriter: Sendable {
     }
   }
 
-  // MARK: - Getting there
+  // MARK: - Moving the cursor
 
-  /// Goes to a cell by the shortest way, which may be over unchanged cells.
+  /// Moves the cursor to a cell by the shortest output, which may be to rewrite unchanged cells.
   private mutating func approach(_ point: CellPoint, in row: ShownRow) {
     if position == .exactly(point) { return }
     let cell = row[point.column]
     if case .nearly(let nearly, _) = position, nearly == point, isAmbiguous(cell) {
-      // They are wide together or narrow together, and placing each would cost more than the text.
+      // A terminal draws ambiguous characters either all wide or all narrow, and positioning each
+      // one would take more bytes than the text.
       return
     }
     let move = position.move(to: point)
@@ -81,7 +83,8 @@ struct CellWriter: Sendable {
     position = .exactly(point)
   }
 
-  /// The unchanged cells from the cursor to a place, and the style they end in.
+  /// Returns the bytes that rewrite the unchanged cells from the cursor to a position, and the
+  /// style afterwards; `nil` if that is not possible.
   private func rewriting(upTo point: CellPoint, in row: ShownRow) -> (bytes: [UInt8], style: Style)?
   {
     guard case .exactly(let start) = position, start.row == point.row,
@@ -105,7 +108,8 @@ struct CellWriter: Sendable {
 
   // MARK: - Writing a cell
 
-  /// Writes a cell at the cursor; returns the end of what a terminal may have drawn over.
+  /// Writes a cell at the cursor and returns the end of the columns that a terminal may have
+  /// overwritten.
   private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
     guard !cell.isTrailingHalf else { return 0 }
     if cell.style != style {
@@ -129,8 +133,8 @@ struct CellWriter: Sendable {
       stand(.inRow(row), farthest: end.column + 1, columns: columns)
     case .disputed:
       if cell.columns == 2 || WidthAgreement.joinsWhatWasWritten(content) {
-        // Some terminals take one column less, so nothing old may stand there; and the blank is
-        // what they may join it to.
+        // Some terminals draw the character one column narrower, so the old contents must be
+        // cleared. Others combine it with the character before it, which is then the blank.
         output += repeatElement(0x20, count: cell.columns)
         stand(.exactly(end), farthest: end.column, columns: columns)
         move(to: start)
@@ -142,14 +146,15 @@ struct CellWriter: Sendable {
     return 0
   }
 
-  /// Takes note of where the cursor is; terminals differ on where that is after the last column.
+  /// Records the position of the cursor, which is unknown after the last column because terminals
+  /// differ there.
   private mutating func stand(_ place: OutputPosition, farthest: Int, columns: Int) {
     position = farthest < columns ? place : .unknown
   }
 }
 
 extension SafeCharacter {
-  /// Adds it in UTF-8.
+  /// Appends the character as UTF-8.
   fileprivate func append(to bytes: inout [UInt8]) {
     if isASCII {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))

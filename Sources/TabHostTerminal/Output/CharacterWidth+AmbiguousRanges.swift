@@ -1,8 +1,8 @@
 extension CharacterWidth {
   /// The scalars whose East Asian Width is Ambiguous, in ascending order.
   ///
-  /// Without marks, which take no column of their own, and without line drawing and blocks: where
-  /// those take two columns no frame can be shown at all.
+  /// The ranges omit marks, which occupy no column of their own, as well as line drawing and block
+  /// elements: no frame can be shown in a terminal in which those occupy two columns.
   static let ambiguousRanges: [(first: UInt32, last: UInt32)] = [
     (0x00A1, 0x00A1), (0x00A4, 0x00A4), (0x00A7, 0x00A8), (0x00AA, 0x00AA), (0x00AE, 0x00AE),
     (0x00B0, 0x00B4), (0x00B6, 0x00BA), (0x00BC, 0x00BF), (0x00C6, 0x00C6), (0x00D0, 0x00D0),

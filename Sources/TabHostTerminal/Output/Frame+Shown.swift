@@ -1,15 +1,15 @@
 extension Frame {
-  /// The cells of a row as they reach a terminal.
+  /// Returns the cells of a row as a terminal shows them.
   func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
     let row = ShownRow(self, row, colors: colors)
     return (0..<row.count).map { row[$0] }
   }
 }
 
-/// The cells of a row of a frame as they reach a terminal, each made when it is looked at.
+/// The cells of a frame's row as a terminal shows them, computed on access.
 ///
-/// In the colours that the depth has, question marks for what ASCII lacks, and the trailing half of
-/// a wide character in the style of the whole.
+/// Colors are those of the depth, characters that ASCII lacks are question marks, and the trailing
+/// half of a wide character has the style of its first cell.
 struct ShownRow {
   private let cells: ArraySlice<Cell>
   private let drawing: LineDrawing
@@ -26,12 +26,13 @@ struct ShownRow {
   /// The cell in a column.
   subscript(column: Int) -> Cell {
     let place = cells.startIndex + column
-    // A trailing half comes with the character on its left.
+    // A trailing half is part of the character on its left.
     let lead = cells[place].isTrailingHalf && column > 0 ? place - 1 : place
     let content = cells[lead].content
     let style = cells[lead].style.shown(in: colors)
     let room = cells.endIndex - lead
-    // So it is nearly always; an array a cell would cost more than all the rest of a frame.
+    // This is the common case. Allocating an array for every cell would take longer than the rest
+    // of the frame.
     if isShownAsItIs(content, room: room) {
       return lead == place ? Cell(content, style: style) : .trailingHalf(style)
     }
@@ -41,8 +42,10 @@ struct ShownRow {
     }[place - lead]
   }
 
-  /// The columns of a character that surely looks the same in another row; nil if it may not. Told
-  /// without making what is shown.
+  /// Returns the columns of a character that certainly looks the same in another row, or `nil` if
+  /// it may differ.
+  ///
+  /// Compares the stored cells, without computing how they are shown.
   func columnsOfSame(in other: ShownRow, at column: Int) -> Int? {
     let cell = cells[cells.startIndex + column]
     guard cell == other.cells[other.cells.startIndex + column], !cell.isTrailingHalf,
@@ -51,19 +54,19 @@ struct ShownRow {
     return cell.columns
   }
 
-  /// Whether a character is neither replaced nor simplified.
+  /// Returns whether a character is neither replaced nor simplified.
   private func isShownAsItIs(_ content: SafeCharacter, room: Int) -> Bool {
     if content.isASCII { return true }
     guard drawing == .unicode else { return false }
-    // No terminal takes more than two columns for a scalar.
+    // No terminal uses more than two columns for a scalar.
     return room >= 2 && !content.isCluster
       || CharacterWidth.mostColumns(of: content.character) <= room
   }
 
-  /// What stands for a character, in as many columns.
+  /// Returns the characters that replace a character, with the same number of columns.
   ///
-  /// A cluster that a terminal may draw beyond the row's end is simplified: there are terminals
-  /// that would go on in the next row, and scroll in the last one.
+  /// A cluster that a terminal may draw beyond the end of the row is simplified, because some
+  /// terminals would continue in the next row, and scroll in the last one.
   private func shown(_ content: SafeCharacter, room: Int) -> [Character] {
     let columns = content.columns
     let unknown = Array(repeating: Character("?"), count: columns)

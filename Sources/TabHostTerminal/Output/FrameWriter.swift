@@ -1,53 +1,61 @@
-/// Turns frames into what is written to a terminal: only the cells that changed, in few bytes.
+/// Converts frames to the bytes that show them in a terminal, limited to the cells that changed.
 ///
-/// A writer remembers what the terminal shows, the style that is selected and where the cursor is.
-/// It begins by knowing nothing, so the first frame empties the screen and draws all of it; each
-/// later one writes the difference, and nothing at all if there is none.
+/// A writer stores the contents of the terminal, the selected style and the position of the cursor.
+/// The first frame clears the screen and is written completely. Each later frame writes only the
+/// difference, and nothing if there is none.
 ///
 ///     var writer = FrameWriter(colors: .palette256)
 ///     device.write(writer.bytes(toShow: frame))
 ///
-/// The bytes are UTF-8 text and the sequences of a VT100: places, styles, backspace, carriage
-/// return and line feed. Nothing scrolls and nothing wraps, whether or not the terminal would.
-/// After a character whose width terminals dispute, the next one is placed from the row's edge, so
-/// no cell is disturbed by another. Text that a terminal might draw beyond the end of a row is
-/// simplified there: a joined emoji to its first part, a flag to its two letters.
+/// The bytes are UTF-8 text and VT100 sequences: cursor positions, styles, backspace, carriage
+/// return and line feed. They cause neither scrolling nor wrapping, regardless of the modes of the
+/// terminal. After a character whose width differs between terminals, the next one is positioned
+/// from the edge of the row, so that no cell is displaced. At the end of a row, text that a
+/// terminal might draw beyond it is simplified: a joined emoji to its first part, a flag to its two
+/// letters.
 public struct FrameWriter: Sendable {
-  /// How many colours are written; the same as for ``Frame/ansiText(colors:)``.
+  /// The number of colors to write; see ``Frame/ansiText(colors:)``.
   public let colors: ColorDepth
 
-  /// Whether the terminal is told where an update begins and ends, so that it shows it at once.
-  /// Not so for a few bytes that change a frame: a terminal reads those at once anyway.
+  /// Whether the beginning and the end of an update are marked (synchronized output, mode 2026), so
+  /// that the terminal shows the update at once.
+  ///
+  /// Updates of a few bytes are not marked, because terminals read those at once in any case.
   public let synchronizesOutput: Bool
 
   private var writer: CellWriter
   private var shown: Frame?
   private var isCursorShown = false
 
-  /// A writer for a terminal that may show anything.
+  /// Creates a writer for a terminal with unknown contents.
   ///
-  /// The default colours are those of every colour terminal. Synchronized output (mode 2026) is for
-  /// terminals that have it; others ignore it.
+  /// The default for `colors` works in every color terminal. Enable `synchronizesOutput` for
+  /// terminals that support it; others ignore the marks.
   public init(colors: ColorDepth = .ansi16, synchronizesOutput: Bool = false) {
     self.colors = colors
     self.synchronizesOutput = synchronizesOutput
     writer = CellWriter(colors: colors)
   }
 
-  /// Forgets what the terminal shows: the next frame is written whole, on an emptied screen.
+  /// Discards the stored contents, so that the next frame clears the screen and is written
+  /// completely.
   ///
-  /// To be called when something else may have written to the terminal, as after a suspension, and
-  /// when the terminal's size has changed, even if it is the same again.
+  /// Call this method when other output may have reached the terminal, for example during a
+  /// suspension, and after every resize, even if the size is the same again.
   public mutating func invalidate() {
     shown = nil
   }
 
-  /// The bytes that make the terminal show a frame; empty if it does already.
+  /// Returns the bytes that make the terminal show a frame; empty if it shows the frame already.
   ///
-  /// The bytes must all be written, in order, or ``invalidate()`` be called. A frame of another
-  /// size than the last is written whole. `cursor` is where a text cursor is shown; without one, or
-  /// outside the frame, there is none. Cost: the cells of the rows that changed, and a comparison
-  /// of the others.
+  /// Either write all of the bytes, in order, or call ``invalidate()``. A frame whose size differs
+  /// from the last one is written completely.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame to show.
+  ///   - cursor: The position of a visible text cursor. If it is `nil` or outside the frame, the
+  ///     cursor is hidden.
+  /// - Complexity: O(*n*), where *n* is the number of cells; unchanged rows are only compared.
   public mutating func bytes(toShow frame: Frame, cursor: CellPoint? = nil) -> [UInt8] {
     let cursor = cursor.flatMap { CellRect(frame.size).contains($0) ? $0 : nil }
     let begin = prepare(for: frame)
@@ -57,7 +65,7 @@ public struct FrameWriter: Sendable {
     if let cursor { writer.move(to: cursor) }
     var bytes = begin + cells + writer.takeOutput()
     if cursor == nil || (!cells.isEmpty && !synchronizesOutput), isCursorShown {
-      // A cursor that is seen to jump while cells are written would flicker.
+      // A visible cursor that jumps while cells are written would flicker.
       bytes = Self.hidingCursor + bytes
       isCursorShown = false
     }
@@ -70,7 +78,7 @@ public struct FrameWriter: Sendable {
     return modes.frameStart.utf8 + bytes + modes.frameEnd.utf8
   }
 
-  /// Empties the screen, without a cursor, where it is not known what a frame would change.
+  /// Clears the screen and hides the cursor if the contents of the terminal are unknown.
   private mutating func prepare(for frame: Frame) -> [UInt8] {
     if let shown, shown.size == frame.size { return [] }
     shown = Frame(CellBuffer(size: frame.size), drawing: frame.drawing)
@@ -79,8 +87,8 @@ public struct FrameWriter: Sendable {
     return Self.hidingCursor + writer.takeOutput()
   }
 
-  /// The fewest bytes of an update with a marked beginning and end; the marks themselves are 16.
-  /// One written at once is read at once, too, also by way of another computer.
+  /// The minimum number of bytes of an update that is marked; the marks themselves take 16 bytes. A
+  /// shorter update is read at once, even over a network connection.
   private static let leastMarked = 512
 
   private static let hidingCursor = Array("\u{1B}[?25l".utf8)

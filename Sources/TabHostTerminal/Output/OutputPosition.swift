@@ -1,15 +1,15 @@
-/// Where the terminal's cursor is, as far as that is sure.
+/// The position of the terminal's cursor, as far as it is certain.
 enum OutputPosition: Hashable, Sendable {
-  /// Anywhere.
+  /// An unknown position.
   case unknown
-  /// In a row, at a column that depends on the terminal.
+  /// A certain row and a column that depends on the terminal.
   case inRow(Int)
-  /// Here, or farther right in terminals that draw ambiguous characters wide.
+  /// This position, or one farther right in terminals that draw ambiguous characters wide.
   case nearly(CellPoint, farthest: Int)
-  /// Here.
+  /// Exactly this position.
   case exactly(CellPoint)
 
-  /// The row, if that is sure.
+  /// The row, or `nil` if it is unknown.
   var row: Int? {
     switch self {
     case .unknown: nil
@@ -18,9 +18,9 @@ enum OutputPosition: Hashable, Sendable {
     }
   }
 
-  /// The shortest bytes that bring the cursor to a place; empty if it is surely there.
+  /// Returns the shortest bytes that move the cursor to a position; empty if it certainly is there.
   ///
-  /// A line feed is used only downwards, so it never scrolls, and never without a carriage return,
+  /// A line feed is only used to move down, so it never scrolls, and only after a carriage return,
   /// so it does not matter whether the terminal adds one.
   func move(to target: CellPoint) -> String {
     if self == .exactly(target) { return "" }

@@ -1,8 +1,8 @@
 extension Style {
-  /// The shortest sequence that leads from another style to this one; empty if they are the same.
+  /// Returns the shortest sequence that changes another style to this one; empty if they are equal.
   ///
-  /// Both are in colours that the depth has. Without colour nothing is switched off but by a reset:
-  /// a VT100 knows no other way.
+  /// Both styles must only have colors of the depth. Without colors, attributes are only switched
+  /// off by a reset, because a VT100 has no other way.
   func transition(from old: Style, colors: ColorDepth) -> String {
     guard self != old else { return "" }
     let codes = selectGraphicRendition(colors)
@@ -18,21 +18,21 @@ extension Style {
     "\u{1B}[" + codes.map(String.init).joined(separator: ";") + "m"
   }
 
-  /// The numbers of what another style has and this one has not.
+  /// Returns the SGR parameters that switch off what the other style has and this one does not.
   private func switchedOff(from old: Style) -> [Int] {
     var codes: [Int] = []
     if old.isBold && !isBold || old.isDim && !isDim { codes.append(22) }
     if old.isUnderlined && !isUnderlined { codes.append(24) }
     if old.isReversed && !isReversed { codes.append(27) }
-    // A colour that follows another needs no switching off.
+    // A color that replaces another one need not be switched off first.
     if old.foreground != nil, foreground == nil { codes.append(39) }
     if old.background != nil, background == nil { codes.append(49) }
     return codes
   }
 
-  /// What this style has and another one has not, or has not any more.
+  /// Returns the attributes of this style that the other one lacks, or that were just switched off.
   private func switchedOn(from old: Style, after off: [Int]) -> Style {
-    // Bold and dim go off together.
+    // The same parameter switches off both bold and dim.
     let keepsWeight = !off.contains(22)
     return Style(
       bold: isBold && !(old.isBold && keepsWeight),

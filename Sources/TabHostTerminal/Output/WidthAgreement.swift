@@ -1,15 +1,15 @@
-/// How far terminals agree on the columns that a character takes.
+/// The extent to which terminals agree on the width of a character.
 enum WidthAgreement: Hashable, Sendable {
-  /// Every terminal takes the same.
+  /// All terminals use the same width.
   case settled
-  /// One column, or two where the person has chosen East Asian widths or emoji are drawn large.
+  /// One column, or two in terminals that are set to East Asian widths or draw emoji wide.
   case ambiguous
-  /// A letter with marks, which an old terminal counts by themselves.
+  /// A letter with combining marks, which older terminals count separately.
   case marked
-  /// An emoji, a flag or another cluster that each terminal counts in its own way.
+  /// An emoji, a flag or another cluster whose width differs between terminals.
   case disputed
 
-  /// How far terminals agree on a character that ``SafeText`` has let through.
+  /// Creates the agreement on a character that ``SafeText`` has sanitized.
   init(on content: SafeCharacter) {
     if content.isASCII {
       self = .settled
@@ -33,7 +33,7 @@ enum WidthAgreement: Hashable, Sendable {
     }
   }
 
-  /// Whether the scalar alone may already join others: flags, signs around numbers, Jamo, marks.
+  /// Returns whether a scalar may combine with others by itself: flags, number signs, Jamo, marks.
   private static func isUnsettledBase(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x11FF, 0xA960...0xA97F: true
@@ -43,13 +43,14 @@ enum WidthAgreement: Hashable, Sendable {
     }
   }
 
-  /// Whether old terminals join the character to the one written before, as they do with marks.
+  /// Returns whether older terminals combine a character with the one before it, as they do with
+  /// marks.
   static func joinsWhatWasWritten(_ content: SafeCharacter) -> Bool {
     CharacterWidth.isVisibleFormat(content.scalar)
   }
 
-  /// Whether the scalar is a mark without a column; not one that makes an emoji of its base, nor
-  /// one that would be wide if it were no mark.
+  /// Returns whether a scalar is a mark that occupies no column, except marks that make their base
+  /// an emoji, and marks of wide scripts.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     if CharacterWidth.isWide(scalar) { return false }
     switch scalar.value {
@@ -60,7 +61,8 @@ enum WidthAgreement: Hashable, Sendable {
     return category == .nonspacingMark || category == .enclosingMark
   }
 
-  // Old tables of widths know the ideographs, but not the emoji, nor signs that became wide later.
+  // Older width tables include the ideographs, but neither the emoji nor symbols that became wide
+  // later.
   private static func isSettledWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x4DC0...0x4DFF: false
@@ -87,16 +89,17 @@ enum WidthAgreement: Hashable, Sendable {
 }
 
 extension CharacterWidth {
-  /// The most columns that a terminal may take for a character: each scalar by itself.
+  /// Returns the maximum number of columns that a terminal may use for a character, by counting
+  /// each scalar separately.
   static func mostColumns(of character: Character) -> Int {
     var sum = 0
     var base = 0
     for scalar in character.unicodeScalars {
       var columns = isRegionalIndicator(scalar) ? 2 : columns(of: scalar)
       if scalar.properties.generalCategory == .spacingMark { columns = 1 }
-      // A mark of a wide script: there are terminals that go by its script alone.
+      // Some terminals give a mark of a wide script the width of its script.
       if columns == 0, isWide(scalar) { columns = 2 }
-      // An emoji's presentation widens what it follows.
+      // An emoji variation selector widens the scalar before it.
       if scalar.value == 0xFE0F, base == 1 { columns = 1 }
       sum += columns
       if columns > 0 { base = columns }

@@ -1,33 +1,33 @@
-"""Three terminal emulators that are given the same bytes, and say what they show.
+"""Runs three terminal emulators on the same bytes, and reports what they show.
 
-A request a line on standard input, an answer a line on standard output, both JSON:
+Each line of standard input is a request, and each line of standard output a reply, both JSON:
 
-  {"do": "start", "columns": C, "rows": R}   the emulators, empty
+  {"do": "start", "columns": C, "rows": R}   launches the emulators with blank screens
   {"do": "start", ..., "run": [PROGRAM, ...], "environment": {}}
-                                             tmux alone, with a program inside
-  {"do": "feed", "bytes": BASE64}            what a program has written; in tmux with a program
-                                             inside: what a person types
+                                             launches only tmux, with a program running in it
+  {"do": "feed", "bytes": BASE64}            the output of a program; the input of the
+                                             program, if one runs in tmux
   {"do": "resize", "columns": C, "rows": R}
   {"do": "look"}                             {"pyte": SCREEN, "unterm": SCREEN, "tmux": SCREEN}
-  {"do": "look", "at": "pyte"}               one of them
+  {"do": "look", "at": "pyte"}               the screen of one emulator
   {"do": "end"}
 
-A SCREEN has "rows" (texts without blanks at the end), "styles" (a digit a column: 1 bold, 2
-underlined, 4 reversed, added up), "colors" (a line "14 red/default, 66 default/ff8700" of text
-and what is behind it, with the number of columns), and what the emulator can tell of "cursor"
-(column and row), "cursorShown", "alternate", "mouse", "history" (lines that have scrolled away),
-"modes" and "flags".
+A SCREEN has "rows" (texts without trailing blanks), "styles" (one digit per column: the sum of 1
+for bold, 2 for underlined and 4 for reversed), "colors" (foreground and background with the number
+of columns, for example "14 red/default, 66 default/ff8700"), and, if the emulator reports them,
+"cursor" (column and row), "cursorShown", "alternate", "mouse", "history" (the number of lines that
+were scrolled off the screen), "modes" and "flags".
 """
 
 import base64, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
-PATIENCE = 60  # seconds, which only decide that something failed
+PATIENCE = 60  # seconds, after which a request fails
 
 
 def seen(screen):
-    """The texts and the styles of a screen of pyte."""
+    """Returns the texts and the styles of a pyte screen."""
     rows, styles, colors = [], [], []
     for y in range(screen.lines):
         cells = [screen.buffer[y][x] for x in range(screen.columns)]
@@ -40,21 +40,21 @@ def seen(screen):
 
 
 def read_back(lines, columns, rows):
-    """A screen that another emulator prints as lines of text and styles."""
+    """Returns the screen that another emulator prints as lines of styled text."""
     screen = pyte.Screen(columns, rows)
     screen.reset_mode(7, private=True)
     stream = pyte.Stream(screen)
     for y, line in enumerate(lines[:rows]):
         stream.feed("\x1b[%dH" % (y + 1) + line)
     result = seen(screen)
-    # Its own texts: what it prints is not to be judged by the other's widths.
+    # The texts are taken from the lines, because pyte may use other widths.
     plain = [pyte_free(line) for line in lines[:rows]]
     result["rows"] = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
     return result
 
 
 def pyte_free(line):
-    """A line without the sequences that select styles."""
+    """Returns a line without the sequences that select styles."""
     text, rest = "", line
     while "\x1b[" in rest:
         before, _, rest = rest.partition("\x1b[")
@@ -69,7 +69,7 @@ class Pyte:
         self.stream = pyte.ByteStream(self.screen)
 
     def feed(self, data):
-        # A sequence that it does not know, and of which it would draw the last letter.
+        # pyte does not support this sequence and would draw its final byte.
         self.stream.feed(data.replace(b"\x1b[<u", b""))
 
     def resize(self, columns, rows):
@@ -84,10 +84,12 @@ class Pyte:
 
 
 class Unterm:
-    """Reads a file to its end. After a resize it reads what set up the terminal and what came
-    since, as it has one size only. Prints nothing at all for a cell that was never written, so
-    whatever empties the screen writes blanks. Loses a character that lies across the end of what
-    it reads at once, so what means nothing comes before it."""
+    """Runs unterm on a file with all of the output.
+
+    unterm has a single size, so after a resize the file contains the bytes that set up the terminal
+    and those written since. It prints nothing for a cell that was never written, so blanks follow
+    every sequence that clears the screen. It loses a character that is split by the end of its read
+    buffer, so null bytes move such a character to the next buffer."""
 
     PIECE = 1024
 
@@ -130,7 +132,7 @@ class Unterm:
 
 
 class Tmux:
-    """A pane whose program writes what it is fed, and nothing else; or one with a program."""
+    """A tmux pane that runs the given program, or one that shows the bytes it is fed."""
 
     ASKED = ["pane_title", "cursor_x", "cursor_y", "cursor_flag", "alternate_on",
              "mouse_any_flag", "history_size"]
@@ -168,7 +170,7 @@ class Tmux:
         if self.pipe:
             self.fed += 1
             self.pipe.write(data)
-            # A title tells that everything before it has arrived.
+            # The title indicates that all bytes before it have been processed.
             self.pipe.write(b"\x1b]2;fed %d\x1b\\" % self.fed)
         elif data:
             self.ask("send-keys", "-H", *["%02x" % byte for byte in data])
@@ -202,7 +204,7 @@ class Tmux:
 
 
 def main():
-    # Who starts this may hold signals back; tmux ends itself by one.
+    # The parent process may have blocked signals, one of which tmux uses to exit.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     emulators, folder = {}, tempfile.mkdtemp(prefix="emulators-")
     try:

@@ -2,9 +2,9 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// The emulators, which are given the same bytes and asked what they show.
+/// The emulators, which receive the same bytes and report what they show.
 final class Emulators {
-  /// What one of them shows, or can tell.
+  /// The screens of the emulators.
   struct Look: Decodable {
     let pyte: Screen
     let unterm: Screen
@@ -18,13 +18,13 @@ final class Emulators {
   private let answers = Pipe()
   private var unread = Data()
 
-  /// Emulators of a size, which show nothing yet.
+  /// Launches all emulators with blank screens of the given size.
   init(columns: Int, rows: Int) throws {
     try launch()
     try ask(["do": "start", "columns": columns, "rows": rows])
   }
 
-  /// A single one, tmux, with a program inside.
+  /// Launches only tmux, with a program running in it.
   init(columns: Int, rows: Int, running command: [String], environment: [String: String]) throws {
     try launch()
     try ask([
@@ -50,22 +50,22 @@ final class Emulators {
     process.waitUntilExit()
   }
 
-  /// Gives bytes to all of them; where a program is inside, as if typed.
+  /// Sends bytes to all emulators. If a program runs in tmux, they are typed into it.
   func feed(_ bytes: some Sequence<UInt8>) throws {
     try ask(["do": "feed", "bytes": Data(bytes).base64EncodedString()])
   }
 
-  /// Gives all of them another size.
+  /// Resizes all emulators.
   func resize(columns: Int, rows: Int) throws {
     try ask(["do": "resize", "columns": columns, "rows": rows])
   }
 
-  /// What all of them show.
+  /// Returns the screens of all emulators.
   func look() throws -> Look {
     try JSONDecoder().decode(Look.self, from: ask(["do": "look"]))
   }
 
-  /// What one of them shows.
+  /// Returns the screen of one emulator.
   func look(at name: String) throws -> Screen {
     let answer = try ask(["do": "look", "at": name])
     let screens = try JSONDecoder().decode([String: Screen].self, from: answer)

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// What these tests need of the machine beside the package: three emulators and the Unicode data.
+/// The external tools that these tests require: three emulators and the Unicode data.
 enum Equipment {
   /// The folder of the package.
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The program that runs the emulators.
+  /// The script that runs the emulators.
   static let emulators = package.appending(path: "Tests/EndToEndTests/Emulators/emulators.py").path
 
-  /// Runs it: of the environment in which pyte is installed.
+  /// The Python interpreter that runs the script, in the environment in which pyte is installed.
   static let python = package.appending(path: ".build/emulators/bin/python").path
 
-  /// The East Asian widths, as Debian has them.
+  /// The East Asian widths, at the path where Debian installs them.
   static let eastAsianWidths = "/usr/share/unicode/EastAsianWidth.txt"
 
-  /// What is missing, in words; empty if nothing is.
+  /// The names of the missing tools.
   static let missing: [String] = {
     let tools = ["tmux", "unterm"].filter { tool in
       !path.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
@@ -25,15 +25,16 @@ enum Equipment {
     return tools + (isPyteThere ? [] : ["pyte in .build/emulators"])
   }()
 
-  /// Why a test that needs the emulators is skipped.
+  /// The reason to skip a test that needs the emulators.
   static let advice = Comment(
     rawValue: "\(missing.joined(separator: ", ")) not found; .ci/tools installs what is missing"
   )
 
-  /// Whether tests with the emulators run: they do where CI must not pass without them, too.
+  /// Whether tests that use the emulators are enabled. In CI they always are, so that CI does not
+  /// pass without them.
   static let isThere = missing.isEmpty || isCI
 
-  /// Whether nothing may be skipped.
+  /// Whether the tests run in CI, where none may be skipped.
   static let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
 
   private static var path: [String] {

@@ -1,25 +1,25 @@
 extension HostState {
-  /// What of the state a screen does not show, or shows although it is not so; empty if all is
-  /// well.
+  /// Returns the differences between the state and a screen: what the screen omits, or shows
+  /// although it should not. Empty if there are none.
   func differences(from screen: Screen) -> [String] {
-    // In fewer lines there is nothing that must be seen.
+    // A smaller screen is not required to show anything.
     guard screen.rows.count >= 3, screen.styles[0].count >= 20 else { return [] }
     return sidebarDifferences(from: screen) + barDifferences(from: screen)
   }
 
-  /// All that the media library may have.
+  /// The identifiers of all tabs that the media library may contain.
   static let known = [
     "watch-now", "library", "search", "collections", "cinematic-shots", "forest-life", "sea-life",
     "city-lights", "collection-5", "new-collection", "animations", "paper-boats", "clay-foxes",
     "ink-drops",
   ]
 
-  /// Whether a line has a title, or the beginning of one that is cut.
+  /// Returns whether a line contains a title, or the beginning of a truncated one.
   static func isShown(_ identifier: String, in line: some StringProtocol) -> Bool {
     range(of: identifier, in: String(line)) != nil
   }
 
-  /// Where a line has a title, or the beginning of one that is cut.
+  /// Returns the range of a title, or of the beginning of a truncated one, in a line.
   static func range(of identifier: String, in line: String) -> Range<String.Index>? {
     let title = title(identifier)
     if let whole = line.firstRange(of: title) { return whole }
@@ -36,14 +36,15 @@ extension HostState {
 // MARK: - The sidebar
 
 extension HostState {
-  /// The rows one under the other, from the first that is on screen as far as there is room.
+  /// Compares the rows with consecutive lines, from the first visible row as far as there is room.
   private func sidebarDifferences(from screen: Screen) -> [String] {
     guard showsSidebar else {
-      // Pages may tell of tabs, but not of actions.
+      // Pages may show tabs, but not actions.
       return screen.text.contains("New Collection") ? ["the sidebar is on screen"] : []
     }
     let lines = screen.rows.indices.map { screen.line($0, of: .sidebar) }
-    // The first row, or else the first of those that are scrolled to: a search field is no row.
+    // The first row, or the first visible row if the sidebar is scrolled. A search field is not a
+    // row.
     let ids = sidebar.rows.map(\.id)
     let isTop = { (line: String) in ids.first.map { Self.isShown($0, in: line) } == true }
     let isAny = { (line: String) in ids.contains { Self.isShown($0, in: line) } }
@@ -83,13 +84,14 @@ extension HostState {
 // MARK: - The bar
 
 extension HostState {
-  /// The titles in their order; all of them where no mark says that there are more.
+  /// Compares the titles in their order. All of them must be present unless a mark indicates
+  /// omitted items.
   private func barDifferences(from screen: Screen) -> [String] {
     guard showsBar else { return [] }
-    // A page may have a title of the bar, too.
+    // A page may contain the title of an item, too.
     let count = { (line: String) in titledItems.count { Self.isShown($0, in: line) } }
     let lines = screen.rows.indices.map { screen.line($0, of: .bar) }
-    // In a narrow bar items have symbols only.
+    // In a narrow bar, items only have symbols.
     let isNarrow = screen.styles[0].count < 60
     guard let line = lines.max(by: { count($0) < count($1) }), count(line) > 0 else {
       return screen.styles[0].count < 36 ? [] : ["no bar is on screen"]

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import TerminalTestSupport
 
-/// The state of a host after a step, as the script runner prints it: what must be seen.
+/// The state of a host after a step, as the script runner prints it; the screen must match it.
 struct HostState: Decodable {
   struct Bar: Decodable {
     let hidden: Bool
@@ -36,10 +36,11 @@ struct HostState: Decodable {
   var showsSidebar: Bool { presentation != "bar" && sidebar.available && !sidebar.hidden }
   var showsBar: Bool { !bar.hidden && (presentation != "sidebar" || !showsSidebar) }
 
-  /// The items that have titles.
+  /// The identifiers of the items that have titles.
   var titledItems: [String] { bar.fixed + bar.middle }
 
-  /// The title of a tab of the media library, whose identifiers are made of their titles.
+  /// Returns the title of a tab of the media library, whose identifiers are derived from the
+  /// titles.
   static func title(_ identifier: String) -> String {
     identifier.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")
@@ -47,7 +48,7 @@ struct HostState: Decodable {
 
   private struct Line: Decodable { let state: HostState? }
 
-  /// The states of the media library before and after each line of a script.
+  /// Returns the states of the media library before and after each line of a script.
   static func all(after script: [String], columns: Int, rows: Int) throws -> [HostState] {
     let process = Process()
     process.executableURL = BuiltProducts.file("MediaLibrary")

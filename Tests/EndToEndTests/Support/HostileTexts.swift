@@ -1,6 +1,6 @@
-/// Texts that could do harm to a terminal, or to the cells beside them.
+/// Texts that could corrupt a terminal, or the cells beside them.
 enum HostileTexts {
-  /// All of them, in groups of a few, as they stand in JSON.
+  /// All texts in small groups, in the form of JSON string literals.
   static let groups: [[String]] = stride(from: 0, to: all.count, by: 9).map { start in
     Array(all[start..<min(start + 9, all.count)])
   }
@@ -9,7 +9,7 @@ enum HostileTexts {
     controls + sequences.map(escaped) + invisible.map { escaped("a\($0)b") }
     + invisible.map(escaped) + emoji.map(escaped) + wide.map(escaped) + clusters.map(escaped)
 
-  /// Every control character, alone and between others.
+  /// Every control character, by itself and between other characters.
   private static let controls = (Array(0...0x1F) + Array(0x7F...0x9F)).flatMap { value in
     [escape(value), "a" + escape(value) + "b"]
   }
@@ -22,12 +22,12 @@ enum HostileTexts {
     "\u{1B}", "\u{1B}[", "\u{1B}[38;5", "\u{1B}]0;",
   ]
 
-  /// Halves of characters, which no text can have.
+  /// Unpaired surrogates, which no text can contain.
   static let surrogates = [
     "\\ud800", "a\\udfffb", "\\ud83d\\ud83d", "\\udc00\\ud800x", "x\\ud83d\\u0041",
   ]
 
-  /// What turns the direction, joins, separates or cannot be seen.
+  /// Characters that change the direction, join, separate or are invisible.
   private static let invisible: [String] = [
     0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x200E, 0x200F, 0x61C,
     0x2028, 0x2029, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, 0xAD, 0x34F, 0x180E, 0x3164, 0x115F,
@@ -50,7 +50,7 @@ enum HostileTexts {
     "\u{20E3}", "\u{488}", "x\u{20DD}", "\u{D7B0}", "\u{A960}",
   ]
 
-  /// One character each, of ten thousand scalars; and ten thousand characters.
+  /// Single characters of ten thousand scalars, and a text of ten thousand characters.
   private static let clusters: [String] =
     ["\u{301}", "\u{489}", "\u{E0100}", "\u{93E}"].map { mark in
       "e" + String(repeating: mark, count: 9999)
@@ -63,7 +63,7 @@ enum HostileTexts {
       "क" + String(repeating: "\u{94D}क", count: 5000),
     ]
 
-  /// A text with each unit as an escape of JSON.
+  /// Returns a text with each UTF-16 code unit as a JSON escape sequence.
   private static func escaped(_ text: String) -> String {
     text.utf16.map { escape(Int($0)) }.joined()
   }

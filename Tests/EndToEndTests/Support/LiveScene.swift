@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import TerminalTestSupport
 
-/// A built program inside tmux: what it writes goes nowhere else, what tmux knows comes in.
+/// A built program running in tmux, which alone receives its output and sends its input.
 final class LiveScene: Stage {
   let emulators: Emulators
 

@@ -1,12 +1,12 @@
 import Testing
 
-/// What a person can be in the middle of.
+/// An interaction that is in progress when a test interrupts it.
 struct Middle: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// What is seen meanwhile, and not otherwise.
+  /// A text that is visible only during the interaction.
   let sign: String
-  /// Whether it goes on after the screen was too small for it: the rest belongs to the sidebar,
-  /// which was gone.
+  /// Whether the interaction continues after the screen was too small for it. Interactions with the
+  /// sidebar do not, because the sidebar was not shown.
   let staysWhenSmall: Bool
   let begin: @Sendable (any Stage, HostState) throws -> Void
 
@@ -20,7 +20,7 @@ struct Middle: Sendable, CustomTestStringConvertible {
     self.begin = begin
   }
 
-  /// Each of them, begun after the first frame of the media library.
+  /// All interactions, each of which begins after the first frame of the media library.
   static let all = [
     Middle("another tab", sign: "Two Foxes", stays: true) { stage, _ in
       try stage.type("2")
@@ -60,7 +60,7 @@ struct Middle: Sendable, CustomTestStringConvertible {
 }
 
 extension Stage {
-  /// Begins something after the first frame, and waits until it is seen.
+  /// Begins an interaction after the first frame, and waits until it is visible.
   @discardableResult
   func begin(_ middle: Middle) throws -> Screen {
     let state = try HostState.all(after: [], columns: 80, rows: 24)[0]

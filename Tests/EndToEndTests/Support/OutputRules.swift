@@ -1,16 +1,16 @@
-/// What a program may write to a terminal. Everything that is not on the list is wrong.
+/// The sequences that a program may write to a terminal. All others are violations.
 enum OutputRules {
-  /// Sequences that stand for themselves.
+  /// Complete sequences without parameters that vary.
   private static let whole: Set<String> = [
     "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>1u", "\u{1B}[<u",
   ]
 
-  /// The private modes that are switched on and off.
+  /// The private modes that may be switched on and off.
   private static let modes: Set<String> = [
     "1", "7", "25", "1000", "1002", "1004", "1006", "1049", "2004", "2026",
   ]
 
-  /// What in the output is not on the list.
+  /// Returns the parts of the output that are not allowed.
   static func breaches(in output: [UInt8], isASCII: Bool = false) -> [String] {
     guard let text = String(validating: output, as: UTF8.self) else { return ["not UTF-8"] }
     var breaches: [String] = []
@@ -47,7 +47,7 @@ enum OutputRules {
     }
     if sequence.wholeMatch(of: /\u{1B}\[[0-9;:]*m/) != nil { return true }
     if sequence.wholeMatch(of: /\u{1B}\[[0-9]+(;[0-9]+)?H/) != nil { return true }
-    // Where there is one screen only, what empties it on the way in and out.
+    // Clears the screen on entry and exit in a terminal with a single screen.
     if sequence == "\u{1B}[J" { return true }
     return sequence.wholeMatch(of: /\u{1B}\[[0-9]*[ABCD]/) != nil
   }

@@ -2,13 +2,13 @@ import TerminalTestSupport
 import Testing
 
 extension Scene {
-  /// Leaves by the key for it, and checks that everything is as before.
+  /// Quits by a key, and checks that the terminal is restored.
   func leave(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try type("q")
     try expectEnd(.exit(0), sourceLocation: sourceLocation)
   }
 
-  /// Waits for the end of the program, and checks that everything is as before.
+  /// Waits for the program to end, and checks that the terminal is restored.
   func expectEnd(
     _ end: PseudoTerminal.End,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,7 +18,8 @@ extension Scene {
     try expectAsBefore(sourceLocation: sourceLocation)
   }
 
-  /// Checks that settings, screen, cursor and styles are those from before the program began.
+  /// Checks that settings, screen, cursor and styles are those from before the program was
+  /// launched.
   func expectAsBefore(sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(terminal.hasSettingsOfBefore, sourceLocation: sourceLocation)
     _ = try look()
@@ -27,11 +28,11 @@ extension Scene {
       OutputRules.breaches(in: output, isASCII: isASCII) == [],
       sourceLocation: sourceLocation
     )
-    // Whether a style is left over shows with the next character.
+    // A remaining style is visible in the next character.
     try emulators.feed(Array("x".utf8))
     let look = try emulators.look()
     let hasTwoScreens = output.firstRange(of: Array("\u{1B}[?1049h".utf8)) != nil
-    // Of the three only tmux has a second screen to come back from.
+    // Of the three emulators, only tmux has an alternate screen.
     #expect(look.tmux.alternate == false, sourceLocation: sourceLocation)
     #expect(
       look.tmux.rows.prefix(2) == (hasTwoScreens ? ["before", "x"] : ["x", ""]),
@@ -41,7 +42,8 @@ extension Scene {
     #expect(look.tmux.mouse == false, sourceLocation: sourceLocation)
     #expect(look.tmux.flags == ["wrap"], sourceLocation: sourceLocation)
     #expect(look.pyte.cursorShown == true, sourceLocation: sourceLocation)
-    // Lines wrap, the cursor is visible; nothing of mouse, paste, focus and drawing at once.
+    // Lines wrap and the cursor is visible; modes for mouse, paste, focus and synchronized output
+    // are off.
     #expect(look.pyte.modes == [7, 25], sourceLocation: sourceLocation)
     #expect(Self.keyboardLevels(output) == 0, sourceLocation: sourceLocation)
     let unstyled = String(repeating: "0", count: columns)
@@ -52,7 +54,8 @@ extension Scene {
     }
   }
 
-  /// How many levels of the keyboard protocol of kitty are left, of which no emulator tells.
+  /// Returns the number of levels of the kitty keyboard protocol that remain, which no emulator
+  /// reports.
   private static func keyboardLevels(_ output: [UInt8]) -> Int {
     let text = String(decoding: output, as: UTF8.self)
     var level = 0

@@ -2,17 +2,17 @@ import TerminalTestSupport
 import Testing
 
 extension Scene {
-  /// A shell with job control, at its prompt.
+  /// Returns a scene with an interactive shell at its prompt.
   static func atShell() throws -> Scene {
-    // A shell writes its prompt to standard error.
+    // The shell writes its prompt to standard error.
     let shell = "exec /bin/bash --norc --noprofile --noediting -i 2>&1"
     let scene = try Scene("/bin/sh", ["-c", shell], environment: ["PS1": "shell> "])
     try scene.wait(forText: "shell>")
     return scene
   }
 
-  /// Waits until the screen is the shell's again, with a cursor and a text, and checks that nothing
-  /// is left of the program.
+  /// Waits until the screen is that of the shell again, with a cursor and a text, and checks that
+  /// the program has restored the terminal.
   func waitForShell(saying text: String) throws {
     try wait("the shell") { _ in
       let screen = try? emulators.look(at: "tmux")

@@ -3,21 +3,21 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-/// A built program at a terminal, with emulators that look at all that it writes.
+/// A built program running in a terminal, whose output emulators display.
 final class Scene: Stage {
   let terminal: PseudoTerminal
   let emulators: Emulators
   private(set) var columns: Int
   private(set) var rows: Int
   let isASCII: Bool
-  /// How much of the output the emulators were given: up to the end of a sequence.
+  /// The number of output bytes sent to the emulators, up to the end of a sequence.
   private var given = 0
-  /// How much of it was checked.
+  /// The number of output bytes that were checked.
   private var judged = 0
-  /// Every character that was on screen.
+  /// All characters that were on screen.
   private var characters: Set<Character> = []
 
-  /// What was on the screen before the program began.
+  /// The text on the screen before the program was launched.
   static let before = "before"
 
   init(
@@ -72,7 +72,7 @@ final class Scene: Stage {
     return last.screen
   }
 
-  /// Whether the last frame has come to its end, where the program marks that.
+  /// Whether the last frame is complete, if the program marks that.
   private var isBetweenFrames: Bool {
     let output = Data(terminal.output)
     let mark = output.range(of: Data("\u{1B}[?2026".utf8), options: .backwards)
@@ -80,7 +80,7 @@ final class Scene: Stage {
     return end < output.endIndex && output[end] == UInt8(ascii: "l")
   }
 
-  /// Checks that the emulators show the same, and that nothing but what is allowed was written.
+  /// Checks that the emulators show the same screen, and that only allowed output was written.
   @discardableResult
   func agree(
     _ purpose: String,
@@ -99,8 +99,8 @@ final class Scene: Stage {
     return look
   }
 
-  /// Checks that every emulator takes as many columns for each character that was on screen: where
-  /// texts are equal, so are cells then.
+  /// Checks that every emulator uses the same width for each character that was on screen. Only
+  /// then do equal texts imply equal cells.
   func agreeOnWidths(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let strange = characters.filter { !$0.isASCII && $0 != "\n" }.sorted()
     let (columns, rows) = (8, 20)
@@ -118,7 +118,7 @@ final class Scene: Stage {
     }
   }
 
-  /// Gives the emulators what came, up to the end of a character or a sequence.
+  /// Sends the output to the emulators, up to the end of a character or sequence.
   private func give() throws {
     var end = terminal.output.count
     while end > given, let last = Self.lastStart(in: terminal.output[given..<end]),
@@ -131,7 +131,7 @@ final class Scene: Stage {
     given = end
   }
 
-  /// Where the last character or sequence begins.
+  /// Returns the index at which the last character or sequence begins.
   private static func lastStart(in bytes: ArraySlice<UInt8>) -> Int? {
     let tail = bytes.suffix(24)
     return tail.lastIndex(of: 0x1B) ?? tail.lastIndex { $0 & 0xC0 != 0x80 }
@@ -146,7 +146,7 @@ final class Scene: Stage {
   }
 }
 
-/// Checks that the emulators show the same.
+/// Checks that the emulators show the same screen.
 func expectSame(
   _ look: Emulators.Look,
   _ purpose: String,
@@ -161,7 +161,7 @@ func expectSame(
     )
     #expect(other.history == 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
   }
-  // What unterm prints has no colours.
+  // The output of unterm contains no colors.
   #expect(look.tmux.colors == look.pyte.colors, "\(purpose)", sourceLocation: sourceLocation)
 }
 
@@ -176,7 +176,7 @@ extension Scene {
     try agree(purpose)
   }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   func resize(columns: Int, rows: Int) throws {
     (self.columns, self.rows) = (columns, rows)
     try give()
@@ -184,7 +184,7 @@ extension Scene {
     try terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
   }
 
-  /// Gives the terminal another size, and waits for a frame of it that is as expected.
+  /// Resizes the terminal, and waits for a frame of that size that has no differences.
   func resizeAndWait(
     columns: Int,
     rows: Int,
@@ -193,7 +193,7 @@ extension Scene {
     let before = terminal.output.count
     try resize(columns: columns, rows: rows)
     try wait("\(columns)x\(rows)") { screen in
-      // A frame of another size begins by emptying the screen, and is whole with the next mark.
+      // A frame of a new size begins by clearing the screen, and is complete at the next end mark.
       let new = terminal.output[before...]
       guard let start = new.firstRange(of: Array("\u{1B}[2J".utf8)),
         new[start.upperBound...].firstRange(of: Array("\u{1B}[?2026l".utf8)) != nil

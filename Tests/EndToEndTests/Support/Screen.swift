@@ -1,38 +1,39 @@
-/// What an emulator shows.
+/// The screen of an emulator.
 struct Screen: Decodable, Equatable {
-  /// The lines, without blanks at the end.
+  /// The lines, without trailing blanks.
   let rows: [String]
-  /// A digit a column: 1 bold, 2 underlined, 4 reversed, added up.
+  /// The styles of each line, one digit per column: the sum of 1 for bold, 2 for underlined and 4
+  /// for reversed.
   let styles: [String]
-  /// The colours of each line, of text and of what is behind it, such as
+  /// The foreground and background colors of each line, for example
   /// `14 red/default, 66 default/ff8700`.
   let colors: [String]
-  /// Column and row of the cursor.
+  /// The column and the row of the cursor.
   var cursor: [Int]?
   var cursorShown: Bool?
-  /// Whether it shows its second screen.
+  /// Whether the alternate screen is active.
   var alternate: Bool?
-  /// Whether it reports the mouse.
+  /// Whether mouse reports are on.
   var mouse: Bool?
-  /// How many lines have scrolled away.
+  /// The number of lines that were scrolled off the screen.
   var history: Int?
   /// The private modes that are on.
   var modes: [Int]?
-  /// What else is on, by name: of the mouse, of the keypad, of wrapping and inserting.
+  /// The names of other active modes: mouse, keypad, wrapping and inserting.
   var flags: [String]?
 
-  /// The bit of the focus.
+  /// The bit of underlined cells, which have the focus.
   static let underlined = 2
-  /// The bit of what is selected.
+  /// The bit of reversed cells, which are selected.
   static let reversed = 4
 
-  /// A cell, counted from 0. Of what the samples show each character takes one column.
+  /// A position, counted from 0. Each character that the samples show is one column wide.
   struct Place: Equatable {
     var column: Int
     var row: Int
   }
 
-  /// What of the screen is meant.
+  /// A part of the screen.
   enum Part {
     case sidebar, bar
   }
@@ -40,12 +41,12 @@ struct Screen: Decodable, Equatable {
   /// The whole screen as text.
   var text: String { rows.joined(separator: "\n") }
 
-  /// Where a text begins.
+  /// Returns the position at which a text begins.
   func place(of text: String) -> Place? {
     rows.indices.lazy.compactMap { place(of: text, inRow: $0) }.first
   }
 
-  /// Where in a row a text begins.
+  /// Returns the position at which a text begins in a row.
   func place(of text: String, inRow row: Int) -> Place? {
     let line = rows[row]
     guard let range = line.firstRange(of: text) else { return nil }
@@ -53,14 +54,14 @@ struct Screen: Decodable, Equatable {
     return Place(column: column, row: row)
   }
 
-  /// The texts of a style: what is underlined has the focus.
+  /// Returns the text that has a style. Underlined text has the focus.
   func text(styled bit: Int) -> String {
     zip(rows, styles).map { row, styles in
       String(zip(row, styles).filter { Self.has(bit, $1) }.map(\.0))
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What of a place's cell is set: bold, underlined, reversed, added up.
+  /// Returns the style of a cell: the sum of the bits for bold, underlined and reversed.
   func style(at place: Place) -> Int {
     styles[place.row].dropFirst(place.column).first?.wholeNumberValue ?? 0
   }
@@ -73,7 +74,8 @@ struct Screen: Decodable, Equatable {
 // MARK: - Parts
 
 extension Screen {
-  /// The columns of the sidebar, where there is one: up to its border, which most lines have.
+  /// The column of the sidebar's trailing border, which is present in most lines, or `nil` if there
+  /// is no sidebar.
   var border: Int? {
     let columns = rows.compactMap { line in
       line.firstIndex { "│|".contains($0) }.map { line.distance(from: line.startIndex, to: $0) }
@@ -82,10 +84,11 @@ extension Screen {
     return column
   }
 
-  /// The lines that the bar may take.
+  /// The lines that may contain the bar.
   private var barRows: [Int] { [0, 1, rows.count - 1] }
 
-  /// What of a line belongs to a part; blanks stand for the rest.
+  /// Returns the part of a line that belongs to a part of the screen, with blanks for what precedes
+  /// it.
   func line(_ row: Int, of part: Part) -> String {
     let line = rows[row]
     switch part {
@@ -97,7 +100,7 @@ extension Screen {
     }
   }
 
-  /// Where the title of a tab begins.
+  /// Returns the position at which the title of a tab begins.
   func place(of identifier: String, in part: Part) -> Place? {
     for row in rows.indices {
       let line = line(row, of: part)
@@ -110,18 +113,18 @@ extension Screen {
     return nil
   }
 
-  /// What has the focus, in words.
+  /// A description of the element that has the focus.
   var focus: String {
     for (part, name) in [(Part.sidebar, "row"), (.bar, "item")] {
       if let found = focus(in: part, of: HostState.known) { return "\(name) \(found)" }
     }
     let underlined = text(styled: Self.underlined)
     guard underlined.isEmpty else { return underlined }
-    // Where the focus is in the page, the line above that is drawn heavily.
+    // If the focus is in the page, the line above the page is heavy.
     return rows.contains { $0.contains("━━━") || $0.contains("===") } ? "page" : ""
   }
 
-  /// Which of some tabs has the focus in a part.
+  /// Returns the tab that has the focus in a part of the screen.
   func focus(in part: Part, of identifiers: [String]) -> String? {
     for row in rows.indices {
       let shown = zip(line(row, of: part), styles[row]).filter { Self.has(Self.underlined, $1) }

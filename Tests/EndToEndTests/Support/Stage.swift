@@ -1,22 +1,22 @@
 import TerminalTestSupport
 
-/// A running program, at whose keyboard and mouse a person is.
+/// A running program that a test controls by keyboard and mouse.
 protocol Stage: AnyObject {
-  /// What is on the screen now.
+  /// Returns the current screen.
   func look() throws -> Screen
 
-  /// Takes what comes until nothing differs from what is expected of the screen.
+  /// Reads output until the screen has no differences from the expected one.
   @discardableResult
   func wait(_ purpose: String, until differences: (Screen) -> [String]) throws -> Screen
 
-  /// Types keys, as bytes.
+  /// Types keys, given as bytes.
   func type(_ text: String) throws
 
-  /// Checks what can be checked of each frame.
+  /// Performs the checks that apply to every frame.
   func check(_ purpose: String) throws
 }
 
-/// What keys send.
+/// The bytes that keys send.
 enum Key {
   static let up = "\u{1B}[A"
   static let down = "\u{1B}[B"
@@ -32,7 +32,7 @@ enum Key {
   static let interrupt = "\u{3}"
   static let suspend = "\u{1A}"
 
-  /// Text as a terminal sends it when it is pasted.
+  /// Returns the bytes that a terminal sends for pasted text.
   static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
 }
 
@@ -45,19 +45,20 @@ extension Stage {
     try wait(text) { $0.text.contains(text) ? [] : ["no \(text)"] }
   }
 
-  /// Waits until a text is not on the screen any more.
+  /// Waits until a text is no longer on the screen.
   @discardableResult
   func wait(forNoText text: String) throws -> Screen {
     try wait("no \(text)") { $0.text.contains(text) ? ["still \(text)"] : [] }
   }
 
-  /// Waits for a text, and checks the frame that has it.
+  /// Waits for a text, and checks the frame that contains it.
   func see(_ text: String) throws {
     try wait(forText: text)
     try check(text)
   }
 
-  /// Waits for a list with a text: one in a box, as a row that is still being pulled has none.
+  /// Waits for an open list that contains a text. The border distinguishes it from a row during a
+  /// swipe.
   func wait(forList text: String) throws {
     try wait("a list with \(text)") { screen in
       screen.text.contains(text) && screen.text.contains("╰") ? [] : ["no list with \(text)"]
@@ -80,7 +81,7 @@ extension Stage {
     try moveFocus("item \(identifier)") { screen in
       let order = state.titledItems
       guard let focus = screen.focus(in: .bar, of: order) else {
-        // Without a sidebar it is in the bar, on a symbol without a title.
+        // Without a sidebar the focus is already in the bar, on a symbol without a title.
         return screen.border == nil ? Key.right : Key.tab
       }
       guard focus != identifier else { return nil }
@@ -93,7 +94,8 @@ extension Stage {
     var screen = try wait("a focus") { $0.focus.isEmpty ? ["no focus"] : [] }
     for _ in 0..<60 {
       guard let next = key(screen) else { return }
-      // What has the focus, not where it is: it may still be on its way from what was done before.
+      // Compares the focused element, not its position, which may still change because of an
+      // earlier action.
       let before = screen.focus
       try type(next)
       screen = try wait("the focus on its way to \(purpose)") {
@@ -107,25 +109,25 @@ extension Stage {
 // MARK: - The mouse
 
 extension Stage {
-  /// Tells what a button of the mouse does at a place; 32 more stands for moving with it.
+  /// Reports a mouse button at a position. Adding 32 to the button reports a drag.
   func report(_ button: Int, _ place: Screen.Place, isRelease: Bool = false) throws {
     let end = isRelease ? "m" : "M"
     try type("\u{1B}[<\(button);\(place.column + 1);\(place.row + 1)\(end)")
   }
 
-  /// Presses and lets go at a place.
+  /// Clicks at a position.
   func click(_ place: Screen.Place, button: Int = 0) throws {
     try report(button, place)
     try report(button, place, isRelease: true)
   }
 
-  /// Presses at a place, goes to the row of another and then to its column, and lets go there.
+  /// Drags from a position, first to the row and then to the column of another, and drops there.
   func drag(from start: Screen.Place, to end: Screen.Place) throws {
     try carry(from: start, to: end)
     try report(0, end, isRelease: true)
   }
 
-  /// As ``drag(from:to:)``, but without letting go.
+  /// Drags as `drag(from:to:)` does, without dropping.
   func carry(from start: Screen.Place, to end: Screen.Place) throws {
     try report(0, start)
     for row in stride(from: start.row, through: end.row, by: end.row < start.row ? -1 : 1) {
@@ -137,7 +139,7 @@ extension Stage {
     }
   }
 
-  /// Where something is to be clicked.
+  /// Returns the position at which to click a tab.
   func place(of identifier: String, in part: Screen.Part) throws -> Screen.Place {
     let screen = try look()
     guard let place = screen.place(of: identifier, in: part) else {
@@ -146,7 +148,7 @@ extension Stage {
     return place
   }
 
-  /// Where a text is to be clicked.
+  /// Returns the position at which to click a text.
   func place(ofText text: String) throws -> Screen.Place {
     let screen = try look()
     guard let place = screen.place(of: text) else {

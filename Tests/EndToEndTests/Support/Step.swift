@@ -1,4 +1,4 @@
-/// Something that a person does, and the same as a line of a script, which tells what must be seen.
+/// A user action, and the equivalent line of a script, which determines the expected state.
 struct Step: Sendable {
   let line: String
   let act: @Sendable (any Stage, HostState) throws -> Void
@@ -10,7 +10,7 @@ struct Step: Sendable {
 }
 
 extension Stage {
-  /// Does one thing after the other; after each, what must be seen is.
+  /// Performs steps in order. After each one, the screen must match the expected state.
   func perform(_ steps: [Step], columns: Int = 80, rows: Int = 24) throws {
     let states = try HostState.all(after: steps.map(\.line), columns: columns, rows: rows)
     try wait("the first frame") { states[0].differences(from: $0) }
