@@ -75,7 +75,7 @@ extension HostScreen {
     return isTakenByContent(.key(KeyPress(key)))
   }
 
-  // MARK: - The mouse
+  // MARK: - Mouse events
 
   /// Sends a mouse event to the content at its location.
   ///
