@@ -60,8 +60,7 @@ import Testing
     #expect(drawn(8, 1) { $0.line("a\u{1B}[2J\nb", row: 0) }.contains("\u{1B}") == false)
   }
 
-  @Test
-  func `a subcanvas clips to its area and converts its cursor to the coordinates of the canvas`() {
+  @Test func `a subcanvas clips to its area and converts the position of its cursor`() {
     let canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.draw(in: CellRect(column: 1, row: 1, columns: 3, rows: 9)) { part in
       #expect(part.size == CellSize(columns: 3, rows: 2))

@@ -93,8 +93,7 @@ import Testing
     )
   }
 
-  @Test
-  func `a bar at the bottom is divided into equal parts, and ends with More if items do not fit`() {
+  @Test func `a bar at the bottom has equal parts, and ends with More if items do not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     #expect(
       fixture.layout(16, 4) == """

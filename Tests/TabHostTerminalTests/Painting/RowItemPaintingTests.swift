@@ -118,8 +118,7 @@ import Testing
     #expect(library(fixture).hasSuffix(" ✓    (3) "))
   }
 
-  @Test
-  func `accessories depend on editing, and those equivalent to built-in elements are omitted`()
+  @Test func `accessories depend on editing, and duplicates of built-in elements are omitted`()
     throws
   {
     let fixture = fixture()
