@@ -1,6 +1,6 @@
 import TabHost
 
-/// An accessory at an end of a row, as text and style.
+/// The text and style of an accessory or marker at an end of a row.
 struct RowSign {
   /// The maximum number of columns of a label or a custom view.
   private static let maximumColumns = 12
@@ -18,7 +18,7 @@ struct RowSign {
     RowSign(SafeText(String(signs.disabled)), Style(dim: true))
   }
 
-  /// Creates the sign for an accessory of the row's item.
+  /// Creates the text and style of an accessory.
   @MainActor init(
     _ accessory: CellAccessory,
     _ row: TabHostController.Sidebar.Row,

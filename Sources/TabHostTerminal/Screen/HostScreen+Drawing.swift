@@ -3,8 +3,8 @@ import TabHost
 extension HostScreen {
   /// Returns a frame with the current state of the host.
   ///
-  /// This method sets the host's layout metrics and the sidebar's `displayedRows` to what is
-  /// visible in the frame, and notifies content that gains or loses the focus.
+  /// Drawing a frame updates the host's layout metrics and the sidebar's `displayedRows`, and
+  /// notifies content that gains or loses the focus.
   public func frame() -> Frame { picture(of: settle()) }
 
   /// Returns the layout of the next frame, after notifying the host and the content of their
@@ -20,7 +20,7 @@ extension HostScreen {
     return layout
   }
 
-  /// Returns a frame with the given layout, which ``settle()`` has returned.
+  /// Returns a frame with the given layout, which `settle()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
     var cells: CellBuffer
     (cells, cursor) = painter.picture(layout, focused: contentState.focused)

@@ -59,7 +59,7 @@ public import TabHost
   /// The tab in whose row the focus is, used to find the row again after rows are inserted or
   /// removed.
   private weak var focusedTab: TabItem?
-  /// The action in whose row the focus is. In this case, ``focusedTab`` is its group.
+  /// The action in whose row the focus is. In this case, `focusedTab` is its group.
   private var focusedAction: Action?
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   var firstRow: Int?

@@ -81,7 +81,8 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test func `after a stop signal without notice, the program sets up the terminal when resumed`()
+  @Test
+  func `after a signal that cannot be caught stops it, the program sets up the terminal again`()
     throws
   {
     let terminal = try job()

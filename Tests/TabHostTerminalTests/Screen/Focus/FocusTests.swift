@@ -92,7 +92,7 @@ import Testing
     #expect(bar.contains("\(focus)"))
   }
 
-  @Test func `in a right-to-left layout, the focus glyph points to the left side of the row`() {
+  @Test func `in a right-to-left layout, the focus glyph is mirrored`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
