@@ -39,7 +39,7 @@ public import TabHost
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
 
-  /// Returns whether a file exists at a path.
+  /// A closure that returns whether a file exists at a path.
   ///
   /// The screen calls this closure for pasted text that consists of absolute paths. By default, it
   /// queries the file system. The screen does not open the files.

@@ -81,10 +81,7 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test
-  func `after a signal that cannot be caught stops it, the program sets up the terminal again`()
-    throws
-  {
+  @Test func `after SIGSTOP, the program sets up the terminal when it is resumed`() throws {
     let terminal = try job()
     try terminal.type("s")
     var seen = try reports(of: terminal, until: "stopped")
