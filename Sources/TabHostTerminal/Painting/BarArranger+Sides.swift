@@ -1,6 +1,7 @@
 import TabHost
 
-/// The bar at the bottom, in equal parts, and the bar at the leading side, a line an item.
+/// The bar at the bottom edge, divided into equal parts, and the bar at the leading edge, with one
+/// item per line.
 extension BarArranger {
   private static let minimumSlotColumns = 5
   private static let minimumTitleColumns = 3
@@ -30,7 +31,9 @@ extension BarArranger {
     return bar
   }
 
-  /// Places the items of a small bar at its ends, around the accessory. False if there is no room.
+  /// Places the items of a small bar at its ends, with the accessory between them.
+  ///
+  /// - Returns: `false` if there is not enough room, in which case the bar is unchanged.
   private func placeAround(_ entries: [Entry], in bar: inout FrameLayout.Bar) -> Bool {
     guard let first = entries.first, entries.count <= 2 else { return false }
     let line = bar.rect.lastLine
@@ -56,9 +59,11 @@ extension BarArranger {
     return true
   }
 
-  /// The items of a bar at the bottom; what has no room goes to the overflow.
+  /// Returns the items of the bar at the bottom edge, followed by the "More" item if some do not
+  /// fit.
   ///
-  /// A small bar, and one with room for a single item, holds the selected item.
+  /// A minimized bar, or one with room for a single item, contains the selected item. A minimized
+  /// bar also keeps the prominent item if there is room.
   private func bottomEntries(columns: Int) -> [Entry] {
     let capacity = max(columns / Self.minimumSlotColumns, 1)
     let bar = host.bar
@@ -80,7 +85,7 @@ extension BarArranger {
     func entryAt(_ index: Int) -> Entry { index < tabs.count ? entry(tabs[index]) : more() }
     let window = window(of: tabs, count: count, room: area.rows) { _ in 1 }
     let entries = window.items.map(entryAt)
-    // One that nobody looks at shows its images.
+    // A minimized bar shows icons only.
     let isSmall = shown.isMinimized
     let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
     let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)

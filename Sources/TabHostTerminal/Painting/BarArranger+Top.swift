@@ -1,6 +1,6 @@
 import TabHost
 
-/// The floating bar at the top: centred, with the prominent item set apart.
+/// The floating bar at the top edge: centered, with the prominent item in a capsule of its own.
 extension BarArranger {
   private static let toggleColumns = 3
 
@@ -17,7 +17,10 @@ extension BarArranger {
     return bar
   }
 
-  /// The items that stand together and the one that stands apart, if there is room for it.
+  /// Returns the items of the main capsule and, if there is room for it, the separate prominent
+  /// item.
+  ///
+  /// Without that room, the prominent item is the last item of the main capsule.
   private func parts(room: Int, edges: Int) -> (tabs: BarTabs, apart: Entry?) {
     let shown = host.bar
     guard let prominent = shown.prominent else { return (BarTabs(shown), nil) }

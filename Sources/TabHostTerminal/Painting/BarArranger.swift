@@ -1,6 +1,6 @@
 import TabHost
 
-/// Finds the place of every item of a host's bar: how, depends on the edge.
+/// Computes the layout of a host's bar at its edge.
 @MainActor struct BarArranger {
   let host: TabHostController
   let options: FrameOptions
@@ -16,7 +16,8 @@ import TabHost
     edge = host.bar.edge
   }
 
-  /// The bar at its edge of an area; `nil` if there is nothing to show or no room.
+  /// Returns the layout of the bar at its edge of an area, or `nil` if there are no items or no
+  /// room.
   func arranged(in area: CellRect) -> FrameLayout.Bar? {
     guard !area.isEmpty else { return nil }
     let bar =
@@ -28,13 +29,13 @@ import TabHost
     return bar.items.isEmpty ? nil : bar
   }
 
-  /// One item before it has a place.
+  /// A bar item without a position.
   struct Entry {
     let target: FrameLayout.Target
     let isIconOnly: Bool
-    /// The columns that the item wants.
+    /// The number of columns that the complete item takes.
     let columns: Int
-    /// The columns that it wants without its title.
+    /// The number of columns that the item takes without its title.
     let iconColumns: Int
 
     init(_ target: FrameLayout.Target, label: TabLabel, isIconOnly: Bool) {
@@ -45,7 +46,7 @@ import TabHost
     }
   }
 
-  // MARK: - What is in the bar
+  // MARK: - Bar items
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
     let label = TabLabel(
@@ -62,7 +63,9 @@ import TabHost
     return Entry(.more, label: signs.moreLabel, isIconOnly: false)
   }
 
-  /// What of a bar that scrolls is on show: what the options say, or else the selected item.
+  /// Returns the visible items of a scrolling bar.
+  ///
+  /// The options determine the range; by default, it includes the selected item.
   func window(of tabs: BarTabs, count: Int, room: Int, extent: (Int) -> Int) -> ScrollWindow {
     if options.shownBarItem == nil, let first = options.firstBarItem {
       return ScrollWindow(count: count, first: first, room: room, arrow: 1, extent: extent)

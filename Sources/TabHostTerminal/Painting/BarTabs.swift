@@ -1,13 +1,13 @@
 import TabHost
 
-/// The tabs of a bar that scrolls, one after the other, without a list of them all.
+/// The tabs of a scrolling bar as one sequence, without an array that concatenates them.
 @MainActor struct BarTabs {
   private let parts: [[TabItem]]
   private let pinnedStart: Int
   private let pinnedEnd: Int
   let count: Int
 
-  /// The tabs of a bar without the one apart, and one more at the end, if there is one.
+  /// Creates the sequence of the tabs of a bar without the prominent tab, followed by `last`.
   init(_ bar: TabHostController.Bar, andLast last: TabItem? = nil) {
     parts = [bar.fixed, bar.middle, bar.pinned, last.map { [$0] } ?? []]
     pinnedStart = bar.fixed.count + bar.middle.count
@@ -15,12 +15,12 @@ import TabHost
     count = pinnedEnd + parts[3].count
   }
 
-  /// All tabs of a bar, in the order of its items.
+  /// Creates the sequence of all tabs of a bar, in the order of its items.
   init(all bar: TabHostController.Bar) {
     self.init(bar, andLast: bar.prominent)
   }
 
-  /// The tab at an index below ``count``.
+  /// Returns the tab at an index below ``count``.
   subscript(index: Int) -> TabItem {
     var index = index
     for part in parts.dropLast() {
@@ -32,16 +32,16 @@ import TabHost
 
   var indices: Range<Int> { 0..<count }
 
-  /// Whether the tab at an index is pinned, and stands as an icon.
+  /// Returns whether the tab at an index is pinned, and therefore shown as an icon.
   func isPinned(_ index: Int) -> Bool { (pinnedStart..<pinnedEnd).contains(index) }
 
-  /// Returns the index of a tab, or nil if it is not among the tabs.
+  /// Returns the index of a tab, or `nil` if the bar does not contain it.
   ///
   /// - Parameters:
   ///   - tab: The tab.
   ///   - hint: An index near which the tab is likely to be. Any number is valid: the bar may have
   ///     become shorter since the index was stored.
-  /// - Complexity: Linear, or constant if the tab is near the hint.
+  /// - Complexity: O(*n*), where *n* is the number of tabs; O(1) if the tab is near the hint.
   func firstIndex(of tab: TabItem, near hint: Int = 0) -> Int? {
     let hint = min(max(hint, 0), count)
     let near = max(hint - Self.reach, 0)..<min(hint + Self.reach, count)
@@ -54,14 +54,14 @@ import TabHost
     return nil
   }
 
-  /// The distance from a hint within which a tab is searched for first.
+  /// The distance from the hint within which the search begins.
   private static let reach = 16
 }
 
-/// The items of a bar but one, which is about to be put elsewhere among them.
+/// The tabs of a bar except the one that is being moved.
 @MainActor struct OtherBarTabs {
   private let all: BarTabs
-  /// The place of the one among all items; nil if it is none of them.
+  /// The index of the moved tab among all tabs, or `nil` if the bar does not contain it.
   let home: Int?
 
   init(_ bar: TabHostController.Bar, but tab: TabItem) {
@@ -74,7 +74,7 @@ import TabHost
 
   subscript(index: Int) -> TabItem { all[index >= home ?? .max ? index + 1 : index] }
 
-  /// The place of a tab among the others; nil if it is not there.
+  /// Returns the index of a tab among the other tabs, or `nil` if it is not one of them.
   func firstIndex(of tab: TabItem) -> Int? {
     guard let index = all.firstIndex(of: tab), index != home else { return nil }
     return index > home ?? .max ? index - 1 : index

@@ -1,4 +1,4 @@
-/// What buttons say.
+/// The titles of buttons.
 enum ButtonLabel {
   static let reset = "Reset"
   static let search = "Search"

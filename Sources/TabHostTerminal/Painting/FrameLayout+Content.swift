@@ -1,6 +1,8 @@
 extension FrameLayout {
-  /// What the controller at a place draws on, or shows its title in; `nil` for other places, and
-  /// for what is not on show.
+  /// Returns the area in which the view controller of a target draws, or in which its title is
+  /// shown.
+  ///
+  /// - Returns: The area, or `nil` if the target is not visible or does not show a view controller.
   public func page(of target: Target) -> CellRect? {
     switch target {
     case .content: content.page.isEmpty ? nil : content.page
@@ -11,7 +13,7 @@ extension FrameLayout {
     }
   }
 
-  /// The line above what a controller draws, which shows whether the focus is there.
+  /// Returns the line above the page of a target, which indicates whether the target has the focus.
   func rule(above target: Target) -> CellRect? {
     switch target {
     case .content:

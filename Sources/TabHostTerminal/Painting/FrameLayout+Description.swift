@@ -1,7 +1,7 @@
 import TabHost
 
 extension FrameLayout: CustomStringConvertible {
-  /// The layout as text, a line a rectangle, for tests and reports.
+  /// A textual representation of the layout, one rectangle per line, for tests and reports.
   public var description: String {
     var lines = ["frame \(size)\(isRightToLeft ? " right to left" : "")"]
     if let bar {

@@ -1,15 +1,15 @@
 import TabHost
 
 extension FrameLayout {
-  /// The fewest lines of content that are worth a line of its own for the search field.
+  /// The minimum number of content lines with which the search field has a line of its own.
   private static let minimumLinesWithField = 4
 
-  /// The fewest columns in which there is a button beside the search field.
+  /// The minimum number of columns with which the search field has a Cancel button.
   private static let minimumFieldColumns = 8
 
-  /// Places the search field and what can be pressed beside the title.
+  /// Places the search field and the buttons beside the title.
   ///
-  /// Where there is little room the field takes the place of the title.
+  /// If there is not enough room, the search field replaces the title.
   @MainActor mutating func placeHeadingItems(
     of host: TabHostController,
     _ options: FrameOptions,
@@ -30,7 +30,9 @@ extension FrameLayout {
     if let help { content.items.append(help) }
   }
 
-  /// A picture shows the field only if it says something.
+  /// Returns whether to show the search field.
+  ///
+  /// A frame that is not interactive shows the field only if a search is active or has text.
   @MainActor private static func showsSearchField(
     _ host: TabHostController,
     _ options: FrameOptions
@@ -49,7 +51,8 @@ extension FrameLayout {
     return items + (cancel.map { [$0] } ?? [])
   }
 
-  /// A sign at the end of a line, with a blank at either side where there is room.
+  /// Returns an icon-only button at the end of a line, with a blank on either side if there is
+  /// room.
   private static func button(_ target: Target, atEndOf line: CellRect) -> Item? {
     guard line.columns >= 4 else { return nil }
     let columns = line.columns >= 12 ? 3 : 1
@@ -57,7 +60,7 @@ extension FrameLayout {
     return Item(target: target, rect: rect, isIconOnly: true)
   }
 
-  /// The place of the button that goes back: as much of the title as it says as has room.
+  /// Returns the area of the back button, whose title is truncated to a third of the width.
   static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
     guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
     let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns

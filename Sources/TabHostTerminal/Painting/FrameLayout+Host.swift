@@ -1,12 +1,12 @@
 public import TabHost
 
 extension FrameLayout {
-  /// Lays out what a host shows in a frame of a size.
+  /// Creates the layout of a host in a frame of the given size.
   ///
-  /// Reads the host and changes nothing; no provider runs. Of the sidebar's rows only the number
-  /// and the place of the selected one are read. Every size has a layout: what has no room is left
-  /// out, the selected item last.
-  /// From right to left the whole layout is mirrored.
+  /// Creating a layout does not change the host and does not call any content provider. Of the
+  /// sidebar's rows, only their number and the position of the selected row are read. A layout
+  /// exists for every size; items that do not fit are omitted, the selected item last. If the
+  /// layout direction is right to left, the whole layout is mirrored.
   @MainActor public init(
     host: TabHostController,
     size: CellSize,
@@ -15,8 +15,10 @@ extension FrameLayout {
     self.init(host: host, size: size, options: options, withPopover: true)
   }
 
-  /// - Parameter withPopover: Whether a popover is laid out, too. What it points to may ask where
-  ///   the tabs are, so that answer goes without.
+  /// Creates the layout of a host, optionally without its popover.
+  ///
+  /// - Parameter withPopover: Whether to place the popover. Placing it may request the frame of a
+  ///   tab, which is computed from a layout without the popover to prevent a recursion.
   @MainActor init(
     host: TabHostController,
     size: CellSize,
@@ -46,7 +48,9 @@ extension FrameLayout {
     if withPopover, let shown = host.popover { place(shown, of: host) }
   }
 
-  /// How large bar, sidebar and accessory are drawn; what is not on show keeps its measure.
+  /// Returns metrics with the current size of the bar, the sidebar and the accessory.
+  ///
+  /// The size of an element that is not visible keeps its value in `old`.
   func metrics(from old: LayoutMetrics) -> LayoutMetrics {
     var metrics = old
     if let bar {
@@ -59,9 +63,9 @@ extension FrameLayout {
     return metrics
   }
 
-  // MARK: - Placing one after the other
+  // MARK: - Placing the elements
 
-  /// Places the bar and returns what is left of the area.
+  /// Places the bar and returns the remaining area.
   @MainActor private mutating func place(_ arranger: BarArranger, in area: CellRect) -> CellRect {
     guard let bar = arranger.arranged(in: area) else { return area }
     self.bar = bar
@@ -73,7 +77,7 @@ extension FrameLayout {
     }
   }
 
-  /// Places the sidebar and returns what is left beside it.
+  /// Places the sidebar and returns the remaining area beside it.
   @MainActor private mutating func placeSidebar(
     of host: TabHostController,
     in area: CellRect,
@@ -91,7 +95,7 @@ extension FrameLayout {
     var sidebar = Sidebar(
       list: list,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
-      // On a phone a person can't hide it.
+      // On a phone, the user cannot hide the sidebar.
       offersToggle: host.sidebar.isAvailable
         && host.traitCollection.userInterfaceIdiom != .phone,
       hasBottomBar: host.sidebar.bottomBarView != nil,
@@ -102,7 +106,7 @@ extension FrameLayout {
     return area.without(left: sidebar.rect.columns)
   }
 
-  /// The area and what of it lies below an overlapping sidebar.
+  /// Returns the area extended by the part of it that an overlapping sidebar covers.
   private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
     guard let sidebar else { return area }
     return area.at(column: sidebar.column, columns: area.columns + sidebar.columns)

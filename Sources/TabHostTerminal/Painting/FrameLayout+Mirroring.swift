@@ -1,5 +1,5 @@
 extension FrameLayout {
-  /// The same layout as a mirror along the middle shows it, for scripts from right to left.
+  /// Returns the layout mirrored horizontally, for right-to-left languages.
   func mirrored() -> FrameLayout {
     var result = self
     result.isRightToLeft.toggle()

@@ -1,19 +1,19 @@
 import TabHost
 
-// Where tabs and actions of a host are; nil for what is not on show.
+// The positions of a host's tabs and actions. Each is `nil` if the element is not visible.
 
 extension FrameLayout {
-  /// The cells of a tab's item in the bar.
+  /// Returns the cells of a tab's item in the bar.
   func rect(ofItem tab: TabItem) -> CellRect? { rect(of: .tab(tab.identifier)) }
 
-  /// The cells of a tab's row.
+  /// Returns the cells of a tab's sidebar row.
   @MainActor func rect(ofRow tab: TabItem, in host: TabHostController) -> CellRect? {
     sidebar.flatMap { sidebar in
       host.sidebar.rows.firstIndex(of: tab).flatMap(sidebar.rect(ofRow:))
     }
   }
 
-  /// The cells of the row of an action in the section of a group.
+  /// Returns the cells of the sidebar row of an action in the section of a group.
   @MainActor func rect(
     ofRow action: Action,
     of group: TabGroupItem,
@@ -25,9 +25,9 @@ extension FrameLayout {
   }
 }
 
-// MARK: - As a host counts
+// MARK: - Converting to the host's coordinates
 
-/// A host counts from the leading edge, in whichever direction people read.
+/// The x axis of a host begins at the leading edge, in either layout direction.
 extension FrameLayout {
   func hostPoint(of cell: CellPoint) -> Point {
     let column = isRightToLeft ? size.columns - 1 - cell.column : cell.column
@@ -44,7 +44,8 @@ extension FrameLayout {
     )
   }
 
-  /// The cells of a host's rectangle that are in the frame; nil if there is none.
+  /// Returns the cells of the frame that a rectangle of the host covers, or `nil` if there are
+  /// none.
   func cells(of rect: Rect) -> CellRect? {
     let limit = Double(CellSize.maximumSide)
     func number(_ value: Double) -> Int {

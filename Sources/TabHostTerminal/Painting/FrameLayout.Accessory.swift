@@ -1,22 +1,22 @@
 import TabHost
 
 extension FrameLayout {
-  /// The places of the bottom accessory.
+  /// The layout of the bottom accessory.
   public struct Accessory: Hashable, Sendable {
-    /// What the accessory takes of the frame.
+    /// The area of the accessory.
     public internal(set) var rect: CellRect
-    /// The line above it; `nil` in the line of a bar, and where there is no room.
+    /// The line above the accessory, or `nil` if it is inline in the bar or there is no room.
     public internal(set) var rule: CellRect?
 
-    /// What the controller of the accessory draws on.
+    /// The area in which the accessory's view controller draws.
     public var page: CellRect { rect.lastLine }
   }
 
-  /// The fewest lines of content that are worth an accessory below them, and one with a rule.
+  /// The minimum numbers of content lines with which an accessory, and a rule above it, are shown.
   private static let linesWithAccessory = 3
   private static let linesWithRule = 6
 
-  /// Places the accessory, in the bar or at the bottom of the area, and returns what is left.
+  /// Places the accessory, in the bar or at the bottom of the area, and returns the remaining area.
   @MainActor mutating func placeAccessory(
     of host: TabHostController,
     in area: CellRect

@@ -1,21 +1,22 @@
 public import TabHost
 
 extension FrameLayout {
-  /// The places of one bar.
+  /// The layout of the bar.
   public struct Bar: Hashable, Sendable {
-    /// The edge that the bar lies at.
+    /// The edge of the frame at which the bar is placed.
     public let edge: TabHostController.Bar.Edge
-    /// What the bar takes of the frame.
+    /// The area of the bar.
     public internal(set) var rect: CellRect
-    /// The outlines that float in the bar: one around the items, one around the prominent item.
+    /// The outlines in the bar: one around the items, and one around the prominent item.
     ///
-    /// Empty where there is no room for outlines.
+    /// Empty if there is no room for outlines.
     public internal(set) var capsules: [CellRect] = []
-    /// What can be pressed, leading to trailing.
+    /// The items and buttons of the bar, leading to trailing.
     public internal(set) var items: [Item] = []
-    /// Which items of a bar that scrolls are on show, counted as ``FrameOptions/firstBarItem`` is.
+    /// The range of visible items in a scrolling bar, in the same numbering as
+    /// ``FrameOptions/firstBarItem``.
     public internal(set) var visibleItems = 0..<0
-    /// What an accessory takes in the line of the bar; `nil` without one there.
+    /// The area of an inline accessory, or `nil` if there is none.
     var accessory: CellRect?
   }
 }

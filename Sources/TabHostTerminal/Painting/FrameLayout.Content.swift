@@ -1,27 +1,29 @@
 extension FrameLayout {
-  /// The places of the content.
+  /// The layout of the content.
   public struct Content: Hashable, Sendable {
-    /// What the content takes of the frame.
+    /// The area of the content.
     public internal(set) var rect: CellRect
-    /// What of it no sidebar lies over; the heading is drawn here.
+    /// The part of the content that the sidebar does not cover. It contains the heading.
     public internal(set) var uncovered: CellRect
-    /// The button that goes back; `nil` at the root of a stack.
+    /// The back button, or `nil` at the root of a navigation stack.
     public internal(set) var back: CellRect?
-    /// The search field, and the buttons of the heading beside ``back``, leading to trailing.
+    /// The search field and the buttons of the heading except ``back``, leading to trailing.
     public internal(set) var items: [Item] = []
-    /// The lines of the heading, from the top of ``uncovered``: the title and the search field. The
-    /// rule stands below them.
+    /// The number of lines of the heading above its rule: the title and the search field.
+    ///
+    /// The lines begin at the top of ``uncovered``.
     public internal(set) var headingLines = 1
-    /// What the controller on show draws on: the rest below the heading. May be empty.
+    /// The area in which the visible view controller draws: the part below the heading. May be
+    /// empty.
     public internal(set) var page: CellRect
   }
 
-  /// The columns of content from which a page has a margin, as its title has.
+  /// The minimum number of content columns with which a page has a margin, like its title.
   private static let columnsWithMargin = 13
 
-  /// What a heading leaves to the page.
+  /// Returns the area that the heading leaves for the page.
   ///
-  /// - Parameter titleLines: The lines of the heading above its rule.
+  /// - Parameter titleLines: The number of lines of the heading above its rule.
   static func page(
     below heading: PageHeading,
     titleLines: Int,

@@ -1,35 +1,35 @@
 import TabHost
 
 extension FrameLayout {
-  /// The places of the index of pages: a dot for each of those around the selected one.
+  /// The layout of the page index, which has one dot for each page around the selected page.
   public struct Pages: Hashable, Sendable {
-    /// What the index takes of the frame.
+    /// The area of the page index.
     public internal(set) var rect: CellRect
-    /// The dots on show together, and the arrows beside them.
+    /// The visible dots, including the arrows beside them.
     public internal(set) var dots: CellRect
-    /// The dot of the selected page; `nil` if none is selected.
+    /// The dot of the selected page, or `nil` if no page is selected.
     public internal(set) var selected: CellRect?
-    /// The number of dots on show.
+    /// The number of visible dots.
     public internal(set) var count: Int
-    /// Whether there are pages before those with a dot.
+    /// Whether there are pages before the first visible dot.
     public internal(set) var hasEarlier = false
-    /// Whether there are pages after those with a dot.
+    /// Whether there are pages after the last visible dot.
     public internal(set) var hasLater = false
   }
 }
 
-// MARK: - Placing
+// MARK: - Placing the page index
 
 extension FrameLayout {
-  /// The columns of a dot and the blank after it.
+  /// The number of columns of a dot and the blank after it.
   private static let dotColumns = 2
 
-  /// The fewest lines that are worth one for the index.
+  /// The minimum number of lines with which the page index is shown.
   private static let minimumLines = 3
 
-  /// Places the index of pages at the bottom, and returns what is left above it.
+  /// Places the page index at the bottom and returns the remaining area above it.
   ///
-  /// Only tabs near the selected one are asked whether they are pages.
+  /// Only tabs near the selected tab are examined.
   @MainActor mutating func placePages(
     of host: TabHostController,
     in area: CellRect
@@ -59,14 +59,16 @@ extension FrameLayout {
     return area.part(row: 0, rows: area.rows - 1)
   }
 
-  /// What lies at a place in the index: one side of the selected dot, the other, or the dot.
+  /// Returns the target at a point in the page index: either side of the selected dot, or the dot.
   func target(at point: CellPoint, in pages: Pages) -> Target {
     if side(of: pages, isLeading: true).contains(point) { return .previousPage }
     if side(of: pages, isLeading: false).contains(point) { return .nextPage }
     return .pages
   }
 
-  /// What of the index is before or after the selected dot; the halves where none is.
+  /// Returns the part of the page index before or after the selected dot.
+  ///
+  /// If no page is selected, the parts are the two halves of the index.
   func side(of pages: Pages, isLeading: Bool) -> CellRect {
     let rect = pages.rect
     let middle = rect.column + rect.columns / 2
@@ -78,15 +80,15 @@ extension FrameLayout {
   }
 }
 
-/// Which pages have a dot: those around the selected one.
+/// The pages around the selected page that have a dot.
 @MainActor private struct PageWindow {
   let count: Int
-  /// Which of the dots is that of the selected page.
+  /// The index of the selected page's dot.
   let selected: Int?
   let hasEarlier: Bool
   let hasLater: Bool
 
-  /// Finds the pages around the selected one, as many as there is room for, arrows included.
+  /// Finds the pages around the selected page that fit, including the arrows.
   init(_ host: TabHostController, room: Int) {
     let tabs = host.tabs
     let index = host.selectedIndex
@@ -100,7 +102,7 @@ extension FrameLayout {
       selected = isSelectedPage ? before : nil
       return
     }
-    // An arrow may stand at either end.
+    // Reserve room for an arrow at either end.
     let dots = max(room - 2, 1)
     let earlier = min(max(dots / 2, dots - own - after), before, dots - own)
     let later = min(dots - own - earlier, after)

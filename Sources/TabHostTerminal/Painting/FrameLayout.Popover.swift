@@ -1,40 +1,41 @@
 import TabHost
 
 extension FrameLayout {
-  /// The places of a popover.
+  /// The layout of a popover.
   public struct Popover: Hashable, Sendable {
-    /// The side of its source at which a popover stands.
+    /// The position of a popover relative to its source.
     public enum Side: String, Hashable, Sendable, CaseIterable {
-      /// Above its source.
+      /// Above the source.
       case above
-      /// Below its source.
+      /// Below the source.
       case below
-      /// To the left of its source.
+      /// To the left of the source.
       case left
-      /// To the right of its source.
+      /// To the right of the source.
       case right
-      /// In the middle, because nothing it points to is on show or there is no room beside it.
+      /// In the middle of the frame, because the source is not visible or has no room beside it.
       case middle
     }
 
-    /// What the popover takes of the frame, its border included.
+    /// The area of the popover, including its border.
     public internal(set) var rect: CellRect
-    /// The side of its source at which it stands.
+    /// The position of the popover relative to its source.
     public internal(set) var side: Side
-    /// The place in the border of the sign that points to the source; `nil` in the middle.
+    /// The position of the arrow in the border, or `nil` in the middle of the frame or without a
+    /// border.
     public internal(set) var arrow: CellPoint?
-    /// The line of its title; `nil` without one, or without room.
+    /// The line of the title, or `nil` without a title or without room for it.
     public internal(set) var title: CellRect?
-    /// What its content draws on. May be empty.
+    /// The area in which the content draws. May be empty.
     public internal(set) var page: CellRect
 
-    /// Whether there is room for a border.
+    /// Whether the popover has enough room for a border.
     var hasBorder: Bool { Self.hasBorder(rect) }
 
     static func hasBorder(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 5 }
   }
 
-  /// Places the popover of a host beside what it points to, as it lies in this layout.
+  /// Places the popover of a host beside its source, whose position is looked up in this layout.
   @MainActor mutating func place(_ popover: TabHost.Popover, of host: TabHostController) {
     let page = host.controller(at: .popover)
     let title = page?.title ?? popover.content.title ?? ""
@@ -60,7 +61,8 @@ extension FrameLayout {
     self.popover = arranger.arranged(hasTitle: lines > 0)
   }
 
-  /// The sides at which to try, in their order: the wished one, the one across from it, the others.
+  /// Returns the sides in the order in which they are tried: the preferred side, the opposite side,
+  /// then the others.
   private func sides(_ edge: TabHost.Popover.Edge?, isBeside: Bool) -> [Popover.Side] {
     let leading: Popover.Side = isRightToLeft ? .right : .left
     let trailing: Popover.Side = isRightToLeft ? .left : .right
@@ -73,7 +75,10 @@ extension FrameLayout {
     }
   }
 
-  /// Where that is what a popover points to, and whether that is in a list, with room beside it.
+  /// Returns the area of a popover's source, and whether the popover is preferably placed at its
+  /// side.
+  ///
+  /// Sources in a vertical list have room at their sides.
   @MainActor private func source(
     of popover: TabHost.Popover,
     in host: TabHostController

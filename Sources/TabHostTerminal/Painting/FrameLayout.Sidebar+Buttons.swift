@@ -3,11 +3,13 @@ import TabHost
 extension FrameLayout.Sidebar {
   private static let signColumns = 3
 
-  /// The most columns that are left for the title before signs of the toolbar take its place.
+  /// The maximum number of columns reserved for the title before toolbar buttons take its room.
   private static let titleColumns = 8
 
-  /// Places the buttons of the header, at its trailing end: those for editing last, before them the
-  /// one for the overflow menu, and first the toolbar, as far as there is room.
+  /// Places the buttons at the trailing end of the header.
+  ///
+  /// From leading to trailing: the toolbar buttons that fit, the button of the overflow menu, and
+  /// the editing buttons.
   @MainActor mutating func placeButtons(of host: TabHostController) {
     guard let header else { return }
     var free = header.without(left: toggle?.columns ?? 0)
@@ -34,8 +36,9 @@ extension FrameLayout.Sidebar {
     buttons = placed
   }
 
-  /// The buttons of the toolbar that have room, and where not all have, one for the list of the
-  /// others.
+  /// Returns the toolbar buttons that fit.
+  ///
+  /// If some do not fit, the last one is the button that opens the list of the remaining ones.
   @MainActor private func toolbar(
     of host: TabHostController,
     room: Int

@@ -1,38 +1,40 @@
 extension FrameLayout {
-  /// The places of the sidebar.
+  /// The layout of the sidebar.
   public struct Sidebar: Hashable, Sendable {
-    /// What the sidebar takes of the frame, its border included.
+    /// The area of the sidebar, including its border.
     public internal(set) var rect: CellRect
-    /// The line between sidebar and content; `nil` where the sidebar takes the whole width.
+    /// The line between sidebar and content, or `nil` if the sidebar takes the whole width.
     public internal(set) var border: CellRect?
-    /// The line above the rows; `nil` where the rows need it.
+    /// The line above the rows, or `nil` if there are too few lines.
     public internal(set) var header: CellRect?
-    /// The button that hides the sidebar; `nil` without a header.
+    /// The button that hides the sidebar, or `nil` without a header.
     public internal(set) var toggle: CellRect?
-    /// The buttons in the header beside that one, leading to trailing. Empty in a frame that is
-    /// not interactive.
+    /// The other buttons in the header, leading to trailing. Empty if the frame is not interactive.
     public internal(set) var buttons: [Item] = []
-    /// The rows on show, as positions in the sidebar's rows.
+    /// The range of visible rows.
     public internal(set) var visibleRows: Range<Int>
-    /// The rows that there is room for, from the first one on show; goes beyond the rows where they
-    /// do not fill the room. A program sets the sidebar's `displayedRows` to it before it paints.
+    /// The range of rows for which there is room, beginning with the first visible row.
+    ///
+    /// The range extends past the last row if the rows do not fill the sidebar. The renderer sets
+    /// the sidebar's `displayedRows` to this range before it draws a frame.
     public internal(set) var fittingRows: Range<Int>
-    /// Whether there is more to see before the rows on show: rows, or what stands above them all.
+    /// Whether the user can scroll up, to earlier rows or to the header above the rows.
     public internal(set) var hasEarlierRows = false
-    /// Whether there is more to see after the rows on show: rows, or what stands below them all.
+    /// Whether the user can scroll down, to later rows or to the footer below the rows.
     public internal(set) var hasLaterRows = false
-    /// The cells of all rows on show together, one line a row.
+    /// The area of all visible rows, one line per row.
     public internal(set) var rows: CellRect
-    /// What stands above all rows and scrolls with them; `nil` where it is not on show.
+    /// The header that scrolls with the rows, or `nil` if it is not visible.
     public internal(set) var rowsHeader: CellRect?
-    /// What stands below all rows and scrolls with them; `nil` where it is not on show.
+    /// The footer that scrolls with the rows, or `nil` if it is not visible.
     public internal(set) var rowsFooter: CellRect?
-    /// The rule and the line at the bottom that do not scroll; `nil` without them, or without room.
+    /// The fixed bar at the bottom, including its rule, or `nil` without a bar or without room for
+    /// it.
     public internal(set) var bottomBar: CellRect?
-    /// Whether the sidebar lies over the content instead of beside it.
+    /// Whether the sidebar covers part of the content instead of being placed beside it.
     public internal(set) var isOverlapping: Bool
 
-    /// The cells of a row; `nil` for one that is not on show.
+    /// Returns the cells of the row at an index, or `nil` if the row is not visible.
     public func rect(ofRow index: Int) -> CellRect? {
       guard visibleRows.contains(index) else { return nil }
       return rows.part(row: index - visibleRows.lowerBound)
@@ -40,22 +42,22 @@ extension FrameLayout {
   }
 }
 
-// MARK: - Placing
+// MARK: - Placing the sidebar
 
 extension FrameLayout.Sidebar {
-  /// The fewest and the most columns of a sidebar beside content.
+  /// The minimum and maximum number of columns of a sidebar beside the content.
   private static let columnRange = 18...34
 
-  /// The fewest columns of content that are worth a sidebar beside them.
+  /// The minimum number of content columns with which the sidebar does not take the whole width.
   private static let minimumContentColumns = 12
 
-  /// The fewest lines, of those below the title, that are worth a bar at the bottom.
+  /// The minimum number of lines below the header with which the bottom bar is shown.
   private static let minimumLinesWithBottomBar = 4
 
-  /// Lays out a sidebar at the leading edge of an area.
+  /// Creates the layout of a sidebar at the leading edge of an area.
   ///
-  /// It takes three tenths of the width, or all of it where hardly anything would be left beside
-  /// it.
+  /// The sidebar takes three tenths of the width, between 18 and 34 columns, or the whole width if
+  /// fewer than 12 columns would remain.
   init(
     list: SidebarList,
     isOverlapping: Bool,

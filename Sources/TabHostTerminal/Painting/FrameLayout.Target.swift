@@ -1,51 +1,51 @@
 extension FrameLayout {
-  /// What lies at a place in a frame.
+  /// An element at a position in a frame.
   public enum Target: Hashable, Sendable {
-    /// A tab's item in the bar, by the tab's identifier.
+    /// A tab's item in the bar, with the tab's identifier.
     case tab(String)
-    /// The item that opens what does not fit into the bar.
+    /// The item that opens the list of tabs that do not fit into the bar.
     case more
-    /// The arrow towards the items before those on show.
+    /// The arrow that scrolls to the items before the visible ones.
     case earlierTabs
-    /// The arrow towards the items after those on show.
+    /// The arrow that scrolls to the items after the visible ones.
     case laterTabs
     /// The button that shows or hides the sidebar.
     case sidebarToggle
-    /// A row of the sidebar, by its position in the sidebar's rows.
+    /// A row of the sidebar, with its index in the sidebar's rows.
     case row(Int)
-    /// The button that goes back in a navigation stack.
+    /// The back button of a navigation stack.
     case back
     /// The search field.
     case searchField
     /// The button that cancels the search.
     case cancelSearch
-    /// The button that begins to edit bar and sidebar, or is done with it.
+    /// The button that begins or ends editing the bar and the sidebar.
     case edit
-    /// The button that takes everything back to the defaults while editing.
+    /// The button that resets all customizations while the user is editing.
     case reset
-    /// The button that shows the list of keys and what they do.
+    /// The button that shows the list of keyboard shortcuts.
     case help
-    /// A button in the sidebar's toolbar, by its position among the sidebar's `toolbarItems`.
+    /// A button in the sidebar's toolbar, with its index in the sidebar's `toolbarItems`.
     case toolbarItem(Int)
-    /// The button that opens the list of toolbar buttons that have no room.
+    /// The button that opens the list of toolbar buttons that do not fit.
     case moreToolbarItems
     /// The button that opens the sidebar's overflow menu.
     case sidebarOverflow
-    /// The index of pages, at the selected one.
+    /// The page index, at the dot of the selected page.
     case pages
-    /// The index of pages, before the selected one.
+    /// The page index, before the dot of the selected page.
     case previousPage
-    /// The index of pages, after the selected one.
+    /// The page index, after the dot of the selected page.
     case nextPage
-    /// The bar between its items.
+    /// The bar, between its items.
     case bar
-    /// The sidebar beside its rows.
+    /// The sidebar, outside its rows and buttons.
     case sidebar
     /// The content.
     case content
     /// The bottom accessory.
     case accessory
-    /// The line at the bottom of the sidebar that does not scroll.
+    /// The fixed bar at the bottom of the sidebar.
     case sidebarBottomBar
     /// The popover.
     case popover
@@ -53,7 +53,7 @@ extension FrameLayout {
 }
 
 extension FrameLayout.Target {
-  /// Whether it is the bar, or something in it that stands for tabs.
+  /// Whether the target is the bar or an item that represents tabs in it.
   var isInBar: Bool {
     switch self {
     case .bar, .tab, .more, .earlierTabs, .laterTabs: true
@@ -61,8 +61,9 @@ extension FrameLayout.Target {
     }
   }
 
-  /// Whether a controller is shown there, which may draw itself; but for the popover, which lies
-  /// over everything.
+  /// Whether a view controller that may draw itself is shown at the target.
+  ///
+  /// This property is `false` for the popover, which is drawn over everything else.
   var isPage: Bool {
     switch self {
     case .content, .accessory, .sidebarBottomBar: true
@@ -72,7 +73,7 @@ extension FrameLayout.Target {
 }
 
 extension FrameLayout.Target: CustomStringConvertible {
-  /// What it is in words, with the identifier or the position where it has one.
+  /// A textual representation of the target, with its identifier or index.
   public var description: String {
     switch self {
     case .tab(let identifier): "tab \(SafeText(identifier).string)"

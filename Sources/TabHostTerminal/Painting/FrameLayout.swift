@@ -1,50 +1,50 @@
-/// Where everything in a frame lies: computed first, drawn from after, and asked by a pointer.
+/// The positions of all elements in a frame, used for drawing and for hit testing.
 ///
-/// A value of rectangles and identifiers; it holds no tab and no host. Its description is the whole
-/// layout as text. See ``init(host:size:options:)``.
+/// A layout is a value that consists of rectangles and identifiers. It does not retain the host or
+/// its tabs. Its description contains the whole layout as text. See ``init(host:size:options:)``.
 public struct FrameLayout: Hashable, Sendable {
-  /// How large the frame is.
+  /// The size of the frame.
   public let size: CellSize
 
-  /// Whether leading is on the right. The rectangles are mirrored already.
+  /// Whether the leading edge is on the right. All rectangles are already mirrored in this case.
   public internal(set) var isRightToLeft = false
 
-  /// The bar; `nil` where none is on show.
+  /// The bar, or `nil` if it is not visible.
   public internal(set) var bar: Bar?
 
-  /// The sidebar; `nil` where none is on show.
+  /// The sidebar, or `nil` if it is not visible.
   public internal(set) var sidebar: Sidebar?
 
-  /// Where the content is drawn. Lies partly under a sidebar that overlaps.
+  /// The content. An overlapping sidebar covers part of it.
   public internal(set) var content: Content
 
-  /// The index of the pages, which only page style has; `nil` where none is on show.
+  /// The page index of the page style, or `nil` if it is not visible.
   public internal(set) var pages: Pages?
 
-  /// The bottom accessory; `nil` where none is on show, or there is no room.
+  /// The bottom accessory, or `nil` if it is not visible.
   public internal(set) var accessory: Accessory?
 
-  /// The popover, which lies over everything else; `nil` where none is on show.
+  /// The popover on top of everything else, or `nil` if none is visible.
   public internal(set) var popover: Popover?
 
-  /// Something that can be pressed, and where.
+  /// An interactive element and its position.
   public struct Item: Hashable, Sendable {
-    /// What it stands for.
+    /// The element.
     public let target: Target
-    /// Its cells.
+    /// The cells of the element.
     public internal(set) var rect: CellRect
-    /// Whether only the symbol is drawn.
+    /// Whether the element is drawn without its title.
     public let isIconOnly: Bool
   }
 
-  /// A frame that is all content.
+  /// Creates a layout in which the content takes the whole frame.
   init(size: CellSize) {
     self.size = size
     let whole = CellRect(size)
     content = Content(rect: whole, uncovered: whole, page: whole)
   }
 
-  /// What lies at a place, the topmost first; `nil` outside the frame.
+  /// Returns the topmost element at a point, or `nil` outside the frame.
   public func target(at point: CellPoint) -> Target? {
     if let popover, popover.rect.contains(point) { return .popover }
     if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
@@ -54,12 +54,13 @@ public struct FrameLayout: Hashable, Sendable {
     }
     if let pages, pages.rect.contains(point) { return target(at: point, in: pages) }
     if let back = content.back, back.contains(point) { return .back }
-    // Of buttons without room between them the last one lies on top.
+    // If buttons overlap, the last one is on top.
     if let item = content.items.last(where: { $0.rect.contains(point) }) { return item.target }
     return content.rect.contains(point) ? .content : nil
   }
 
-  /// Where something lies; `nil` for what is not on show. The inverse of ``target(at:)``.
+  /// Returns the cells of an element, or `nil` if it is not visible. This is the inverse of
+  /// ``target(at:)``.
   public func rect(of target: Target) -> CellRect? {
     switch target {
     case .tab, .more, .earlierTabs, .laterTabs:

@@ -1,36 +1,38 @@
-/// What a frame is drawn with, beside the host and the size.
+/// The options for drawing a host.
 public struct FrameOptions: Hashable, Sendable {
-  /// Which characters the frame may consist of. The default is Unicode.
+  /// The characters of which the frame may consist. The default is ``LineDrawing/unicode``.
   public var drawing: LineDrawing
 
-  /// The first row of the sidebar to show.
+  /// The index of the first visible row of the sidebar.
   ///
-  /// A row beyond the last page shows the last page. `nil`, the default, shows the first rows, or
-  /// as many further ones as it takes to see the selected row.
+  /// A value past the last page shows the last page. If `nil`, the default, the sidebar scrolls
+  /// only as far as needed to show the selected row.
   public var firstRow: Int?
 
-  /// The first item to show of a bar that scrolls: one at the top, or at the side, in which not all
-  /// have room.
+  /// The index of the first visible item of a scrolling bar: one at the top or leading edge whose
+  /// items do not all fit.
   ///
-  /// Counted in the order in which they stand, an item apart not counted. An item beyond the last
-  /// page shows the last page. `nil`, the default, shows the first items, or as many further ones
-  /// as it takes to see the selected one.
+  /// The index counts the items in the order in which they are displayed, without the separate
+  /// prominent item. A value past the last page shows the last page. If `nil`, the default, the bar
+  /// scrolls only as far as needed to show the selected item.
   public var firstBarItem: Int?
 
-  /// Whether somebody can press what is in the frame. Default false: what is only to be looked at
-  /// has no buttons beside those that say something about the host.
+  /// Whether the user can interact with the frame. The default is `false`.
+  ///
+  /// A frame that is not interactive omits the buttons that do not convey the state of the host.
   public var isInteractive = false
 
-  /// An item of a bar that scrolls, which is to be seen; goes before ``firstBarItem``.
+  /// The index of a bar item to scroll to. Takes precedence over ``firstBarItem``.
   var shownBarItem: Int?
 
-  /// Where in the bar the selected item was last time, and so may be.
+  /// The last known index of the selected item in the bar, a hint for finding it again.
   var barPlace = 0
 
-  /// The cursor in the search field, in bytes of the text; nil is the end.
+  /// The position of the cursor in the search field, in UTF-8 bytes, or `nil` for the end of the
+  /// text.
   var searchCursor: Int?
 
-  /// Options to draw with.
+  /// Creates options for drawing a host.
   public init(
     drawing: LineDrawing = .unicode,
     firstRow: Int? = nil,

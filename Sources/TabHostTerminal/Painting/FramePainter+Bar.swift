@@ -54,7 +54,7 @@ extension FramePainter {
     paint(label, isSelected: isSelected, in: item, layout, on: &cells)
   }
 
-  /// Draws a label between brackets if it is selected, between blanks otherwise.
+  /// Draws a label, between brackets if it is selected and between blanks otherwise.
   private func paint(
     _ label: TabLabel,
     isSelected: Bool,

@@ -1,9 +1,10 @@
 import TabHost
 
 extension FramePainter {
-  /// The picture of a layout, with the text cursor of the controller that has the focus.
+  /// Draws a layout and returns its cells, with the text cursor of the focused view controller.
   ///
-  /// By the controller, not by its place: one that draws may put another there.
+  /// The focus is given as a view controller instead of a target because a view controller may move
+  /// to another target while the layout is drawn.
   func picture(
     _ layout: FrameLayout,
     focused: ViewController?
@@ -34,8 +35,9 @@ extension FramePainter {
     return (cells, cursor)
   }
 
-  /// Lets the controller at a place draw itself, or draws a page for it. Returns where its text
-  /// cursor is, if it has the focus.
+  /// Draws the view controller of a target, or a default page if it does not draw itself.
+  ///
+  /// - Returns: The position of the text cursor if the view controller has the focus.
   private func paintPage(
     at target: FrameLayout.Target,
     focused: ViewController?,
@@ -47,7 +49,7 @@ extension FramePainter {
     else { return nil }
     let isFocused = controller === focused
     let surface = Canvas.Surface(cells)
-    // Drawn on in place: there is one of them at a time.
+    // Keep the buffer uniquely referenced, so that drawing does not copy it.
     cells = CellBuffer(columns: 0, rows: 0)
     var canvas = Canvas(
       surface,
@@ -73,7 +75,7 @@ extension FramePainter {
   ) {
     switch target {
     case .content: PlainPage(controller, tab: host.contentTab).draw(on: &canvas)
-    // Its title stands above already.
+    // The layout shows the title above the page.
     case .popover: break
     default:
       let indent = min(1, canvas.size.columns / 3)

@@ -1,7 +1,7 @@
 import TabHost
 
 extension FramePainter {
-  /// Draws the lines above the content: title, search field, buttons, rule and second line.
+  /// Draws the lines above the content: title, search field, buttons, rule and subtitle.
   func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let rect = layout.content.uncovered
     guard !rect.isEmpty else { return }
@@ -29,7 +29,7 @@ extension FramePainter {
     second.fill(subtitle, ellipsis: ellipsis, style: faint, on: &cells)
   }
 
-  /// Draws the search field, and the buttons beside the title.
+  /// Draws the search field and the buttons beside the title.
   private func paintHeadingItems(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let signs = signs(layout)
     for item in layout.content.items {

@@ -1,5 +1,5 @@
 extension FramePainter {
-  /// Draws the dots of the index of pages.
+  /// Draws the dots of the page index.
   func paint(_ pages: FrameLayout.Pages, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(pages.rect, with: .blank)
     let signs = signs(layout)

@@ -1,7 +1,7 @@
 import TabHost
 
 extension FramePainter {
-  /// Draws the box of a popover and its title; its content draws itself.
+  /// Draws the box and the title of a popover, but not its content.
   func paint(_ popover: FrameLayout.Popover, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
@@ -14,7 +14,7 @@ extension FramePainter {
     line.fill(text, ellipsis: options.drawing.ellipsis, style: Style(bold: true), on: &cells)
   }
 
-  /// The sign in the border, which points to the source.
+  /// Returns the arrow glyph in the border, which points to the source.
   private func sign(towards side: FrameLayout.Popover.Side) -> Character {
     switch side {
     case .above: options.drawing.pick("▾", "v")

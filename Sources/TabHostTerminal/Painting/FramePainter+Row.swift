@@ -19,7 +19,7 @@ extension FramePainter {
     if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
   }
 
-  /// Paints the mark of the selection, the mark of a group, and the box.
+  /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
   private func paint(
     _ start: RowStart,
     of row: TabHostController.Sidebar.Row,
@@ -38,7 +38,8 @@ extension FramePainter {
     }
   }
 
-  /// Paints, from the end: what the framework puts there, then the accessories of the item.
+  /// Draws the badge and state glyphs of the row at its end, and the accessories of the item before
+  /// them.
   private func paintTrailingEnd(
     of row: TabHostController.Sidebar.Row,
     _ content: RowContent,
@@ -85,13 +86,13 @@ extension FramePainter {
   }
 }
 
-// MARK: - Two texts on a line
+// MARK: - Drawing two texts on a line
 
 extension FramePainter {
-  /// The fewest columns in which a cut second text still says something.
+  /// The minimum number of columns with which a truncated secondary text is shown.
   private static let minimumSecondaryColumns = 4
 
-  /// Paints a text and, where there is room left for it, a second one.
+  /// Draws the text and, if there is room, the secondary text of a row.
   func paint(
     _ content: RowContent,
     withSecondaryText: Bool,

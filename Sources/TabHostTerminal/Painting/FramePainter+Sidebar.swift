@@ -29,13 +29,13 @@ extension FramePainter {
     }
   }
 
-  /// Draws the rows, and what stands above and below them all.
+  /// Draws the rows, and the header and footer that scroll with them.
   private func paintRows(
     _ sidebar: FrameLayout.Sidebar,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    // Read at once: a view that a configuration makes may change what there is.
+    // Read all rows first, because a configuration that creates its view may change the sidebar.
     let rows = host.sidebar.rows
     let visible = rows[sidebar.visibleRows.clamped(to: 0..<rows.count)]
     let shown = visible.indices.map { index in

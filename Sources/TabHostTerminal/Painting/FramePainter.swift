@@ -1,59 +1,64 @@
 public import TabHost
 
-/// Draws what a host shows as one picture: the bar, the sidebar and the content.
+/// Draws a host as a ``Frame``: its bar, sidebar and content.
 ///
-/// A function of host, size and options and of nothing else: it needs no terminal, changes nothing,
-/// runs no provider, calls no delegate, and reads only the rows of the sidebar that are on show.
-/// Every size gives a picture, down to a single cell. Content that is loaded and conforms to
-/// ``TerminalContent`` draws itself; for another controller stands a page with its title.
+/// A frame depends only on the host, the size and the options. Drawing requires no terminal, does
+/// not change the host, and calls no content provider and no delegate. Only the visible rows of the
+/// sidebar are read. Every size produces a frame, down to a single cell. Loaded content that
+/// conforms to ``TerminalContent`` draws itself; for any other view controller, the painter draws a
+/// page with its title.
 ///
-/// A row that is on screen shows what its item says: text, second text, image, accessories and
-/// background, or the title of the view that a configuration of the app's own makes. Rows are on
-/// screen by the sidebar's `displayedRows`, which whoever shows the picture sets to what fits:
+/// ```swift
+/// let frame = FramePainter(host: host).frame(size: CellSize(columns: 80, rows: 24))
+/// print(frame.plainText, terminator: "")
+/// ```
 ///
-///     let layout = painter.layout(size: size)
-///     if let rows = layout.sidebar?.fittingRows { host.sidebar.displayedRows = rows }
+/// A displayed row shows the configuration of its item: text, secondary text, image, accessories
+/// and background, or the title of the view that a custom configuration creates. Other rows show
+/// the title, image and badge of their tabs. The sidebar's `displayedRows` determine which rows are
+/// displayed; a renderer sets them to the rows that fit:
 ///
-/// Other rows show title, image and badge of their tabs.
-///
-///     let frame = FramePainter(host: host).frame(size: CellSize(columns: 80, rows: 24))
-///     print(frame.plainText, terminator: "")
+/// ```swift
+/// let layout = painter.layout(size: size)
+/// if let rows = layout.sidebar?.fittingRows { host.sidebar.displayedRows = rows }
+/// ```
 @MainActor public struct FramePainter {
-  /// The host that is drawn.
+  /// The host to draw.
   public let host: TabHostController
 
-  /// What the frame is drawn with.
+  /// The options for drawing.
   public let options: FrameOptions
 
-  /// A painter of a host, which it retains.
+  /// Creates a painter for a host, which it retains.
   public init(host: TabHostController, options: FrameOptions = FrameOptions()) {
     self.host = host
     self.options = options
   }
 
-  /// Where everything lies in a frame of a size.
+  /// Returns the layout of the host in a frame of the given size.
   public func layout(size: CellSize) -> FrameLayout {
     FrameLayout(host: host, size: size, options: options)
   }
 
-  /// The picture of the host as it is now.
+  /// Returns a frame with the current state of the host.
   public func frame(size: CellSize) -> Frame {
     frame(layout(size: size))
   }
 
-  /// The picture of the host as it is now, laid out before.
+  /// Returns a frame with the current state of the host, using an existing layout.
   ///
-  /// The layout is of the same host in the same state; what is gone since then is left out.
+  /// The layout must have been created for the same host in the same state. Elements that the host
+  /// no longer contains are omitted.
   public func frame(_ layout: FrameLayout) -> Frame {
     Frame(picture(layout, focused: nil).cells, drawing: options.drawing)
   }
 
-  /// The small signs in the layout's direction.
+  /// Returns the glyphs for the options and the direction of a layout.
   func signs(_ layout: FrameLayout) -> FrameSigns {
     FrameSigns(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
   }
 
-  /// Draws one sign in the middle of a rectangle's first row.
+  /// Draws a glyph in the middle of a rectangle's first row.
   func paint(_ sign: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
     guard !rect.isEmpty else { return }
     let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)

@@ -1,19 +1,19 @@
 import TabHost
 
-/// The small signs of a frame, as the options and the direction want them.
+/// The glyphs of a frame, for a character set and a layout direction.
 struct FrameSigns: Sendable {
   let drawing: LineDrawing
   let isRightToLeft: Bool
 
-  /// The mark of a group that is open.
+  /// The disclosure indicator of an expanded group.
   var expanded: Character { drawing.pick("▾", "v") }
-  /// The mark of a group that is closed; it points to where its children would be.
+  /// The disclosure indicator of a collapsed group, which points to the trailing side.
   var collapsed: Character { isRightToLeft ? drawing.pick("◂", "<") : drawing.pick("▸", ">") }
-  /// The mark of the selected row, at its leading edge.
+  /// The marker at the leading edge of the selected row.
   var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
-  /// The mark of what cannot be chosen.
+  /// The marker of a disabled element.
   var disabled: Character { drawing.pick("⊘", "x") }
-  /// The box of a row that a person may hide.
+  /// Returns the checkbox of a row that the user may hide.
   func checkBox(isChecked: Bool) -> SafeText {
     switch drawing {
     case .unicode: SafeText(isChecked ? "☑" : "☐")
@@ -29,7 +29,7 @@ struct FrameSigns: Sendable {
   var popUp: Character { drawing.pick("⇵", "^") }
   var detail: Character { drawing.pick("ⓘ", "i") }
 
-  /// The mark of an action that is on, or on in part; nil for one that is off.
+  /// Returns the marker for the state of an action, or `nil` if the action is off.
   func mark(of state: MenuElement.State) -> Character? {
     switch state {
     case .off: nil
@@ -38,36 +38,36 @@ struct FrameSigns: Sendable {
     }
   }
 
-  /// The button for the sidebar.
+  /// The button that shows or hides the sidebar.
   var sidebarToggle: Character { drawing.pick("≡", "=") }
-  /// The item for what does not fit.
+  /// The bar item that opens the overflow menu.
   var more: Character { drawing.pick("⋯", "~") }
-  /// What the item for what does not fit says.
+  /// The label of the bar item that opens the overflow menu.
   var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
 
-  /// The button for buttons that have no room.
+  /// The button that opens the list of toolbar buttons that do not fit.
   var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }
-  /// The button for the list of keys.
+  /// The button that shows the list of keyboard shortcuts.
   var help: Character { "?" }
-  /// The mark of the search field.
+  /// The glyph of the search field.
   var search: Character { drawing.pick("⌕", "?") }
   /// The button that cancels the search.
   var cancel: Character { drawing.pick("✕", "x") }
-  /// A page in the index.
+  /// Returns the dot of a page in the page index.
   func pageDot(isSelected: Bool) -> Character {
     isSelected ? drawing.pick("●", "*") : drawing.pick("○", ".")
   }
-  /// The mark of what has the focus of the keyboard, at its trailing end; it points there.
+  /// The marker at the trailing side of the element with keyboard focus, which it points to.
   var focus: Character { isRightToLeft ? drawing.pick("▸", ">") : drawing.pick("◂", "<") }
 
-  /// The mark that there are rows above.
+  /// The indicator of earlier rows.
   var up: Character { drawing.pick("▴", "^") }
-  /// The mark that there are rows below.
+  /// The indicator of later rows.
   var down: Character { drawing.pick("▾", "v") }
 
-  /// The arrow towards the leading side.
+  /// The arrow to the leading side.
   var backward: Character { isRightToLeft ? drawing.pick("›", ">") : drawing.pick("‹", "<") }
-  /// The arrow towards the trailing side.
+  /// The arrow to the trailing side.
   var forward: Character { isRightToLeft ? drawing.pick("‹", "<") : drawing.pick("›", ">") }
   /// The brackets around the selected item, leading and trailing.
   var brackets: (leading: Character, trailing: Character) {

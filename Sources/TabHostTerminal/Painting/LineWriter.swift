@@ -1,55 +1,56 @@
-/// Writes one line from both ends: pieces at the leading and at the trailing side meet in between.
+/// Writes pieces of text to one line, from both ends toward the middle.
 ///
-/// From right to left, leading is on the right. The pieces themselves keep their order.
+/// In a right-to-left layout, the leading end is on the right. The characters of a piece keep their
+/// order.
 struct LineWriter {
   let isRightToLeft: Bool
   private(set) var rect: CellRect
 
-  /// A writer for the first row of a rectangle.
+  /// Creates a writer for the first line of a rectangle.
   init(_ rect: CellRect, isRightToLeft: Bool) {
     self.rect = rect.firstLine
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The columns that are left between the pieces.
+  /// The number of free columns between the pieces.
   var room: Int { rect.isEmpty ? 0 : rect.columns }
 
-  /// Leaves columns free at the leading side, at most `limit`.
+  /// Leaves columns free at the leading end, at most `limit`.
   mutating func skip(_ columns: Int, upTo limit: Int = .max) {
     _ = take(min(columns, room, limit), atLeft: !isRightToLeft)
   }
 
-  /// Takes columns at the leading side for something of its own, if there are as many.
+  /// Reserves columns at the leading end and returns their area, or `nil` if there are too few.
   mutating func place(_ columns: Int) -> CellRect? {
     columns <= room && columns > 0 ? take(columns, atLeft: !isRightToLeft) : nil
   }
 
-  /// Leaves columns free at the trailing side.
+  /// Leaves columns free at the trailing end.
   mutating func reserve(_ columns: Int) {
     _ = take(min(columns, room), atLeft: isRightToLeft)
   }
 
-  /// Writes a piece at the leading side, if it fits whole.
+  /// Writes text at the leading end if all of it fits.
   mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: !isRightToLeft, style: style, on: &cells)
   }
 
-  /// Writes a piece at the trailing side, if it fits whole.
+  /// Writes text at the trailing end if all of it fits.
   mutating func trailing(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
-  /// Writes a sign of our own, a column wide, at the leading side if there is room.
+  /// Writes a glyph, which must be one column wide, at the leading end if there is room.
   mutating func leading(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
     write(sign, atLeft: !isRightToLeft, style: style, on: &cells)
   }
 
-  /// Writes a sign of our own, a column wide, at the trailing side if there is room.
+  /// Writes a glyph, which must be one column wide, at the trailing end if there is room.
   mutating func trailing(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
     write(sign, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
-  /// Writes text at the leading side, cut to what is left.
+  /// Writes text at the leading end, truncated to the free columns.
   mutating func fill(
     _ text: String,
     ellipsis: Character,

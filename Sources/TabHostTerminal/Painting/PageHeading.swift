@@ -1,18 +1,18 @@
 import TabHost
 
-/// What the line above the content says. Reading it makes no content.
+/// The texts of the heading above the content. Creating a heading does not load any content.
 struct PageHeading: Hashable, Sendable {
-  /// The title of the page on top.
+  /// The title of the top page.
   let title: String
-  /// A second line about it; `nil` for most.
+  /// The subtitle, or `nil` if there is none.
   let subtitle: String?
-  /// The title of the page below it; `nil` at the root of a stack.
+  /// The title of the page below the top page, or `nil` at the root of a navigation stack.
   let previousTitle: String?
 
-  /// The lines below the title that it takes where there is room: a rule and the second line.
+  /// The number of lines below the title if there is room: the rule and the subtitle.
   var linesBelowTitle: Int { subtitle == nil ? 1 : 2 }
 
-  /// The heading of what a host shows.
+  /// Creates the heading of the content that a host shows.
   @MainActor init(host: TabHostController) {
     let tab = host.contentTab ?? host.selectedTab
     let pages = host.visibleNavigationController?.viewControllers ?? []

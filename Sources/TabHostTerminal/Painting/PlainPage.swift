@@ -1,9 +1,11 @@
 import TabHost
 
-/// What stands on a page whose controller does not draw itself: of a group what is in it, of
-/// another tab its symbol and its title, faintly in the middle.
+/// The page of a view controller that does not draw itself.
+///
+/// The page of a group lists its children. Any other page shows the symbol and title, dimmed and
+/// centered.
 @MainActor struct PlainPage {
-  /// The most children that are looked at, however many there are.
+  /// The maximum number of children to examine.
   private static let maximumChildren = 200
 
   let controller: ViewController

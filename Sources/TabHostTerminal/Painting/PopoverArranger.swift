@@ -1,16 +1,19 @@
-/// Finds the place of a popover: at the first side of its source with room for it, smaller where
-/// there is a little room, else in the middle over everything.
+/// Computes the position of a popover.
+///
+/// A popover is placed at the first side of its source with enough room for its preferred size,
+/// otherwise at the first side with room for the minimum size, and otherwise in the middle of the
+/// frame.
 struct PopoverArranger {
-  /// What border and margins take.
+  /// The size of the border and the margins.
   static let border = CellSize(columns: 4, rows: 2)
 
-  /// The least of a popover that is worth standing beside its source.
+  /// The minimum size of a popover that is placed beside its source.
   private static let minimum = CellSize(columns: 12, rows: 4)
 
   let frame: CellSize
-  /// How large the popover wants to be, its border included.
+  /// The preferred size of the popover, including its border.
   let wanted: CellSize
-  /// What it points to; nil is nothing that is on show.
+  /// The area of the source, or `nil` if it is not visible.
   let source: CellRect?
   /// The sides in the order in which they are tried.
   let sides: [FrameLayout.Popover.Side]
@@ -62,7 +65,7 @@ struct PopoverArranger {
     let rows = min(wanted.rows, room.rows)
     let centred = source.column + (source.columns - columns) / 2
     let column = max(0, min(centred, frame.columns - columns))
-    // The arrow is in the line of the source, the title too if there is room.
+    // The arrow is on the line of the source, and so is the title if there is room.
     let row = max(0, min(source.row - 1, frame.rows - rows))
     let origin =
       switch side {

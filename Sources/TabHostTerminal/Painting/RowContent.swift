@@ -1,23 +1,23 @@
 import TabHost
 
-/// What a row of the sidebar shows between its ends: what its item says or, for a row that has none
-/// now, what its tab or action says.
+/// The content of a sidebar row between its ends, from the row's item or, without an item, from its
+/// tab or action.
 struct RowContent {
-  /// The symbol; nil for none.
+  /// The symbol, or `nil` if there is none.
   var glyph: Character?
   var glyphStyle = Style.plain
   var text: String
   var textStyle = Style.plain
-  /// A second text, on the same line; empty for none.
+  /// The secondary text on the same line, or an empty string if there is none.
   var secondaryText = ""
   var secondaryStyle = Style.plain
-  /// Whether the second text stands at the trailing end instead of after the text.
+  /// Whether the secondary text is at the trailing end instead of directly after the text.
   var isSideBySide = false
-  /// What stands before the symbol, leading to trailing.
+  /// The accessories before the symbol, leading to trailing.
   var leading: [RowSign] = []
-  /// What stands at the trailing end, leading to trailing.
+  /// The accessories at the trailing end, leading to trailing.
   var trailing: [RowSign] = []
-  /// What is behind the row; nil is nothing.
+  /// The background color, or `nil` if there is none.
   var background: Style.Color?
 
   @MainActor init(
@@ -37,7 +37,7 @@ struct RowContent {
 
   private init(text: String) { self.text = text }
 
-  // MARK: - Without an item
+  // MARK: - Rows without an item
 
   @MainActor private init(_ row: TabHostController.Sidebar.Row, _ signs: FrameSigns) {
     text = row.title
@@ -58,7 +58,7 @@ struct RowContent {
     }
   }
 
-  // MARK: - With an item
+  // MARK: - Rows with an item
 
   @MainActor private init(
     _ row: TabHostController.Sidebar.Row,
@@ -68,7 +68,7 @@ struct RowContent {
     let configuration = item.contentConfiguration
     if let list = configuration as? ListContentConfiguration {
       self.init(list, drawing: signs.drawing)
-      // A row that says nothing at all still has a symbol.
+      // A row without text and image shows the default symbol.
       if list.image == nil, list.plainText.isEmpty {
         glyph = SymbolGlyphs.glyph(for: nil, drawing: signs.drawing)
       }
@@ -76,12 +76,14 @@ struct RowContent {
       self.init(text: configuration.makeContentView().title ?? "")
     }
     let color = item.backgroundConfiguration.backgroundColor
-    // The selection is marked in its own way, which needs no colour.
+    // The selection is indicated by reversed video and requires no background color.
     let isMark = row.isSelected && color == .gray
     background = isMark ? nil : Style.Color(role: color ?? .tint)
   }
 
-  /// What a configuration says. What is clear keeps its place and is not seen.
+  /// Creates the content from a configuration.
+  ///
+  /// Text in the clear color is omitted. An image in the clear color is drawn as a blank.
   init(_ list: ListContentConfiguration, drawing: LineDrawing) {
     text = list.textProperties.color == .clear ? "" : list.plainText
     textStyle = Style(list.textProperties)
@@ -95,13 +97,13 @@ struct RowContent {
     }
   }
 
-  /// What is true of the row whatever its item says.
+  /// Applies the emphasis that does not depend on the item.
   @MainActor private mutating func emphasize(_ row: TabHostController.Sidebar.Row) {
     var isDim = !row.isEnabled || row.tab?.isShownInSidebar == false
     if row.isSelected {
       textStyle.isBold = true
       glyphStyle.isBold = true
-      // Reversed, the colours of single texts would stand in patches.
+      // In reversed video, the colors of the individual texts would become background patches.
       if background == nil {
         textStyle.foreground = nil
         glyphStyle.foreground = nil
@@ -127,7 +129,7 @@ extension Style {
 }
 
 extension TabItem {
-  /// Whether neither the tab nor a group above it is hidden.
+  /// Whether neither the tab nor any of its ancestors is hidden.
   fileprivate var isShownInSidebar: Bool {
     var tab: TabItem? = self
     while let current = tab {

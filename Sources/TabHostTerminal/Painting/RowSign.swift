@@ -1,8 +1,8 @@
 import TabHost
 
-/// A small thing at an end of a row, as it is drawn.
+/// The text and style of an accessory or marker at an end of a row.
 struct RowSign {
-  /// The most columns of a label, or of a view of the app's own.
+  /// The maximum number of columns of a label or a custom view.
   private static let maximumColumns = 12
 
   let text: SafeText
@@ -13,19 +13,19 @@ struct RowSign {
     self.style = style
   }
 
-  /// The mark of what cannot be chosen.
+  /// Returns the marker of a disabled row.
   static func disabled(_ signs: FrameSigns) -> RowSign {
     RowSign(SafeText(String(signs.disabled)), Style(dim: true))
   }
 
-  /// An accessory of the row's item.
+  /// Creates the text and style of an accessory.
   @MainActor init(
     _ accessory: CellAccessory,
     _ row: TabHostController.Sidebar.Row,
     _ signs: FrameSigns
   ) {
     let shown = Self.text(accessory.kind, row, signs)
-    // One that can't be seen keeps its room.
+    // A hidden accessory keeps its width.
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
     text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
     style = Style(color: accessory.tintColor)
@@ -57,7 +57,7 @@ struct RowSign {
 }
 
 extension RowContent {
-  /// Takes the accessories that are to be shown now, each at its place.
+  /// Adds the accessories for the current editing state, each at its placement.
   @MainActor mutating func takeAccessories(
     of item: TabSidebarItem,
     _ row: TabHostController.Sidebar.Row,
@@ -84,7 +84,7 @@ extension RowContent {
 }
 
 extension [CellAccessory] {
-  /// Puts in an accessory where its position says, as near as there are others.
+  /// Inserts an accessory at the index that its position returns, clamped to the valid range.
   @MainActor fileprivate mutating func place(
     _ accessory: CellAccessory,
     _ position: CellAccessory.Placement.Position?
@@ -95,7 +95,8 @@ extension [CellAccessory] {
 }
 
 extension CellAccessory {
-  /// Whether the row shows the same by itself: the mark of a group, the box of what may be hidden.
+  /// Returns whether the row already shows an equivalent element: the disclosure indicator of a
+  /// group, or the checkbox of a tab that the user can hide.
   fileprivate func clashes(
     with row: TabHostController.Sidebar.Row,
     isEditing: Bool

@@ -1,14 +1,14 @@
 import TabHost
 
-/// The beginning of a row: what can be pressed there by itself, and what is left for the rest.
+/// The leading part of a row, with its interactive elements and the line that remains after them.
 struct RowStart {
   private static let indentation = 2
 
-  /// The cell of the mark that expands a group, also where it has nothing to show.
+  /// The cell of the disclosure indicator of a group, even if the group has no children.
   private(set) var mark: CellRect?
-  /// The cells of the box of a tab that a person may hide.
+  /// The cells of the checkbox of a tab that the user may hide.
   private(set) var box: CellRect?
-  /// The line behind it.
+  /// The remaining line.
   private(set) var line: LineWriter
 
   @MainActor init(
@@ -18,7 +18,7 @@ struct RowStart {
     signs: FrameSigns
   ) {
     line = LineWriter(rect, isRightToLeft: signs.isRightToLeft)
-    // The mark of the selection.
+    // The selection marker.
     line.skip(1)
     line.skip(min(row.depth, CellSize.maximumSide) * Self.indentation, upTo: rect.columns / 3)
     if case .group = row.content {
@@ -27,12 +27,12 @@ struct RowStart {
     } else {
       line.skip(rect.columns >= 12 ? 2 : 0)
     }
-    // Before badge and symbol: while a person edits, the box is what they need.
+    // The checkbox takes precedence over badge and symbol, because it is needed for editing.
     let columns = signs.checkBox(isChecked: true).columns
     guard isEditing, line.room > columns + 1 else { return }
     let place = line.place(columns)
     line.skip(1)
-    // What other rows say begins at the same column.
+    // Rows without a checkbox keep its room, so that all texts are aligned.
     if row.tab?.allowsHiding == true { box = place }
   }
 }

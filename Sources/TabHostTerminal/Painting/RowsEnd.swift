@@ -1,15 +1,15 @@
 import TabHost
 
-/// What stands above or below all rows: the texts of its configuration, a line each.
+/// The header or footer of the sidebar's rows.
 enum RowsEnd {
-  /// The lines that a configuration takes; 0 for none.
+  /// Returns the number of lines of a header or footer, or 0 if there is none.
   static func lineCount(_ configuration: (any ContentConfiguration)?) -> Int {
     guard let configuration else { return 0 }
     guard let list = configuration as? ListContentConfiguration else { return 1 }
     return hasSecondLine(list) ? 2 : 1
   }
 
-  /// Whether the second text stands below the text.
+  /// Returns whether the secondary text is on a line of its own below the text.
   static func hasSecondLine(_ list: ListContentConfiguration) -> Bool {
     !list.prefersSideBySideTextAndSecondaryText && !list.plainSecondaryText.isEmpty
       && !list.plainText.isEmpty
@@ -17,8 +17,9 @@ enum RowsEnd {
 }
 
 extension FramePainter {
-  /// Draws a header or a footer, as much of it as there is room for; one that the framework does
-  /// not know as its view.
+  /// Draws a header or footer, as far as there is room.
+  ///
+  /// A configuration of an unknown type is drawn as the title of its view.
   func paint(
     _ configuration: any ContentConfiguration,
     view: @autoclosure () -> (any ViewController & ContentView)?,

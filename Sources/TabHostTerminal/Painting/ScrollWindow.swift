@@ -1,23 +1,23 @@
-/// Which of many items in a line are on show when not all fit: always the one that matters.
+/// The range of visible items in a line with limited room.
 struct ScrollWindow: Hashable, Sendable {
-  /// The items on show.
+  /// The indices of the visible items.
   let items: Range<Int>
-  /// Whether there are items before those on show.
+  /// Whether there are items before the visible ones.
   let hasEarlier: Bool
-  /// Whether there are items after those on show.
+  /// Whether there are items after the visible ones.
   let hasLater: Bool
 
-  /// Shows as many of `count` items as fit into `room`, from the first item from which `focus` is
-  /// seen.
+  /// Creates a window that contains the item `focus` and begins as early as possible.
   ///
-  /// Where something is left out, an arrow of `arrow` extent stands at that end; without room for
-  /// arrows and an item, there are none. Asks only for the extents of items near those on show.
+  /// An arrow with the extent `arrow` indicates items beyond either end. Without room for the
+  /// arrows and an item, there are no arrows. The extents are requested only for items near the
+  /// window.
   init(count: Int, focus: Int, room: Int, arrow: Int, extent: (Int) -> Int) {
     self.init(count: count, anchor: focus, isFirst: false, room: room, arrow: arrow, extent)
   }
 
-  /// Shows as many of `count` items as fit into `room`, from `first` on; the last ones where it is
-  /// too far, so that no room is left empty.
+  /// Creates a window that begins with the item `first`, or earlier if the last items would leave
+  /// room unused.
   init(count: Int, first: Int, room: Int, arrow: Int, extent: (Int) -> Int) {
     self.init(count: count, anchor: first, isFirst: true, room: room, arrow: arrow, extent)
   }

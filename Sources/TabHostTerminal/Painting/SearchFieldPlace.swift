@@ -1,24 +1,24 @@
 import TabHost
 
-/// Where in a search field its parts are: the magnifier, the text that is seen, and the cursor.
+/// The layout of a search field: the search glyph, the visible text, and the cursor.
 ///
-/// In a layout from right to left the field begins at the right. The text itself keeps its order,
-/// as all text in a frame does, so that one cell to the left is always one character back.
+/// In a right-to-left layout, the field begins at the right. The text itself keeps its order, like
+/// all text in a frame, so one cell to the left is always one character back.
 struct SearchFieldPlace {
   private static let minimumColumnsWithGlyph = 6
 
-  /// The place of the magnifier; nil without room.
+  /// The position of the search glyph, or `nil` without room for it.
   let glyph: CellPoint?
-  /// The cells for the text.
+  /// The area of the text.
   let rect: CellRect
-  /// What of the text is seen.
+  /// The visible part of the text.
   let text: SafeText
-  /// Where the seen text begins.
+  /// The position of the first visible character.
   let textStart: CellPoint
-  /// Where the cursor is.
+  /// The position of the cursor.
   let cursor: CellPoint
 
-  /// The places in the rectangle of a field.
+  /// Creates the layout of a host's search field in a rectangle.
   @MainActor init(
     _ host: TabHostController,
     in rect: CellRect,
@@ -34,7 +34,7 @@ struct SearchFieldPlace {
     let editor = LineEditor(host.searchText, cursor: options.searchCursor)
     let seen = editor.window(columns: inner.columns)
     text = seen.text
-    // Behind the last character there is room for the cursor.
+    // Reserve a column for the cursor after the last character.
     let start =
       isRightToLeft
       ? inner.endColumn - min(seen.text.columns + 1, inner.columns) : inner.column

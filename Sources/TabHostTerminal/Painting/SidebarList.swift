@@ -1,33 +1,34 @@
-/// What scrolls in a sidebar: a header, the rows and a footer, one line after the other.
+/// The scrolling part of a sidebar: a header, the rows, and a footer.
 struct SidebarList: Hashable, Sendable {
   let rowCount: Int
   let headerLines: Int
   let footerLines: Int
-  /// The first row to show; nil is as many as it takes to see the selected one.
+  /// The index of the first visible row, or `nil` to scroll only as far as needed to show the
+  /// selected row.
   let firstRow: Int?
   let selectedRow: Int?
 
-  /// What of a list is on show.
+  /// The visible part of the list.
   struct Window: Hashable, Sendable {
     let rows: Range<Int>
-    /// The lines of the header, before the rows: all or none.
+    /// The number of header lines above the rows: all or none.
     let headerLines: Int
-    /// The lines of the footer, after the rows.
+    /// The number of footer lines below the rows.
     let footerLines: Int
     let hasEarlier: Bool
     let hasLater: Bool
   }
 
-  /// What is on show in a number of lines.
+  /// Returns the part of the list that is visible in a number of lines.
   ///
-  /// Where a header or a footer would leave no line for rows, it is not there at all.
+  /// A header or footer that would leave no line for the rows is omitted.
   func window(lines room: Int) -> Window {
     let header = headerLines < room ? headerLines : 0
     let footer = footerLines < room ? footerLines : 0
     let last = max(header + rowCount + footer - room, 0)
     let start = min(max(wantedStart(header, room), 0), last)
     let shownHeader = start == 0 ? header : 0
-    // A header that has begun to leave is gone.
+    // A header that does not fit completely is hidden.
     let first = max(start - header, 0)
     let end = min(first + room - shownHeader, max(rowCount, first))
     let left = room - shownHeader - (end - first)
@@ -41,7 +42,7 @@ struct SidebarList: Hashable, Sendable {
     )
   }
 
-  /// The line to begin with. The first row comes with the header above it.
+  /// Returns the first line to show. The first row is always shown together with the header.
   private func wantedStart(_ header: Int, _ room: Int) -> Int {
     if let firstRow { return firstRow <= 0 ? 0 : header + min(firstRow, rowCount) }
     return selectedRow.map { header + $0 - room + 1 } ?? 0

@@ -1,9 +1,10 @@
 import TabHost
 
 extension Style {
-  /// The look of something in a colour that an app has named; nil is that of what can be touched.
+  /// Creates the style for a color of the app, or the style of interactive elements if the color is
+  /// `nil`.
   ///
-  /// Text in ``TabHost/Color/clear`` looks plain here: who draws leaves it out.
+  /// The color `clear` produces a plain style; the caller omits such text.
   init(color: TabHost.Color?) {
     self.init()
     isDim = color == .secondaryLabel || color == .gray
@@ -12,10 +13,11 @@ extension Style {
 }
 
 extension Style.Color {
-  /// The colour that an app has named; `nil` where the terminal's own look is meant.
+  /// Creates the terminal color for a color of the app, or returns `nil` for the terminal's default
+  /// color.
   ///
-  /// ANSI has no orange and no purple: they are given by parts, of which yellow and magenta are the
-  /// nearest of sixteen.
+  /// ANSI terminals have no orange and no purple. Both are defined as RGB colors that map to yellow
+  /// and magenta in a palette of sixteen colors.
   init?(role color: TabHost.Color) {
     switch color {
     case .label, .clear: return nil
@@ -30,7 +32,7 @@ extension Style.Color {
     }
   }
 
-  /// The colour of text that can be read on this one, in every depth.
+  /// A color for text that is legible on this color, at every color depth.
   var contrast: Style.Color {
     switch self {
     case .black, .red, .blue, .magenta, .brightBlack: return .white
@@ -40,7 +42,7 @@ extension Style.Color {
     }
   }
 
-  /// Whether two colours can't be told from each other in some depth.
+  /// Returns whether two colors are indistinguishable at some color depth.
   func mayLookLike(_ other: Style.Color) -> Bool {
     nearest(in: .ansi16) == other.nearest(in: .ansi16)
   }

@@ -1,19 +1,25 @@
 public import TabHost
 
-/// Symbols as characters: every name an app gives has one, of one column.
+/// Maps symbol names to characters that are one column wide.
 ///
-/// Known names have an outlined and a filled glyph; a name is looked up without its last parts
-/// until it is known, so that `star.circle.fill` is a filled star. Unknown names give a generic
-/// glyph.
+/// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
+/// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
+/// star. Names without a match produce a generic glyph.
 public enum SymbolGlyphs {
-  /// The glyph of an image; filled where the image or its name says so, or `filled` does.
+  /// Returns the glyph for an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` for the generic glyph.
+  ///   - filled: Whether to use the filled glyph. The filled glyph is also used if the image is a
+  ///     filled variant, or if its name ends with `fill`.
+  ///   - drawing: The character set. The default is ``LineDrawing/unicode``.
   public static func glyph(
     for image: TabImage?,
     filled: Bool = false,
     drawing: LineDrawing = .unicode
   ) -> Character {
     guard let image else { return drawing.pick(filled ? "◆" : "◇", "*") }
-    // A name that is known whole is not taken apart.
+    // A name that is in the table as a whole is not split.
     if let glyph = table[image.systemName] {
       return glyph.drawn(filled: filled || image.variant == .filled, drawing)
     }
@@ -27,7 +33,7 @@ public enum SymbolGlyphs {
     return drawing.pick(isFilled ? "◆" : "◇", "*")
   }
 
-  /// A symbol in its three forms.
+  /// The outlined, filled and ASCII forms of a symbol.
   struct Glyph: Sendable {
     let outline: Character
     let filled: Character
@@ -38,7 +44,7 @@ public enum SymbolGlyphs {
     }
   }
 
-  /// The most characters of a name that are read.
+  /// The maximum number of characters of a name that are examined.
   private static let maximumName = 100
 
   static let table: [String: Glyph] = [

@@ -1,8 +1,10 @@
 import TabHost
 
 extension TabHostController {
-  /// The controller that is shown at a place; nil where none is, or none is made yet. Runs no
-  /// provider.
+  /// Returns the view controller that is shown at a target, or `nil` if there is none or it is not
+  /// loaded yet.
+  ///
+  /// This method does not call any content provider.
   func controller(at target: FrameLayout.Target) -> ViewController? {
     switch target {
     case .content: visibleContent
@@ -13,7 +15,7 @@ extension TabHostController {
     }
   }
 
-  /// The controller at a place, if it draws itself and is loaded.
+  /// Returns the view controller at a target if it is loaded and conforms to ``TerminalContent``.
   func content(at target: FrameLayout.Target) -> (any TerminalContent)? {
     guard let controller = controller(at: target), controller.isViewLoaded else { return nil }
     return controller as? any TerminalContent
@@ -27,7 +29,7 @@ extension TabHostController {
 }
 
 extension ViewController {
-  /// The controller that is drawn for this one: of a stack the page on top, else itself.
+  /// The view controller to draw: the visible view controller of a navigation stack, or this one.
   fileprivate var visiblePage: ViewController? {
     var page: ViewController = self
     while let navigation = page as? NavigationController, !(page is any TerminalContent) {

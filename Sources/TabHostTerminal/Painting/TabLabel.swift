@@ -1,11 +1,11 @@
 import TabHost
 
-/// What a bar or the sidebar says about a tab: symbol, title, badge, and whether it can be chosen.
+/// The label of a tab in the bar or the sidebar: symbol, title, badge, and whether it is enabled.
 struct TabLabel: Hashable, Sendable {
-  /// The most columns that a title takes in a bar.
+  /// The maximum number of columns of a title in a bar.
   static let maximumTitleColumns = 24
 
-  /// The most columns that a badge takes.
+  /// The maximum number of columns of a badge.
   static let maximumBadgeColumns = 6
 
   let glyph: Character?
@@ -13,10 +13,10 @@ struct TabLabel: Hashable, Sendable {
   let badge: SafeText?
   let isEnabled: Bool
 
-  /// The columns of the title in a bar, at most ``maximumTitleColumns``.
+  /// The number of columns of the title in a bar, at most ``maximumTitleColumns``.
   let titleColumns: Int
 
-  /// The label of a tab. Reads the tab and loads nothing.
+  /// Creates the label of a tab without loading its content.
   @MainActor init(_ tab: TabItem, isSelected: Bool, filled: Bool, drawing: LineDrawing) {
     glyph = Self.glyph(of: tab, isSelected: isSelected, filled: filled, drawing: drawing)
     title = tab.title
@@ -25,7 +25,7 @@ struct TabLabel: Hashable, Sendable {
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }
 
-  /// The symbol of a tab; nil for one that has a title only.
+  /// Returns the symbol of a tab, or `nil` if the tab has only a title.
   @MainActor static func glyph(
     of tab: TabItem,
     isSelected: Bool,
@@ -37,12 +37,12 @@ struct TabLabel: Hashable, Sendable {
     return SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
   }
 
-  /// The badge of a tab as it is drawn; nil without one.
+  /// Returns the badge of a tab as it is drawn, or `nil` if the tab has none.
   @MainActor static func badge(of tab: TabItem, drawing: LineDrawing) -> SafeText? {
     tab.badgeValue.map { badge($0, drawing: drawing) }
   }
 
-  /// The label of a button that is no tab.
+  /// Creates the label of an item that does not represent a tab.
   init(glyph: Character, title: String) {
     self.glyph = glyph
     self.title = title
@@ -51,7 +51,7 @@ struct TabLabel: Hashable, Sendable {
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }
 
-  /// The columns that the label wants, a column on either side included.
+  /// The number of columns of the complete label, including one blank on either side.
   func columns(isIconOnly: Bool) -> Int {
     var columns = 2 + (badge.map { $0.columns + 1 } ?? 0) + (isEnabled ? 0 : 2)
     if isIconOnly || titleColumns == 0 { return columns + 1 }
@@ -59,7 +59,7 @@ struct TabLabel: Hashable, Sendable {
     return columns
   }
 
-  /// What is drawn in place of the title when only the symbol is.
+  /// Returns the glyph that represents the label without its title.
   func icon(drawing: LineDrawing) -> Character {
     glyph ?? SafeText(title, limit: 1).characters.first
       ?? SymbolGlyphs.glyph(for: nil, drawing: drawing)

@@ -1,11 +1,11 @@
-/// A character that a picture draws by itself, so that boxes close whatever the font.
+/// A character that is drawn as shapes instead of text, so that boxes are closed in every font.
 enum BoxGlyph: Hashable, Sendable {
-  /// Lines from the middle of the cell to edges.
+  /// Lines from the middle of the cell to its edges.
   case lines(Arms, Weight)
-  /// Filled parts of the cell, with the eighths of the ink that they are filled with.
+  /// Filled parts of the cell, and the opacity of their color in eighths.
   case blocks([Block], ink: Int)
 
-  /// The edges that lines lead to.
+  /// The edges of the cell that lines extend to.
   struct Arms: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let left = Arms(rawValue: 1)
@@ -14,21 +14,21 @@ enum BoxGlyph: Hashable, Sendable {
     static let down = Arms(rawValue: 8)
   }
 
-  /// How lines look.
+  /// The appearance of lines.
   enum Weight: Hashable, Sendable {
     case light, heavy, double
-    /// Light, and round where they meet.
+    /// Light lines with rounded corners.
     case rounded
   }
 
-  /// A part of a cell, in eighths of its sides.
+  /// A part of a cell, in eighths of the cell's width and height.
   struct Block: Hashable, Sendable {
     var x = 0
     var y = 0
     var width = 8
     var height = 8
 
-    /// The rest of the cell; nil if that is more than one part.
+    /// The rest of the cell, or `nil` if it is not a single block.
     var rest: Block? {
       switch (x, y, width, height) {
       case (0, 0, ..<8, 8): Block(x: width, width: 8 - width)
@@ -40,7 +40,7 @@ enum BoxGlyph: Hashable, Sendable {
     }
   }
 
-  /// The block that is the rest of the cell; nil for others than a filled half or the like.
+  /// The glyph that fills the rest of the cell, or `nil` if the glyph is not a single opaque block.
   var rest: BoxGlyph? {
     guard case .blocks(let blocks, 8) = self, blocks.count == 1, let rest = blocks[0].rest else {
       return nil
@@ -48,7 +48,7 @@ enum BoxGlyph: Hashable, Sendable {
     return .blocks([rest], ink: 8)
   }
 
-  /// How a character is drawn; nil for one that is text.
+  /// Creates the glyph for a character, or returns `nil` if the character is drawn as text.
   init?(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return nil }
@@ -63,7 +63,9 @@ enum BoxGlyph: Hashable, Sendable {
 
   // MARK: - Lines
 
-  /// Which arms a character has, for each weight in the order of ``arms``; mixed ones are text.
+  /// The arms and weights of the characters, for each weight in the order of ``arms``.
+  ///
+  /// Characters that mix weights are drawn as text.
   private static let lines: [Character: (Arms, Weight)] = {
     let weights: [(String, Weight)] = [
       ("─│┌┐└┘├┤┬┴┼╴╵╶╷", .light), ("━┃┏┓┗┛┣┫┳┻╋╸╹╺╻", .heavy), ("═║╔╗╚╝╠╣╦╩╬", .double),
@@ -97,7 +99,7 @@ enum BoxGlyph: Hashable, Sendable {
     }
   }
 
-  /// The quarters of each character: 1 and 2 above, 4 and 8 below, left and right.
+  /// The quadrants of each character, as a bit mask: 1 and 2 are at the top, 4 and 8 at the bottom.
   private static let quadrants = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quarters(_ bits: Int) -> [Block] {

@@ -1,20 +1,20 @@
-/// The colours of a picture where a frame leaves them to the terminal.
+/// The colors of a picture that the frame leaves to the terminal.
 ///
-/// Each theme has a colour for the text, one for what is behind it, and the sixteen of ANSI, chosen
-/// so that text of the frames drawn here can be read.
+/// Each theme defines a text color, a background color and the sixteen ANSI colors, chosen so that
+/// the text of a ``HostScreen`` is legible.
 public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
-  /// Dark text on white.
+  /// Dark text on a white background.
   case light
 
-  /// The colour of text that has none of its own.
+  /// The default text color.
   var text: PictureColor { PictureColor(self == .dark ? 0xD8DBE2 : 0x24272E) }
 
-  /// What is behind everything.
+  /// The background color of the picture.
   var ground: PictureColor { PictureColor(self == .dark ? 0x16181D : 0xFFFFFF) }
 
-  /// What a colour of a frame looks like.
+  /// Returns the RGB color for a color of a frame.
   func color(_ color: Style.Color) -> PictureColor {
     if case .rgb(let red, let green, let blue) = color {
       return PictureColor(red: red, green: green, blue: blue)
@@ -34,7 +34,7 @@ public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// A colour of a picture.
+/// An RGB color in a picture.
 struct PictureColor: Hashable, Sendable {
   let red: UInt8
   let green: UInt8
@@ -44,13 +44,13 @@ struct PictureColor: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// A colour from its six hexadecimal digits.
+  /// Creates a color from a number whose six hexadecimal digits are its components.
   init(_ number: Int) {
     func part(_ shift: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }
     self.init(red: part(16), green: part(8), blue: part(0))
   }
 
-  /// So many eighths of this colour, and the rest of another one.
+  /// Returns a mixture of the given number of eighths of this color and the rest of another color.
   func mixed(_ eighths: Int, with other: PictureColor) -> PictureColor {
     func mix(_ part: UInt8, _ other: UInt8) -> UInt8 {
       UInt8((Int(part) * eighths + Int(other) * (8 - eighths)) / 8)
@@ -62,7 +62,7 @@ struct PictureColor: Hashable, Sendable {
     )
   }
 
-  /// The colour as in `#1a2b3c`.
+  /// The color in hexadecimal notation, such as `#1a2b3c`.
   var hexadecimal: String {
     "#"
       + [red, green, blue].map { part in

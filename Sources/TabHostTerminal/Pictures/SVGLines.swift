@@ -1,4 +1,4 @@
-/// Lines of an SVG document; those that meet end to end are one.
+/// The lines of an SVG document. Adjacent lines are joined.
 struct SVGLines {
   enum Direction: Hashable { case horizontal, vertical }
 
@@ -15,7 +15,7 @@ struct SVGLines {
     let pen: Pen
   }
 
-  /// Where a line ends, by which the next one finds it.
+  /// The end of a line, used as the key for finding the line that the next one continues.
   private struct End: Hashable {
     let direction: Direction
     let place: Eighths
@@ -27,7 +27,7 @@ struct SVGLines {
   private var ends: [End: Int] = [:]
   private var curves: [(pen: Pen, path: String)] = []
 
-  /// Adds a line across or down, from the first to the second place on its way.
+  /// Adds a horizontal or vertical line from the first to the second coordinate.
   mutating func add(
     _ direction: Direction,
     at place: Eighths,
@@ -48,7 +48,7 @@ struct SVGLines {
     }
   }
 
-  // MARK: - Characters
+  // MARK: - Box-drawing characters
 
   /// Adds the lines of a character in a cell.
   mutating func add(
@@ -65,7 +65,7 @@ struct SVGLines {
     }
   }
 
-  /// The middle of a cell, where a line of one unit is sharp, and its far edges.
+  /// The middle of a cell, at which a line of one unit is sharp, and its bottom right corner.
   private static let middle = (x: Eighths(36), y: Eighths(76))
   private static let far = (
     x: Eighths(whole: SVGPicture.cell.width), y: Eighths(whole: SVGPicture.cell.height)
@@ -79,7 +79,7 @@ struct SVGLines {
   ) {
     let x = origin.x + Self.middle.x
     let y = origin.y + Self.middle.y
-    // So far beyond the middle that corners are filled.
+    // Extend the line past the middle so that corners are filled.
     let half = Eighths(width / 2)
     if arms.contains(.left) || arms.contains(.right) {
       let start = arms.contains(.left) ? origin.x : x - half
@@ -106,7 +106,10 @@ struct SVGLines {
     curves.append((Pen(color: color, width: 8), "M\(side) \(y)Q\(x) \(y) \(x) \(bend)V\(edge)"))
   }
 
-  /// Two lines an arm: one goes on to the far one across, or stops at the near one that it meets.
+  /// Adds the two parallel lines of each arm.
+  ///
+  /// A line ends at the nearer line of a perpendicular arm on its side, or else extends to the
+  /// farther one.
   private mutating func addDouble(
     _ arms: BoxGlyph.Arms,
     at origin: (x: Eighths, y: Eighths),
@@ -135,7 +138,8 @@ struct SVGLines {
 
   // MARK: - Elements
 
-  /// A path for all lines of a colour and width, in the order in which they first came.
+  /// One path element for each combination of color and width, in the order in which they were
+  /// added.
   var elements: [String] {
     var order: [Pen] = []
     var paths: [Pen: String] = [:]

@@ -1,6 +1,6 @@
-/// The cells of a frame as the elements of an SVG document: what is behind, lines, and text.
+/// The cells of a frame as the elements of an SVG document: backgrounds, lines and texts.
 struct SVGPicture {
-  /// The sides of a cell, in units of the document.
+  /// The size of a cell, in user units.
   static let cell = (width: 9, height: 18)
 
   let theme: PictureTheme
@@ -12,21 +12,22 @@ struct SVGPicture {
     self.theme = theme
   }
 
-  /// How a cell is coloured.
+  /// The colors and weight of a cell.
   private struct Ink: Hashable {
     var text: PictureColor
     var ground: PictureColor
     var isBold: Bool
   }
 
-  /// Adds a row of cells, as they are shown.
+  /// Adds a row of cells, with the characters that the terminal would show.
   mutating func add(_ cells: [Cell], row: Int) {
     var run: (column: Int, text: String, ink: Ink)?
     for (column, cell) in cells.enumerated() {
       var ink = ink(cell.style)
       var glyph = cell.character.flatMap { BoxGlyph($0) }
       if ink.text == theme.ground, let rest = glyph?.rest {
-        // Drawn over in the colour of the ground, the cell would shine through at the edges.
+        // A block in the background color would leave a visible edge of the cell's color, so the
+        // rest of the cell is drawn instead.
         glyph = rest
         swap(&ink.text, &ink.ground)
       }
@@ -35,7 +36,7 @@ struct SVGPicture {
       if glyph == nil, character.isASCII, let last = run, last.ink == ink,
         column - last.column - last.text.utf8.count < 2
       {
-        // A blank may stand within a run, a second one ends it.
+        // A run may contain single blanks; two blanks end it.
         let gap = column - last.column - last.text.utf8.count
         run?.text += String(repeating: " ", count: gap) + String(character)
         continue
@@ -61,7 +62,7 @@ struct SVGPicture {
     return Ink(text: text, ground: ground, isBold: style.isBold)
   }
 
-  // MARK: - Parts of a cell
+  // MARK: - Cells
 
   private mutating func addGround(of cell: Cell, _ ink: Ink, _ column: Int, _ row: Int) {
     if ink.ground != theme.ground {
@@ -115,9 +116,9 @@ struct SVGPicture {
     texts.append(element + ">" + SVGText.escaped(text) + "</text>")
   }
 
-  // MARK: - The document
+  // MARK: - Document
 
-  /// All elements as one document, for a frame of a size.
+  /// Returns the document with all elements, for a frame of the given size.
   func document(size: CellSize, title: String?) -> String {
     let margin = Self.cell.width
     let width = size.columns * Self.cell.width + 2 * margin

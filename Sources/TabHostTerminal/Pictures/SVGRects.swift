@@ -1,4 +1,4 @@
-/// Filled rectangles of an SVG document; those of cells that meet are one.
+/// The filled rectangles of an SVG document. Adjacent cells are joined.
 struct SVGRects {
   private struct Rect {
     var column: Int
@@ -8,7 +8,8 @@ struct SVGRects {
     let color: PictureColor
   }
 
-  /// Where a rectangle ends, by which the row below finds it.
+  /// The lower edge of a rectangle, used as the key for finding the rectangle that the next row
+  /// continues.
   private struct End: Hashable {
     let column: Int
     let columns: Int
@@ -18,11 +19,11 @@ struct SVGRects {
 
   private var cells: [Rect] = []
   private var ends: [End: Int] = [:]
-  /// The row that is being added.
+  /// The rectangles of the current row.
   private var line: [Rect] = []
   private var blocks: [String] = []
 
-  /// Adds what is behind a cell. The cells come row by row, from left to right.
+  /// Adds the background of a cell. Cells must be added row by row, from left to right.
   mutating func add(column: Int, row: Int, _ color: PictureColor) {
     if line.last?.row != row { joinLine() }
     if let last = line.last, last.color == color, last.column + last.columns == column {
@@ -43,7 +44,7 @@ struct SVGRects {
     blocks.append(Self.element("\(x)", "\(y)", "\(width)", "\(height)", color))
   }
 
-  /// The elements, blocks over what is behind cells.
+  /// The elements, with the blocks on top of the backgrounds.
   var elements: [String] {
     var joined = self
     joined.joinLine()
@@ -59,7 +60,7 @@ struct SVGRects {
     } + blocks
   }
 
-  /// The row is complete: what goes on from the row above is one with it.
+  /// Completes the current row and joins its rectangles with those of the row above.
   private mutating func joinLine() {
     for rect in line {
       func end(_ row: Int) -> End {

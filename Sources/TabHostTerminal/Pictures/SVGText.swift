@@ -1,11 +1,13 @@
 /// Text in an SVG document.
 enum SVGText {
-  /// The attributes of all text. The size is that at which most such fonts are as wide as a cell.
+  /// The font attributes of all text.
+  ///
+  /// At this size, most monospaced fonts are as wide as a cell.
   static let font =
     "font-family=\"ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', "
     + "'Liberation Mono', monospace\" font-size=\"15\""
 
-  /// A text in which nothing is markup, of scalars that XML allows.
+  /// Returns a text with markup escaped and with scalars that XML does not allow replaced.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -28,7 +30,7 @@ enum SVGText {
   }
 }
 
-/// A length in eighths of a unit of the document, which are written exactly.
+/// A length in eighths of a user unit, which has an exact decimal representation.
 struct Eighths: Hashable, Sendable, CustomStringConvertible {
   private let count: Int
 
@@ -38,7 +40,7 @@ struct Eighths: Hashable, Sendable, CustomStringConvertible {
   static func + (left: Eighths, right: Eighths) -> Eighths { Eighths(left.count + right.count) }
   static func - (left: Eighths, right: Eighths) -> Eighths { Eighths(left.count - right.count) }
 
-  /// The length as a decimal number; none here is negative.
+  /// The length as a decimal number. Negative lengths with a fraction are not supported.
   var description: String {
     let fractions = ["", ".125", ".25", ".375", ".5", ".625", ".75", ".875"]
     return "\(count / 8)\(fractions[abs(count % 8)])"

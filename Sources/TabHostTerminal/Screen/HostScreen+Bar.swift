@@ -1,17 +1,17 @@
 import TabHost
 
 extension HostScreen {
-  /// How far the bar is scrolled.
+  /// The scroll position of the bar.
   struct BarScroll {
-    /// The first item on show; nil follows the selection.
+    /// The index of the first visible item, or `nil` to keep the selected item visible.
     var first: Int?
-    /// The item that was selected when it was last looked at.
+    /// The item that was selected during the last update.
     weak var selected: TabItem?
-    /// Where the last one on show stood: the selected one may be there again.
+    /// The index of the last visible item, a hint for finding the selected item again.
     var place = 0
   }
 
-  /// An item that has come to be selected is seen.
+  /// Scrolls to the selected bar item if the selection has changed.
   func followBarSelection(in layout: FrameLayout) {
     barScroll.place = layout.bar?.visibleItems.last ?? 0
     let selected = host.selectedBarItem
@@ -21,16 +21,16 @@ extension HostScreen {
     barScroll.first = nil
   }
 
-  /// Scrolls the bar by so many items, as far as it goes.
+  /// Scrolls the bar by a number of items, as far as possible.
   func scrollBar(by count: Int) {
     let layout = layout()
     guard let bar = layout.bar, layout.canScrollBar(isForward: count > 0) else { return }
     barScroll.first = max(0, bar.visibleItems.lowerBound + count)
-    // What is beyond the last page is the last page.
+    // Replace an index past the last page by that of the last page.
     barScroll.first = self.layout().bar?.visibleItems.lowerBound
   }
 
-  /// Scrolls the bar by a page: the items next to those on show come.
+  /// Scrolls the bar by one page, to the items adjacent to the visible ones.
   func scrollBarByPage(isForward: Bool) {
     guard let items = layout().bar?.visibleItems else { return }
     if isForward {
@@ -40,7 +40,9 @@ extension HostScreen {
     }
   }
 
-  /// Moves the focus along the bar, which scrolls where it ends. False if there is no further item.
+  /// Moves the focus along the bar, scrolling it at the end of the visible items.
+  ///
+  /// - Returns: `false` if there is no further item.
   func moveAlongBar(isForward: Bool, in layout: FrameLayout) -> Bool {
     guard let bar = layout.bar, let focus else { return false }
     let items = bar.focusableItems.map(\.target)
@@ -66,10 +68,10 @@ extension HostScreen {
     setFocus(isForward ? items.last?.target : items.first?.target)
   }
 
-  /// Scrolls the bar as little as it takes to see an item.
+  /// Scrolls the bar as little as necessary to show an item.
   ///
-  /// - Parameter asLast: Whether it is the last one on show, also where it stands before those that
-  ///   are.
+  /// - Parameter asLast: Whether the item becomes the last visible item, even if it is before the
+  ///   visible items.
   private func showBarItem(_ index: Int, asLast: Bool = false) {
     var options = painter.options
     options.firstBarItem = max(0, index)
@@ -80,13 +82,13 @@ extension HostScreen {
     barScroll.first = painter.layout(size: size).bar?.visibleItems.lowerBound
   }
 
-  /// An item of the bar, counted from 1; nil if there are not so many.
+  /// Returns the bar item with a number, beginning with 1, or `nil` if there are fewer items.
   func barItem(_ number: Int) -> TabItem? {
     let items = BarTabs(all: host.bar)
     return number > 0 && number <= items.count ? items[number - 1] : nil
   }
 
-  /// Whether the bar on screen has no room for some tabs.
+  /// Returns whether some tabs do not fit into the visible bar.
   func hasOverflow(in layout: FrameLayout) -> Bool {
     guard let shown = layout.bar?.items else { return false }
     let bar = host.bar
@@ -95,23 +97,23 @@ extension HostScreen {
     return tabs < count
   }
 
-  /// Opens the list of what the bar has no room for, if there is any.
+  /// Opens the list of the tabs that do not fit into the bar, if there are any.
   func openOverflow() {
-    // Where the host has an overflow of its own, opening it closes what else is open.
+    // The host closes other lists and popovers when its overflow menu opens.
     host.user.openOverflow()
     list = hasOverflow(in: layout()) ? .overflow : nil
   }
 }
 
 extension FrameLayout {
-  /// Whether there are items of the bar in a direction that are not on show.
+  /// Returns whether there are more bar items in a direction than the visible ones.
   fileprivate func canScrollBar(isForward: Bool) -> Bool {
     rect(of: isForward ? .laterTabs : .earlierTabs) != nil
   }
 }
 
 extension FrameLayout.Bar {
-  /// The items on show of those that scroll.
+  /// The visible items of the scrolling part of the bar.
   fileprivate var scrolledItems: ArraySlice<FrameLayout.Item> {
     let arrow = items.firstIndex { $0.target == .earlierTabs }
     let start = arrow.map { $0 + 1 } ?? (items.first?.target == .sidebarToggle ? 1 : 0)

@@ -1,41 +1,44 @@
 import TabHost
 
 extension HostScreen {
-  /// What is under way between the person and content that draws itself.
+  /// The state of the interaction between the user and content that draws itself.
   struct ContentState {
-    /// The controller that was last told that it has the focus.
+    /// The content that was last notified of gaining the focus.
     weak var focused: ViewController?
-    /// The controller over which a button went down, which hears of the mouse until it goes up.
+    /// The content over which a mouse button was pressed, and which receives mouse events until the
+    /// release.
     weak var captor: ViewController?
-    /// Where that is; nil while no button is down.
+    /// The target of the captor, or `nil` if no mouse button is pressed.
     var capture: FrameLayout.Target?
   }
 
-  // MARK: - The focus
+  // MARK: - Focus
 
-  /// The content that the keys go to first; nil if there is none, or something lies over it.
+  /// The content that receives keys first, or `nil` if there is none or something covers it.
   var keyTarget: FrameLayout.Target? {
     guard panel == nil else { return nil }
     if host.popover != nil { return host.content(at: .popover) == nil ? nil : .popover }
     return focus.flatMap { isContent($0) ? $0 : nil }
   }
 
-  /// Whether content that draws itself, and takes keys, is at a place.
+  /// Returns whether a target shows content that draws itself and can become focused.
   func isContent(_ target: FrameLayout.Target) -> Bool {
     host.content(at: target)?.canBecomeFocused == true
   }
 
-  /// Whether the focus can be at a place, which may belong to content.
+  /// Returns whether a target can have the focus.
   func canFocus(_ target: FrameLayout.Target, in layout: FrameLayout) -> Bool {
     switch target {
-    // Whoever types may do so also where there is no room to see it.
+    // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
     case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
     default: layout.rect(of: target) != nil
     }
   }
 
-  /// Tells content that the focus has come or gone. False if it has not.
+  /// Notifies content of gaining or losing the focus.
+  ///
+  /// - Returns: `false` if the focus has not changed.
   @discardableResult
   func tellContentFocus() -> Bool {
     let wanted = keyTarget.flatMap { host.content(at: $0) }
@@ -49,9 +52,11 @@ extension HostScreen {
 
   // MARK: - Keys
 
-  /// Offers a key or a paste to the content that has the focus. True if it has taken it.
+  /// Sends a key or pasted text to the focused content.
+  ///
+  /// - Returns: `true` if the content has handled the event.
   func isTakenByContent(_ event: ContentEvent) -> Bool {
-    // What has come since the last frame has not heard of the focus yet.
+    // Content that became focused after the last frame must be notified before it receives the key.
     for _ in 0..<Self.passes {
       guard tellContentFocus() else { break }
     }
@@ -61,16 +66,20 @@ extension HostScreen {
     return content.handle(event)
   }
 
-  /// Offers content the key that usually moves that way, for another one that is bound to it. True
-  /// if it has taken it.
+  /// Sends the standard key of a movement command to the focused content, if a different key is
+  /// bound to the command.
+  ///
+  /// - Returns: `true` if the content has handled the event.
   func isTakenByContent(_ command: TerminalCommand, of press: KeyPress) -> Bool {
     guard let key = command.usualKey, key != press.key else { return false }
     return isTakenByContent(.key(KeyPress(key)))
   }
 
-  // MARK: - The mouse
+  // MARK: - Mouse events
 
-  /// Gives content what the mouse does over it. False if it is for the host.
+  /// Sends a mouse event to the content at its location.
+  ///
+  /// - Returns: `false` if the host is to handle the event.
   func isTakenByContent(_ mouse: MouseEvent, _ layout: FrameLayout) -> Bool {
     guard panel == nil, pointer.start == nil else {
       contentState.capture = nil
@@ -82,7 +91,8 @@ extension HostScreen {
       return true
     }
     if !mouse.button.isWheel { contentState.capture = nil }
-    // A button that went down elsewhere, on a list that has closed, does not come up in content.
+    // Content does not receive a release without the press, such as after a click on a list that
+    // has closed.
     guard mouse.kind == .press || mouse.kind == .move else { return false }
     if let popover = layout.popover {
       handleBesidePopover(mouse, popover)
@@ -94,7 +104,7 @@ extension HostScreen {
     return scrolls(mouse, over: target)
   }
 
-  /// Scrolls the content, which has not taken the wheel itself.
+  /// Scrolls the content in response to a wheel event that the content has not handled.
   private func scrolls(_ mouse: MouseEvent, over target: FrameLayout.Target) -> Bool {
     guard mouse.kind == .press, target == .content else { return false }
     switch mouse.button {
@@ -105,8 +115,11 @@ extension HostScreen {
     return true
   }
 
-  /// Gives the content at a place what the mouse does there. True if it has taken it; a button that
-  /// goes down is followed until it goes up.
+  /// Sends a mouse event to the content at a target.
+  ///
+  /// A press captures the mouse: the content receives all mouse events until the release.
+  ///
+  /// - Returns: `true` if the content has handled the event.
   func send(_ mouse: MouseEvent, to target: FrameLayout.Target, at page: CellRect) -> Bool {
     guard page.contains(mouse.location), let content = host.content(at: target) else {
       return false
@@ -123,7 +136,7 @@ extension HostScreen {
     _ target: FrameLayout.Target,
     _ layout: FrameLayout
   ) {
-    // What was pressed may have gone.
+    // The content may have been replaced or hidden since the press.
     guard let content = host.content(at: target), content === contentState.captor,
       let page = layout.page(of: target)
     else { return }
@@ -132,7 +145,7 @@ extension HostScreen {
 }
 
 extension MouseEvent {
-  /// The same in the coordinates of a rectangle.
+  /// Returns the event in the coordinates of a rectangle.
   fileprivate func moved(to rect: CellRect) -> MouseEvent {
     var event = self
     event.location = CellPoint(
@@ -144,7 +157,7 @@ extension MouseEvent {
 }
 
 extension TerminalCommand {
-  /// The key of keyboards that moves so; nil for what no such key is there for.
+  /// The key that has this function on standard keyboards, or `nil` if there is none.
   fileprivate var usualKey: KeyPress.Key? {
     switch self {
     case .moveUp: .up

@@ -1,14 +1,18 @@
 import TabHost
 
 extension HostScreen {
-  /// The picture of the host as it is now. The rows that have room are on screen from now on.
+  /// Returns a frame with the current state of the host.
+  ///
+  /// Drawing a frame updates the host's layout metrics and the sidebar's `displayedRows`, and
+  /// notifies content that gains or loses the focus.
   public func frame() -> Frame { picture(of: settle()) }
 
-  /// Where everything lies in the next picture, with everyone told who hears of that.
+  /// Returns the layout of the next frame, after notifying the host and the content of their
+  /// changes.
   func settle() -> FrameLayout {
     endImpossibleCarry()
     var layout = shownLayout()
-    // Content that hears of the focus may change the host.
+    // Content that is notified of the focus may change the host.
     for _ in 0..<Self.passes {
       guard tellContentFocus() else { break }
       layout = shownLayout()
@@ -16,7 +20,7 @@ extension HostScreen {
     return layout
   }
 
-  /// The picture of a layout that everyone was told of.
+  /// Returns a frame with the given layout, which `settle()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
     var cells: CellBuffer
     (cells, cursor) = painter.picture(layout, focused: contentState.focused)
@@ -32,7 +36,7 @@ extension HostScreen {
     return Frame(cells, drawing: options.drawing)
   }
 
-  /// Where everything lies.
+  /// Returns the current layout.
   public func layout() -> FrameLayout { painter.layout(size: size) }
 
   var painter: FramePainter {
@@ -52,12 +56,15 @@ extension HostScreen {
     )
   }
 
-  /// How often the layout is made anew for one frame. An app that answers whatever it is told by
-  /// yet another change is not waited for.
+  /// The maximum number of layout passes for one frame.
+  ///
+  /// An app may change the host each time it is notified of a layout change; the limit prevents an
+  /// endless loop.
   static let passes = 8
 
-  /// The layout with the host told what is on screen in it: how large the parts are, and which
-  /// rows. Whoever hears of it may change the host, and with that what is on screen.
+  /// Returns the layout after setting the host's layout metrics and the sidebar's displayed rows.
+  ///
+  /// Both changes notify the app, which may change the host and therefore the layout.
   private func shownLayout() -> FrameLayout {
     var layout = focusedLayout()
     for _ in 0..<Self.passes {
@@ -74,7 +81,7 @@ extension HostScreen {
     return layout
   }
 
-  /// The layout with the focus on what is there, made anew only where that has scrolled it.
+  /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
     let before = layout()
     let scrolled = (firstRow, barScroll.first)
@@ -82,10 +89,11 @@ extension HostScreen {
     return scrolled == (firstRow, barScroll.first) ? before : layout()
   }
 
-  /// Marks the focus: underlined and, as not every terminal shows that, with a sign at the end.
+  /// Marks the focused element with an underline and, because not all terminals support underlines,
+  /// a glyph at its end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let focus, layout.popover == nil else { return }
-    // Content shows by itself where it is; the line above it shows that the keys go there.
+    // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
       let line = Cell(options.drawing.pick("━", "="), style: Style(bold: true))
       return cells.fill(rule, with: line)

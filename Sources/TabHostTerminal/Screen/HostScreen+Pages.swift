@@ -1,10 +1,12 @@
 import TabHost
 
 extension HostScreen {
-  /// The columns that a page is dragged sideways to go to the next one.
+  /// The number of columns of a horizontal drag that changes the page.
   private static let pageDistance = 3
 
-  /// Goes to the page beside the selected one. False where there are no pages.
+  /// Selects the next or the previous page.
+  ///
+  /// - Returns: `false` if the host does not show pages.
   @discardableResult
   func turnPage(isNext: Bool) -> Bool {
     guard host.presentation == .pages else { return false }
@@ -12,7 +14,9 @@ extension HostScreen {
     return true
   }
 
-  /// Goes to the page that an arrow key leads to, unless the focus is on a button.
+  /// Selects the page in the direction of an arrow key, unless a button has the focus.
+  ///
+  /// - Returns: `false` if the key has not been handled.
   func turnPage(_ direction: FocusDirection, in layout: FrameLayout) -> Bool {
     guard focus == nil || focus == .pages else { return false }
     switch direction {
@@ -22,8 +26,10 @@ extension HostScreen {
     }
   }
 
-  /// Pulls the pages sideways: whoever pulls to the left sees what is on the right. False while it
-  /// isn't far enough, and where there are no pages.
+  /// Changes the page in response to a horizontal drag. Dragging to the left shows the page on the
+  /// right.
+  ///
+  /// - Returns: `false` if the distance is too short or the host does not show pages.
   func pullPages(from start: CellPoint, to point: CellPoint) -> Bool {
     let distance = point.column - start.column
     guard host.presentation == .pages, abs(distance) >= Self.pageDistance else { return false }

@@ -1,13 +1,12 @@
 import TabHost
 
-// While there is a popover, it has the person's attention, as on a tablet: what it does not take
-// does nothing beside it, but for the few keys that are about the popover and the program.
+// A popover is modal, as on a tablet: only the commands below and its content handle events.
 
 extension HostScreen {
-  /// What a key can do while there is a popover.
+  /// The commands that are available while a popover is visible.
   static let commandsBesidePopover: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
 
-  /// Does what a key is bound to while there is a popover that has not taken it.
+  /// Performs the command of a key that the content of the popover has not handled.
   func performBesidePopover(_ command: TerminalCommand) {
     switch command {
     case .cancel: host.user.dismissPopover()
@@ -20,8 +19,9 @@ extension HostScreen {
     }
   }
 
-  /// Takes what the mouse does while there is a popover: inside, its content gets it; a button that
-  /// goes down beside it dismisses it, and does nothing else.
+  /// Handles a mouse event while a popover is visible.
+  ///
+  /// Events inside the popover are sent to its content. A press outside only dismisses the popover.
   func handleBesidePopover(_ mouse: MouseEvent, _ popover: FrameLayout.Popover) {
     if popover.rect.contains(mouse.location) {
       _ = send(mouse, to: .popover, at: popover.page)

@@ -1,27 +1,30 @@
 import TabHost
 
 extension HostScreen {
-  /// What is typed into the search field.
+  /// The state of typing into the search field.
   struct Typing {
     var editor = LineEditor()
-    /// Whether the field was active when it was last looked at.
+    /// Whether the search was active during the last update.
     var wasActive = false
   }
 
-  /// Where the cursor is in a layout; nil where nobody types, and where it can't be seen.
+  /// Returns the position of the cursor in the search field, or `nil` if the user is not typing or
+  /// the cursor is not visible.
   func searchCursor(in layout: FrameLayout) -> CellPoint? {
     guard isTyping, let rect = layout.rect(of: .searchField) else { return nil }
     return SearchFieldPlace(host, in: rect, painter.options, layout.isRightToLeft).cursor
   }
 
-  /// Whether keys go to the search field: it is active, the focus is on it, and neither a list nor
-  /// a popover covers it.
+  /// Whether keys are sent to the search field: the search is active, the field has the focus, and
+  /// neither a list nor a popover covers it.
   var isTyping: Bool {
     focus == .searchField && host.isSearchActive && panel == nil && host.popover == nil
   }
 
-  /// A field that has come to be active gets the focus, whoever activated it; what code writes into
-  /// it is what is edited.
+  /// Updates the focus and the edited text for changes to the search.
+  ///
+  /// When the search becomes active, whether by the user or programmatically, the search field
+  /// gains the focus. Text that the app sets replaces the edited text.
   func followSearch() {
     typing.editor.follow(host.searchText)
     guard host.isSearchActive != typing.wasActive else { return }
@@ -33,35 +36,41 @@ extension HostScreen {
     }
   }
 
-  /// Puts the cursor into the search field. Where there is none, the search tab is selected first.
+  /// Moves the focus to the search field. If no search is available, selects the search tab first.
   func openSearch() {
     if !host.isSearchAvailable, let tab = searchTab { host.user.tap(tab) }
     if host.user.activateSearch() == .performed { setFocus(.searchField) }
   }
 
-  /// The search tab, if the bar has one where search tabs are unless an app puts them elsewhere:
-  /// apart or pinned, or anywhere in a bar at the bottom. Asks only a few tabs.
+  /// The search tab in its standard position, or `nil` if there is none.
+  ///
+  /// The standard positions are the prominent item, the pinned items and, in a bar at the bottom,
+  /// all items. Only these tabs are examined.
   var pinnedSearchTab: TabItem? {
     let bar = host.bar
     let tabs = bar.pinned + (bar.edge == .bottom ? bar.middle : [])
     return ([bar.prominent].compactMap { $0 } + tabs).first { $0 is SearchTabItem }
   }
 
-  /// The search tab, wherever the bar has it. Linear.
+  /// The search tab at any position of the bar.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bar items.
   private var searchTab: TabItem? {
     if let pinnedSearchTab { return pinnedSearchTab }
     let bar = host.bar
     return (bar.fixed + bar.middle + bar.overflow).first { $0 is SearchTabItem }
   }
 
-  /// Writes pasted text, as one line.
+  /// Inserts pasted text as a single line.
   func typeText(_ text: String) {
     edit { $0.insert(text) }
   }
 
-  /// Gives a key to the search field. False if it isn't one that writes or moves the cursor.
+  /// Handles a key press in the search field.
   ///
-  /// Enter ends the typing: the text stays, and so does the field, without the focus.
+  /// Return ends typing: the text and the search field remain, but the field loses the focus.
+  ///
+  /// - Returns: `false` if the key neither changes the text nor moves the cursor.
   func type(_ press: KeyPress) -> Bool {
     guard press.kind != .release else { return true }
     if press.key == .enter {
@@ -85,10 +94,10 @@ extension HostScreen {
     if typing.editor.text != host.searchText { host.user.enterSearchText(typing.editor.text) }
   }
 
-  /// Where the focus goes when somebody is done with typing.
+  /// Returns the target that gains the focus when the user ends typing.
   private func areaAfterTyping() -> FrameLayout.Target? {
     let layout = layout()
-    // To what was found.
+    // Prefer the content, which shows the search results.
     if canFocus(.content, in: layout) { return .content }
     let areas = focusAreas(in: layout)
     let own = areas.firstIndex { $0.holds(.searchField) }
@@ -103,7 +112,7 @@ extension HostScreen {
     let modifiers: KeyModifiers
   }
 
-  /// What keys do in a line of text, as in terminals.
+  /// The editing commands of a line of text, with the key bindings that are usual in terminals.
   private static let edits: [Keystroke: @Sendable (inout LineEditor) -> Void] = {
     let list: [(KeyPress.Key, KeyModifiers, @Sendable (inout LineEditor) -> Void)] = [
       (.backspace, [], { $0.deleteBackward() }),

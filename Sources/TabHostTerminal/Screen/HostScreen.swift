@@ -1,73 +1,85 @@
 public import TabHost
 
-/// A host on a screen of cells: what it looks like, where the focus of the keyboard is, and what a
-/// person's keys and mouse do to it.
+/// Presents a host on a screen of cells and handles the user's keyboard and mouse events.
 ///
-/// The focus may be in content that draws itself, see ``TerminalContent``: then keys go there
-/// first. A popover has them first of all, and while it is there only it, and the keys that close
-/// it, list the keys or leave the program, do something.
-///
-/// Needs no terminal: it is given the size and the events, and gives frames. Everything that a
-/// person does arrives at the host's `user`, so that the host decides about it, and asks its
+/// The screen requires no terminal: it receives a size and events, and returns frames. All user
+/// actions are forwarded to the host's `user`, so the host applies its rules and calls its
 /// delegates.
 ///
-///     let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
-///     screen.handle(.key(KeyPress(.down)), at: now)
-///     writer.write(screen.frame())
+/// ```swift
+/// let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+/// screen.handle(.key(KeyPress(.down)), at: now)
+/// writer.write(screen.frame())
+/// ```
+///
+/// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
+/// first. A popover receives keys before anything else. While a popover is visible, the only other
+/// available commands dismiss it, list the keyboard shortcuts, suspend the program, or quit it.
 @MainActor public final class HostScreen {
-  /// The host.
+  /// The host that the screen presents.
   public let host: TabHostController
 
-  /// How large the screen is. The host's traits follow it: narrow is compact, tall is portrait.
+  /// The size of the screen.
+  ///
+  /// Changing the size updates the host's traits and bounds: a narrow screen has a compact width,
+  /// and a tall screen is in portrait orientation.
   public var size: CellSize {
     didSet { if size != oldValue { takeSize() } }
   }
 
-  /// What the screen is drawn with. Which row and which item are the first, and that it can be
-  /// pressed, is the screen's own matter: the options for that mean nothing here.
+  /// The options for drawing.
+  ///
+  /// The screen manages the first row, the first bar item and the interactivity itself, and ignores
+  /// these options.
   public var options: FrameOptions
 
-  /// Which key does what. Default ``KeyBindings/standard``.
+  /// The key bindings. The default is ``KeyBindings/standard``.
   public var keyBindings = KeyBindings.standard
 
-  /// Whether the person wants to leave.
+  /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
 
-  /// Whether a file is at a path, for paths that are pasted; asked of absolute paths only. By
-  /// default the file system is. Nothing else is done to the file.
+  /// A closure that returns whether a file exists at a path.
+  ///
+  /// The screen calls this closure for pasted text that consists of absolute paths. By default, it
+  /// queries the file system. The screen does not open the files.
   public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
-  /// Where the focus of the keyboard is; nil where nothing can have it.
+  /// The element with the keyboard focus, or `nil` if no element can have it.
   public private(set) var focus: FrameLayout.Target?
 
-  /// Where the text cursor is in the last frame; nil if there is none. In the search field while
-  /// somebody types there, else in the content that has the focus, if that says so; see
-  /// ``Canvas/cursor``.
+  /// The position of the text cursor in the last frame, or `nil` if there is none.
+  ///
+  /// While the user types into the search field, the cursor is in that field. Otherwise, it is at
+  /// the position that the focused content has set; see ``Canvas/cursor``.
   public internal(set) var cursor: CellPoint?
 
   private var wantsToSuspend = false
 
-  /// The tab in whose row the focus is, by which it is found again when rows come and go.
+  /// The tab in whose row the focus is, used to find the row again after rows are inserted or
+  /// removed.
   private weak var focusedTab: TabItem?
-  /// The action in whose row the focus is, in the section of the tab above.
+  /// The action in whose row the focus is. In this case, `focusedTab` is its group.
   private var focusedAction: Action?
-  /// The first row on show; nil follows the selection.
+  /// The index of the first visible row, or `nil` to keep the selected row visible.
   var firstRow: Int?
   var barScroll = BarScroll()
   var typing = Typing()
-  /// The list that the screen itself has open.
+  /// The open list of the screen itself.
   var list: ScreenList?
-  /// The line of the open list that has the focus.
+  /// The index of the focused line in the open list.
   var panelFocus = 0
   var pointer = Pointer()
   var contentState = ContentState()
-  /// What is carried, by mouse or by keyboard.
+  /// The element being moved, by mouse or keyboard.
   var carry: Carry?
-  /// What can't be carried, until the next key or click.
+  /// The element that cannot be moved, until the next key press or click.
   var refusedCarry: Carry?
 
-  /// Makes a screen for a host, which is to be shown by whoever made it. The traits of a terminal
-  /// of this size are set on it, and it asks the screen where its tabs are.
+  /// Creates a screen for a host.
+  ///
+  /// The screen retains the host, sets its bounds and the traits of a terminal of the given size,
+  /// and becomes its `frameProvider`. The caller is responsible for showing the frames.
   public init(host: TabHostController, size: CellSize, options: FrameOptions = FrameOptions()) {
     self.host = host
     self.size = size
@@ -83,26 +95,26 @@ public import TabHost
     host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
   }
 
-  /// The person wants to leave.
+  /// Records that the user has requested to quit.
   func quit() { wantsToQuit = true }
 
-  /// The person wants to go back to the shell for a while.
+  /// Records that the user has requested to suspend the program and return to the shell.
   func suspend() { wantsToSuspend = true }
 
-  /// Whether the person wants to go back to the shell for a while; from now on not any more.
+  /// Returns whether the user has requested to suspend the program, and resets the request.
   func takeSuspension() -> Bool {
     defer { wantsToSuspend = false }
     return wantsToSuspend
   }
 }
 
-// MARK: - The focus
+// MARK: - Focus
 
 extension HostScreen {
-  /// The tab that the focus is on; nil for an action and for buttons.
+  /// The tab that has the focus, or `nil` if the focus is on an action or a button.
   public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
 
-  /// The tab at a place; nil for an action and for buttons.
+  /// Returns the tab at a target, or `nil` for an action or a button.
   func tab(at target: FrameLayout.Target) -> TabItem? {
     switch target {
     case .tab(let identifier): host.tab(forIdentifier: identifier)
@@ -111,13 +123,13 @@ extension HostScreen {
     }
   }
 
-  /// The row at an index; nil if there are not so many any more.
+  /// Returns the row at an index, or `nil` if there are fewer rows.
   func row(_ index: Int) -> TabHostController.Sidebar.Row? {
     let rows = host.sidebar.rows
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
-  /// Moves the focus, and scrolls so far that it is seen.
+  /// Moves the focus and scrolls to the focused row.
   func setFocus(_ target: FrameLayout.Target?) {
     focus = target
     focusedTab = nil
@@ -131,7 +143,7 @@ extension HostScreen {
     reveal(row: index)
   }
 
-  /// Scrolls so far that a row is seen.
+  /// Scrolls as little as necessary to show a row.
   func reveal(row index: Int) {
     guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
     if index < visible.lowerBound {
@@ -141,14 +153,14 @@ extension HostScreen {
     }
   }
 
-  /// Scrolls the rows by so many.
+  /// Scrolls the sidebar by a number of rows.
   func scrollRows(by count: Int) {
     guard let sidebar = layout().sidebar else { return }
     let last = max(0, host.sidebar.rows.count - sidebar.visibleRows.count)
     firstRow = min(max(0, sidebar.visibleRows.lowerBound + count), last)
   }
 
-  /// Puts the focus where what it was on is now, or else to what is selected.
+  /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
     followSearch()
     followBarSelection(in: layout)
@@ -164,7 +176,7 @@ extension HostScreen {
     setFocus(selectedTarget(in: layout))
   }
 
-  /// The row of the tab or the action that the focus is on; nil if it has none any more.
+  /// The current row of the focused tab or action, or `nil` if it has none.
   private var focusedRow: Int? {
     guard let focusedTab else { return nil }
     guard let focusedAction else { return host.sidebar.rows.firstIndex(of: focusedTab) }
@@ -172,8 +184,8 @@ extension HostScreen {
     return host.sidebar.rows.firstIndex(of: focusedAction, in: group)
   }
 
-  /// The row that has the focus when the one at an index has gone: the collapsed group that it is
-  /// in, or else what stands there now.
+  /// Returns the row that gains the focus when the focused row is removed: the collapsed group that
+  /// contains it, or else the row that is now at its index.
   private func row(insteadOf index: Int) -> Int? {
     let rows = host.sidebar.rows
     var group = focusedAction == nil ? focusedTab?.parent : focusedTab as? TabGroupItem
@@ -191,16 +203,16 @@ extension HostScreen {
     } else if let item = selectedItem(in: layout) {
       return item
     } else if host.presentation == .pages {
-      // Also without an index the arrows go to other pages.
+      // The arrow keys change the page even if there is no page index.
       return layout.pages == nil ? nil : .pages
     }
     return focusAreas(in: layout).first?.entry
   }
 
-  /// The row of the selected tab, or the first.
+  /// The index of the selected tab's row, or of the first row.
   var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
 
-  /// The item of the bar that is selected, or the first; nil where there is none.
+  /// Returns the selected item of the bar, or else the first item, or `nil` if there is none.
   func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
     let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
     if let item, layout.rect(of: item) != nil { return item }

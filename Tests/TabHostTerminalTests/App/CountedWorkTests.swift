@@ -4,17 +4,17 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// Counts what operations come to at a terminal, at two sizes: the same numbers, so that what costs
-/// more is seen without a clock.
-@MainActor @Suite("Counted work of a program at a terminal") struct CountedWorkTests {
-  /// What an operation has come to.
+/// Counts the work of operations in a terminal application with few and with many tabs. Equal
+/// counts show, without measuring time, that the cost does not depend on the number of tabs.
+@MainActor @Suite("Work of a terminal application per operation") struct CountedWorkTests {
+  /// The work of an operation.
   struct Work: Equatable, CustomStringConvertible {
-    /// Frames that were drawn; the content draws once in each.
+    /// The number of frames drawn, measured by the calls of the content's `draw` method.
     var frames = 0
-    /// Cells that are others than before.
+    /// The number of cells that have changed.
     var cells = 0
     var bytes = 0
-    /// Rows whose items were asked for or updated.
+    /// The number of rows whose items were requested or updated.
     var rows = 0
 
     var description: String { "frames \(frames), cells \(cells), bytes \(bytes), rows \(rows)" }
@@ -35,7 +35,7 @@ import Testing
     func draw(on canvas: inout Canvas) { counter.draws += 1 }
   }
 
-  /// A program with so many tabs, beside each other or in groups of a hundred.
+  /// An application with the given number of tabs: 40 in the bar, the others in groups of ten.
   @MainActor private final class Program {
     let host: TabHostController
     let application: TerminalApplication
@@ -68,7 +68,7 @@ import Testing
       application.begin()
     }
 
-    /// What something comes to, with all that waits for its turn.
+    /// Returns the work of a change, including the pending tasks that it causes.
     func work(_ change: () -> Void) async -> Work {
       let before = application.screen.frame()
       log.clear()
@@ -93,7 +93,7 @@ import Testing
     func press(_ keys: String) { _ = application.follow(.bytes(Array(keys.utf8))) }
   }
 
-  /// What each operation comes to, the second time that it is done.
+  /// Returns the work of each operation when it is performed for the second time.
   private func works(tabs: Int, showsSidebar: Bool) async throws -> [String: Work] {
     let program = try Program(tabs: tabs, showsSidebar: showsSidebar)
     let host = program.host
@@ -117,14 +117,14 @@ import Testing
       }
       _ = await program.work(operation.back)
     }
-    // To the last row on show, and one on.
+    // Move to the last visible row, so that the next press scrolls by one row.
     let rows = program.application.screen.layout().sidebar?.visibleRows.count ?? 0
     _ = await program.work { program.press(String(repeating: down, count: rows)) }
     if showsSidebar { works["scroll"] = await program.work { program.press(down) } }
     return works
   }
 
-  /// The same as text, an operation a line.
+  /// Returns the work as text, one operation per line.
   private func table(tabs: Int, showsSidebar: Bool) async throws -> String {
     let works = try await works(tabs: tabs, showsSidebar: showsSidebar)
     return works.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [100, 10_000])
-  func `an operation beside a bar comes to these counts, however many tabs there are`(
+  func `with a bar, the work of an operation does not depend on the number of tabs`(
     tabs: Int
   ) async throws {
     #expect(
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [100, 10_000])
-  func `an operation beside a sidebar comes to these counts, however many tabs there are`(
+  func `with a sidebar, the work of an operation does not depend on the number of tabs`(
     tabs: Int
   ) async throws {
     #expect(

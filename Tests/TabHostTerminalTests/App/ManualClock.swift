@@ -1,12 +1,12 @@
 @testable import TabHostTerminal
 
-/// A clock that a test winds: nothing waits, and waits end when the test says so.
+/// A clock that a test advances. It never sleeps; waits end when the test ends them.
 @MainActor final class ManualClock {
-  /// The time that has gone by.
+  /// The elapsed time.
   var time = Duration.zero
   private var sleepers: [CheckedContinuation<Void, Never>] = []
 
-  /// How many waits have not ended.
+  /// The number of unfinished waits.
   var waits: Int { sleepers.count }
 
   var clock: ApplicationClock {
@@ -24,11 +24,11 @@
   }
 }
 
-/// A terminal that takes its time for whatever is written.
+/// A terminal whose writes take time on a manual clock.
 @MainActor final class SlowTerminalDevice: TerminalDevice {
   let inner: HeadlessTerminalDevice
   let clock: ManualClock
-  /// How long a write takes.
+  /// The duration of a write.
   var delay: Duration
 
   init(_ inner: HeadlessTerminalDevice, _ clock: ManualClock, delay: Duration) {

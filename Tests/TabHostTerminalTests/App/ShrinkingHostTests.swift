@@ -4,15 +4,15 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// The screen stores positions between frames. The app may remove what they point to.
-@MainActor @Suite("A host that shrinks between frames") struct ShrinkingHostTests {
-  /// A position near the end of forty more tabs that the screen stores between two frames.
+/// The screen stores positions between frames. The app may remove the tabs at these positions.
+@MainActor @Suite("Removing tabs between frames") struct ShrinkingHostTests {
+  /// A position near the end of forty additional tabs that the screen stores between two frames.
   enum Position: CaseIterable {
     case selection, focus, scrolledBar, scrolledRows, overflowList, pressedItem, carriedByKey
     case carriedByMouse, heldAtEdge
   }
 
-  /// What shows the tabs.
+  /// The element that shows the tabs.
   enum Place: CaseIterable {
     case topBar, bottomBar, leadingBar, sidebar, editedSidebar, pages
   }
@@ -20,7 +20,7 @@ import Testing
   private static let more = 40
   private static let last = "more\(more - 1)"
 
-  @Test func `a bar that loses the selected tab at its end is drawn`() {
+  @Test func `the bar is drawn after the app removes the selected tab at its end`() {
     let host = TabHostController(
       tabs: (0..<Self.more).map { number in
         TabItem(title: "\(number)", identifier: "\(number)") { _ in ViewController() }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 3), (0, 3), (3, 0), (20, 3), (1000, 3), (.max, 3), (.min, 40)])
-  func `a tab is found in a bar wherever it was before`(place: Int, count: Int) {
+  func `a tab is found in a bar for any hint, including an invalid one`(place: Int, count: Int) {
     let tabs = (0..<count).map { TabItem(title: "\($0)", identifier: "\($0)") }
     let host = TabHostController(tabs: tabs)
     host.mode = .tabBar
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: Position.allCases, Place.allCases)
-  func `a screen is sound after the tabs at a stored position are removed`(
+  func `the screen is consistent after the tabs at a stored position are removed`(
     position: Position,
     place: Place
   ) {
@@ -89,7 +89,7 @@ import Testing
     return fixture
   }
 
-  /// Brings the screen to a position near the end of its tabs.
+  /// Moves the screen to a position near the end of its tabs.
   private func take(_ position: Position, in fixture: ScreenFixture) {
     let layout = fixture.screen.layout()
     switch position {

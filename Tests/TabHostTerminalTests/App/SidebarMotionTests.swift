@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("A sidebar that slides in a terminal") struct SidebarMotionTests {
+@MainActor @Suite("Sidebar animation") struct SidebarMotionTests {
   private let host = TabHostController(
     tabs: ["a", "b", "c"].map { name in
       TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
@@ -13,7 +13,7 @@ import Testing
   )
   private let clock = ManualClock()
 
-  /// An application that runs while a test does something, and what its terminal shows.
+  /// A running application and the contents of its terminal.
   @MainActor private final class Running {
     let application: TerminalApplication
     let device: HeadlessTerminalDevice
@@ -27,16 +27,16 @@ import Testing
       shown = ScreenModel(size: device.size)
     }
 
-    /// Lets everything happen that can happen; true if something was written.
+    /// Runs all pending tasks. Returns whether the application has written anything.
     @discardableResult func settle() async -> Bool {
-      // What waits for the main actor has its turn.
+      // Let the pending tasks of the main actor run.
       for _ in 0..<10 { await Task.yield() }
       let written = device.takeWritten()
       shown.feed(written)
       return !written.isEmpty
     }
 
-    /// Types; true if something was written at once.
+    /// Sends input. Returns whether the application has written anything immediately.
     @discardableResult func feed(_ text: String) async -> Bool {
       await follow(.bytes(Array(text.utf8)))
     }
@@ -46,13 +46,13 @@ import Testing
       return await settle()
     }
 
-    /// Lets the time of a step go by.
+    /// Ends the wait between two frames of the animation.
     func step() async -> Bool {
       clock.wake()
       return await settle()
     }
 
-    /// Whether the terminal shows the host as it is.
+    /// Whether the terminal shows the current state of the host.
     var isDone: Bool { shown.mistakes(showing: application.screen.frame()).isEmpty }
   }
 
@@ -83,7 +83,9 @@ import Testing
 
   private static let toggle = "\u{2}"
 
-  @Test func `it goes in five pictures, and the last one is the real one`() async throws {
+  @Test func `the animation consists of five frames and ends with the frame of the host`()
+    async throws
+  {
     try await run { running in
       for isHidden in [true, false] {
         #expect(await running.feed(Self.toggle))
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a key ends it at once with the real frame`() async throws {
+  @Test func `a key press ends the animation with the frame of the host`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
       #expect(await running.feed("2"))
@@ -108,7 +110,9 @@ import Testing
     }
   }
 
-  @Test func `toggled back meanwhile, it is back at once`() async throws {
+  @Test func `toggling the sidebar during the animation shows the original state immediately`()
+    async throws
+  {
     try await run { running in
       await running.feed(Self.toggle)
       #expect(await running.feed(Self.toggle))
@@ -120,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `letting go of the key does not end it`() async throws {
+  @Test func `releasing a key does not end the animation`() async throws {
     try await run { running in
       await running.feed("\u{1B}[98;5:1u")
       #expect(await !running.feed("\u{1B}[98;5:3u"))
@@ -129,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a change of the host ends it`() async throws {
+  @Test func `a change of the host ends the animation`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
       host.tabs[0].title = "Renamed"
@@ -139,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `another size ends it, and is no reason for it`() async throws {
+  @Test func `resizing the terminal ends the animation and does not start one`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
       #expect(await running.follow(.resized(running.device.size)))
@@ -148,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `leaving in the middle of it leaves`() async throws {
+  @Test func `quitting during the animation ends the application`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
       #expect(!running.isDone)
@@ -156,14 +160,16 @@ import Testing
   }
 
   @Test(arguments: [TerminalFamily.plain, .linuxConsole])
-  func `it comes at once in old terminals`(family: TerminalFamily) async throws {
+  func `plain terminals and the Linux console show no animation`(family: TerminalFamily)
+    async throws
+  {
     try await run(TerminalCapabilities(colors: .ansi16, family: family)) { running in
       #expect(await running.feed(Self.toggle))
       #expect(running.isDone)
     }
   }
 
-  @Test func `it comes at once where motion is reduced, by the app or the environment`()
+  @Test func `no animation is shown if the app or the environment reduces motion`()
     async throws
   {
     let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "TABHOST_REDUCE_MOTION": "1"]
@@ -183,14 +189,14 @@ import Testing
     }
   }
 
-  @Test func `it comes at once in a terminal that is slow`() async throws {
+  @Test func `a slow terminal shows no animation`() async throws {
     try await run(delay: .milliseconds(40)) { running in
       #expect(await running.feed(Self.toggle))
       #expect(running.isDone)
     }
   }
 
-  @Test func `a terminal that was slow once is tried again later`() {
+  @Test func `a terminal counts as fast again after eight fast writes`() {
     var pace = TerminalPace()
     #expect(!pace.isFast)
     pace.note(.milliseconds(40))
@@ -200,7 +206,7 @@ import Testing
     #expect(pace.isFast)
   }
 
-  @Test func `a terminal that becomes slow gets the last picture next`() throws {
+  @Test func `if the terminal becomes slow, the animation skips to its last frame`() throws {
     let fixture = PaintingFixture(.pad, selected: "Library")
     let size = CellSize(columns: 80, rows: 24)
     var animator = SidebarAnimator()

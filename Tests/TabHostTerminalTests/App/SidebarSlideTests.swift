@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("The pictures of a sidebar that slides") struct SidebarSlideTests {
+@MainActor @Suite("Frames of the sidebar animation") struct SidebarSlideTests {
   private let fixture: PaintingFixture
   private let size = CellSize(columns: 36, rows: 5)
 
@@ -28,7 +28,7 @@ import Testing
     steps.map { slide.frame(after: $0, of: all).plainText }.joined(separator: "\n")
   }
 
-  @Test func `it comes in from the leading edge, over what was there`() throws {
+  @Test func `a sidebar that appears moves from the leading edge over the previous frame`() throws {
     #expect(
       text(try slide(showing: true), [0, 1, 2, 3], of: 3) == """
          ≡    ▶ Watch [▦ Library (3)]›
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `it goes out the same way, backwards`() throws {
+  @Test func `hiding the sidebar shows the same frames in reverse order`() throws {
     let coming = try slide(showing: true)
     let going = try slide(showing: false)
     for step in 1...5 {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `from right to left it comes from the right`() throws {
+  @Test func `in a right-to-left layout, the sidebar appears from the right`() throws {
     fixture.host.traitCollection = .pad.mirrored
     #expect(
       text(try slide(showing: true), [1, 2], of: 3) == """
@@ -88,7 +88,9 @@ import Testing
   }
 
   @Test(arguments: [TabHostController.Sidebar.Layout.overlap, .tile])
-  func `it begins and ends with the frames themselves`(layout: TabHostController.Sidebar.Layout)
+  func `the animation begins with the old frame and ends with the new one`(
+    layout: TabHostController.Sidebar.Layout
+  )
     throws
   {
     fixture.host.sidebar.preferredLayout = layout
@@ -104,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `nothing slides where no sidebar comes or goes, or the size is another`() {
+  @Test func `there is no animation unless only the visibility of the sidebar changes`() {
     let shown = picture()
     fixture.host.selectedTab = fixture.host.tabs[0]
     #expect(SidebarSlide(from: shown, to: picture()) == nil)
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.mirrored, .vision, .mac])
-  func `wide characters stay whole at every size`(traits: TraitCollection) {
+  func `the animation does not split wide characters at any width`(traits: TraitCollection) {
     for tab in fixture.host.tabs { tab.title = "世界👨‍👩‍👧‍👦世界" }
     fixture.host.traitCollection = traits
     for columns in 1...40 {

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A host run in a terminal") struct TerminalApplicationTests {
+@MainActor @Suite("Running a host in a terminal") struct TerminalApplicationTests {
   private let device: HeadlessTerminalDevice
   private let host: TabHostController
 
@@ -20,7 +20,7 @@ import Testing
 
   private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
 
-  @Test func `it shows the host, follows the keys, and leaves the terminal as it was`() async {
+  @Test func `an application shows the host, handles keys, and restores the terminal`() async {
     device.feed("\u{1B}[C\r")
     device.feed("q")
     let ending = await TerminalApplication(host: host, device: device).run()
@@ -34,21 +34,21 @@ import Testing
     #expect(written.hasSuffix(device.capabilities.modes.exit))
   }
 
-  @Test func `another size is another layout`() async {
+  @Test func `resizing the terminal updates the host's traits`() async {
     device.send(.resized(CellSize(columns: 30, rows: 20)))
     device.feed("q")
     _ = await TerminalApplication(host: host, device: device).run()
     #expect(host.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `it ends with the terminal, and with the process`() async {
+  @Test func `closing the terminal ends the application with status 1`() async {
     device.send(.closed)
     let closed = await TerminalApplication(host: host, device: device).run()
     #expect(closed.exitStatus == 1)
     #expect(device.isClosed)
   }
 
-  @Test func `an app ends it with a command of its own`() async {
+  @Test func `the app can end the application programmatically`() async {
     let application = TerminalApplication(host: host, device: device)
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
@@ -58,7 +58,7 @@ import Testing
     #expect(text().hasSuffix(device.capabilities.modes.exit))
   }
 
-  @Test func `what is reported by default waits until the terminal is given back`() async {
+  @Test func `the default diagnostic handler is installed only while the application runs`() async {
     let application = TerminalApplication(host: host, device: device)
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
@@ -68,7 +68,7 @@ import Testing
     #expect(host.diagnosticHandler == nil)
   }
 
-  @Test func `a handler of the app's own is told at once`() async {
+  @Test func `a diagnostic handler of the app is called immediately and stays installed`() async {
     let log = CallLog()
     log.recordDiagnostics(of: host)
     let application = TerminalApplication(host: host, device: device)
@@ -81,29 +81,31 @@ import Testing
     #expect(host.diagnosticHandler != nil)
   }
 
-  @Test func `a key that only time tells from others may end it, too`() async {
+  @Test func `a lone escape key can be bound to a command`() async {
     let application = TerminalApplication(host: host, device: device)
     application.screen.keyBindings[.escape] = .quit
     device.feed("\u{1B}")
     #expect(await application.run() == .quit)
   }
 
-  @Test func `a signal ends it with the status by which shells report it`() async {
+  @Test func `a termination signal ends the application with the exit status that shells use`()
+    async
+  {
     device.send(.terminated(.terminate))
     let ending = await TerminalApplication(host: host, device: device).run()
     #expect(ending == .terminated(.terminate))
     #expect(ending.exitStatus == 143)
   }
 
-  @Test func `it goes back to the shell and draws all of it when it is back`() async {
+  @Test func `after a suspension, the application redraws the whole screen`() async {
     device.feed("\u{1A}")
     device.feed("q")
     _ = await TerminalApplication(host: host, device: device).run()
     #expect(device.suspensions == 1)
   }
 
-  @Test func `what the app changes by itself is drawn by itself`() async {
-    // The change is made by a task, and the person leaves when it was drawn.
+  @Test func `a programmatic change is drawn without any input`() async {
+    // A task makes the change, and the user quits after it has been drawn.
     let device = device
     let host = host
     let application = TerminalApplication(host: host, device: device)
@@ -120,7 +122,7 @@ import Testing
     #expect(await ending == .quit)
   }
 
-  @Test func `content that asks for a frame gets one, and none for asking while it draws`() async {
+  @Test func `setNeedsDisplay draws a frame, except when content calls it while drawing`() async {
     let page = Restless()
     host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
     let application = TerminalApplication(host: host, device: device)
@@ -136,10 +138,10 @@ import Testing
     #expect(await ending == .quit)
   }
 
-  @Test func `the text cursor of content is shown where that says`() async {
+  @Test func `the text cursor is shown at the position that the content sets`() async {
     let page = Restless()
     host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
-    // A click into the page, below the heading.
+    // A click on the page, below the heading.
     device.feed("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
     device.feed("q")
     let application = TerminalApplication(host: host, device: device)
@@ -151,7 +153,7 @@ import Testing
   }
 }
 
-/// Content that asks for a frame in every frame.
+/// Content that requests a frame in every frame.
 private final class Restless: ViewController, TerminalContent {
   private(set) var draws = 0
 

@@ -41,20 +41,20 @@ import Testing
     #expect(lines(buffer) == line)
   }
 
-  @Test func `a wide character over two halves blanks both others`() {
+  @Test func `a wide character that covers two halves blanks both other halves`() {
     var buffer = CellBuffer(columns: 4, rows: 1)
     buffer.put("世界", at: point(0))
     buffer.put("地", at: point(1))
     #expect(lines(buffer) == " 地\n")
   }
 
-  @Test func `filling with a wide character leaves no half`() {
+  @Test func `filling with a wide character leaves no half of it`() {
     var buffer = CellBuffer(columns: 5, rows: 1)
     buffer.fill(buffer.bounds, with: Cell("世"))
     #expect(lines(buffer) == "世世\n")
   }
 
-  @Test func `a box has rounded corners, and degenerates to lines`() {
+  @Test func `a box has rounded corners, or is drawn as a line if it is too small`() {
     var buffer = CellBuffer(columns: 8, rows: 3)
     buffer.box(CellRect(column: 0, row: 0, columns: 4, rows: 3), drawing: .unicode)
     buffer.box(CellRect(column: 5, row: 0, columns: 1, rows: 3), drawing: .unicode)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 0), (0, 1), (-5, 3), (Int.min, Int.max)])
-  func `a grid without cells draws nothing`(columns: Int, rows: Int) {
+  func `drawing on a grid without cells has no effect`(columns: Int, rows: Int) {
     var buffer = CellBuffer(columns: columns, rows: rows)
     buffer.put("世a", at: point(0))
     buffer.box(buffer.bounds, drawing: .unicode)
@@ -71,7 +71,7 @@ import Testing
     #expect(lines(buffer) == String(repeating: "\n", count: buffer.size.rows))
   }
 
-  @Test func `places and rectangles of any size are taken`() {
+  @Test func `points and rectangles of any size are valid`() {
     var buffer = CellBuffer(columns: 2, rows: 1)
     let huge = CellRect(column: 0, row: 0, columns: .max, rows: .max)
     buffer.put("a", at: point(.max, .max))
@@ -81,7 +81,7 @@ import Testing
     #expect(lines(buffer) == "ab\n")
   }
 
-  @Test func `hostile text takes the columns it is said to take`() {
+  @Test func `unsafe text takes the number of columns that put returns`() {
     var buffer = CellBuffer(columns: 12, rows: 1)
     let used = buffer.put("\u{1B}]0;x\u{7}\u{202E}", at: point(0))
     buffer.put("|", at: point(used))

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Colours to the depth of a terminal") struct ColorTests {
+@Suite("Color depth") struct ColorTests {
   private func codes(_ color: Style.Color, _ depth: ColorDepth) -> [Int] {
     Style(foreground: color).selectGraphicRendition(depth)
   }
 
-  @Test func `the colours of ANSI are theirs in every depth, so that the theme counts`() {
+  @Test func `ANSI colors have the same codes at every color depth`() {
     for depth in ColorDepth.allCases where depth != .none {
       for (index, color) in Style.Color.ansi.enumerated() {
         let text = index < 8 ? 30 + index : 90 + index - 8
@@ -25,7 +25,7 @@ import Testing
     ((0, 0, 0), .black), ((9, 9, 63), .black), ((100, 100, 100), .brightBlack),
     ((200, 200, 199), .white), ((250, 250, 255), .brightWhite),
   ])
-  func `of sixteen colours the one with the same hue is the nearest`(
+  func `the nearest of sixteen colors has the same hue`(
     parts: (UInt8, UInt8, UInt8),
     nearest: Style.Color
   ) {
@@ -38,7 +38,7 @@ import Testing
     ((8, 8, 8), 232), ((238, 238, 238), 255), ((127, 128, 129), 244), ((47, 47, 60), 236),
     ((60, 0, 0), 52), ((115, 116, 0), 64),
   ])
-  func `of 256 colours the nearest is in the cube or among the greys`(
+  func `the nearest of 256 colors is in the color cube or the grayscale ramp`(
     parts: (UInt8, UInt8, UInt8),
     index: Int
   ) {
@@ -47,7 +47,7 @@ import Testing
     #expect(Style(background: color).selectGraphicRendition(.palette256) == [48, 5, index])
   }
 
-  @Test func `a true colour is written by its parts`() {
+  @Test func `a true color is written with its components`() {
     let color = Style.Color.rgb(red: 1, green: 2, blue: 3)
     #expect(codes(color, .trueColor) == [38, 2, 1, 2, 3])
     let style = Style(bold: true, foreground: color, background: .brightBlue)
@@ -57,7 +57,7 @@ import Testing
     #expect(other.transition(from: style, colors: .trueColor) == "\u{1B}[49;38;2;9;9;9m")
   }
 
-  @Test func `the nearest is its own nearest, and no other is nearer`() {
+  @Test func `the nearest color is a fixed point, and no other color is nearer`() {
     var random = RandomFrames(seed: 11)
     for _ in 0..<500 {
       let color = random.color()
@@ -77,7 +77,7 @@ import Testing
     return distances.map { $0 * $0 }.reduce(0, +)
   }
 
-  @Test func `text on a colour can be told from it in every depth`() {
+  @Test func `the contrast color is distinguishable at every color depth`() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 15) {
@@ -89,7 +89,7 @@ import Testing
     #expect(Style.Color.ansi.allSatisfy { !$0.contrast.mayLookLike($0) })
   }
 
-  @Test func `colours that a depth shows alike are not written again`() {
+  @Test func `a color that is equal at the color depth is not written again`() {
     func frame(_ color: Style.Color) -> Frame {
       var cells = CellBuffer(columns: 4, rows: 1)
       cells.put("abcd", at: CellPoint(column: 0, row: 0), style: Style(foreground: color))
@@ -107,7 +107,7 @@ import Testing
     #expect(first.ansiText(colors: .none) == "abcd\n")
   }
 
-  @Test func `a cell stays small`() {
+  @Test func `a cell takes at most 32 bytes`() {
     #expect(MemoryLayout<Cell>.stride <= 32)
   }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Making text safe") struct SafeTextTests {
+@Suite("Sanitizing text") struct SafeTextTests {
   @Test(arguments: [
     "Watch Now", "Wälder", "世界", "שלום", "مرحبا", "👨‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👨🏻", "🇩🇪", "क्षि", "\u{E000}",
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "می\u{200C}خواهم", "", " ",
   ])
-  func `harmless text stays as it is`(text: String) {
+  func `harmless text is unchanged`(text: String) {
     #expect(SafeText(text).string == text)
   }
 
@@ -15,7 +15,7 @@ import Testing
     ("\u{1B}[2J", "␛[2J"), ("a\tb", "a␉b"), ("a\r\nb", "a␍␊b"), ("\0", "␀"), ("\u{7F}", "␡"),
     ("\u{9B}31m", "\u{FFFD}31m"), ("\u{85}", "\u{FFFD}"),
   ])
-  func `a control character becomes a sign`(text: String, safe: String) {
+  func `a control character is replaced by a visible glyph`(text: String, safe: String) {
     #expect(SafeText(text).string == safe)
   }
 
@@ -23,7 +23,7 @@ import Testing
     "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
     "\u{2069}", "\u{200E}", "\u{200F}", "\u{061C}",
   ])
-  func `a direction override becomes a sign`(control: String) {
+  func `a directional formatting character is replaced by a visible glyph`(control: String) {
     #expect(SafeText("a\(control)b").string == "a\u{FFFD}b")
   }
 
@@ -31,37 +31,40 @@ import Testing
     "\u{2028}", "\u{2029}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{FFF9}", "\u{E0001}",
     "\u{FFFE}", "\u{10FFFF}", "\u{0378}", "\u{3164}", "\u{115F}", "\u{1160}",
   ])
-  func `what has no width of its own or no meaning becomes a sign`(text: String) {
+  func `a character without width or meaning is replaced by a visible glyph`(text: String) {
     #expect(SafeText(text).string == "\u{FFFD}")
   }
 
   @Test(arguments: [("\u{301}", "\u{25CC}\u{301}"), ("\u{20E3}x", "\u{25CC}\u{20E3}x")])
-  func `a mark without a base is set on a circle`(text: String, safe: String) {
+  func `a combining mark without a base is combined with a dotted circle`(
+    text: String,
+    safe: String
+  ) {
     #expect(SafeText(text).string == safe)
     #expect(SafeText(text).columns == safe.count)
   }
 
   @Test(arguments: [("\u{FE0F}", "\u{FFFD}"), ("\u{200D}", "\u{FFFD}"), ("🇩x", "Dx")])
-  func `half a sequence becomes a sign`(text: String, safe: String) {
+  func `an incomplete sequence is replaced by a visible glyph`(text: String, safe: String) {
     #expect(SafeText(text).string == safe)
   }
 
-  @Test func `an emoji does not reach for the next cell`() {
+  @Test func `an emoji does not end with a joiner`() {
     #expect(SafeText("👩\u{200D}").string == "👩")
   }
 
-  @Test func `a soft hyphen shows as a hyphen`() {
+  @Test func `a soft hyphen is replaced by a hyphen`() {
     #expect(SafeText("Tab\u{AD}leiste").string == "Tab-leiste")
   }
 
   @Test(arguments: ["a", "世", "\u{302}", "👩", "\u{202E}"])
-  func `a cluster of ten thousand marks is cut`(base: String) {
+  func `a cluster of ten thousand combining marks is truncated`(base: String) {
     let safe = SafeText(base + String(repeating: "\u{301}", count: 10_000) + "z")
     #expect(safe.string.unicodeScalars.count <= 20)
     #expect(safe.characters.last == "z")
   }
 
-  @Test func `every scalar alone gives characters of one or two columns`() {
+  @Test func `every single scalar produces one character of one or two columns`() {
     for value in [UInt32](0..<0x20000) + [UInt32](0xE0000..<0xE0200) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let safe = SafeText(String(scalar))
@@ -76,7 +79,7 @@ import Testing
     ("Library", 7, "Library"), ("Library", 6, "Libra…"), ("Library", 1, "L"), ("Library", 0, ""),
     ("Library", -3, ""), ("世界地図", 6, "世界…"), ("世界", 3, "世…"), ("世界", 2, "…"), ("", 3, ""),
   ])
-  func `fitting text ends in an ellipsis`(text: String, columns: Int, fitting: String) {
+  func `truncated text ends with an ellipsis`(text: String, columns: Int, fitting: String) {
     #expect(SafeText.fitting(text, columns: columns).string == fitting)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("A canvas") struct CanvasTests {
+@MainActor @Suite("Canvas") struct CanvasTests {
   private func drawn(
     _ columns: Int,
     _ rows: Int,
@@ -21,7 +21,7 @@ import Testing
     return canvas.contents.plainText
   }
 
-  @Test func `lines stand where reading begins, in the middle and where it ends`() {
+  @Test func `lines are aligned to the leading edge, the center, or the trailing edge`() {
     func draw(_ canvas: inout Canvas) {
       canvas.line("one", row: 0, indent: 1)
       canvas.line("two", row: 1, alignment: .center)
@@ -35,7 +35,7 @@ import Testing
     #expect(drawn(9, 4, drawing: .ascii, draw).hasSuffix("much too~\n"))
   }
 
-  @Test func `boxes and rules are drawn, and cut by the edges`() {
+  @Test func `boxes and rules are clipped by the edges`() {
     #expect(drawn(4, 3) { $0.box($0.bounds) } == "╭──╮\n│  │\n╰──╯\n")
     #expect(
       drawn(3, 2) { $0.box(CellRect(column: -1, row: -1, columns: 3, rows: 3)) } == " │\n─╯\n"
@@ -50,17 +50,17 @@ import Testing
     )
   }
 
-  @Test func `a wide character at an edge is whole or not there`() {
+  @Test func `a wide character that does not fit at an edge is omitted`() {
     #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: 0, row: 0)) } == "日\n")
     #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: -1, row: 0)) } == " 本\n")
     #expect(drawn(3, 1) { $0.fill($0.bounds, with: "日") } == "日\n")
   }
 
-  @Test func `texts can do no harm`() {
+  @Test func `control characters are not drawn`() {
     #expect(drawn(8, 1) { $0.line("a\u{1B}[2J\nb", row: 0) }.contains("\u{1B}") == false)
   }
 
-  @Test func `a part clips to itself, and its cursor counts for the whole`() {
+  @Test func `a subcanvas clips to its area and converts the position of its cursor`() {
     let canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.draw(in: CellRect(column: 1, row: 1, columns: 3, rows: 9)) { part in
       #expect(part.size == CellSize(columns: 3, rows: 2))
@@ -75,7 +75,7 @@ import Testing
     #expect(canvas.cursor == nil)
   }
 
-  @Test func `the canvas can be read and drawn on while a part or a style is asked for`() {
+  @Test func `a canvas can be used inside the closures passed to it`() {
     #expect(
       drawn(3, 1) { canvas in
         canvas.restyle(row: 0) { style in
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `a canvas that is kept beyond its frame draws nowhere`() {
+  @Test func `drawing on a canvas after its frame has no effect`() {
     final class Keeper: ViewController, TerminalContent {
       var canvas: Canvas?
       func draw(on canvas: inout Canvas) {
@@ -107,7 +107,7 @@ import Testing
     #expect(keeper.canvas?.contents.plainText.contains("x") == false)
   }
 
-  @Test func `a canvas that is exchanged for another leaves the frame as it is`() {
+  @Test func `replacing a canvas inside a closure has no effect on the frame`() {
     #expect(
       drawn(3, 1) { canvas in
         canvas.put("a", at: CellPoint(column: 0, row: 0))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(1...3, more: 27))
-  func `whatever the coordinates, nothing is drawn outside`(seed: UInt64) {
+  func `no coordinates cause drawing outside the canvas`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let marked = Cell("#")
     let size = CellSize(columns: 12, rows: 7)
@@ -141,7 +141,7 @@ import Testing
         where !area.contains(CellPoint(column: column, row: row)) {
           #expect(surface.cells[column, row] == marked, "seed \(seed)")
         }
-        // Each half of a wide character has its other half beside it.
+        // Each half of a wide character must be next to its other half.
         let row = Array(surface.cells.row(row))
         for (index, cell) in row.enumerated() {
           if cell.columns == 2 { #expect(row[index + 1].isTrailingHalf, "seed \(seed)") }

@@ -3,8 +3,8 @@ import TabHostTerminal
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Content under keys and mouse") struct ContentEventTests {
-  @Test func `the tab key goes through all areas that can have the focus`() {
+@MainActor @Suite("Events in content") struct ContentEventTests {
+  @Test func `the Tab key moves the focus through all areas that can have it`() {
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
     fixture.host.sidebar.bottomBarView = Notebook("bottom")
@@ -14,13 +14,13 @@ import Testing
       places.append(fixture.screen.focus)
     }
     #expect(places == [.sidebarBottomBar, .content, .accessory, .help, .row(0)])
-    // A page that takes no keys is passed over.
+    // A page that cannot become focused is skipped.
     fixture.host.selectedTab = fixture.tab("c")
     fixture.press(.tab, .tab)
     #expect(fixture.screen.focus == .accessory)
   }
 
-  @Test func `keys go to the content that has the focus, and what it leaves to the bindings`() {
+  @Test func `keys are sent to the focused content, and unhandled keys to the key bindings`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     #expect(fixture.screen.focus == .content)
@@ -37,7 +37,7 @@ import Testing
     #expect(fixture.page.wasFocused == false)
   }
 
-  @Test func `a page that has come since the last frame hears of the focus before a key`() {
+  @Test func `a new page is notified of the focus before it receives a key`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     fixture.host.selectedTab = fixture.tab("b")
@@ -46,7 +46,7 @@ import Testing
     #expect(fixture.page.take() == ["gained", "lost"])
   }
 
-  @Test func `a key that is let go of is not sent`() {
+  @Test func `the release of a key is not sent to content`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     _ = fixture.page.take()
@@ -54,7 +54,7 @@ import Testing
     #expect(fixture.page.take() == [])
   }
 
-  @Test func `over a list of keys the content gets nothing`() {
+  @Test func `content receives no keys while the list of keyboard shortcuts is open`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     fixture.screen.perform(.help)
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.page.take() == ["gained"])
   }
 
-  @Test func `the focus leaves content that leaves the screen`() {
+  @Test func `content that is no longer visible loses the focus`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     fixture.host.selectedTab = fixture.tab("b")
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.screen.focus == .row(2))
   }
 
-  @Test func `a press focuses content, and is followed until the button goes up`() {
+  @Test func `a press focuses content, which receives all mouse events until the release`() {
     let fixture = ContentFixture(60, 14)
     fixture.mouse(.press, 20, 3)
     fixture.mouse(.drag, 0, 0)
@@ -91,13 +91,13 @@ import Testing
     #expect(fixture.host.selectedTab?.identifier == "a")
   }
 
-  @Test func `a press on the heading focuses the content and sends nothing`() {
+  @Test func `a press on the heading focuses the content without sending it an event`() {
     let fixture = ContentFixture(60, 14)
     fixture.mouse(.press, 40, 0)
     #expect(fixture.page.take() == ["gained"])
   }
 
-  @Test func `the wheel is for the content under it, and what that leaves scrolls`() {
+  @Test func `a wheel event scrolls the host if the content does not handle it`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.mouse(.press, .wheelDown, 5, 4)
@@ -110,21 +110,21 @@ import Testing
     #expect(!fixture.host.isTabBarMinimized)
   }
 
-  @Test func `a page key that content leaves scrolls, too`() {
+  @Test func `a page key scrolls the host if the content does not handle it`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.press(.up, .pageDown)
     #expect(fixture.host.isTabBarMinimized)
   }
 
-  @Test func `pasted text goes to the content that has the focus`() {
+  @Test func `pasted text is sent to the focused content`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     fixture.screen.handle(.paste(PastedText("words")), at: .zero)
     #expect(fixture.page.take() == ["gained", "paste words"])
   }
 
-  @Test func `the text cursor is that of the content that has the focus, inside of it`() {
+  @Test func `the text cursor is the one of the focused content, if it is inside the page`() {
     let fixture = ContentFixture(60, 14)
     fixture.page.cursorPlace = CellPoint(column: 4, row: 1)
     _ = fixture.screen.frame()
@@ -136,7 +136,7 @@ import Testing
     #expect(fixture.screen.cursor == nil)
   }
 
-  @Test func `accessory and bottom bar take the mouse in their lines`() {
+  @Test func `the accessory and the bottom bar receive mouse events on their lines`() {
     let fixture = ContentFixture(60, 14)
     let now = Notebook("now")
     let bottom = Notebook("bottom")
@@ -149,14 +149,14 @@ import Testing
     #expect(bottom.take() == ["press left 4,0", "gained"])
   }
 
-  @Test func `it is seen that the content has the focus`() {
+  @Test func `the rule above focused content is heavy`() {
     let fixture = ContentFixture(60, 14)
     #expect(!fixture.text.contains("━"))
     fixture.press(.right)
     #expect(fixture.text.contains("│━━━━━"))
   }
 
-  @Test func `content that takes no keys is passed over`() {
+  @Test func `the Tab key skips content that cannot become focused`() {
     final class Picture: ViewController, TerminalContent {
       var canBecomeFocused: Bool { false }
       func draw(on canvas: inout Canvas) { canvas.line("picture", row: 0) }
@@ -168,7 +168,7 @@ import Testing
     #expect(fixture.screen.focus == .help)
   }
 
-  @Test func `a button that went down elsewhere does not come up in content`() {
+  @Test func `content receives no drag or release for a press that began elsewhere`() {
     let fixture = ContentFixture(60, 14)
     fixture.screen.perform(.help)
     fixture.mouse(.press, 0, 13)
@@ -177,7 +177,7 @@ import Testing
     #expect(fixture.page.take().filter { $0.contains("drag") || $0.contains("release") } == [])
   }
 
-  @Test func `the wheel does not end what a button has begun in content`() {
+  @Test func `a wheel event does not end a mouse drag in content`() {
     let fixture = ContentFixture(60, 14)
     fixture.mouse(.press, 40, 8)
     fixture.mouse(.press, .wheelDown, 40, 8)

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 import TabHostTestSupport
 
-/// Content that shows its name and the last events, and takes what it is told to take.
+/// Content that draws its title, records its events, and handles the configured ones.
 @MainActor final class Notebook: ViewController, TerminalContent {
   var events: [ContentEvent] = []
   var taken: Set<KeyPress.Key> = []
@@ -37,7 +37,7 @@ import TabHostTestSupport
 
   func preferredSize(in available: CellSize) -> CellSize { wantedSize }
 
-  /// The events since the last time, in words.
+  /// Returns the events since the last call, as text.
   func take() -> [String] {
     defer { events = [] }
     return events.map { event in
@@ -52,7 +52,7 @@ import TabHostTestSupport
   }
 }
 
-/// A host whose tabs `a` and `b` draw themselves, whose tab `c` does not, on a screen.
+/// A screen with a host whose tabs `a` and `b` draw themselves, and whose tab `c` does not.
 @MainActor struct ContentFixture: HostingFixture {
   let host: TabHostController
   let screen: HostScreen
@@ -81,7 +81,7 @@ import TabHostTestSupport
     _ = screen.frame()
   }
 
-  /// Presses keys, each with a frame after it.
+  /// Presses keys and draws a frame after each.
   func press(_ keys: KeyPress.Key...) {
     for key in keys {
       screen.handle(.key(KeyPress(key)), at: .zero)

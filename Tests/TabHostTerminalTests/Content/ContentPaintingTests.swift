@@ -4,12 +4,12 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting content") struct ContentPaintingTests {
+@MainActor @Suite("Drawing content") struct ContentPaintingTests {
   private func lines(_ fixture: ContentFixture) -> [String] {
     fixture.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `a page draws below the heading, and is as large as what is left`() {
+  @Test func `a page takes the area below the heading`() {
     let fixture = ContentFixture(60, 9)
     #expect(lines(fixture)[2].hasSuffix("│ page of a"))
     #expect(fixture.page.size == CellSize(columns: 40, rows: 7))
@@ -18,7 +18,7 @@ import Testing
     #expect(lines(fixture)[3].hasSuffix("│ page of a"))
   }
 
-  @Test func `a page that does not draw shows its symbol and its title`() {
+  @Test func `a page that does not draw itself shows its symbol and its title`() {
     let fixture = ContentFixture(60, 9)
     fixture.tab("c").image = TabImage(systemName: "leaf")
     fixture.host.selectedTab = fixture.tab("c")
@@ -26,7 +26,7 @@ import Testing
     #expect(lines(fixture)[5].hasSuffix(String(repeating: " ", count: 20) + "c"))
   }
 
-  @Test func `the page of a group that does not draw lists what is in it`() {
+  @Test func `the page of a group that does not draw itself lists its visible children`() {
     let fixture = ContentFixture(60, 9)
     fixture.tab("g1").isHidden = true
     fixture.host.selectedTab = fixture.tab("g")
@@ -36,7 +36,7 @@ import Testing
     #expect(lines(fixture)[2].hasSuffix(" …"))
   }
 
-  @Test func `the top of a stack draws, and its root again when it is left`() {
+  @Test func `the visible view controller of a navigation stack draws itself`() {
     let fixture = ContentFixture()
     let stack = NavigationController(rootViewController: Notebook("root"))
     fixture.host.tabs.append(TabItem(title: "stack", identifier: "stack") { _ in stack })
@@ -48,7 +48,7 @@ import Testing
     #expect(fixture.text.contains("page of root"))
   }
 
-  @Test func `a container draws itself, not what it holds`() {
+  @Test func `a container draws itself, but not its children`() {
     let fixture = ContentFixture()
     let child = Notebook("child")
     fixture.page.addChild(child)
@@ -57,7 +57,7 @@ import Testing
     #expect(child.draws == 0)
   }
 
-  @Test func `painting runs no provider, and draws nothing that is not loaded`() {
+  @Test func `painting calls no content provider and draws no content that is not loaded`() {
     var made = 0
     let pages = ["a", "b"].map { Notebook($0) }
     let tabs = pages.map { page in
@@ -79,7 +79,7 @@ import Testing
     #expect(made == 1 && pages[1].draws == 0)
   }
 
-  @Test func `an accessory has a line of its own, with a rule where there is room`() {
+  @Test func `an accessory has a line of its own, with a rule if there is room`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
     #expect(lines(fixture)[8] == String(repeating: "─", count: 40))
@@ -91,7 +91,7 @@ import Testing
     #expect(!fixture.text.contains("page of now"))
   }
 
-  @Test func `beside a sidebar it is at the bottom of the content`() {
+  @Test func `beside a sidebar, an accessory is at the bottom of the content`() {
     let fixture = ContentFixture(60, 9)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
     #expect(lines(fixture)[8].hasSuffix("│page of now"))
@@ -99,7 +99,7 @@ import Testing
     #expect(!fixture.text.contains("now"))
   }
 
-  @Test func `with a small bar it is in the line of that`() {
+  @Test func `an accessory is inline in a minimized bar`() {
     let fixture = ContentFixture(40, 12)
     let plain = ViewController()
     plain.title = "Now"
@@ -118,7 +118,10 @@ import Testing
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii], [false, true])
-  func `every size draws something`(drawing: LineDrawing, isRightToLeft: Bool) {
+  func `the areas of content are inside the frame at every size`(
+    drawing: LineDrawing,
+    isRightToLeft: Bool
+  ) {
     let fixture = ContentFixture(80, 24, isRightToLeft: isRightToLeft)
     fixture.screen.options.drawing = drawing
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
@@ -141,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `the host knows how large its parts are drawn`() {
+  @Test func `drawing a frame updates the content layout guide of the host`() {
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
     _ = fixture.screen.frame()
@@ -151,7 +154,7 @@ import Testing
     #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 3, bottom: 2))
   }
 
-  @Test func `the host knows where its tabs and actions are`() throws {
+  @Test func `the host provides the frames of visible tabs and actions`() throws {
     let fixture = ContentFixture(60, 14)
     let group = try #require(fixture.tab("g") as? TabGroupItem)
     #expect(fixture.tab("b").frame(in: fixture.host) == Rect(x: 0, y: 2, width: 17, height: 1))

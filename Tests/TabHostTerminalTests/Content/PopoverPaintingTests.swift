@@ -4,13 +4,13 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Popovers on a screen") struct PopoverPaintingTests {
+@MainActor @Suite("Drawing popovers") struct PopoverPaintingTests {
   private func place(_ fixture: ContentFixture) -> String {
     guard let popover = fixture.screen.layout().popover else { return "none" }
     return "\(popover.side) \(popover.rect)" + (popover.arrow.map { " \($0)" } ?? "")
   }
 
-  /// A popover for the item of `b` in a bar at the top.
+  /// Returns a fixture with a popover for the item of `b` in a bar at the top.
   private func atTop(_ edge: Popover.Edge?, isRightToLeft: Bool = false) -> ContentFixture {
     let fixture = ContentFixture(60, 14, isRightToLeft: isRightToLeft)
     fixture.host.user.toggleSidebar()
@@ -18,7 +18,7 @@ import Testing
     return fixture
   }
 
-  @Test func `it is a box beside a row, with an arrow, a title and its content`() {
+  @Test func `a popover is a box with an arrow, a title and its content`() {
     let fixture = ContentFixture(40, 8)
     fixture.screen.size = CellSize(columns: 60, rows: 8)
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))
@@ -41,26 +41,26 @@ import Testing
       (.trailing, "right 30,0 14x5 30,1"),
     ] as [(Popover.Edge?, String)]
   )
-  func `it stands at the side that it wants, or across from it`(
+  func `a popover is at the preferred side, or at the opposite one if there is no room`(
     edge: Popover.Edge?,
     expected: String
   ) {
     #expect(place(atTop(edge)) == expected)
   }
 
-  @Test func `from right to left, leading is on the right`() {
+  @Test func `in a right-to-left layout, the leading side of a popover is on the right`() {
     #expect(place(atTop(.leading, isRightToLeft: true)).hasPrefix("right "))
     #expect(place(atTop(.trailing, isRightToLeft: true)).hasPrefix("left "))
   }
 
-  @Test func `above a bar at the bottom`() {
+  @Test func `a popover for a bar at the bottom is above the bar`() {
     let fixture = ContentFixture(40, 12)
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))
     #expect(place(fixture) == "above 8,6 14x5 14,10")
   }
 
   @Test
-  func `it points to the control of the overflow, to an action's row, or stands in the middle`()
+  func `a popover points to the overflow item or an action's row, or is in the middle`()
     throws
   {
     let fixture = ContentFixture(20, 12)
@@ -82,7 +82,7 @@ import Testing
     #expect(place(fixture) == "middle 23,4 14x5")
   }
 
-  @Test func `it follows its tab, and is smaller or in the middle where there is no room`() {
+  @Test func `a popover moves with its tab, and shrinks or moves to the middle without room`() {
     let fixture = ContentFixture(60, 14)
     let content = Notebook("Pop")
     content.wantedSize = CellSize(columns: .max, rows: .max)
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.text == "P\n")
   }
 
-  @Test func `a plain one is as large as its title`() {
+  @Test func `a popover without drawn content is as large as its title`() {
     let fixture = ContentFixture(60, 14)
     let plain = ViewController()
     plain.title = "Added"
@@ -104,7 +104,7 @@ import Testing
     #expect(place(fixture) == "right 17,1 9x3 17,2")
   }
 
-  @Test func `keys go to its content first, and few others count`() {
+  @Test func `the content of a popover receives keys first, and few other keys have an effect`() {
     let fixture = ContentFixture(60, 14)
     let content = Notebook("Pop")
     content.taken = [.enter]
@@ -125,7 +125,7 @@ import Testing
     #expect(content.take().last == "lost")
   }
 
-  @Test func `a button beside it dismisses it and does nothing else`() {
+  @Test func `a press outside a popover dismisses it and has no other effect`() {
     let fixture = ContentFixture(60, 14)
     let content = Notebook("Pop")
     fixture.present(content, on: fixture.tab("b"))
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// A source that asks the screen where an action is, as whoever presents over it may.
+/// A source that queries the screen for the frame of an action, like a source defined by an app.
 private final class ActionSource: PopoverSourceItem {
   private let answer: (ViewController) -> Rect?
 
@@ -153,7 +153,7 @@ private final class ActionSource: PopoverSourceItem {
   func frame(in controller: ViewController) -> Rect? { answer(controller) }
 }
 
-/// A source that is shown nowhere.
+/// A source that is not visible.
 private final class Nowhere: PopoverSourceItem {
   func frame(in controller: ViewController) -> Rect? { nil }
 }

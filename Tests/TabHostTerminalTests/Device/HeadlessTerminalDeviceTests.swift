@@ -5,14 +5,14 @@ import Testing
 @MainActor @Suite("Headless terminal device") struct HeadlessTerminalDeviceTests {
   private let modes = TerminalFamily.xterm.modes
 
-  /// What a device tells until it is closed.
+  /// Returns the events of a device until it is closed.
   private func events(of device: any TerminalDevice) async -> [DeviceEvent] {
     var events: [DeviceEvent] = []
     for await event in device.events { events.append(event) }
     return events
   }
 
-  @Test func `what happens is told in order`() async throws {
+  @Test func `events are delivered in order`() async throws {
     let device = try HeadlessTerminalDevice()
     device.feed("a\u{1B}[A")
     device.feed([])
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `what is written is collected until the device is closed`() throws {
+  @Test func `written bytes are collected until the device is closed`() throws {
     let device = try HeadlessTerminalDevice()
     #expect(device.takeWritten() == Array(modes.entry.utf8))
     device.write("ab")
@@ -46,7 +46,7 @@ import Testing
     #expect(device.takeWritten() == Array(modes.exit.utf8))
   }
 
-  @Test func `suspending leaves and enters, and is told`() async throws {
+  @Test func `suspending exits and enters the modes and sends events`() async throws {
     let device = try HeadlessTerminalDevice()
     _ = device.takeWritten()
     device.suspend()
@@ -57,7 +57,7 @@ import Testing
     #expect(await events(of: device) == [.suspended, .resumed])
   }
 
-  @Test func `capabilities that are refused elsewhere are refused here`() {
+  @Test func `a headless device refuses unsuitable capabilities`() {
     let capabilities = TerminalCapabilities(environment: [:])
     #expect(throws: TerminalDeviceError.unsuitable("TERM is not set")) {
       try HeadlessTerminalDevice(capabilities: capabilities)

@@ -14,14 +14,14 @@ import Testing
 @Suite("Terminal device: suspending") struct JobTests {
   private let modes = TerminalFamily.xterm.modes
 
-  /// Starts a job and waits until it has the terminal.
+  /// Starts a job and waits until it has opened the terminal.
   private func job() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal("job")
     #expect(try terminal.report() == "open 80x24")
     return terminal
   }
 
-  /// Waits for reports until one begins in some way; the job and its shell report side by side.
+  /// Returns reports until one begins with a prefix. The job and its shell report concurrently.
   private func reports(of terminal: PseudoTerminal, until start: String) throws -> [String] {
     var reports: [String] = []
     for _ in 0..<20 where reports.last?.hasPrefix(start) != true {
@@ -30,10 +30,11 @@ import Testing
     return reports
   }
 
-  @Test func `a suspended program leaves the terminal, and enters it again`() throws {
+  @Test func `a suspended program restores the terminal, and sets it up again when resumed`() throws
+  {
     let terminal = try job()
     try terminal.type("z")
-    // That it is suspended may be reported before it stops, or after it goes on.
+    // The event of the suspension may be reported before the stop or after the continuation.
     var seen = try reports(of: terminal, until: "stopped")
     #expect(seen.last == "stopped TSTP, settings restored")
     #expect(ScreenModes(after: terminal.output) == .before)
@@ -50,7 +51,8 @@ import Testing
     #expect(text.ranges(of: modes.exit).count == 2)
   }
 
-  @Test func `in the background it waits for the terminal, without touching it`() throws {
+  @Test func `a job continued in the background waits for the terminal without changing it`() throws
+  {
     let terminal = try job()
     try terminal.type("z")
     var seen = try reports(of: terminal, until: "stopped")
@@ -67,7 +69,7 @@ import Testing
     #expect(ScreenModes(after: terminal.output) == .before)
   }
 
-  @Test func `started in the background it waits for the terminal before it looks at it`() throws {
+  @Test func `a job started in the background waits for the terminal before it opens it`() throws {
     let terminal = try PseudoTerminal("background")
     #expect(try terminal.report() == "stopped TTOU, settings restored")
     #expect(terminal.output == [])
@@ -79,7 +81,7 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test func `stopped without being asked, it sets up everything when it goes on`() throws {
+  @Test func `after SIGSTOP, the program sets up the terminal when it is resumed`() throws {
     let terminal = try job()
     try terminal.type("s")
     var seen = try reports(of: terminal, until: "stopped")
@@ -94,8 +96,8 @@ import Testing
   }
 
   @Test(arguments: [SIGTSTP, SIGCONT])
-  func `going on is told and everything is set up again`(signal: Int32) throws {
-    // The first of a session can't be stopped: it goes on at once.
+  func `a continuation is reported, and the terminal is set up again`(signal: Int32) throws {
+    // The leader of a session cannot be stopped; it continues immediately.
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.send(signal)
@@ -108,7 +110,9 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test func `a size that changed meanwhile is told after going on`() throws {
+  @Test func `a size that changed during a suspension is reported after the program resumes`()
+    throws
+  {
     let terminal = try job()
     try terminal.type("z")
     _ = try reports(of: terminal, until: "stopped")

@@ -6,21 +6,21 @@ import Testing
 @testable import TabHostTerminal
 
 @Suite("Terminal device: reading and writing") struct POSIXTerminalDeviceTests {
-  @Test func `bytes come in as they are typed`() throws {
+  @Test func `typed bytes are delivered unchanged`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("\u{3}\u{1A}\u{1B}[A\r")
     #expect(try terminal.report() == "bytes \u{3}\u{1A}\u{1B}[A\r")
   }
 
-  @Test func `more than is taken at once comes whole and in order`() throws {
+  @Test func `input that exceeds one read is delivered completely and in order`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     let text = (0..<2000).map { ".\($0)" }.joined()
     var left = Substring(text)
     var seen = ""
     while seen.count < text.count {
-      // As much as a terminal holds for a program that is slow.
+      // This is as much as a terminal buffers for a slow program.
       try terminal.type(String(left.prefix(1000)))
       left = left.dropFirst(1000)
       seen += try terminal.report().dropFirst("bytes ".count)
@@ -28,7 +28,7 @@ import Testing
     #expect(seen == text)
   }
 
-  @Test func `another size is told`() throws {
+  @Test func `a new size is reported`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.resize(columns: 100, rows: 30)
@@ -37,7 +37,7 @@ import Testing
     #expect(try terminal.report() == "resized 1x1")
   }
 
-  @Test func `a terminal without a size counts as 80x24`() throws {
+  @Test func `a terminal without a size is treated as 80x24`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.resize(columns: 100, rows: 30)
@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(arguments: ["", "n"])
-  func `what the terminal takes in pieces arrives whole`(before: String) throws {
+  func `output that the terminal accepts only in parts is written completely`(before: String) throws
+  {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     if !before.isEmpty {
@@ -64,7 +65,7 @@ import Testing
     #expect(isWhole)
   }
 
-  @Test func `a second device is refused, and one after the other is not`() throws {
+  @Test func `a second simultaneous device is refused, and a subsequent one is not`() throws {
     let terminal = try PseudoTerminal("again")
     #expect(try terminal.end() == .exit(0))
     #expect(
@@ -86,7 +87,7 @@ import Testing
     (["out": "/dev/null"], "standard output is not one"),
     (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
-  func `what is no terminal is refused`(
+  func `standard streams that are not terminals are refused`(
     streams: [String: String],
     reason: String
   ) throws {
@@ -96,7 +97,8 @@ import Testing
     #expect(terminal.output == [])
   }
 
-  @Test func `a program that is a host says in a line that it needs a terminal`() throws {
+  @Test func `a host application without a terminal prints a line and exits with status 1`() throws
+  {
     let program = Process()
     let errors = Pipe()
     program.executableURL = BuiltProducts.file("TerminalUser")
@@ -112,7 +114,7 @@ import Testing
     #expect(program.terminationStatus == 1)
   }
 
-  @Test func `a terminal without a cursor is refused`() throws {
+  @Test func `a terminal without cursor positioning is refused`() throws {
     let terminal = try PseudoTerminal("open", environment: ["TERM": "dumb"])
     #expect(try terminal.end() == .exit(0))
     let reason = "this terminal can't show a full screen: TERM is \"dumb\""

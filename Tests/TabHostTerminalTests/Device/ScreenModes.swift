@@ -1,11 +1,11 @@
-/// The modes of a terminal after some output: what an emulator would be left in.
+/// The modes of a terminal emulator after some output.
 struct ScreenModes: Equatable {
-  /// The private modes that are on, by number.
+  /// The numbers of the private modes that are on.
   var on: Set<Int> = [7, 25]
-  /// How many states of the keyboard were pushed and not popped.
+  /// The number of keyboard states that were pushed but not popped.
   var keyboards = 0
 
-  /// As a terminal is before any program: lines wrap, the cursor is visible.
+  /// The modes before a program runs: lines wrap, and the cursor is visible.
   static let before = ScreenModes()
 
   init() {}

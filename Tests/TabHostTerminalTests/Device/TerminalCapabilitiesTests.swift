@@ -29,7 +29,10 @@ import Testing
     (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
     (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
   ])
-  func `colours`(environment: [String: String], colors: ColorDepth) {
+  func `the environment determines the color depth`(
+    environment: [String: String],
+    colors: ColorDepth
+  ) {
     #expect(TerminalCapabilities(environment: environment).colors == colors)
   }
 
@@ -48,7 +51,10 @@ import Testing
     (["WT_SESSION": "1"], .unicode),
     (["WT_SESSION": "1", "LANG": "C"], .ascii),
   ])
-  func `characters`(environment: [String: String], drawing: LineDrawing) {
+  func `the environment determines the character set`(
+    environment: [String: String],
+    drawing: LineDrawing
+  ) {
     #expect(TerminalCapabilities(environment: environment).drawing == drawing)
   }
 
@@ -59,7 +65,7 @@ import Testing
     ("tmux", .tmux), ("tmux-256color", .tmux), ("screen", .screen), ("screen.xterm", .screen),
     ("dumb", .dumb), ("vt52", .dumb), ("", .dumb),
   ])
-  func `families by TERM`(term: String, family: TerminalFamily) {
+  func `TERM determines the terminal family`(term: String, family: TerminalFamily) {
     #expect(TerminalCapabilities(environment: ["TERM": term]).family == family)
   }
 
@@ -71,7 +77,10 @@ import Testing
     (["TERM": "dumb", "WT_SESSION": "1"], .dumb),
     (["WT_SESSION": "1"], .windowsTerminal),
   ])
-  func `families by more than TERM`(environment: [String: String], family: TerminalFamily) {
+  func `other variables override the terminal family of TERM`(
+    environment: [String: String],
+    family: TerminalFamily
+  ) {
     #expect(TerminalCapabilities(environment: environment).family == family)
   }
 
@@ -83,23 +92,24 @@ import Testing
     (["TERM": "linux"], nil),
     (["TERM": "something-new"], nil),
   ])
-  func `reasons to refuse`(environment: [String: String], reason: String?) {
+  func `an unsuitable TERM is refused with a reason`(environment: [String: String], reason: String?)
+  {
     #expect(TerminalCapabilities(environment: environment).refusal == reason)
   }
 
-  @Test func `only the named variables matter`() {
+  @Test func `only the documented environment variables are read`() {
     let names = ["COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION"]
     #expect(TerminalCapabilities.variables == names + ["TERM", "TMUX", "WT_SESSION"])
   }
 
   @Test(arguments: [(nil, false), ("", false), ("1", true)])
-  func `motion is reduced where the environment asks for it`(value: String?, reduces: Bool) {
+  func `the environment can reduce motion`(value: String?, reduces: Bool) {
     var environment = ["TERM": "xterm"]
     environment["TABHOST_REDUCE_MOTION"] = value
     #expect(TerminalCapabilities(environment: environment).reducesMotion == reduces)
   }
 
-  @Test func `what is no terminal gets Unicode and no escape at all`() {
+  @Test func `text for a file or a dumb terminal is Unicode without escape sequences`() {
     var cells = CellBuffer(columns: 3, rows: 1)
     cells.put("é│", at: CellPoint(column: 0, row: 0), style: Style(bold: true, foreground: .red))
     let frame = Frame(cells, drawing: TerminalCapabilities.file.drawing)

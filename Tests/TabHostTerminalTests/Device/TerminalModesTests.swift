@@ -3,12 +3,12 @@ import Testing
 @testable import TabHostTerminal
 
 @Suite("Terminal modes") struct TerminalModesTests {
-  /// Text with the escape character visible.
+  /// Returns the text with escape characters replaced by carets.
   private func visible(_ text: String) -> String {
     text.replacing("\u{1B}", with: "^")
   }
 
-  @Test func `modes are entered first to last and left last to first`() {
+  @Test func `modes are entered in order and exited in reverse order`() {
     let modes = TerminalModes([.alternateScreen, .mouse, .cursorHidden, .kittyKeyboard])
     #expect(
       visible(modes.entry) == "^[?1049h" + "^[?1000h^[?1002h^[?1006h" + "^[?25l" + "^[>1u"
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `what xterm is sent`() {
+  @Test func `the modes of xterm are entered and exited with these sequences`() {
     let modes = TerminalFamily.xterm.modes
     #expect(
       visible(modes.entry)
@@ -32,28 +32,28 @@ import Testing
     )
   }
 
-  @Test func `a terminal with one screen is emptied before and after`() {
+  @Test func `a terminal without an alternate screen is cleared on entry and exit`() {
     let modes = TerminalFamily.plain.modes
     #expect(visible(modes.entry) == "^[0m^[H^[J^[?1l^>^[?7l^[?25l")
     #expect(visible(modes.exit) == #"^\"# + "^[?7h^[?1l^>^[0m^[H^[J^[0m^[?25h")
   }
 
   @Test(arguments: TerminalFamily.allCases)
-  func `whatever was entered is left`(family: TerminalFamily) {
+  func `exiting resets all modes that were entered`(family: TerminalFamily) {
     let modes = family.modes
     #expect(ScreenModes(after: Array((modes.entry + modes.exit).utf8)) == .before)
     let cut = modes.entry + modes.frameStart + modes.exit
     #expect(ScreenModes(after: Array(cut.utf8)) == .before)
   }
 
-  @Test func `leaving what was not entered leaves nothing on`() {
+  @Test func `exiting modes that were not entered leaves none on`() {
     for family in TerminalFamily.allCases {
       let modes = ScreenModes(after: Array(family.modes.exit.utf8))
       #expect(modes.on == ScreenModes.before.on)
     }
   }
 
-  @Test func `frames are bracketed where that is known`() {
+  @Test func `frames are enclosed in synchronization sequences if the terminal supports them`() {
     #expect(visible(TerminalFamily.xterm.modes.frameStart) == "^[?2026h")
     #expect(visible(TerminalFamily.xterm.modes.frameEnd) == "^[?2026l")
     #expect(TerminalFamily.plain.modes.frameStart == "")
@@ -68,11 +68,14 @@ import Testing
     (.windowsTerminal, [.kittyKeyboard]),
     (.dumb, TerminalMode.allCases),
   ])
-  func `what a family is not sent`(family: TerminalFamily, missing: [TerminalMode]) {
+  func `modes that a family does not support are not sent`(
+    family: TerminalFamily,
+    missing: [TerminalMode]
+  ) {
     #expect(family.modes.list.filter(missing.contains) == [])
   }
 
-  @Test func `no modes are nothing to write, and a mode named twice counts once`() {
+  @Test func `an empty list of modes writes nothing, and duplicates are removed`() {
     #expect(TerminalModes([]).entry == "")
     #expect(TerminalModes([]).exit == "")
     #expect(TerminalModes([.mouse, .cursorHidden, .mouse]).list == [.mouse, .cursorHidden])

@@ -11,10 +11,10 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: ways out") struct WayOutTests {
+@Suite("Terminal device: restoring the terminal") struct WayOutTests {
   private typealias End = PseudoTerminal.End
 
-  /// Checks that a program has ended and its terminal is as before.
+  /// Expects that a program has ended in a certain way and has restored its terminal.
   private func expect(_ end: PseudoTerminal.End, of terminal: PseudoTerminal) throws {
     #expect(try terminal.end() == end)
     #expect(terminal.hasSettingsOfBefore)
@@ -31,7 +31,7 @@ import Testing
     #expect(modes.keyboards == 1)
   }
 
-  @Test func `closing restores and ends the events`() throws {
+  @Test func `closing the device restores the terminal and ends the events`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("q")
@@ -41,21 +41,21 @@ import Testing
     #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
   }
 
-  @Test func `exit restores`() throws {
+  @Test func `exit restores the terminal`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("e")
     try expect(.exit(7), of: terminal)
   }
 
-  @Test func `the last reference to the device restores`() throws {
+  @Test func `releasing the last reference to the device restores the terminal`() throws {
     let terminal = try PseudoTerminal("drop")
     try expect(.exit(0), of: terminal)
     #expect(terminal.remainingReports == ["open 80x24", "dropped"])
   }
 
   @Test(arguments: TerminationSignal.allCases)
-  func `a signal is told, and ends the program as it does by default`(
+  func `a termination signal is reported and ends the program like its default action`(
     signal: TerminationSignal
   ) throws {
     let terminal = try PseudoTerminal("run")
@@ -65,19 +65,19 @@ import Testing
     #expect(terminal.remainingReports == ["terminated \(signal)"])
   }
 
-  @Test func `the numbers of signals are the system's`() {
+  @Test func `signal numbers and exit statuses are those of the system`() {
     #expect(TerminationSignal.allCases.map(\.number) == [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
     #expect(TerminationSignal.allCases.map(\.exitStatus) == [129, 130, 131, 143])
   }
 
-  @Test func `who does not listen is ended after a time of grace`() throws {
+  @Test func `a program that does not handle its events is ended after a grace period`() throws {
     let terminal = try PseudoTerminal("deaf")
     _ = try terminal.report()
     terminal.send(SIGTERM)
     try expect(.signal(SIGTERM), of: terminal)
   }
 
-  @Test func `asked twice the program ends at once`() throws {
+  @Test func `a second termination signal ends the program immediately`() throws {
     let terminal = try PseudoTerminal("deaf")
     _ = try terminal.report()
     terminal.send(SIGINT)
@@ -91,7 +91,10 @@ import Testing
   @Test(arguments: [
     ("t", trap), ("l", trap), ("a", SIGABRT), ("d", SIGSEGV),
   ])
-  func `a fault restores, then ends the program by its signal`(key: String, signal: Int32) throws {
+  func `a fault restores the terminal and ends the program with its signal`(
+    key: String,
+    signal: Int32
+  ) throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type(key)
@@ -99,14 +102,14 @@ import Testing
   }
 
   @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE])
-  func `a signal of faults that someone sends restores, too`(signal: Int32) throws {
+  func `a fault signal sent by another process restores the terminal`(signal: Int32) throws {
     let terminal = try PseudoTerminal("deaf")
     _ = try terminal.report()
     terminal.send(signal)
     try expect(.signal(signal), of: terminal)
   }
 
-  @Test func `what was cut short does not swallow the way out`() throws {
+  @Test func `an unfinished control string does not prevent restoring the terminal`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("h")
@@ -117,7 +120,7 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(end))
   }
 
-  @Test func `a terminal that takes nothing any more holds no one up`() throws {
+  @Test func `a terminal that accepts no output does not prevent the program from ending`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.readsOutput = false
@@ -128,7 +131,7 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test func `a closed terminal ends the program`() throws {
+  @Test func `closing the terminal ends the program`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.closeTerminal()
@@ -136,7 +139,9 @@ import Testing
     #expect([.signal(SIGHUP), .exit(3)].contains(end))
   }
 
-  @Test func `a closed terminal is told once, and writing to it does not kill`() throws {
+  @Test func `a closed terminal is reported once, and writing to it does not end the program`()
+    throws
+  {
     let terminal = try PseudoTerminal("nohup")
     _ = try terminal.report()
     terminal.closeTerminal()
@@ -151,13 +156,13 @@ import Testing
     #expect(try terminal.end() == .exit(1))
   }
 
-  @Test func `a broken pipe ends a program only after the terminal is restored`() throws {
+  @Test func `a broken pipe ends the program after the terminal has been restored`() throws {
     let terminal = try PseudoTerminal("pipe")
     try expect(.signal(SIGPIPE), of: terminal)
     #expect(terminal.remainingReports == ["open 80x24", "in the terminal: error \(EPIPE)"])
   }
 
-  @Test func `a broken pipe that was ignored before stays ignored`() throws {
+  @Test func `a broken pipe that was ignored before is still ignored`() throws {
     let terminal = try PseudoTerminal("ignored-pipe")
     try expect(.exit(0), of: terminal)
     let error = "error \(EPIPE)"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Sequences that break off") struct BrokenSequenceTests {
+@Suite("Interrupted sequences") struct BrokenSequenceTests {
   @Test(
     arguments: [
       ("␛[1;\rx", [.unknown("␛[1;"), .key(.enter), .character("x")]),
@@ -28,7 +28,10 @@ import Testing
       ("␛[1?A", [.unknown("␛[1?A")]),
     ] as [(String, [InputEvent])]
   )
-  func `what comes in the middle counts by itself`(text: String, expected: [InputEvent]) {
+  func `the input that interrupts a sequence is decoded separately`(
+    text: String,
+    expected: [InputEvent]
+  ) {
     #expect(events(text) == expected)
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == expected, "\(pieces)") }
   }
@@ -37,7 +40,7 @@ import Testing
     ("␛[", "1;", "A"), ("␛[", "$", "y"), ("␛O", "1", "A"), ("␛]", "x", "\u{7}"), ("␛P", "é", "␛\\"),
     ("␛_", "\r", "␛\\"), ("␛[<", "9", "M"), ("␛[", "0;$", "~"), ("␛␛]", ":", "\u{7}"),
   ])
-  func `a sequence without bounds is cut, and its end is no key`(
+  func `an overlong sequence is truncated, and its end is not decoded as a key`(
     opening: String,
     filling: String,
     end: String
@@ -55,7 +58,7 @@ import Testing
     #expect(decoder.pendingBytes == 0)
   }
 
-  @Test func `what is cut and never ends is given up`() {
+  @Test func `an overlong sequence without an end is discarded after the timeout`() {
     var decoder = InputDecoder()
     _ = decoder.feed(bytes("␛]" + String(repeating: "x", count: 5000)))
     #expect(decoder.timeout == .milliseconds(500))

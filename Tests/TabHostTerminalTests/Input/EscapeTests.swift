@@ -2,8 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Telling Escape from a sequence") struct EscapeTests {
-  @Test func `a lone Escape is a key after its delay, not before`() {
+@Suite("Distinguishing Escape from a sequence") struct EscapeTests {
+  @Test func `a lone Escape becomes a key after the escape delay`() {
     var decoder = InputDecoder()
     #expect(decoder.timeout == nil)
     #expect(decoder.feed(bytes("␛")) == [])
@@ -15,7 +15,7 @@ import Testing
     #expect(decoder.feed(bytes("[A")) == [.character("["), .character("A")])
   }
 
-  @Test func `the delays are the caller's choice`() {
+  @Test func `the delays are configurable`() {
     var decoder = InputDecoder(escapeDelay: .zero, sequenceDelay: .seconds(3))
     _ = decoder.feed(bytes("␛"))
     #expect(decoder.flush(idle: .zero) == [.key(.escape)])
@@ -37,7 +37,10 @@ import Testing
       ("␛␛P␛", [.key(.escape), .character("P", .alt), .key(.escape)]),
     ] as [(String, [InputEvent])]
   )
-  func `an opening alone is a key with Alt`(text: String, keys: [InputEvent]) {
+  func `an incomplete introducer becomes a key with Alt after the escape delay`(
+    text: String,
+    keys: [InputEvent]
+  ) {
     var decoder = InputDecoder()
     let early = decoder.feed(bytes(text))
     #expect(decoder.timeout == .milliseconds(50))
@@ -49,7 +52,7 @@ import Testing
     "␛[1", "␛[1;", "␛[<0;1", "␛[[", "␛[M", "␛[M !", "␛O1", "␛]11;rgb:", "␛P>|x", "␛_G", "␛␛[1;5",
     "␛[200",
   ])
-  func `more of a sequence has longer, and is then unknown`(text: String) {
+  func `an incomplete sequence becomes an unknown reply after the sequence delay`(text: String) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes(text)) == [])
     #expect(decoder.timeout == .milliseconds(500))
@@ -58,7 +61,7 @@ import Testing
     #expect(decoder.feed(bytes("q")) == [.character("q")])
   }
 
-  @Test func `the end of a string may be broken off as well`() {
+  @Test func `a lone Escape at the end of a control string becomes a key`() {
     #expect(eventsAtRest("␛]11;x␛") == [.unknown("␛]11;x"), .key(.escape)])
   }
 
@@ -75,12 +78,15 @@ import Testing
       ("␛␛[99~", [.unknown("␛␛[99~")]),
     ] as [(String, [InputEvent])]
   )
-  func `an Escape before something else`(text: String, expected: [InputEvent]) {
+  func `an Escape before another sequence becomes a key or the Alt modifier`(
+    text: String,
+    expected: [InputEvent]
+  ) {
     #expect(events(text) == expected)
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == expected, "\(pieces)") }
   }
 
-  @Test func `a reset forgets what is pending`() {
+  @Test func `a reset discards pending input`() {
     for text in ["␛", "␛[1;", "␛]x", "␛[200~text", "␛[Mab", "\u{1B}[["] {
       var decoder = InputDecoder()
       _ = decoder.feed(bytes(text))

@@ -1,28 +1,28 @@
 @testable import TabHostTerminal
 
-/// The bytes of a text in which `␛` stands for Escape.
+/// Returns the bytes of a text in which `␛` represents Escape.
 func bytes(_ text: String) -> [UInt8] {
   Array(text.replacing("␛", with: "\u{1B}").utf8)
 }
 
-/// The events of bytes that are fed in pieces, one piece after the other.
+/// Returns the events of bytes that are fed in several pieces.
 func events(of pieces: [[UInt8]], by decoder: InputDecoder = InputDecoder()) -> [InputEvent] {
   var decoder = decoder
   return pieces.flatMap { decoder.feed($0) }
 }
 
-/// The events of a text, with `␛` for Escape, that is fed at once.
+/// Returns the events of a text, with `␛` for Escape, that is fed at once.
 func events(_ text: String) -> [InputEvent] {
   events(of: [bytes(text)])
 }
 
-/// The events of a text after which nothing comes any more.
+/// Returns the events of a text that is followed by a second without input.
 func eventsAtRest(_ text: String) -> [InputEvent] {
   var decoder = InputDecoder()
   return decoder.feed(bytes(text)) + decoder.flush(idle: .seconds(1))
 }
 
-/// All ways to cut bytes in two, and each byte by itself.
+/// Returns all ways to split bytes into two pieces, and the split into single bytes.
 func cuts(of bytes: [UInt8]) -> [[[UInt8]]] {
   bytes.indices.map { [Array(bytes[..<$0]), Array(bytes[$0...])] } + [bytes.map { [$0] }]
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TabHostTerminal
 
 @Suite("Random input") struct InputFuzzTests {
-  /// What random strings are made of, beside random bytes.
+  /// The parts of random strings, in addition to random bytes.
   private static let parts =
     [
       "␛", "␛[", "␛O", "␛]", "␛P", "␛_", "␛[[", "␛[M", "␛[<", "␛[?", "␛[200~", "␛[201~", "␛\\",
@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(1...2, more: 38))
-  func `random bytes end well, however they are cut`(seed: UInt64) {
+  func `random bytes leave the decoder in a valid state, however they are split`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    // One decoder lives through all strings; another begins anew with each.
+    // One decoder is used for all strings. Others are created for each string.
     var old = InputDecoder(pasteLimit: 256)
     for round in 0..<2_500 {
       let string = Self.string(by: &generator)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// What is wrong after a string; nothing if all is well.
+  /// Returns a description of each violated requirement after a string.
   private static func mistakes(
     with string: [UInt8],
     cutAt cut: Int,
@@ -61,7 +61,7 @@ import Testing
 
     _ = old.feed(string)
     if old.pendingBytes > 4096 + 256 { mistakes.append("\(old.pendingBytes) bytes are pending") }
-    // The end mark of a paste brings any state to its end.
+    // The end mark of a paste ends any state.
     var survivor = old
     _ = survivor.feed(bytes("␛[201~"))
     if survivor.feed([0x71]) != [.character("q")] { mistakes.append("no key comes through") }

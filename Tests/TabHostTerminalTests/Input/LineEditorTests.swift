@@ -2,8 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("A line that is edited") struct LineEditorTests {
-  /// The text with a bar where the cursor is.
+@Suite("Line editor") struct LineEditorTests {
+  /// Returns the text with a bar at the position of the cursor.
   private func marked(_ editor: LineEditor) -> String {
     editor.text[..<editor.cursor] + "|" + editor.text[editor.cursor...]
   }
@@ -14,7 +14,7 @@ import Testing
     return marked(editor)
   }
 
-  @Test func `text goes in at the cursor`() {
+  @Test func `text is inserted at the cursor`() {
     #expect(edited("", { $0.insert("ab") }, { $0.moveBackward() }, { $0.insert("x") }) == "ax|b")
   }
 
@@ -26,18 +26,18 @@ import Testing
   }
 
   @Test(arguments: ["e\u{301}", "👩‍👩‍👧", "🇩🇪", "한", "שׁ"])
-  func `a character goes as a whole`(character: String) {
+  func `a grapheme cluster is deleted and skipped as a whole`(character: String) {
     #expect(edited("a" + character, { $0.deleteBackward() }) == "a|")
     #expect(edited("a" + character, { $0.moveBackward() }) == "a|" + character)
     #expect(edited(character + "a", { $0.moveToStart() }, { $0.deleteForward() }) == "|a")
   }
 
-  @Test func `a mark joins the character before it, and the cursor is behind both`() {
+  @Test func `a combining mark joins the preceding character, and the cursor is after both`() {
     #expect(edited("e", { $0.insert("\u{301}") }) == "e\u{301}|")
     #expect(edited("🇪", { $0.moveToStart() }, { $0.insert("🇩") }) == "🇩🇪|")
   }
 
-  @Test func `words and ends are deleted`() {
+  @Test func `words and the text to either end are deleted`() {
     #expect(edited("one two  ", { $0.deleteWord() }) == "one |")
     #expect(edited("one", { $0.deleteWord() }) == "|")
     #expect(edited("one two", { $0.moveWordBackward() }, { $0.deleteToStart() }) == "|two")
@@ -45,18 +45,18 @@ import Testing
     #expect(edited("one two", { $0.moveToStart() }, { $0.moveWordForward() }) == "one| two")
   }
 
-  @Test func `what comes in is one line without control characters`() {
+  @Test func `inserted text becomes one line without control characters`() {
     #expect(edited("", { $0.insert("a\r\nb\n\nc\td\u{1B}[2J\u{7}\u{2028}e") }) == "a b c d[2J e|")
   }
 
-  @Test func `a text from elsewhere keeps the cursor where it was`() {
+  @Test func `replacing the text retains the offset of the cursor`() {
     #expect(edited("ab", { $0.follow("abc") }) == "abc|")
     #expect(edited("abc", { $0.moveBackward() }, { $0.follow("xyz!") }) == "xy|z!")
     #expect(edited("abc", { $0.moveBackward() }, { $0.follow("a") }) == "a|")
     #expect(edited("abc", { $0.moveToStart() }, { $0.follow("é") }) == "|é")
   }
 
-  @Test func `a cursor in the middle of a character is before it`() {
+  @Test func `a cursor inside a character moves to the start of the character`() {
     for offset in -1...4 {
       let editor = LineEditor("a한", cursor: offset)
       #expect(editor.cursorOffset == (offset <= 0 ? 0 : offset >= 4 ? 4 : 1))
@@ -66,13 +66,13 @@ import Testing
   @Test(arguments: [
     (10, 3, "abc", 3), (3, 3, "bc", 2), (3, 0, "abc", 0), (1, 3, "", 0), (0, 3, "", 0),
   ])
-  func `the cursor is seen`(columns: Int, cursor: Int, text: String, column: Int) {
+  func `the window contains the cursor`(columns: Int, cursor: Int, text: String, column: Int) {
     let window = LineEditor("abc", cursor: cursor).window(columns: columns)
     #expect(window.text.string == text)
     #expect(window.cursorColumn == column)
   }
 
-  @Test func `wide characters are seen whole, hostile ones as signs`() {
+  @Test func `wide characters are never split, and unsafe characters are replaced`() {
     let wide = LineEditor("한한한").window(columns: 4)
     #expect(wide.text.string == "한" && wide.cursorColumn == 2)
     let hostile = LineEditor("a\u{1B}\u{202E}b").window(columns: 9)

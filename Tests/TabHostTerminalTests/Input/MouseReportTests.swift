@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Reading mouse reports") struct MouseReportTests {
+@Suite("Decoding mouse reports") struct MouseReportTests {
   @Test(
     arguments: [
       ("␛[<0;1;1M", .mouse(.press, .left, 0, 0)),
@@ -30,7 +30,7 @@ import Testing
       ("␛[<0;99999999999999999999;2M", .mouse(.press, .left, 9_999_998, 1)),
     ] as [(String, InputEvent)]
   )
-  func `a report in digits`(text: String, event: InputEvent) {
+  func `an SGR report is decoded however it is split`(text: String, event: InputEvent) {
     #expect(events(text) == [event])
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == [event], "\(pieces)") }
   }
@@ -39,7 +39,7 @@ import Testing
     "␛[<0;1M", "␛[<0;1;1;1M", "␛[<;1;1M", "␛[<0;;1M", "␛[<192;1;1M", "␛[<256;1;1M", "␛[<64;1;1m",
     "␛[<0:1;1;1M", "␛[<0;-1;1M", "␛[<M", "␛[1;1;1M", "␛[0;1<;1M", "␛[1M", "␛[<0;1;1A",
   ])
-  func `what is no report is no key either`(text: String) {
+  func `a malformed report is not decoded as a key`(text: String) {
     #expect(events(text) == [.unknown(text)])
   }
 
@@ -56,20 +56,23 @@ import Testing
       ([0x20, 0x20, 0x21], .reply(.unknown([0x1B, 0x5B, 0x4D, 0x20, 0x20, 0x21]))),
     ] as [([UInt8], InputEvent)]
   )
-  func `a report in three bytes`(report: [UInt8], event: InputEvent) {
+  func `an X10 report of three bytes is decoded however it is split`(
+    report: [UInt8],
+    event: InputEvent
+  ) {
     let bytes = bytes("␛[M") + report
     #expect(events(of: [bytes + [0x78]]) == [event, .character("x")])
     for pieces in cuts(of: bytes) { #expect(events(of: pieces) == [event], "\(pieces)") }
   }
 
-  @Test func `the oldest form and the newest are not confused`() {
+  @Test func `X10 and SGR reports can follow one another`() {
     let expected: [InputEvent] = [
       .mouse(.press, .left, 26, 15), .mouse(.press, .left, 10, 10), .mouse(.release, .left, 10, 10),
     ]
     #expect(events("␛[M ;0␛[<0;11;11M␛[<0;11;11m") == expected)
   }
 
-  @Test func `a control character breaks three bytes off, and counts by itself`() {
+  @Test func `a control character interrupts an X10 report and is decoded separately`() {
     #expect(
       events("␛[M \u{3}x") == [
         .unknown("␛[M "), .character("c", .control), .character("x"),

@@ -3,11 +3,12 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Reading pasted text") struct PasteTests {
+@Suite("Decoding pasted text") struct PasteTests {
   private static let start = "␛[200~"
   private static let end = "␛[201~"
 
-  /// The events of a paste between two keys, which must be the same however it is cut.
+  /// Returns the events of a paste between two keys, and expects them to be the same for every
+  /// split.
   private func paste(_ text: String) -> [InputEvent] {
     let bytes = bytes("a" + Self.start + text + Self.end + "b")
     let whole = events(of: [bytes])
@@ -20,13 +21,13 @@ import Testing
     "␛[201", "␛[201x", "␛[200~", "␛[2␛[20␛[2011", "␛]0;title\u{7}", "␛[<0;1;1M", "世界 👩‍👩‍👧",
     "␛[20␛[2", "␛[M", "␛P",
   ])
-  func `what is pasted is text, whatever it looks like`(text: String) {
+  func `control sequences in pasted text are text`(text: String) {
     let text = text.replacing("␛", with: "\u{1B}")
     #expect(paste(text) == [.character("a"), .paste(text), .character("b")])
   }
 
   @Test(arguments: ["␛", "␛[201", "␛␛", "␛[201␛[20"])
-  func `what looks like the end mark just before it is text`(text: String) {
+  func `a part of the end mark directly before the end mark is text`(text: String) {
     let expected = text.replacing("␛", with: "\u{1B}")
     #expect(paste(text) == [.character("a"), .paste(expected), .character("b")])
   }
@@ -35,16 +36,16 @@ import Testing
     ("a\rb", "a\nb"), ("a\r\nb", "a\nb"), ("a\nb", "a\nb"), ("\r\r", "\n\n"), ("\n\r", "\n\n"),
     ("\r\n\r\n", "\n\n"), ("\r", "\n"),
   ])
-  func `lines end in one way`(text: String, expected: String) {
+  func `all line endings become newlines`(text: String, expected: String) {
     #expect(paste(text) == [.character("a"), .paste(expected), .character("b")])
   }
 
-  @Test func `invalid bytes are signs in the text`() {
+  @Test func `invalid bytes become replacement characters`() {
     let bytes = bytes(Self.start) + [0x61, 0xFF, 0xE2, 0x82] + bytes(Self.end)
     #expect(events(of: [bytes]) == [.paste("a\u{FFFD}\u{FFFD}")])
   }
 
-  @Test func `no time ends a paste`() {
+  @Test func `a paste does not time out`() {
     var decoder = InputDecoder()
     for text in [Self.start, "rm -rf", "␛[20", "\r"] {
       #expect(decoder.feed(bytes(text)) == [])
@@ -59,7 +60,7 @@ import Testing
     (3, "aé世", "aé", true), (4, "aé世", "aé", true), (5, "aé世", "aé", true),
     (6, "aé世", "aé世", false), (3, "🎬", "", true), (-1, "abc", "", true),
   ])
-  func `a paste beyond the limit is cut between scalars, and says so`(
+  func `a paste that exceeds the limit is truncated between scalars and marked as truncated`(
     limit: Int,
     text: String,
     kept: String,
@@ -73,7 +74,8 @@ import Testing
     )
   }
 
-  @Test func `megabytes in small pieces are one event, and cost no more than their limit`() {
+  @Test func `a long paste in small pieces produces one event and never exceeds the memory limit`()
+  {
     let piece = bytes("0123456789␛[201 abcdefghijklmnopqrstuvwxyz é世🎬 \r")
     let count = (Soak.count(2, full: 10) << 20) / piece.count
     var decoder = InputDecoder()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Reading characters") struct ScalarInputTests {
-  /// The events of bytes, which must be the same however they are cut.
+@Suite("Decoding characters") struct ScalarInputTests {
+  /// Returns the events of bytes, and expects them to be the same for every split.
   private func anyCut(_ bytes: [UInt8]) -> [InputEvent] {
     let whole = events(of: [bytes])
     for pieces in cuts(of: bytes) { #expect(events(of: pieces) == whole, "\(pieces)") }
@@ -11,13 +11,15 @@ import Testing
   }
 
   @Test(arguments: ["é", "ж", "世", "🎬", "\u{A0}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}"])
-  func `a scalar is a key`(character: Character) {
+  func `a scalar produces a key press`(character: Character) {
     #expect(anyCut(Array(String(character).utf8)) == [.character(character)])
     #expect(anyCut([0x1B] + String(character).utf8) == [.character(character, .alt)])
   }
 
   @Test(arguments: ["e\u{301}", "👩‍👩‍👧", "🇩🇪", "각"])
-  func `each scalar of a cluster is a key, and their text joins`(text: String) {
+  func `each scalar of a grapheme cluster produces a key press, and their texts form the cluster`(
+    text: String
+  ) {
     let keys = anyCut(Array(text.decomposed.utf8))
     #expect(keys == text.decomposed.unicodeScalars.map { .character(Character($0)) })
     var joined = ""
@@ -26,7 +28,7 @@ import Testing
     #expect(joined.count == 1)
   }
 
-  @Test func `invalid bytes are one sign for each maximal subpart`() {
+  @Test func `invalid bytes produce one replacement character per maximal subpart`() {
     let cases: [([UInt8], String)] = [
       ([0x80], "?"), ([0xBF, 0x41], "?A"), ([0xC0, 0x80], "??"), ([0xC1, 0xBF], "??"),
       ([0xC3, 0x41], "?A"), ([0xE2, 0x82, 0x41], "?A"), ([0xE2, 0x41], "?A"),
@@ -45,18 +47,18 @@ import Testing
     }
   }
 
-  @Test func `an Escape breaks a scalar off`() {
+  @Test func `an Escape interrupts a scalar`() {
     #expect(anyCut([0xE2, 0x82, 0x1B, 0x5B, 0x41]) == [.character("\u{FFFD}"), .key(.up)])
     #expect(anyCut([0x1B, 0xE2, 0x41]) == [.character("\u{FFFD}", .alt), .character("A")])
   }
 
-  @Test func `a control character of the upper half is no key, and no introducer`() {
+  @Test func `a C1 control character is neither a key nor an introducer`() {
     let single: [InputEvent] = [.character("\u{FFFD}"), .character("A")]
     #expect(anyCut([0x9B, 0x41]) == single)
     #expect(anyCut([0xC2, 0x9B, 0x41]) == [.reply(.unknown([0xC2, 0x9B])), .character("A")])
   }
 
-  @Test func `a scalar that never ends is one sign`() {
+  @Test func `an incomplete scalar becomes a replacement character after the timeout`() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0xF0, 0x9F]) == [])
     #expect(decoder.flush(idle: .milliseconds(499)) == [])
@@ -66,6 +68,6 @@ import Testing
 }
 
 extension String {
-  /// The text with the Hangul syllable of these tests taken apart.
+  /// The text with the Hangul syllable of these tests decomposed.
   fileprivate var decomposed: String { replacing("각", with: "\u{1100}\u{1161}\u{11A8}") }
 }

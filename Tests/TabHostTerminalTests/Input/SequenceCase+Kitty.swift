@@ -1,7 +1,7 @@
 @testable import TabHostTerminal
 
 extension SequenceCase {
-  /// The kitty keyboard protocol.
+  /// Sequences of the kitty keyboard protocol.
   static let kitty = [
     SequenceCase("kitty", "␛[97u", .character("a")),
     SequenceCase("kitty", "␛[97;1u", .character("a")),
@@ -67,7 +67,7 @@ extension SequenceCase {
     SequenceCase("kitty", "␛[?5u", .reply(.keyboardFlags(5))),
   ]
 
-  /// Sequences that no key has.
+  /// Sequences that are not sent by any key.
   static let other = [
     "␛[1u", "␛[155u", "␛[55296u", "␛[1114112u", "␛[0u", "␛[97;0u", "␛[97;257u", "␛[97;1:4u",
     "␛[97;1;97;1u", "␛[;u", "␛[2;5A", "␛[1;5;5A", "␛[99~", "␛[~", "␛[1;2;3~",

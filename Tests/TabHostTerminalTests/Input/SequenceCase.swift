@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// A sequence, which terminal sends it, and what it means.
+/// A sequence with the terminal that sends it and the expected events.
 struct SequenceCase: Sendable, CustomTestStringConvertible {
   let terminal: String
   let sequence: String

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Reading sequences") struct SequenceTests {
+@Suite("Decoding sequences") struct SequenceTests {
   @Test(arguments: SequenceCase.all)
-  func `a sequence means the same, however it is cut`(sequence: SequenceCase) {
+  func `a sequence produces the same events however it is split`(sequence: SequenceCase) {
     let bytes = bytes(sequence.sequence)
     #expect(events(of: [bytes]) == sequence.events)
     for pieces in cuts(of: bytes) {
@@ -12,14 +12,14 @@ import Testing
     }
   }
 
-  @Test func `sequences follow one another without a gap`() {
+  @Test func `adjacent sequences are separated`() {
     let all = SequenceCase.all.flatMap { bytes($0.sequence) }
     let expected = SequenceCase.all.flatMap(\.events)
     #expect(events(of: [all]) == expected)
     #expect(events(of: all.map { [$0] }) == expected)
   }
 
-  @Test func `bytes may come as any sequence`() {
+  @Test func `the decoder accepts any sequence of bytes`() {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes("␛[A").lazy.map { $0 }) == [.key(.up)])
     #expect(decoder.feed(bytes("x␛[B").dropFirst()) == [.key(.down)])
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: SequenceCase.all)
-  func `nothing waits after a sequence`(sequence: SequenceCase) {
+  func `nothing is pending after a complete sequence`(sequence: SequenceCase) {
     var decoder = InputDecoder()
     _ = decoder.feed(bytes(sequence.sequence))
     #expect(decoder.timeout == nil)
@@ -36,7 +36,7 @@ import Testing
     #expect(decoder.flush(idle: .seconds(100)) == [])
   }
 
-  @Test func `each control character is a key`() {
+  @Test func `each control character is decoded as a key`() {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     for (code, letter) in zip(UInt8(1)..., letters) {
       let expected: InputEvent =
@@ -53,7 +53,7 @@ import Testing
     #expect(events("\u{1E}") == [.character("^", .control)])
   }
 
-  @Test func `each printable character is a key, also with Alt`() {
+  @Test func `each printable character is decoded as a key, also with Alt`() {
     let introducers: Set<Character> = ["[", "O", "P", "]", "_"]
     for code in UInt8(0x20)...0x7E {
       let character = Character(Unicode.Scalar(code))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `every number in the table of keys is read`() {
+  @Test func `every number in the key tables is decoded`() {
     for (number, key) in KeyTable.numbers {
       #expect(events("␛[\(number)~") == [.key(KeyPress(key))])
       #expect(events("␛[\(number);7~") == [.key(key, [.alt, .control])])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `text enters itself, and keys with modifiers enter nothing`() {
+  @Test func `a key has text only if pressing it inserts that text`() {
     #expect(KeyPress(.character("ä")).text == "ä")
     #expect(KeyPress(.character(" "), modifiers: .shift).text == " ")
     #expect(KeyPress(.character("1"), modifiers: .shift).text == nil)

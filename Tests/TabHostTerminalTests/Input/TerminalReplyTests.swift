@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Reading a terminal's replies") struct TerminalReplyTests {
+@Suite("Decoding terminal replies") struct TerminalReplyTests {
   private static let red = TerminalReply.Color(red: 255, green: 0, blue: 0)
   private static let grey = TerminalReply.Color(red: 0x1D, green: 0x1F, blue: 0x21)
 
@@ -38,7 +38,7 @@ import Testing
       ("␛P>|ä世\u{9C}␛\\", .version("ä世\u{9C}")),
     ] as [(String, TerminalReply)]
   )
-  func `an answer`(text: String, reply: TerminalReply) {
+  func `a reply is decoded however it is split`(text: String, reply: TerminalReply) {
     #expect(events(text) == [.reply(reply)])
     for pieces in cuts(of: bytes(text)) {
       #expect(events(of: pieces) == [.reply(reply)], "\(pieces)")
@@ -53,7 +53,7 @@ import Testing
     "␛]11;rgb:ff/f\u{3}/ff␛\\", "␛P␛\\", "␛_␛\\", "␛P1$r0m␛\\", "␛]4;1;rgb:ff/00/00␛\\",
     "␛]11;rgb:ｆ/0/0\u{7}",
   ])
-  func `what nobody knows arrives whole`(text: String) {
+  func `an unknown reply is delivered with all its bytes`(text: String) {
     #expect(events(text + "x") == [.unknown(text), .character("x")])
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == [.unknown(text)]) }
   }

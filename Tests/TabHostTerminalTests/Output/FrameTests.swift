@@ -13,35 +13,35 @@ import Testing
     return Frame(buffer, drawing: drawing)
   }
 
-  @Test func `plain text has no blanks at the end and a final newline`() {
+  @Test func `plain text has no trailing blanks and ends with a newline`() {
     #expect(frame().plainText == "ab世\né\n")
   }
 
-  @Test func `styles are selected, and reset at each line's end`() {
+  @Test func `styles are selected, and reset at the end of each line`() {
     #expect(
       frame().ansiText()
         == "\u{1B}[0;1;31mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
     )
   }
 
-  @Test func `without colour the weight stays`() {
+  @Test func `without colors, text attributes are retained`() {
     #expect(
       frame().ansiText(colors: .none)
         == "\u{1B}[0;1mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
     )
   }
 
-  @Test func `an ASCII frame holds nothing but ASCII`() {
+  @Test func `an ASCII frame contains only ASCII characters`() {
     #expect(frame(.ascii).plainText == "ab??\n?\n")
     #expect(frame(.ascii).ansiText().utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `a blank frame is blank lines`() {
+  @Test func `a blank frame consists of empty lines`() {
     #expect(Frame(CellBuffer(columns: 3, rows: 2)).ansiText() == "\n\n")
     #expect(Frame(CellBuffer(columns: 3, rows: 0)).plainText == "")
   }
 
-  @Test func `a blank in colour stays at the line's end unless colour is off`() {
+  @Test func `a trailing blank with a background color is retained unless there are no colors`() {
     var buffer = CellBuffer(columns: 2, rows: 1)
     buffer.fill(buffer.bounds, with: .blank(Style(background: .blue)))
     #expect(Frame(buffer).ansiText() == "\u{1B}[0;44m  \u{1B}[0m\n")

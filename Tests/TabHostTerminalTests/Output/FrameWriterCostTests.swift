@@ -4,10 +4,11 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Bytes a change") struct FrameWriterCostTests {
+@MainActor @Suite("Bytes written per change") struct FrameWriterCostTests {
   nonisolated static let platforms: [TraitCollection] = [.pad, .pad.upright, .phone, .pad.mirrored]
 
-  /// The bytes of a change beside the smallest difference, at 80x24.
+  /// Returns the number of bytes written for a change and the size of the minimal difference, at
+  /// 80x24.
   private func cost(
     _ traits: TraitCollection,
     _ change: (PaintingFixture) -> Void
@@ -22,7 +23,8 @@ import Testing
     return (writer.bytes(toShow: new).count, floor(old, new))
   }
 
-  /// The changed cells, with one move a run of them and the styles they need.
+  /// Returns the size of the changed cells, with one cursor movement per run and the necessary
+  /// styles.
   private func floor(_ old: Frame, _ new: Frame) -> Int {
     var bytes = 0
     var style = Style.plain
@@ -45,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `a selection writes no more than 1.3 times the smallest difference`(
+  func `a selection writes at most 1.3 times the minimal difference`(
     traits: TraitCollection
   ) {
     for selected in ["Library", "Cinema", SearchTabItem.identifier] {
@@ -56,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `a title writes no more than 1.3 times the smallest difference`(traits: TraitCollection) {
+  func `a title change writes at most 1.3 times the minimal difference`(traits: TraitCollection) {
     let cost = cost(traits) { $0.library.title = "Bookcase" }
     #expect(cost.floor > 0)
     #expect(cost.bytes * 10 <= cost.floor * 13, "\(cost)")
   }
 
   @Test(arguments: platforms)
-  func `a badge writes no more than 1.3 times the smallest difference`(traits: TraitCollection) {
+  func `a badge change writes at most 1.3 times the minimal difference`(traits: TraitCollection) {
     let cost = cost(traits) { $0.library.badgeValue = "4" }
     #expect(cost.floor > 0)
     #expect(cost.bytes * 10 <= cost.floor * 13, "\(cost)")

@@ -4,9 +4,12 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Replaying what is written") struct FrameWriterReplayTests {
+@MainActor @Suite("Replaying written frames") struct FrameWriterReplayTests {
   @Test(arguments: Soak.seeds(1...4, more: 36), ScreenModel.Counting.allCases)
-  func `from any frame to any other`(seed: UInt64, counting: ScreenModel.Counting) {
+  func `any frame can be written after any other frame`(
+    seed: UInt64,
+    counting: ScreenModel.Counting
+  ) {
     var random = RandomFrames(seed: seed)
     let size = CellSize(
       columns: Int.random(in: 1...14, using: &random),
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: RandomFrames.texts)
-  func `a text is shown at every place and taken away again`(text: String) {
+  func `a text is written and removed correctly in every column`(text: String) {
     for counting in ScreenModel.Counting.allCases {
       let size = CellSize(columns: 9, rows: 2)
       var writer = FrameWriter()
@@ -46,13 +49,13 @@ import Testing
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .pad.mirrored])
-  func `hosts at all sizes, after each other`(traits: TraitCollection) {
+  func `hosts are written correctly at all sizes in succession`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")
     var writer = FrameWriter(synchronizesOutput: true)
     for columns in Soak.part(5, of: Array(1...12)) + [40, 80] {
       for rows in Soak.part(3, of: Array(1...6)) + [24] {
         let size = CellSize(columns: columns, rows: rows)
-        // A terminal of a new size shows anything.
+        // The contents of a terminal are unknown after it has been resized.
         var screen = ScreenModel(size: size)
         for selected in ["Library", "Cinema", "Watch"] {
           fixture.host.selectedTab = fixture.host.tab(forIdentifier: selected)
@@ -69,7 +72,7 @@ import Testing
     "\u{301}\u{301}", "世界世界世界世界世界", "👨‍👩‍👧‍👦🇩🇪❤\u{FE0F}", "\u{2028}\u{200B}\u{FEFF}", "",
     "e" + String(repeating: "\u{301}", count: 10_000), "\u{FF9E}\u{FF9F}", "\u{600}1\u{1F3FB}",
   ])
-  func `a hostile title stays in its cells`(title: String) {
+  func `unsafe text in a title does not affect other cells`(title: String) {
     let fixture = PaintingFixture(.pad, selected: "Library")
     let size = CellSize(columns: 40, rows: 10)
     for counting in ScreenModel.Counting.allCases {

@@ -16,7 +16,7 @@ import Testing
     return String(decoding: writer.bytes(toShow: new), as: UTF8.self)
   }
 
-  @Test func `the first frame is written on an emptied screen`() {
+  @Test func `the first frame clears the screen`() {
     var writer = FrameWriter()
     let bytes = writer.bytes(toShow: frame(["ab", "", "c"]))
     #expect(
@@ -24,31 +24,31 @@ import Testing
     )
   }
 
-  @Test func `the same frame writes nothing`() {
+  @Test func `an unchanged frame writes nothing`() {
     #expect(difference(frame(["ab"]), frame(["ab"])) == "")
   }
 
-  @Test func `only what changed is written`() {
+  @Test func `only changed cells are written`() {
     #expect(difference(frame(["abcdefghijkl"]), frame(["Xbcdefghijkl"])) == "\rX")
     #expect(difference(frame(["abc", "def"]), frame(["abc", "deX"])) == "\u{8}X")
   }
 
-  @Test func `a few unchanged cells are written again where a move is longer`() {
+  @Test func `unchanged cells are written again if a cursor movement would be longer`() {
     #expect(difference(frame(["abcdefghijkl"]), frame(["XbcXefghijkX"])) == "\rXbcX\u{1B}[7CX")
   }
 
-  @Test func `unchanged cells are not written again if their styles cost more`() {
+  @Test func `unchanged cells are not written again if their styles would be longer`() {
     let bold = { (cells: inout CellBuffer) in
       cells.restyle(CellRect(column: 1, row: 0, columns: 1, rows: 1)) { $0.isBold = true }
     }
     #expect(difference(frame(["abc"], bold), frame(["XbX"], bold)) == "\rX\u{1B}[CX")
   }
 
-  @Test func `what may be wide is not written again on the way`() {
+  @Test func `characters of uncertain width are not written again to move the cursor`() {
     #expect(difference(frame(["aéb"]), frame(["XéX"])) == "\rX\u{1B}[CX")
   }
 
-  @Test func `a style is changed by the shorter of steps and reset`() {
+  @Test func `a style changes by the shorter of single attributes and a reset`() {
     let plain = Style.plain
     let red = Style(bold: true, foreground: .red)
     #expect(red.transition(from: plain, colors: .ansi16) == "\u{1B}[1;31m")
@@ -62,14 +62,14 @@ import Testing
     #expect(red.transition(from: red, colors: .ansi16) == "")
   }
 
-  @Test func `without colour a style is switched off by a reset alone`() {
+  @Test func `without colors, attributes are switched off only by a reset`() {
     let old = Style(bold: true, reversed: true, underlined: true)
     let new = Style(bold: true, underlined: true)
     #expect(new.transition(from: old, colors: .none) == "\u{1B}[0;1;4m")
     #expect(new.transition(from: old, colors: .ansi16) == "\u{1B}[27m")
   }
 
-  @Test func `every style leads to every other`() {
+  @Test func `any style can follow any other style`() {
     var random = RandomFrames(seed: 5)
     let styles = (0..<60).map { _ in random.style() }
     for old in styles {
@@ -85,28 +85,28 @@ import Testing
     }
   }
 
-  @Test func `without colour a change of colour writes nothing`() {
+  @Test func `without colors, a color change writes nothing`() {
     let red = frame(["abc"]) { $0.restyle($0.bounds) { $0.foreground = .red } }
     #expect(difference(frame(["abc"]), red, colors: .none) == "")
   }
 
-  @Test func `a wide character is written whole`() {
+  @Test func `a wide character is written as a whole`() {
     let half = CellRect(column: 0, row: 0, columns: 1, rows: 1)
     let restyled = frame(["世界"]) { $0.restyle(half) { $0.isReversed = true } }
     #expect(difference(frame(["世界"]), restyled) == "\r\u{1B}[7m世")
     #expect(difference(frame(["世界"]), frame(["世x"])) == "\u{8}\u{8}x ")
   }
 
-  @Test func `after a cluster that terminals count differently the next cell is placed`() {
+  @Test func `the cursor is positioned after a cluster of uncertain width`() {
     let text = difference(frame([""]), frame(["👍🏽a"]))
     #expect(text == "  \r👍🏽\u{1B}[1;3Ha ")
   }
 
-  @Test func `a mark that is wide by itself may be drawn over the next two cells`() {
+  @Test func `the cursor is positioned after a combining mark that may be wide`() {
     #expect(difference(frame([""]), frame(["か\u{309A}a"])) == "  \rか\u{309A}\u{1B}[1;3Ha ")
   }
 
-  @Test func `a sign that old terminals join to what was written before stands on a blank`() {
+  @Test func `a character that old terminals join to the preceding one is written on a blank`() {
     let signs = frame(["x"]) { cells in
       cells.put("\u{600}", at: CellPoint(column: 1, row: 0))
       cells.put("a", at: CellPoint(column: 2, row: 0))
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [("é", 2), ("▶", 2), ("e\u{301}", 2), ("Привет", 7)])
-  func `after a character that may be wide the next cell is placed from the row's edge`(
+  func `after a character of uncertain width, the cursor is positioned from the first column`(
     text: String,
     column: Int
   ) {
@@ -123,7 +123,7 @@ import Testing
     #expect(difference(frame([""]), frame([text + "a"])) == text + move + "a")
   }
 
-  @Test func `a cluster that may be drawn beyond the row is simplified`() {
+  @Test func `a cluster that could extend past the end of the row is simplified`() {
     var cells = CellBuffer(columns: 8, rows: 4)
     cells.put("👨‍👩‍👧‍👦", at: CellPoint(column: 6, row: 0))
     cells.put("🇩🇪", at: CellPoint(column: 6, row: 1))
@@ -135,7 +135,7 @@ import Testing
     #expect(shown == ["      👨", "      DE", "      ❤\u{FE0F}", "👨‍👩‍👧‍👦      "])
   }
 
-  @Test func `an invalidated screen is written whole`() {
+  @Test func `after an invalidation, the whole frame is written`() {
     var writer = FrameWriter()
     let first = writer.bytes(toShow: frame(["ab", "c"]))
     writer.invalidate()
@@ -145,7 +145,7 @@ import Testing
     #expect(writer.bytes(toShow: smaller) == Array(cleared.utf8))
   }
 
-  @Test func `a long update is marked where that is asked for, a short one is not`() {
+  @Test func `only long updates are enclosed in synchronization sequences`() {
     var writer = FrameWriter(synchronizesOutput: true)
     func text(_ columns: Int) -> String { String(repeating: "x", count: columns) }
     func written(_ text: String) -> String {
@@ -159,7 +159,7 @@ import Testing
     #expect(written(text(599) + "y") == "")
   }
 
-  @Test func `a text cursor is shown, moved and hidden`() {
+  @Test func `the text cursor is shown, moved and hidden`() {
     var writer = FrameWriter()
     var screen = ScreenModel(size: CellSize(columns: 20, rows: 2))
     let cases: [(String, CellPoint?)] = [

@@ -2,7 +2,7 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// Frames of anything at all, the same ones for the same seed.
+/// Random frames that depend only on the seed.
 struct RandomFrames: RandomNumberGenerator {
   private var random: SplitMix64
 

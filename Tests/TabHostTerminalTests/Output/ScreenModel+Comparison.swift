@@ -1,9 +1,9 @@
 @testable import TabHostTerminal
 
 extension ScreenModel {
-  /// What is wrong on the screen when it should show a frame; empty if nothing is.
+  /// Returns the differences between the screen and the frame that it should show.
   ///
-  /// Where terminals may draw a cluster in their own ways, only the place around it is compared.
+  /// If terminals may draw a cluster in different ways, only the adjacent cells are compared.
   func mistakes(showing frame: Frame, colors: ColorDepth = .ansi16) -> [String] {
     var mistakes = faults
     if isSynchronized { mistakes.append("an update is open") }
@@ -42,7 +42,7 @@ extension ScreenModel {
 }
 
 extension Style.Color {
-  /// What a terminal shows for a colour, found by looking at all that it has.
+  /// Returns the color that a terminal shows for a color, found by an exhaustive search.
   func expected(in depth: ColorDepth) -> Style.Color? {
     guard depth != .none, case .rgb(let red, let green, let blue) = self else {
       return depth == .none ? nil : self
@@ -63,10 +63,10 @@ extension Style.Color {
 }
 
 extension ScreenModel {
-  /// The parts of all colours of the palette of 256, beyond the sixteen.
+  /// The components of the palette's 240 colors after the first sixteen.
   fileprivate static let palette: [[Int]] = (16...255).map(paletteParts)
 
-  /// The parts of a colour of the palette of 256, beyond the sixteen.
+  /// Returns the components of a palette color other than the first sixteen.
   static func paletteParts(_ index: Int) -> [Int] {
     if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
     let levels = [0, 95, 135, 175, 215, 255]
@@ -74,7 +74,8 @@ extension ScreenModel {
     return [levels[place / 36], levels[place / 6 % 6], levels[place % 6]]
   }
 
-  /// Reads a colour that takes several numbers, after 38 or 48; nil if it is none.
+  /// Parses a color that consists of several numbers after 38 or 48, or returns `nil` if it is
+  /// invalid.
   static func color(_ numbers: inout ArraySlice<Int>) -> Style.Color? {
     var parts: [Int] = []
     switch numbers.popFirst() {

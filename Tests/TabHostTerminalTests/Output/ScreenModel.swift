@@ -1,12 +1,12 @@
 @testable import TabHostTerminal
 
-/// A small terminal that shows what it is sent, and notes what no program should rely on.
+/// A minimal terminal emulator that records unreliable or invalid output as faults.
 struct ScreenModel {
-  /// How the terminal counts columns.
+  /// The way in which a terminal counts columns.
   enum Counting: CaseIterable {
-    /// By clusters, as people see them.
+    /// By grapheme clusters.
     case clusters
-    /// By scalars, as old terminals do.
+    /// By scalars, like old terminals.
     case scalars
   }
 
@@ -22,13 +22,14 @@ struct ScreenModel {
   private(set) var isCursorShown = true
   private(set) var isSynchronized = false
   private(set) var style = Style(bold: true, background: .red)
-  /// What was sent that terminals disagree on, or that is not allowed.
+  /// Output that is invalid, or that terminals interpret differently.
   private(set) var faults: [String] = []
-  /// Whether the last column is full, so that where the cursor is depends on the terminal.
+  /// Whether the last column has been written, after which the position of the cursor depends on
+  /// the terminal.
   private var isPastEnd = false
   private var printed = ""
 
-  /// A terminal full of what another program has left.
+  /// Creates a terminal with the output of another program.
   init(size: CellSize, counting: Counting = .clusters) {
     self.size = size
     self.counting = counting
@@ -50,7 +51,7 @@ struct ScreenModel {
     flush()
   }
 
-  // MARK: - Moving
+  // MARK: - Moving the cursor
 
   private mutating func control(_ scalar: Unicode.Scalar) {
     switch scalar {
@@ -96,7 +97,7 @@ struct ScreenModel {
     if isPastEnd { faults.append("moves from the last column") }
     isPastEnd = false
     let place = CellPoint(column: column, row: row)
-    // Below 1x1 there is no cell, but the terminal has its first place.
+    // Without any cells, the terminal still has a home position.
     let isHome = column == 0 && row == 0
     if !isHome, !CellRect(size).contains(place) { return faults.append("moves to \(place)") }
     cursor = place
@@ -164,7 +165,7 @@ struct ScreenModel {
     cursor.column += isPastEnd ? 0 : width
   }
 
-  /// Empties a cell, and the other half of the wide character that it may have been part of.
+  /// Clears a cell, including the other half of a wide character.
   private mutating func blank(_ column: Int) {
     let row = cursor.row
     if cells[row][column].text.isEmpty, column > 0 { cells[row][column - 1].text = " " }

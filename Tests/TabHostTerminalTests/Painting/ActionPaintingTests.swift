@@ -3,8 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting actions in the sidebar") struct ActionPaintingTests {
-  /// The rows of actions, drawn from their items or without.
+@MainActor @Suite("Drawing actions in the sidebar") struct ActionPaintingTests {
+  /// Returns the rows of actions, drawn with or without their items.
   private func actions(_ actions: [Action], withItems: Bool = false) -> ([String], CellBuffer) {
     let group = TabGroupItem(title: "G", identifier: "g", children: []) { _ in ViewController() }
     group.sidebarActions = actions
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `state, disabled and destructive actions are marked`(withItems: Bool) {
+  func `disabled and destructive actions and the state of an action are marked`(withItems: Bool) {
     let (text, cells) = actions(
       [
         Action(title: "Add") { _ in }, Action(title: "Sort", state: .on) { _ in },
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an action shows its image, another one while it is on`(withItems: Bool) {
+  func `an action shows its image, or its selected image while it is on`(withItems: Bool) {
     let star = Action(
       title: "Star",
       image: TabImage(systemName: "star"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Frames that are interactive") struct ChromePaintingTests {
+@MainActor @Suite("Drawing interactive frames") struct ChromePaintingTests {
   private let options = FrameOptions(isInteractive: true)
 
   private func fixture(_ traits: TraitCollection, selected: String = "Watch") -> PaintingFixture {
@@ -18,7 +18,7 @@ import Testing
     return fixture
   }
 
-  @Test func `buttons stand at the ends of the headers`() {
+  @Test func `buttons are at the trailing ends of the headers`() {
     #expect(
       fixture(.pad).text(80, 4, options) == """
          ≡ Media +  ☁⊘ ⋯  Edit │ Watch                                                ?
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `while searching, the field stands below the title`() {
+  @Test func `during a search, the search field is below the title`() {
     let fixture = fixture(.pad.upright, selected: SearchTabItem.identifier)
     fixture.host.user.activateSearch()
     fixture.host.user.enterSearchText("forest")
@@ -51,7 +51,7 @@ import Testing
     #expect(!fixture.text(40, 6).contains("⌕ Search"))
   }
 
-  @Test func `in ASCII there is nothing else`() {
+  @Test func `an interactive ASCII frame contains only ASCII characters`() {
     let fixture = fixture(.pad, selected: SearchTabItem.identifier)
     fixture.host.user.activateSearch()
     let text = fixture.text(70, 6, FrameOptions(drawing: .ascii, isInteractive: true))
@@ -60,7 +60,7 @@ import Testing
     #expect(text.contains("? Search") && text.contains(" x"))
   }
 
-  @Test func `from right to left buttons are mirrored`() {
+  @Test func `in a right-to-left layout, buttons are mirrored`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let left = fixture(traits).painter(options).layout(size: CellSize(columns: 80, rows: 9))
       let right = fixture(traits.mirrored).painter(options)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: HostileHostTests.platforms)
-  func `every size has room for what it shows`(traits: TraitCollection) {
+  func `buttons are inside the frame at every size`(traits: TraitCollection) {
     for selected in ["Watch", SearchTabItem.identifier] {
       let fixture = fixture(traits, selected: selected)
       fixture.host.user.activateSearch()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a bar shows the item that is asked for, as far as there are items`() {
+  @Test func `the first bar item of the options is clamped to the last page`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     func items(_ first: Int) -> Range<Int>? {
       let options = FrameOptions(firstBarItem: first)

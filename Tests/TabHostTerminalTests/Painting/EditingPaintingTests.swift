@@ -4,8 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting a host that is edited") struct EditingPaintingTests {
-  @Test func `rows that may be hidden have boxes, and all titles stand in line`() {
+@MainActor @Suite("Drawing a host in editing mode") struct EditingPaintingTests {
+  @Test func `tabs that can be hidden have checkboxes, and all titles are aligned`() {
     #expect(
       PaintingFixture.editing().text(60, 10) == """
          ≡ Media         │╭────────────────────────────────────────╮
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `in ASCII too`() {
+  @Test func `checkboxes are drawn in ASCII`() {
     #expect(
       PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)) == """
          = Media         |+----------------------------------------+
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `from right to left the boxes are on the right`() {
+  @Test func `in a right-to-left layout, checkboxes are on the right`() {
     #expect(
       PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
          ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func `a row that is hidden is dim, with what is below it`() {
+  @Test func `a hidden row and its descendants are dimmed`() {
     let fixture = PaintingFixture.editing()
     #expect(fixture.dimRows == ["Cinema", "Forest"])
     fixture.collections.allowsHiding = true
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(LineDrawing.unicode, 8), (.ascii, 10)])
-  func `where there is little room, the box stays and the badge goes`(
+  func `without room for both, a row shows the checkbox instead of the badge`(
     drawing: LineDrawing,
     columns: Int
   ) {
@@ -73,7 +73,7 @@ import Testing
     #expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
   }
 
-  @Test func `boxes come and go with editing`() {
+  @Test func `checkboxes and hidden rows are removed when editing ends`() {
     let fixture = PaintingFixture.editing()
     fixture.host.user.endEditing()
     let text = fixture.text(60, 10)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii], [TraitCollection.pad, .pad.mirrored])
-  func `every width has its frame`(drawing: LineDrawing, traits: TraitCollection) {
+  func `every width produces lines that fit`(drawing: LineDrawing, traits: TraitCollection) {
     let fixture = PaintingFixture.editing(traits)
     for columns in 1...90 {
       let size = CellSize(columns: columns, rows: 10)
@@ -100,7 +100,7 @@ import Testing
 }
 
 extension PaintingFixture {
-  /// The titles of the rows whose text is dim.
+  /// The titles of the rows whose text is dimmed.
   fileprivate var dimRows: [String] {
     let size = CellSize(columns: 60, rows: 12)
     let painter = painter()

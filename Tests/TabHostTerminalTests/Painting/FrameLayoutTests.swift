@@ -5,7 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Frame layout") struct FrameLayoutTests {
-  @Test func `a bar at the top floats in the middle, beside the sidebar's button`() {
+  @Test func `a bar at the top is centered beside the sidebar button`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     #expect(
       fixture.layout(60, 12) == """
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `an overlapping sidebar leaves the content its whole width`() {
+  @Test func `an overlapping sidebar does not change the width of the content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     #expect(
       fixture.layout(60, 6) == """
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `a tiled sidebar stands beside the content`() {
+  @Test func `a tiled sidebar is beside the content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     fixture.host.sidebar.preferredLayout = .tile
     #expect(
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `from right to left everything is mirrored`() {
+  @Test func `in a right-to-left layout, all positions are mirrored`() {
     let fixture = PaintingFixture(.vision.mirrored, selected: "Sea")
     #expect(
       fixture.layout(60, 8) == """
@@ -68,13 +68,13 @@ import Testing
     )
   }
 
-  @Test func `mirroring twice gives the same layout`() {
+  @Test func `mirroring a layout twice produces the same layout`() {
     let painter = PaintingFixture(.vision, selected: "Sea").painter()
     let layout = painter.layout(size: CellSize(columns: 61, rows: 9))
     #expect(layout.mirrored().mirrored() == layout)
   }
 
-  @Test func `a prominent item stands apart`() {
+  @Test func `a prominent item has its own capsule`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.host.prominentTabIdentifier = SearchTabItem.identifier
     #expect(
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func `a bar at the bottom has equal parts, and More for what does not fit`() {
+  @Test func `a bar at the bottom has equal parts, and ends with More if items do not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     #expect(
       fixture.layout(16, 4) == """
@@ -120,14 +120,14 @@ import Testing
     #expect(fixture.layout(20, 4) == "frame 20x4\ncontent 0,0 20x4")
   }
 
-  @Test func `rows scroll so far that the selected one is seen`() {
+  @Test func `the sidebar scrolls to the selected row`() {
     let fixture = PaintingFixture(.pad, selected: "Sea")
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 4))
     #expect(layout.sidebar?.visibleRows == 4..<7)
   }
 
   @Test(arguments: [(0, 0..<3), (2, 2..<5), (99, 5..<8), (-1, 0..<3)])
-  func `rows scroll to the first one that is wanted`(first: Int, rows: Range<Int>) {
+  func `the first row of the options is clamped to the last page`(first: Int, rows: Range<Int>) {
     let painter = PaintingFixture(.pad, selected: "Sea").painter(FrameOptions(firstRow: first))
     let layout = painter.layout(size: CellSize(columns: 60, rows: 4))
     #expect(layout.sidebar?.visibleRows == rows)
@@ -137,21 +137,29 @@ import Testing
     (1, 0, FrameLayout.Target.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)), (17, 2, .sidebar),
     (3, 11, .sidebar), (30, 2, .content),
   ])
-  func `a place tells what lies there`(column: Int, row: Int, target: FrameLayout.Target) {
+  func `the target at a point is the element at this point`(
+    column: Int,
+    row: Int,
+    target: FrameLayout.Target
+  ) {
     let painter = PaintingFixture(.pad, selected: "Cinema").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
     #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
   }
 
   @Test(arguments: [(9, 1, FrameLayout.Target?.some(.tab("Watch"))), (9, 0, .bar), (99, 0, nil)])
-  func `a place in a bar tells its item`(column: Int, row: Int, target: FrameLayout.Target?) {
+  func `the target at a point in a bar is the item at this point`(
+    column: Int,
+    row: Int,
+    target: FrameLayout.Target?
+  ) {
     let painter = PaintingFixture(.pad.upright, selected: "Watch").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
     #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision, .vision.mirrored])
-  func `what lies somewhere is found there`(traits: TraitCollection) {
+  func `the target at the origin of an element is this element`(traits: TraitCollection) {
     let painter = PaintingFixture(traits, selected: "Sea").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
     let targets = (layout.bar?.items.map(\.target) ?? []) + (0..<8).map { .row($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting a host") struct FramePainterTests {
+@MainActor @Suite("Drawing a host") struct FramePainterTests {
   @Test func `the bar shows items, badges and the selection`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     #expect(
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `the sidebar shows sections, depth, badges and what is disabled`() {
+  @Test func `the sidebar shows groups, children, badges and disabled tabs`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     #expect(
       fixture.text(40, 10) == """
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `from right to left the picture is mirrored`() {
+  @Test func `in a right-to-left layout, the frame is mirrored`() {
     let fixture = PaintingFixture(.pad.mirrored, selected: "Cinema")
     #expect(
       fixture.text(40, 6) == """
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [(TraitCollection.pad, "▸ ▱"), (.pad.mirrored, "▱ ◂")])
-  func `a closed group's mark points to where its children would be`(
+  func `the disclosure indicator of a collapsed group points to the trailing side`(
     traits: TraitCollection,
     mark: String
   ) {
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.text(40, 6).contains(mark))
   }
 
-  @Test func `an ASCII frame holds nothing but ASCII`() {
+  @Test func `an ASCII frame contains only ASCII characters`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     #expect(
       fixture.text(40, 7, FrameOptions(drawing: .ascii)) == """
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `the bar at the bottom marks the selection, More too`() {
+  @Test func `a bar at the bottom highlights the selected item, or More if it does not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     #expect(fixture.text(28, 1) == " ▶ Wa… [▦ (3)] ▰ Co…  ⌕ Se…\n")
     #expect(fixture.text(14, 1) == " ▶ Wa… [⋯ Mo…]\n")
@@ -92,7 +92,7 @@ import Testing
     #expect(fixture.text(18, 1) == "‹[▦ Library (3)]›\n")
   }
 
-  @Test func `a selected row is reversed`() {
+  @Test func `the selected row is reversed`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 4))
     #expect(frame.cells[0, 1].style.isReversed)
@@ -101,7 +101,7 @@ import Testing
     #expect(!frame.cells[0, 2].style.isReversed)
   }
 
-  @Test func `a page on top of another has a way back`() {
+  @Test func `a pushed view controller has a back button`() {
     let root = ViewController()
     root.title = "Library"
     let navigation = NavigationController(rootViewController: root)
@@ -125,14 +125,14 @@ import Testing
     #expect(layout.target(at: CellPoint(column: 3, row: 0)) == .back)
   }
 
-  @Test func `painting makes no content`() {
+  @Test func `painting loads no content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     _ = fixture.text(80, 24)
     #expect(!fixture.host.tabs.contains { $0.isViewControllerLoaded })
     #expect(fixture.collections.children.allSatisfy { !$0.isViewControllerLoaded })
   }
 
-  @Test func `the same state gives the same frame`() {
+  @Test func `equal states produce equal frames`() {
     let painter = PaintingFixture(.pad, selected: "Cinema").painter()
     let size = CellSize(columns: 80, rows: 24)
     #expect(painter.frame(size: size) == painter.frame(size: size))

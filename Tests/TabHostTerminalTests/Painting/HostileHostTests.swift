@@ -4,14 +4,14 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting anything") struct HostileHostTests {
+@MainActor @Suite("Drawing unusual hosts") struct HostileHostTests {
   nonisolated static let platforms: [TraitCollection] = [
     .pad, .pad.upright, .phone, .mac, .vision, .tv, .pad.mirrored, .pad.upright.mirrored,
     .phone.mirrored, .vision.mirrored, .terminal(columns: 80, rows: 24),
   ]
 
   @Test(arguments: platforms)
-  func `every size has a frame of that size`(traits: TraitCollection) {
+  func `every size produces a frame of this size`(traits: TraitCollection) {
     for selected in ["Watch", "Library", "Forest", "Collections", SearchTabItem.identifier] {
       let fixture = PaintingFixture(traits, selected: selected)
       for columns in Soak.part(5, of: Array(0...12)) {
@@ -44,7 +44,7 @@ import Testing
     "\u{301}\u{301}", "世界世界世界世界世界世界世界世界", "👨‍👩‍👧‍👦🇩🇪❤\u{FE0F}", "\u{2028}\u{200B}\u{FEFF}", "",
     "e" + String(repeating: "\u{301}", count: 10_000), String(repeating: "x", count: 10_000),
   ])
-  func `a hostile title stays in its cells`(title: String) {
+  func `unsafe text in a title does not affect other cells`(title: String) {
     let tab = TabItem(title: title, image: TabImage(systemName: title), identifier: "a") { _ in
       ViewController()
     }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Says the text wherever a sidebar can say something.
+  /// Sets the text on all elements of the sidebar that have a text.
   private func decorate(_ host: TabHostController, _ text: String) {
     host.traitCollection = .pad
     host.appear()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: platforms)
-  func `every size has a frame of what items say`(traits: TraitCollection) {
+  func `rows with custom items are inside the frame at every size`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Cinema")
     decorate(fixture.host, "世界 twelve")
     fixture.host.traitCollection = traits
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a view that takes the rows away while they are painted does no harm`() {
+  @Test func `a content view that removes all tabs while the rows are drawn is supported`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     let host = fixture.host
     host.appear()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand rows cost as much as those on show`() {
+  @Test func `painting a hundred thousand rows reads only the visible ones`() {
     let children = (0..<100_000).map { TabItem(title: "Photo \($0)", identifier: "\($0)") }
     let group = TabGroupItem(title: "All", image: nil, identifier: "all", children: children)
     let host = TabHostController(tabs: [group])
@@ -143,14 +143,14 @@ import Testing
     #expect(frame.plainLine(3).hasPrefix("▌    Photo 77777"))
   }
 
-  @Test func `a host without tabs is a blank page`() {
+  @Test func `a host without tabs is drawn as an empty page`() {
     let host = TabHostController()
     let frame = FramePainter(host: host).frame(size: CellSize(columns: 6, rows: 3))
     #expect(frame.plainText == "\n──────\n\n")
   }
 }
 
-/// A configuration whose view does something when it is made.
+/// A configuration that performs an action when it creates its view.
 private struct Scheming: ContentConfiguration {
   let title: String
   let act: @MainActor () -> Void

@@ -3,7 +3,7 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// A host like the media library, on a platform of choice.
+/// A host with the tabs of a media library, on a given platform.
 @MainActor struct PaintingFixture {
   let host: TabHostController
   let library: TabItem
@@ -33,7 +33,7 @@ import TabHostTestSupport
     if let selected { host.selectedTab = host.tab(forIdentifier: selected) }
   }
 
-  /// The host while a person edits it: Library may be hidden, Cinema is hidden, Sea may be.
+  /// Returns the host in editing mode. Library, Cinema and Sea can be hidden, and Cinema is hidden.
   static func editing(_ traits: TraitCollection = .pad) -> PaintingFixture {
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.library.allowsHiding = true
@@ -58,14 +58,14 @@ import TabHostTestSupport
 }
 
 extension TraitCollection {
-  /// The same traits in a script from right to left.
+  /// The same traits in a right-to-left language.
   var mirrored: TraitCollection {
     var traits = self
     traits.layoutDirection = .rightToLeft
     return traits
   }
 
-  /// The same traits upright, where a sidebar starts hidden.
+  /// The same traits in portrait orientation, in which a sidebar is initially hidden.
   var upright: TraitCollection {
     var traits = self
     traits.orientation = .portrait

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting what row items say") struct RowItemPaintingTests {
-  /// A host whose rows are all on screen, with its sidebar and Cinema selected.
+@MainActor @Suite("Drawing row items") struct RowItemPaintingTests {
+  /// Returns a host with a sidebar, all of whose rows are displayed. Cinema is selected.
   private func fixture(_ traits: TraitCollection = .pad) -> PaintingFixture {
     let fixture = PaintingFixture(traits, selected: "Cinema")
     fixture.host.sidebar.preferredLayout = .tile
@@ -14,7 +14,7 @@ import Testing
     return fixture
   }
 
-  /// The row of the library, as it is drawn in a sidebar of 33 columns with its border.
+  /// Returns the row of the library as drawn in a sidebar of 33 columns including its border.
   private func library(_ fixture: PaintingFixture, _ drawing: LineDrawing = .unicode) -> String {
     row(2, fixture, drawing)
   }
@@ -32,7 +32,7 @@ import Testing
     try #require(fixture.host.sidebar.item(for: fixture.library))
   }
 
-  @Test func `an item with its defaults looks as the row without one`() {
+  @Test func `an item with the default configuration is drawn like a row without an item`() {
     for traits in [TraitCollection.pad, .pad.mirrored] {
       let plain = PaintingFixture(traits, selected: "Cinema")
       plain.host.sidebar.preferredLayout = .tile
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `text, image and the second text are those of the configuration`() throws {
+  @Test func `text, image and secondary text are those of the configuration`() throws {
     let fixture = fixture()
     var content = try item(fixture).defaultContentConfiguration()
     content.text = "All Films"
@@ -58,13 +58,13 @@ import Testing
     ("twelve films and more", "   ▥ Library  twelve films… (3) "),
     ("", "   ▥ Library                (3) "),
   ])
-  func `a second text takes what the text leaves`(text: String, line: String) throws {
+  func `a secondary text is truncated to the remaining room`(text: String, line: String) throws {
     let fixture = fixture()
     fixture.library.subtitle = text
     #expect(library(fixture) == line)
   }
 
-  @Test func `a second text without room for it is left out`() throws {
+  @Test func `a secondary text without enough room is omitted`() throws {
     let fixture = fixture()
     fixture.library.title = "A library of films"
     fixture.library.subtitle = "twelve"
@@ -75,13 +75,13 @@ import Testing
     #expect(library(fixture) == "   ▥ A library of film  12  (3) ")
   }
 
-  @Test func `a configuration of the app's own shows the title of its view`() throws {
+  @Test func `a custom configuration shows the title of its view`() throws {
     let fixture = fixture()
     try item(fixture).contentConfiguration = Meter(level: 7)
     #expect(library(fixture) == "   Level 7                  (3) ")
   }
 
-  @Test func `accessories stand at their ends, in their order, and where they want to`() throws {
+  @Test func `accessories are at their ends in the order of their positions`() throws {
     let fixture = fixture()
     let view = ViewController()
     view.title = "own"
@@ -96,7 +96,7 @@ import Testing
     #expect(library(fixture) == "   ⊕ ⊖ ▥ Library   own ✓ 12 (3) ")
   }
 
-  @Test func `every accessory has its sign`() throws {
+  @Test func `every accessory has a glyph`() throws {
     let fixture = fixture()
     let signs: [(CellAccessory, String, String)] = [
       (.disclosureIndicator(), "›", ">"), (.outlineDisclosure(), "▸", ">"),
@@ -118,7 +118,9 @@ import Testing
     #expect(library(fixture).hasSuffix(" ✓    (3) "))
   }
 
-  @Test func `accessories come and go with editing, and the framework's own win`() throws {
+  @Test func `accessories depend on editing, and duplicates of built-in elements are omitted`()
+    throws
+  {
     let fixture = fixture()
     fixture.library.allowsHiding = true
     let accessories: [CellAccessory] = [
@@ -135,7 +137,7 @@ import Testing
     #expect(row(4, fixture) == " ▾   ☐ ▱ Collections          ≡ ")
   }
 
-  @Test func `colours go by their roles`() throws {
+  @Test func `text has the color of its role`() throws {
     let fixture = fixture()
     var content = try item(fixture).defaultContentConfiguration()
     let looks: [(Color, Style)] = [
@@ -161,20 +163,20 @@ import Testing
     #expect(library(fixture) == "                            (3) ")
   }
 
-  @Test func `a background is drawn under the row, with text that can be read`() throws {
+  @Test func `a background is drawn behind the whole row, with text in a legible color`() throws {
     let fixture = fixture()
     try item(fixture).backgroundConfiguration.backgroundColor = .green
     #expect(cells(fixture)[0, 2].style.background == .green)
     #expect(cells(fixture)[5, 2].style == Style(foreground: .black, background: .green))
     #expect(cells(fixture)[3, 2].style == Style(foreground: .blue, background: .green))
     #expect(cells(fixture)[5, 1].style.background == nil)
-    // A symbol that a terminal of sixteen colours would not tell from the background.
+    // A symbol that a terminal with sixteen colors would show in the background color.
     let blue = Style.Color.rgb(red: 0, green: 0, blue: 200)
     try item(fixture).backgroundConfiguration.backgroundColor = .rgb(red: 0, green: 0, blue: 200)
     #expect(cells(fixture)[3, 2].style == Style(foreground: .white, background: blue))
   }
 
-  @Test func `the selected row is marked without a colour, unless the item has one`() throws {
+  @Test func `the selected row has no background color unless its item has one`() throws {
     let fixture = fixture()
     #expect(cells(fixture)[0, 5].style == Style(reversed: true))
     #expect((0..<28).allSatisfy { cells(fixture)[$0, 5].style.foreground == nil })
@@ -189,7 +191,7 @@ import Testing
   }
 }
 
-/// A configuration of an app's own.
+/// A custom configuration.
 private struct Meter: ContentConfiguration {
   let level: Int
 

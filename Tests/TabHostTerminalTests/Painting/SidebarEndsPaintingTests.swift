@@ -4,8 +4,9 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Painting what is above and below the rows") struct SidebarEndsPaintingTests {
-  /// A host with a header, a footer and a bar at the bottom of its sidebar.
+@MainActor @Suite("Drawing the header, footer and bottom bar of the sidebar")
+struct SidebarEndsPaintingTests {
+  /// Returns a host whose sidebar has a header, a footer and a bottom bar.
   private func fixture(
     _ traits: TraitCollection = .pad,
     selected: String = "Watch"
@@ -25,7 +26,7 @@ import Testing
     return fixture
   }
 
-  @Test func `header and footer are around the rows, the bar is at the bottom`() {
+  @Test func `the header and footer surround the rows, and the bar is at the bottom`() {
     #expect(
       fixture().text(40, 16) == """
          ≡ Media         │ Watch
@@ -49,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `of a header of the app's own a view is made when it is set, not for each frame`() {
+  @Test func `a custom header creates its view once, not for each frame`() {
     let fixture = fixture()
     var made: [String] = []
     func header(_ title: String) -> CountedHeader {
@@ -65,7 +66,7 @@ import Testing
     #expect(made == ["One", "Two", "Three"])
   }
 
-  @Test func `from right to left they are on the right`() {
+  @Test func `in a right-to-left layout, the header and the bar are on the right`() {
     #expect(
       fixture(.pad.mirrored).text(40, 8) == """
                         Watch │         Media ≡
@@ -90,7 +91,7 @@ import Testing
       (99, nil, "rows 4..<8 0,1 17x4", "footer 0,5 17x1"),
     ] as [(Int?, String?, String, String?)]
   )
-  func `header and footer scroll with the rows`(
+  func `the header and the footer scroll with the rows`(
     first: Int?,
     header: String?,
     rows: String,
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [("Watch", "▾", " "), ("Sea", "▾", "▴"), ("Collections", "▾", "▴")])
-  func `marks tell that there is more, be it header or footer`(
+  func `scroll indicators also indicate a hidden header or footer`(
     selected: String,
     down: String,
     up: String
@@ -123,12 +124,12 @@ import Testing
   @Test(arguments: [
     (16, 0..<11), (8, 0..<3), (4, 0..<1), (3, 0..<2), (1, 0..<1),
   ])
-  func `the layout tells which rows there is room for`(rows: Int, fitting: Range<Int>) {
+  func `the layout provides the range of rows that fit`(rows: Int, fitting: Range<Int>) {
     let layout = fixture().painter().layout(size: CellSize(columns: 60, rows: rows))
     #expect(layout.sidebar?.fittingRows == fitting)
   }
 
-  @Test func `the selected row is seen in every size`() throws {
+  @Test func `the selected row is visible at every size`() throws {
     for selected in ["Watch", "Library", "Cinema", "Sea"] {
       let fixture = fixture(selected: selected)
       let tab = try #require(fixture.host.selectedTab)
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `a place in header, footer or bar is no row`() {
+  @Test func `a point in the header, footer or bar is not in a row`() {
     let layout = fixture().painter().layout(size: CellSize(columns: 40, rows: 16))
     for row in [1, 2, 11, 12] {
       #expect(layout.target(at: CellPoint(column: 4, row: row)) == .sidebar)
@@ -153,7 +154,7 @@ import Testing
     #expect(layout.target(at: CellPoint(column: 4, row: 10)) == .row(7))
   }
 
-  @Test func `a header with a value has one line, one of the app's own its title`() {
+  @Test func `a header with a side-by-side secondary text has one line`() {
     let fixture = fixture()
     var header = ListContentConfiguration.valueCell()
     header.text = "Films"
@@ -166,7 +167,7 @@ import Testing
   }
 }
 
-/// A configuration that tells when a view is made of it.
+/// A configuration that records each creation of its view.
 private struct CountedHeader: ContentConfiguration {
   let title: String
   let act: @MainActor () -> Void

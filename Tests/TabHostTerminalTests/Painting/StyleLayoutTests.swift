@@ -4,9 +4,9 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Styles in a terminal") struct StyleLayoutTests {
+@MainActor @Suite("Layout of presentation styles") struct StyleLayoutTests {
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
-  func `page style leaves the whole frame to the content`(traits: TraitCollection) {
+  func `in the page style, the content takes the whole frame`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.host.style = .page(.never)
     #expect(
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
-  func `the index of pages is at the bottom, a dot a page`(traits: TraitCollection) {
+  func `the page index is at the bottom and has one dot per page`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Library")
     fixture.host.style = .page(.automatic)
     #expect(
@@ -34,7 +34,7 @@ import Testing
     #expect(lines.last?.drop(while: { $0 == " " }) == "○ ● ○ ○")
   }
 
-  @Test func `a small bar at the side shows images`() {
+  @Test func `a minimized bar at the leading edge shows only icons`() {
     let fixture = PaintingFixture(.vision, selected: "Watch")
     fixture.host.appear()
     fixture.host.user.setBarFocused(false)
@@ -43,7 +43,7 @@ import Testing
     #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
   }
 
-  @Test func `on a phone nothing hides the sidebar`() {
+  @Test func `on a phone, the sidebar has no button that hides it`() {
     var traits = TraitCollection.phone
     traits.horizontalSizeClass = .regular
     let fixture = PaintingFixture(traits, selected: "Watch")
@@ -52,7 +52,7 @@ import Testing
     #expect(layout.sidebar != nil && layout.sidebar?.toggle == nil)
   }
 
-  @Test func `in a bar the children of a disabled group are dimmed`() {
+  @Test func `in a bar, the children of a disabled group are dimmed`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     let sea = fixture.collections.children[2]
     func label() -> TabLabel {
@@ -63,14 +63,14 @@ import Testing
     #expect(!label().isEnabled)
   }
 
-  @Test func `beside a bar that takes the whole width there is no sidebar`() {
+  @Test func `there is no sidebar beside a bar that takes the whole width`() {
     let painter = PaintingFixture(.vision, selected: "Sea").painter()
     let layout = painter.layout(size: CellSize(columns: 1, rows: 6))
     #expect(layout.bar?.edge == .leading)
     #expect(layout.sidebar == nil)
   }
 
-  @Test func `an index without pages takes no line`() {
+  @Test func `a page index without pages takes no line`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     fixture.host.style = .page(.always)
     fixture.host.tabs = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Symbols") struct SymbolGlyphsTests {
+@Suite("Symbol glyphs") struct SymbolGlyphsTests {
   @Test(arguments: SymbolGlyphs.table.keys.sorted())
-  func `every glyph takes one column and is safe`(name: String) throws {
+  func `every glyph of the table takes one column and is safe`(name: String) throws {
     let glyph = try #require(SymbolGlyphs.table[name])
     for character in [glyph.outline, glyph.filled, glyph.ascii] {
       #expect(SafeText(String(character)).characters == [character])
@@ -18,11 +18,11 @@ import Testing
     ("star", "☆"), ("star.fill", "★"), ("star.circle", "☆"), ("books.vertical.fill", "▦"),
     ("unheard.of", "◇"), ("", "◇"), ("...", "◇"), ("\u{1B}[2J", "◇"),
   ])
-  func `a name is known by its first parts`(name: String, glyph: Character) {
+  func `trailing components of an unknown name are ignored`(name: String, glyph: Character) {
     #expect(SymbolGlyphs.glyph(for: TabImage(systemName: name)) == glyph)
   }
 
-  @Test func `a bar shows the filled variant`() {
+  @Test func `the bar shows the filled variant`() {
     let star = TabImage(systemName: "star")
     #expect(SymbolGlyphs.glyph(for: star, filled: true) == "★")
     #expect(SymbolGlyphs.glyph(for: star.filled) == "★")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: LineDrawing.allCases, [false, true])
-  func `every sign takes one column`(drawing: LineDrawing, isRightToLeft: Bool) {
+  func `every glyph of a frame takes one column`(drawing: LineDrawing, isRightToLeft: Bool) {
     let signs = FrameSigns(drawing: drawing, isRightToLeft: isRightToLeft)
     let characters = [
       signs.expanded, signs.collapsed, signs.selected, signs.disabled, signs.sidebarToggle,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Lines and blocks in pictures") struct BoxGlyphTests {
+@Suite("Lines and blocks in SVG documents") struct BoxGlyphTests {
   private func paths(_ rows: [String]) -> [String] {
     var cells = CellBuffer(columns: rows.map(\.count).max() ?? 0, rows: rows.count)
     for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }
@@ -10,11 +10,11 @@ import Testing
     return picture?.all("path").compactMap { $0.attributes["d"] } ?? []
   }
 
-  @Test func `lines that meet end to end are one`() {
+  @Test func `adjacent lines are joined`() {
     #expect(paths(["───", " │ ", " │ "]) == ["M0 9.5H27M13.5 18V54"])
   }
 
-  @Test func `a box closes, round or not`() {
+  @Test func `boxes with square and rounded corners are closed`() {
     #expect(
       paths(["┌─┐", "│ │", "└─┘"]) == ["M4 9.5H23M4.5 9V46M22.5 9V46M4 45.5H23"]
     )
@@ -26,20 +26,20 @@ import Testing
     )
   }
 
-  @Test func `double lines go around each other`() {
+  @Test func `the lines of a double corner are parallel`() {
     #expect(
       paths(["╔"]) == ["M2 7.5H9M6 11.5H9M2.5 7V18M6.5 11V18"]
     )
   }
 
-  @Test func `heavy lines are twice as wide`() {
+  @Test func `heavy lines are twice as wide as light ones`() {
     var cells = CellBuffer(columns: 2, rows: 1)
     cells.put("━─", at: CellPoint(column: 0, row: 0))
     let picture = ParsedPicture(Frame(cells).svg())
     #expect(picture?.all("path").map { $0.attributes["stroke-width"] } == ["2", "1"])
   }
 
-  @Test func `every block is drawn, within its cell`() throws {
+  @Test func `every block element is drawn inside its cell`() throws {
     for value in 0x2580...0x259F as ClosedRange<UInt32> {
       let character = Character(try #require(Unicode.Scalar(value)))
       guard case .blocks(let blocks, let ink) = BoxGlyph(character) else {
@@ -57,7 +57,7 @@ import Testing
     #expect(BoxGlyph("▁") == .blocks([BoxGlyph.Block(y: 7, height: 1)], ink: 8))
   }
 
-  @Test func `a reversed half is the other half, with nothing under it`() {
+  @Test func `a reversed half block is drawn as the other half`() {
     var cells = CellBuffer(columns: 2, rows: 1)
     cells.put("▌", at: CellPoint(column: 1, row: 0), style: Style(reversed: true))
     let rects = ParsedPicture(Frame(cells).svg())?.all("rect").dropFirst().map(\.attributes)
@@ -69,7 +69,7 @@ import Testing
     #expect(["█", "▙", "▚", "▒", "─"].allSatisfy { BoxGlyph($0)?.rest == nil })
   }
 
-  @Test func `mixed and broken lines, and all else, are text`() {
+  @Test func `mixed lines, dashed lines and other characters are text`() {
     for character in ["┍", "┄", "╱", "a", "─\u{301}", " "] as [Character] {
       #expect(BoxGlyph(character) == nil)
     }

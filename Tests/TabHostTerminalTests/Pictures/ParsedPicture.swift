@@ -6,7 +6,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An SVG document as an XML parser reads it.
+/// An SVG document as read by an XML parser.
 struct ParsedPicture {
   struct Element {
     let name: String
@@ -18,7 +18,7 @@ struct ParsedPicture {
 
   private(set) var elements: [Element] = []
 
-  /// Reads a document; nil if it is not well-formed.
+  /// Parses a document, or returns `nil` if it is not well-formed.
   init?(_ document: String) {
     let reader = Reader()
     let parser = XMLParser(data: Data(document.utf8))
@@ -29,7 +29,7 @@ struct ParsedPicture {
 
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-  /// The texts by the cells that they begin in; a stretch of ASCII is taken apart.
+  /// The characters by cell. A run of ASCII text is split into its characters.
   var characters: [CellPoint: Character] {
     var result: [CellPoint: Character] = [:]
     for text in all("text") {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Frames as SVG") struct PictureTests {
+@MainActor @Suite("Frames as SVG documents") struct PictureTests {
   private func frame(
     _ rows: [String],
     columns: Int = 12,
@@ -21,7 +21,7 @@ import Testing
     try #require(ParsedPicture(frame.svg(theme: theme)))
   }
 
-  @Test func `the document stands alone, with a title and its size`() throws {
+  @Test func `the document has a title and a size, and no external references`() throws {
     let document = frame(["a", "b"]).svg(title: "Tom & <Jerry>\u{1B}\u{202E}")
     let picture = try #require(ParsedPicture(document))
     let root = picture.elements[0]
@@ -37,7 +37,7 @@ import Testing
     #expect(try parsed(frame(["a"])).all("title").isEmpty)
   }
 
-  @Test func `text is set in stretches, each at its column and in its columns`() throws {
+  @Test func `text is written in runs with their column and width`() throws {
     let picture = try parsed(frame(["ab cd  é世x"]))
     let texts = picture.all("text").map {
       "\($0.text) \($0.attributes["x"] ?? "") \($0.attributes["textLength"] ?? "")"
@@ -47,17 +47,17 @@ import Testing
     #expect(Set(adjusts) == ["spacingAndGlyphs"])
   }
 
-  @Test func `markup in a text is text`() throws {
+  @Test func `markup characters in text are escaped`() throws {
     let text = "<a href=\"x\">&amp;"
     #expect(try parsed(frame([text], columns: 30)).all("text").map(\.text) == [text])
   }
 
-  @Test func `an ASCII frame is a picture of ASCII`() throws {
+  @Test func `the document of an ASCII frame contains only ASCII characters`() throws {
     #expect(frame(["世é│"], drawing: .ascii).svg().utf8.allSatisfy { $0 < 0x80 })
     #expect(try parsed(frame(["世é"], drawing: .ascii)).all("text").map(\.text) == ["???"])
   }
 
-  @Test func `what looks different is set by itself, in the colours of the theme`() throws {
+  @Test func `text with a different style is a separate run in the colors of the theme`() throws {
     let styled = frame(["abcd"]) { cells in
       func style(_ column: Int, _ change: (inout Style) -> Void) {
         cells.restyle(CellRect(column: column, row: 0, columns: 1, rows: 1), change)
@@ -83,7 +83,7 @@ import Testing
     #expect(light.all("rect").map { $0.attributes["fill"] } == ["#ffffff", "#0102ff"])
   }
 
-  @Test func `what is behind cells that meet is one rectangle`() throws {
+  @Test func `adjacent backgrounds are joined into one rectangle`() throws {
     let blue = Style(background: .blue)
     let picture = try parsed(
       frame(["", "", "", ""]) { cells in
@@ -103,14 +103,14 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (1, 0), (1000, 1)])
-  func `every size is a picture`(columns: Int, rows: Int) throws {
+  func `every size produces a document`(columns: Int, rows: Int) throws {
     let picture = try parsed(Frame(CellBuffer(columns: columns, rows: rows)))
     #expect(picture.elements[0].number("width") == Double(columns * 9 + 18))
     #expect(picture.elements[0].number("height") == Double(rows * 18 + 18))
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .pad.mirrored])
-  func `every character of a host is at its cell, and all of them are there`(
+  func `the document contains every character of a host at its cell`(
     traits: TraitCollection
   ) throws {
     let fixture = PaintingFixture(traits, selected: "Library")
@@ -128,7 +128,7 @@ import Testing
     "👨‍👩‍👧‍👦🇩🇪❤\u{FE0F}", "\u{2028}\u{200B}\u{FEFF}",
     "e" + String(repeating: "\u{301}", count: 10_000), "&#0;&lt;</text>", "שלום مرحبا",
   ])
-  func `a hostile title is harmless in a picture`(title: String) throws {
+  func `unsafe text in a title does not affect the document`(title: String) throws {
     let fixture = PaintingFixture(.pad, selected: "Library")
     fixture.library.title = title
     fixture.library.badgeValue = title

@@ -4,8 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A bar that scrolls") struct BarScrollingTests {
-  /// A bar of `a`, `b`, `g` and twenty more, of which about five have room.
+@MainActor @Suite("Scrolling the bar") struct BarScrollingTests {
+  /// A screen whose bar contains `a`, `b`, `g` and twenty more tabs, about five of which fit.
   private let fixture = ScreenFixture(60, 20, more: 20)
 
   init() {
@@ -14,14 +14,14 @@ import Testing
     fixture.log.clear()
   }
 
-  /// The tabs on show.
+  /// The identifiers of the visible tabs.
   private var shown: [String] {
     fixture.screen.layout().bar?.items.compactMap {
       if case .tab(let identifier) = $0.target { identifier } else { nil }
     } ?? []
   }
 
-  @Test func `an arrow brings the items that come next, and back`() {
+  @Test func `an arrow scrolls by one page without selecting a tab`() {
     let first = shown
     fixture.click(.laterTabs)
     #expect(shown.first == "more\(first.count - 3)")
@@ -32,7 +32,7 @@ import Testing
     #expect(fixture.takeCalls() == [])
   }
 
-  @Test func `an arrow scrolls no further than to the last item`() {
+  @Test func `an arrow does not scroll past the last item`() {
     for _ in 0..<20 where fixture.screen.layout().rect(of: .laterTabs) != nil {
       fixture.click(.laterTabs)
     }
@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [
     (MouseEvent.Button.wheelDown, MouseEvent.Button.wheelUp), (.wheelRight, .wheelLeft),
   ])
-  func `the wheel scrolls over the bar`(later: MouseEvent.Button, earlier: MouseEvent.Button) {
+  func `the wheel scrolls the bar by one item`(later: MouseEvent.Button, earlier: MouseEvent.Button)
+  {
     let place = fixture.place(of: .tab("b"))
     fixture.mouse(.press, later, place)
     #expect(shown.first == "b")
@@ -59,7 +60,7 @@ import Testing
     #expect(shown.last == "more19")
   }
 
-  @Test func `the focus takes the bar along`() {
+  @Test func `the bar scrolls to the focused item`() {
     let count = shown.count
     for _ in 0..<count { fixture.press(.right) }
     #expect(fixture.screen.focusTab === fixture.tab("more\(count - 3)"))
@@ -79,7 +80,7 @@ import Testing
     #expect(fixture.takeCalls() == [])
   }
 
-  @Test func `what is selected is seen, whoever selects it`() {
+  @Test func `the bar scrolls to an item that is selected by the user or programmatically`() {
     fixture.host.selectedTab = fixture.tab("more15")
     _ = fixture.screen.frame()
     #expect(shown.contains("more15"))
@@ -89,7 +90,7 @@ import Testing
     #expect(shown.first == "a")
   }
 
-  @Test func `what is selected does not move the bar while it is seen`() {
+  @Test func `selecting a visible item does not scroll the bar`() {
     fixture.mouse(.press, .wheelDown, fixture.place(of: .tab("b")))
     let before = shown
     fixture.click(.tab("more0"))
@@ -97,7 +98,7 @@ import Testing
     #expect(shown == before)
   }
 
-  @Test func `the list of the others is opened by its key, without More in the bar`() {
+  @Test func `a key opens the overflow list of a bar without a More item`() {
     #expect(fixture.screen.layout().rect(of: .more) == nil)
     let visible = shown
     fixture.press(.character("o"))
@@ -106,7 +107,7 @@ import Testing
     #expect(!visible.contains("more19") && shown.contains("more19"))
   }
 
-  @Test func `More opens the same list`() {
+  @Test func `the More item opens the overflow list`() {
     fixture.screen.size = CellSize(columns: 40, rows: 20)
     _ = fixture.screen.frame()
     fixture.click(.more)
@@ -114,7 +115,7 @@ import Testing
     #expect(fixture.selected == "more19")
   }
 
-  @Test func `from right to left everything is the other way round`() {
+  @Test func `in a right-to-left layout, the bar scrolls in the opposite direction`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
@@ -128,7 +129,7 @@ import Testing
     #expect(!shown.contains("a"))
   }
 
-  @Test func `a size that has room for all shows all`() {
+  @Test func `a bar that is wide enough shows all items`() {
     fixture.click(.laterTabs)
     fixture.screen.size = CellSize(columns: 400, rows: 20)
     fixture.host.sidebar.isHidden = true

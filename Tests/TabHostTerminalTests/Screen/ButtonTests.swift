@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Buttons on a screen") struct ButtonTests {
+@MainActor @Suite("Buttons of the screen") struct ButtonTests {
   private let fixture = ScreenFixture()
 
   private var handlers: [String] {
@@ -20,7 +20,7 @@ import Testing
     return Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
   }
 
-  @Test func `editing begins, is reset and ends by the mouse alone`() {
+  @Test func `buttons begin, reset and end editing`() {
     #expect(header().hasPrefix(" ≡                Edit │"))
     fixture.click(.edit)
     #expect(header().hasPrefix(" ≡         Reset  Done │"))
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
   }
 
-  @Test func `buttons have the focus, too`() {
+  @Test func `buttons can have the focus`() {
     fixture.press(.up, .right)
     #expect(fixture.screen.focus == .edit)
     fixture.press(.enter, .left)
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
   }
 
-  @Test func `the question mark opens the list of keys, whose lines do what they say`() {
+  @Test func `the help button opens a list whose lines perform their commands`() {
     fixture.click(.help)
     #expect(fixture.lines(with: "Ctrl-B").count == 1)
     choose("show or hide the sidebar")
@@ -54,7 +54,7 @@ import Testing
     #expect(fixture.screen.wantsToQuit)
   }
 
-  @Test func `lines of the list are chosen by Enter, and it scrolls under the wheel`() {
+  @Test func `the focused line of the list is in view, and the wheel scrolls the list`() {
     fixture.screen.size = CellSize(columns: 60, rows: 6)
     fixture.press(.character("?"), .down, .down)
     #expect(fixture.lines(with: "collapse").count == 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.lines(with: "Ctrl-Z").isEmpty)
   }
 
-  @Test func `a click on the border of a list that goes on scrolls it`() {
+  @Test func `a click on the border of a truncated list scrolls it`() {
     fixture.screen.size = CellSize(columns: 60, rows: 8)
     fixture.press(.character("?"))
     func corners() -> [Bool] {
@@ -84,7 +84,7 @@ import Testing
     #expect(corners() == [false, true])
   }
 
-  /// Clicks on the line of a list that has a text in it.
+  /// Clicks on the line of a list that contains a text.
   private func choose(_ text: String) {
     let lines = fixture.screen.frame().plainText.split(separator: "\n")
     guard let row = lines.firstIndex(where: { $0.contains(text) }) else { return }
@@ -96,7 +96,7 @@ import Testing
     _ = fixture.screen.frame()
   }
 
-  @Test func `buttons of the toolbar are pressed`() {
+  @Test func `a click on a toolbar button performs its action if it is enabled`() {
     fixture.host.sidebar.toolbarItems = [
       action("New"), action("Hidden", .hidden), action("Old", .disabled),
     ]
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.screen.focus == .toolbarItem(0))
   }
 
-  @Test func `what has no room in the toolbar is in a list`() {
+  @Test func `toolbar buttons that do not fit are in a list`() {
     fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
     #expect(header().hasPrefix(" ≡    0  1  2  »  Edit │"))
     fixture.click(.moreToolbarItems)
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.lines(with: "30").isEmpty)
   }
 
-  @Test func `the overflow menu of the sidebar has a button`() {
+  @Test func `the sidebar's overflow menu has a button, except while editing`() {
     let sort = action("Sort")
     fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([sort]) }
     #expect(header().hasPrefix(" ≡             ⋯  Edit │"))
@@ -131,13 +131,13 @@ import Testing
     #expect(fixture.screen.layout().rect(of: .sidebarOverflow) == nil)
   }
 
-  @Test func `a title gives way to buttons, and keeps some room`() {
+  @Test func `the title of the sidebar is truncated to make room for buttons`() {
     fixture.host.title = "My long library"
     fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
     #expect(header().hasPrefix(" ≡ My long… 0  »  Edit │"))
   }
 
-  @Test func `a picture has no buttons`() {
+  @Test func `a frame that is not interactive has no buttons`() {
     fixture.host.isSearchable = true
     fixture.host.sidebar.toolbarItems = [action("New")]
     let painter = FramePainter(host: fixture.host)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (3, 2), (12, 3), (60, 2), (60, 3), (61, 4), (80, 24)])
-  func `every button lies in the frame, beside the others`(columns: Int, rows: Int) {
+  func `buttons are inside the frame and do not overlap`(columns: Int, rows: Int) {
     fixture.host.isSearchable = true
     fixture.host.user.activateSearch()
     fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }

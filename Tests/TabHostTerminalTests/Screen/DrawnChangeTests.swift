@@ -4,8 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("A host that changes while it is drawn") struct DrawnChangeTests {
-  /// Content that does something as it is drawn.
+@MainActor @Suite("Changing the host while it is drawn") struct DrawnChangeTests {
+  /// Content that performs an action while it is drawn or measured.
   private final class Meddler: ViewController, TerminalContent {
     var draws = 0
     var asked = 0
@@ -46,7 +46,7 @@ import Testing
 
   private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
 
-  @Test func `what content changes as it is drawn is in a frame of its own`() async {
+  @Test func `a change that content makes while it is drawn appears in another frame`() async {
     page.whileDrawn = { [host] draws in if draws == 1 { host.tabs[0].title = "Drawn" } }
     application.begin()
     await settle()
@@ -55,7 +55,7 @@ import Testing
     #expect(clock.waits == 0)
   }
 
-  @Test func `content that always changes the host gets its frames with time between them`() async {
+  @Test func `content that changes the host in every frame is drawn at a limited rate`() async {
     page.whileDrawn = { [host] draws in host.tabs[0].title = "Drawn \(draws)" }
     application.begin()
     await settle()
@@ -68,14 +68,14 @@ import Testing
       #expect(clock.waits == 1)
       #expect(text().contains("\(draws - 1)"))
     }
-    // What a person does is drawn meanwhile.
+    // User input is drawn immediately.
     _ = application.follow(.bytes([UInt8(ascii: "?")]))
     await settle()
     #expect(page.draws == 6)
     #expect(clock.waits == 1)
   }
 
-  @Test func `what content changes when it is asked for its size is in the same frame`() async {
+  @Test func `a change that content makes while it is measured appears in the same frame`() async {
     let content = Meddler()
     content.whenAsked = { [host] asked in if asked == 1 { host.tabs[0].title = "Asked" } }
     application.begin()

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pages on a screen") struct PageStyleTests {
+@MainActor @Suite("Page style") struct PageStyleTests {
   private let fixture = ScreenFixture(40, 8, more: 2)
 
   init() {
@@ -14,20 +14,20 @@ import Testing
     fixture.log.clear()
   }
 
-  /// The line of the dots.
+  /// The line of the page index without blanks at its ends.
   private func dots() -> String {
     let line = fixture.screen.frame().plainText.split(separator: "\n").last ?? ""
     let text = line.drop { $0 == " " }
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  @Test func `dots stand for the pages`() {
+  @Test func `the page index has one dot per page`() {
     #expect(dots() == "○ ● ○ ○ ○")
     fixture.screen.options.drawing = .ascii
     #expect(dots() == ". * . . .")
   }
 
-  @Test func `arrow keys turn pages`() {
+  @Test func `arrow keys change the page, up to the first one`() {
     fixture.press(.left)
     #expect(fixture.takeCalls() == [.shouldSelect("a"), .didSelect("a", previous: "b")])
     fixture.press(.left)
@@ -37,7 +37,7 @@ import Testing
     #expect(dots() == "○ ○ ● ○ ○")
   }
 
-  @Test func `a click beside the selected dot turns a page`() {
+  @Test func `a click beside the selected dot changes the page`() {
     fixture.click(.nextPage)
     #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "b")])
     fixture.click(.previousPage)
@@ -47,7 +47,8 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `pulling to the left brings what is on the right, and so does the wheel`() {
+  @Test func `dragging to the left or turning the wheel to the right shows the page on the right`()
+  {
     let place = CellPoint(column: 20, row: 4)
     fixture.mouse(.press, .left, place)
     fixture.mouse(.drag, .left, CellPoint(column: 18, row: 4))
@@ -62,7 +63,7 @@ import Testing
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `from right to left the first page is on the right`() {
+  @Test func `in a right-to-left layout, the first page is on the right`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
@@ -75,20 +76,20 @@ import Testing
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `an index that is never shown leaves the keys`() {
+  @Test func `arrow keys change the page even without a page index`() {
     fixture.host.style = .page(.never)
     #expect(fixture.screen.layout().pages == nil)
     fixture.press(.right)
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `a button beside the pages is reached by Tab`() {
+  @Test func `the Tab key moves the focus from the pages to a button`() {
     fixture.press(.tab, .enter)
     #expect(fixture.lines(with: "quit").count <= 1)
     #expect(fixture.lines(with: "Keys").count == 1)
   }
 
-  @Test func `of many pages those around the selected one have dots`() {
+  @Test func `with many pages, only those around the selected one have dots`() {
     let fixture = ScreenFixture(21, 8, more: 3_000)
     fixture.host.style = .page(.automatic)
     fixture.host.takeSelection(to: "more1500")
@@ -102,7 +103,10 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1, 3), (2, 3), (3, 4), (5, 5), (80, 3)])
-  func `any size has room for the selected dot, or none at all`(columns: Int, rows: Int) {
+  func `the dots are inside the page index at every size, or there is no index`(
+    columns: Int,
+    rows: Int
+  ) {
     for identifier in ["a", "c1", "more1"] {
       fixture.host.takeSelection(to: identifier)
       fixture.screen.size = CellSize(columns: columns, rows: rows)
@@ -115,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `pages that nobody selected have halves`() {
+  @Test func `without a selected page, a click on the second half selects the first page`() {
     fixture.host.selectedTab = nil
     let layout = fixture.screen.layout()
     #expect(layout.pages?.selected == nil && layout.pages?.count == 5)

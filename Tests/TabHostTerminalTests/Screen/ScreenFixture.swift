@@ -3,8 +3,8 @@ import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 
-/// A recorded host on a screen: roots `a` and `b`, and a group `g` of `c1` and `c2` with an action,
-/// in which people may hide and move.
+/// A recorded host on a screen. It has the tabs `a` and `b`, and a group `g` that contains `c1`,
+/// `c2` and an action. The tabs except `g` can be hidden, and the group can be reordered.
 @MainActor struct ScreenFixture: HostingFixture {
   let log = CallLog()
   let recorder: DelegateRecorder
@@ -36,7 +36,7 @@ import TabHostTesting
     log.clear()
   }
 
-  /// Presses keys, each with a frame after it.
+  /// Presses keys and draws a frame after each.
   func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
     for key in keys {
       screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
@@ -44,7 +44,7 @@ import TabHostTesting
     }
   }
 
-  /// The place of something on screen; of a row by its tab.
+  /// Returns a point inside an element on the screen.
   func place(of target: FrameLayout.Target) -> CellPoint {
     let rect = screen.layout().rect(of: target)
     let offset = min(4, (rect?.columns ?? 0) / 2)
@@ -76,13 +76,13 @@ import TabHostTesting
     _ = screen.frame()
   }
 
-  /// The column of a character in a row of the frame; -1 if it is not there.
+  /// Returns the column of a character in a row of the frame, or -1 if there is none.
   func column(of character: Character, row: Int) -> Int {
     let cells = screen.frame().cells
     return (0..<cells.size.columns).first { cells[$0, row].character == character } ?? -1
   }
 
-  /// Drags from the place of one thing to that of another, over some way between them.
+  /// Drags from one element directly to another.
   func drag(_ start: FrameLayout.Target, to end: FrameLayout.Target) {
     let end = place(of: end)
     mouse(.press, .left, place(of: start))
@@ -91,12 +91,13 @@ import TabHostTesting
     _ = screen.frame()
   }
 
-  /// The lines of the frame that have a text in them.
+  /// Returns the lines of the frame that contain a text.
   func lines(with text: String) -> [String] {
     screen.frame().plainText.split(separator: "\n").map(String.init).filter { $0.contains(text) }
   }
 
-  /// The delegate calls about selecting, editing and gestures since the last time; without rows.
+  /// Returns the recorded delegate calls since the last time, except those about row items and
+  /// their display.
   func takeCalls() -> [DelegateCall] {
     defer { log.clear() }
     return log.calls.filter {

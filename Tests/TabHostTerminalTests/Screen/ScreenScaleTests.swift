@@ -3,12 +3,12 @@ import TabHostTerminal
 import TabHostTesting
 import Testing
 
-/// Counts, at two sizes, what an action comes to: the same, however many tabs there are.
-@MainActor @Suite("A screen and many tabs") struct ScreenScaleTests {
-  /// What an action has come to.
+/// Compares the work of an action with few and with many tabs. The work must be equal.
+@MainActor @Suite("Screen with many tabs") struct ScreenScaleTests {
+  /// The work of an action.
   private struct Work: Equatable {
     var calls: [DelegateCall] = []
-    /// Views that were made of the configurations of rows, to draw them.
+    /// The number of content views created for drawing rows.
     var views = 0
     var bytes: [UInt8] = []
   }
@@ -17,7 +17,7 @@ import Testing
     var views = 0
   }
 
-  /// A row's text that is drawn as a view, which counts how often it is.
+  /// The text of a row as a custom configuration that counts its content views.
   private struct CountedText: ContentConfiguration {
     let text: String
     let counter: Counter
@@ -32,7 +32,8 @@ import Testing
     func updated(for state: any ConfigurationState) -> CountedText { self }
   }
 
-  /// Presses keys on a screen of so many tabs, and returns what each came to, with its frame.
+  /// Presses keys on a screen with a number of tabs and returns the work of each, including a
+  /// frame.
   private func work(tabs count: Int, keys: [KeyPress.Key]) -> [Work] {
     let log = CallLog()
     let counter = Counter()
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  /// Five tabs, and groups of a hundred.
+  /// Returns five tabs, and groups of a hundred tabs.
   private func tabs(_ count: Int, _ log: CallLog) -> [TabItem] {
     func tab(_ number: Int) -> TabItem {
       TabItem(title: "Tab \(number)", identifier: "t\(number)", viewProvider: log.provider())
@@ -74,7 +75,7 @@ import Testing
     return (0..<5).map(tab) + groups
   }
 
-  @Test func `an action costs the same among 105 tabs and among 20005`() {
+  @Test func `an action requires the same work with 105 tabs and with 20005 tabs`() {
     let keys: [KeyPress.Key] = [.down, .enter, .down, .enter, .character("?"), .escape]
     let few = work(tabs: 105, keys: keys)
     let many = work(tabs: 20_005, keys: keys)
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a frame makes the view of each row on screen once`() {
+  @Test func `a frame creates the content view of each displayed row once`() {
     let work = work(tabs: 105, keys: [.down, .enter])
     #expect(work.map(\.views) == [23, 23])
   }

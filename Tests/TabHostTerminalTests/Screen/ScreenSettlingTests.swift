@@ -4,8 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("A screen whose host changes while it is drawn") struct ScreenSettlingTests {
-  /// Puts tabs before all others when it first hears of a row.
+@MainActor @Suite("Changing the host during layout") struct ScreenSettlingTests {
+  /// Inserts tabs before all others when a row is first displayed.
   private final class Inserter: TabHostController.Sidebar.Delegate {
     var isDone = false
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `rows that a delegate brings on show are told in the same frame`() {
+  @Test func `rows that a delegate inserts during layout are displayed in the same frame`() {
     let fixture = ScreenFixture(80, 12, more: 20)
     let delegate = Inserter()
     delegate.isDone = true
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.screen.frame() == fixture.screen.frame())
   }
 
-  @Test func `without a bar the focus is on what else can have it`() {
+  @Test func `without a bar, another element has the focus`() {
     let fixture = ScreenFixture()
     fixture.host.style = .tabBarOnly
     fixture.host.isTabBarHidden = true
@@ -50,7 +50,7 @@ import Testing
     #expect(fixture.screen.focus == .searchField)
   }
 
-  @Test func `in a sidebar without rows, and without room, the focus is on a button`() {
+  @Test func `in a sidebar without rows, a button has the focus`() {
     let fixture = ScreenFixture(40, 2)
     fixture.press(.character("b"))
     fixture.host.tabs = []

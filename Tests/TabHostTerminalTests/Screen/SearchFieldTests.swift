@@ -4,14 +4,14 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The search field on a screen") struct SearchFieldTests {
+@MainActor @Suite("Search field") struct SearchFieldTests {
   private let fixture = ScreenFixture()
 
   init() { fixture.host.isSearchable = true }
 
   private var text: String { fixture.host.searchText }
 
-  /// The line of the frame that the field is in, without the sidebar.
+  /// The line of the frame with the search field, without the sidebar.
   private func field() -> String {
     let frame = fixture.screen.frame()
     guard let rect = fixture.screen.layout().rect(of: .searchField) else { return "none" }
@@ -19,20 +19,20 @@ import Testing
     return String(columns.compactMap { frame.cells[$0, rect.row].character })
   }
 
-  /// Where the cursor is, counted from the beginning of the field.
+  /// Returns the column of the cursor relative to the search field.
   private func cursorColumn() -> Int? {
     _ = fixture.screen.frame()
     guard let rect = fixture.screen.layout().rect(of: .searchField) else { return nil }
     return fixture.screen.cursor.map { $0.column - rect.column }
   }
 
-  @Test func `a field that is not used says what it is for`() {
+  @Test func `an inactive field shows a placeholder`() {
     #expect(field().hasPrefix(" ⌕ Search  "))
     #expect(fixture.screen.cursor == nil)
     #expect(fixture.screen.layout().rect(of: .cancelSearch) == nil)
   }
 
-  @Test func `a click puts the cursor in, and keys write at it`() {
+  @Test func `a click activates the search, and keys insert text at the cursor`() {
     fixture.click(.searchField)
     #expect(fixture.host.isSearchActive)
     #expect(cursorColumn() == 3)
@@ -43,7 +43,7 @@ import Testing
     #expect(!fixture.screen.wantsToQuit)
   }
 
-  @Test func `the keys of terminals edit`() {
+  @Test func `the editing keys of terminals change the text`() {
     fixture.press(.character("/"))
     for key in "one two" { fixture.press(.character(key)) }
     fixture.press(.character("w"), modifiers: .control)
@@ -55,7 +55,7 @@ import Testing
     #expect(text == "")
   }
 
-  @Test func `Enter ends the typing and keeps the text, Escape cancels`() {
+  @Test func `Return ends typing and retains the text, and Escape cancels the search`() {
     fixture.press(.character("/"), .character("q"), .enter)
     #expect(text == "q" && fixture.host.isSearchActive)
     #expect(fixture.screen.focus != .searchField && fixture.screen.cursor == nil)
@@ -67,21 +67,21 @@ import Testing
     #expect(!fixture.host.isSearchActive && text == "")
   }
 
-  @Test func `the cross cancels`() {
+  @Test func `a click on the cancel button cancels the search`() {
     fixture.press(.character("/"), .character("q"))
     #expect(field().hasSuffix("✕ "))
     fixture.click(.cancelSearch)
     #expect(!fixture.host.isSearchActive && text == "")
   }
 
-  @Test func `text that code writes is what is edited`() {
+  @Test func `text that is set programmatically becomes the edited text`() {
     fixture.press(.character("/"), .character("q"))
     fixture.host.searchText = "quiet"
     fixture.press(.character("!"))
     #expect(text == "quiet!")
   }
 
-  @Test func `a long text is scrolled so that the cursor is seen`() {
+  @Test func `a long text scrolls to the cursor`() {
     fixture.press(.character("/"))
     fixture.screen.handle(.paste(PastedText(String(repeating: "0123456789", count: 20))), at: .zero)
     #expect(field().contains("456789 ") && !field().contains("…"))
@@ -90,7 +90,7 @@ import Testing
     #expect(cursorColumn() == 3)
   }
 
-  @Test func `a search tab that wants it takes the keys when it is selected`() {
+  @Test func `selecting a search tab can activate the search`() {
     let search = SearchTabItem { _ in ViewController() }
     search.automaticallyActivatesSearch = true
     fixture.host.tabs.append(search)
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `from right to left the field begins at the right, and its text keeps its order`() {
+  @Test func `from right to left, the field begins at the right and its text keeps its order`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (20, 3), (59, 6), (80, 2)])
-  func `where there is little room the field takes the place of the title`(
+  func `without enough lines, the field replaces the title`(
     columns: Int,
     rows: Int
   ) {
@@ -130,7 +130,7 @@ import Testing
     #expect(layout.content.headingLines == (heading.rows >= 4 ? 2 : 1))
   }
 
-  @Test func `hostile text does not leave the field`() {
+  @Test func `unsafe text does not affect the cells outside the field`() {
     fixture.press(.character("/"))
     fixture.host.searchText =
       "\u{1B}[2J\u{202E}\n한" + String(repeating: "e\u{301}\u{302}", count: 99)

@@ -1,48 +1,48 @@
 import TabHost
 
-/// Something that a person carries, by mouse or by keyboard, and where a drop would put it.
+/// A move or drag in progress, by mouse or by keyboard, with its current drop destination.
 @MainActor struct Carry {
-  /// What is carried.
+  /// The kind of the moved element.
   enum Load {
-    /// What a row gives to others. The drag itself knows what it is over.
+    /// The drag items of a row. The drag stores its own target.
     case contents(Drag)
-    /// A row, to be put among its siblings or into the bar.
+    /// A row, which is moved among its siblings or into the bar.
     case row
-    /// An item of the bar, to be put elsewhere in it or taken off.
+    /// A bar item, which is moved within the bar or removed from it.
     case item
-    /// Nothing: somebody tried to take up what can't be carried.
+    /// Nothing, because the user tried to move an element that cannot be moved.
     case nothing
   }
 
-  /// What is under the pointer, as far as it tells one place from another.
+  /// The position of the pointer, reduced to what determines the drop destination.
   enum Spot: Hashable {
     case nowhere
     case row(TabItem)
-    /// In the bar, behind an item on show; nil is before them all.
+    /// A position in the bar, after a visible item, or before all of them if `nil`.
     case bar(after: String?)
     case offBar
   }
 
   let load: Load
-  /// The tab whose row or item it is.
+  /// The tab whose row or bar item is moved.
   let tab: TabItem
   let isByKeyboard: Bool
-  /// The tabs whose rows were added to it.
+  /// The tabs whose rows were added to the drag.
   private(set) var added: [TabItem] = []
 
-  /// Where the mouse is.
+  /// The location of the pointer, or `nil` for a move by keyboard.
   var point: CellPoint?
-  /// Since when it has rested at an edge of the rows, or when that has scrolled them last.
+  /// The time at which the pointer reached an edge of the rows, or of the last scrolling there.
   var edgeTime: Duration?
-  /// What it is over, of a row or an item that a mouse carries.
+  /// The position of a row or a bar item that is moved by mouse.
   var spot: Spot?
 
-  /// What a drop would do with a row or an item; nil for nothing.
+  /// The change that dropping a row or bar item would request, or `nil` for none.
   private(set) var arrangement: UserInteraction.Arrangement?
-  /// Where it would come to stand then.
+  /// The resulting position of the row or bar item, or `nil` if a drop has no effect.
   private(set) var landing: UserInteraction.Arrangement?
 
-  /// Whether it was taken up while somebody edits.
+  /// Whether the user was editing when the move began.
   private let isEditing: Bool
 
   init(_ load: Load, of tab: TabItem, isByKeyboard: Bool, in host: TabHostController) {
@@ -52,29 +52,31 @@ import TabHost
     isEditing = host.isEditing
   }
 
-  /// The drag that carries contents; nil for what is arranged.
+  /// The drag, or `nil` if the element is a row or bar item that is rearranged.
   var drag: Drag? { if case .contents(let drag) = load { drag } else { nil } }
 
-  /// Whether it is an item of the bar.
+  /// Whether the element is an item of the bar.
   var isItem: Bool { if case .item = load { true } else { false } }
 
-  /// Whether it is nothing that could be carried: somebody is told so.
+  /// Whether the element cannot be moved, which is indicated to the user.
   var isRefused: Bool { if case .nothing = load { true } else { false } }
 
-  /// Adds what a row gives to others, if this is of such a row.
+  /// Adds the drag items of another row. Has no effect unless this is a drag of a row's items.
   mutating func add(row tab: TabItem) {
     if drag?.add(row: tab) == .performed { added.append(tab) }
   }
 
-  /// Aims at a place, or at none where a drop would do nothing.
+  /// Sets the drop destination, or resets it if a drop there would have no effect.
   mutating func aim(at wanted: UserInteraction.Arrangement?, in host: TabHostController) {
     guard wanted != arrangement else { return }
     landing = wanted.flatMap { host.user.dropDestination(of: $0) }
     arrangement = landing == nil ? nil : wanted
   }
 
-  /// Whether it is still there: the app may have taken the tab away. Asked with every event, so not
-  /// whether all is permitted still, which the drop asks.
+  /// Returns whether the moved element still exists.
+  ///
+  /// The app may have removed the tab. This method is called for every event and therefore does not
+  /// check all permissions; the drop does.
   func isPossible(in host: TabHostController) -> Bool {
     switch load {
     case .contents(let drag): drag.isActive
@@ -100,13 +102,13 @@ import TabHost
   }
 }
 
-// MARK: - What a drop would do, in a word
+// MARK: - Effect of a drop
 
 extension Carry {
-  /// What a drop would do, for a sign beside what is carried.
+  /// The effect of a drop, for the glyph beside the moved element.
   enum Effect: Hashable {
     case copy, move, remove, none
-    /// It is held where it was taken up.
+    /// The element is at its original position.
     case held
   }
 
@@ -123,14 +125,14 @@ extension Carry {
     switch landing {
     case .moveRow, .moveItem: return .move
     case .dragToBar:
-      // An item may be moved next to itself.
+      // An item that is already in the bar can be moved within it; any other tab is added.
       return host.user.refusal(of: .moveItem(tab, .before, tab)) == nil ? .move : .copy
     case .dragOffBar: return .remove
     case nil: return isByKeyboard ? .held : .none
     }
   }
 
-  /// What is carried, in words.
+  /// The title of the moved element, or the number of items.
   var title: String {
     guard let count = drag?.items.count, count > 1 else { return tab.title }
     return "\(count) items"

@@ -1,13 +1,13 @@
 import TabHost
 
-// What is seen while something is carried: its old place is dim, the place where it would land is
-// marked, and a badge says what a drop would do. Each has a sign, for terminals without styles.
+// During a move, the original position is dimmed, the drop destination is marked, and a badge shows
+// the effect of a drop. Each mark includes a glyph, for terminals without styles.
 
 extension HostScreen {
-  /// The most columns of the badge.
+  /// The maximum number of columns of the badge.
   private static let badgeColumns = 24
 
-  /// Draws the marks on rows and bar.
+  /// Draws the marks on the rows and the bar.
   func paintCarry(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let carry else { return }
     let added = carry.added.map { rect(of: .tab($0), layout) }
@@ -32,7 +32,7 @@ extension HostScreen {
     }
   }
 
-  /// Draws what says what a drop would do, above everything else.
+  /// Draws the badge with the effect of a drop on top of everything else.
   func paintCarryBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let carry = carry ?? refusedCarry, !size.isEmpty else { return }
     let sign = signs.sign(of: carry.effect(in: host))
@@ -53,7 +53,7 @@ extension HostScreen {
 
   // MARK: - Marks
 
-  /// A drop would be on what is there.
+  /// Marks the element that would receive a drop.
   private func paintTarget(
     _ rect: CellRect,
     _ layout: FrameLayout,
@@ -68,7 +68,7 @@ extension HostScreen {
     cells.put(sign: signs.dropTarget, at: start, style: style, clip: rect)
   }
 
-  /// A drop would put a row between two others: a line between them, and a sign at its beginning.
+  /// Marks the gap between two rows with a line, and a glyph at its leading end.
   private func paintGap(
     _ side: UserInteraction.Side,
     _ other: TabItem,
@@ -84,7 +84,7 @@ extension HostScreen {
     cells.put(sign, at: start, style: style, clip: rect)
   }
 
-  /// The row next to a gap: for one below a group, the last of all that is in it.
+  /// Returns the row next to a gap. Below a group, this is the last visible row of the group.
   private func gapRow(
     _ side: UserInteraction.Side,
     _ other: TabItem,
@@ -94,7 +94,7 @@ extension HostScreen {
     return sidebar.rect(ofRow: side == .before ? index : lastRow(below: index, in: sidebar))
   }
 
-  /// The last row on show of all that belongs to a row.
+  /// Returns the last visible row among the descendants of a row, or the row itself.
   private func lastRow(below index: Int, in sidebar: FrameLayout.Sidebar) -> Int {
     let rows = host.sidebar.rows
     var last = index
@@ -106,7 +106,8 @@ extension HostScreen {
     return last
   }
 
-  /// The cell between two items of the bar; one of an arrow where that is not on show.
+  /// Returns the cell between two items of the bar, or the cell of a scroll arrow if the gap is not
+  /// visible.
   private func gap(at position: Int?, of carry: Carry, _ layout: FrameLayout) -> CellRect? {
     guard let bar = layout.bar else { return nil }
     let items = OtherBarTabs(host.bar, but: carry.tab)
@@ -117,7 +118,8 @@ extension HostScreen {
     }
     let isRightToLeft = layout.isRightToLeft
     let before = rect(place - 1)
-    // Below each other, a line before an item is the only one that there is.
+    // In a vertical bar, there is only one line between two items, so the line before an item is
+    // used.
     if let next = rect(place) ?? (bar.edge == .leading ? before : nil) {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
@@ -130,13 +132,13 @@ extension HostScreen {
     return arrow.map { CellRect($0.origin) }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func originRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
     carry.isItem ? layout.rect(ofItem: carry.tab) : rect(of: .tab(carry.tab), layout)
   }
 
-  /// The row of a tab or an action that is on show, or else its item.
+  /// Returns the visible row of a tab or action, or the tab's bar item if there is none.
   private func rect(of target: Drag.Target?, _ layout: FrameLayout) -> CellRect? {
     switch target {
     case .tab(let tab): layout.rect(ofRow: tab, in: host) ?? layout.rect(ofItem: tab)
@@ -145,9 +147,9 @@ extension HostScreen {
     }
   }
 
-  // MARK: - The badge
+  // MARK: - Badge
 
-  /// What the keyboard has moved it to.
+  /// Returns the area of the drop destination that was selected by keyboard.
   private func focusRect(of carry: Carry, _ layout: FrameLayout) -> CellRect? {
     if carry.drag != nil || carry.isRefused { return focus.flatMap { layout.rect(of: $0) } }
     switch carry.landing {
@@ -158,7 +160,8 @@ extension HostScreen {
     }
   }
 
-  /// Beside a row that the keyboard has reached; below the mouse, and below an item of the bar.
+  /// Returns the area of the badge: beside a row for a move by keyboard, and otherwise below the
+  /// pointer or bar item.
   private func badgeRect(columns: Int, of carry: Carry, _ layout: FrameLayout) -> CellRect {
     let anchor =
       carry.point.map { CellRect($0) } ?? focusRect(of: carry, layout)
@@ -179,15 +182,15 @@ extension HostScreen {
 }
 
 extension FrameSigns {
-  /// The mark of what a drop would be on.
+  /// The marker of an element that would receive a drop.
   fileprivate var dropTarget: Character {
     isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">")
   }
 
-  /// The mark between two items of a bar.
+  /// The marker between two items of the bar.
   fileprivate var barGap: Character { drawing.pick("┃", "|") }
 
-  /// The mark of a gap above or below a row.
+  /// Returns the marker of the gap above or below a row.
   fileprivate func rowGap(_ side: UserInteraction.Side) -> Character {
     switch side {
     case .before: isRightToLeft ? drawing.pick("┐", "^") : drawing.pick("┌", "^")
@@ -195,7 +198,7 @@ extension FrameSigns {
     }
   }
 
-  /// What a drop would do.
+  /// Returns the glyph for the effect of a drop.
   fileprivate func sign(of effect: Carry.Effect) -> Character {
     switch effect {
     case .copy: "+"

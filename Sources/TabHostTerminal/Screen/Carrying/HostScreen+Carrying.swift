@@ -1,25 +1,29 @@
 import TabHost
 
-// Carrying: taking up, putting down, letting go. Where it goes meanwhile is told by the mouse or by
-// keys; what a drop does is the same for both.
+// Moving rows, bar items and drag items: beginning, dropping, canceling. The destination comes from
+// the mouse or the keyboard; a drop is the same for both.
 
 extension HostScreen {
-  /// Whether a mouse drags something, which may come to rest: then ``tick(at:)`` is to be called
-  /// after ``tickInterval`` without an event, and again while that is short.
+  /// Whether the user is dragging with the mouse.
+  ///
+  /// During a drag, call ``tick(at:)`` whenever no event arrives for ``tickInterval``.
   public var isDragging: Bool { carry?.isByKeyboard == false }
 
-  /// How long to wait for an event before ``tick(at:)`` is called while something is dragged:
-  /// `Drag.springLoadingDelay`, or less where rows or bar scroll under it.
+  /// The time to wait for an event before calling ``tick(at:)`` during a drag.
+  ///
+  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows or the bar scroll under
+  /// the pointer.
   public var tickInterval: Duration {
     let scrolls = carry?.point.flatMap { edge(at: $0, in: layout()) } != nil
     return scrolls ? Self.scrollInterval : Drag.springLoadingDelay
   }
 
-  /// Tells that time has passed without an event: a tab that a drag rests on is selected after
-  /// `Drag.springLoadingDelay`, and rows scroll where it rests at their first or last
-  /// line.
+  /// Updates a drag after time has passed without an event.
   ///
-  /// - Parameter time: The time now, by the clock of ``handle(_:at:)``.
+  /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
+  /// while the drag rests at their first or last visible line.
+  ///
+  /// - Parameter time: The current time of the clock used for ``handle(_:at:)``.
   public func tick(at time: Duration) {
     endImpossibleCarry()
     guard let carry, !carry.isByKeyboard else { return }
@@ -27,7 +31,9 @@ extension HostScreen {
     scrollAtEdge(at: time)
   }
 
-  /// Takes up the row or the item of a tab. False if it can't be carried.
+  /// Begins moving the row or the bar item of a tab.
+  ///
+  /// - Returns: `false` if it cannot be moved.
   @discardableResult
   func takeUp(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
     func carry(_ load: Carry.Load) -> Bool {
@@ -41,13 +47,13 @@ extension HostScreen {
     return Carry.canArrangeRow(of: tab, in: host) && carry(.row)
   }
 
-  /// Adds the row at a place to what is carried.
+  /// Adds the row at a target to the drag.
   func addToCarry(_ target: FrameLayout.Target) {
     guard case .row = target, let tab = tab(at: target) else { return }
     carry?.add(row: tab)
   }
 
-  /// Drops what is carried where it is, if something comes of that.
+  /// Drops the moved element at its current destination, if there is one.
   func dropCarry() {
     guard let carry else { return }
     self.carry = nil
@@ -60,7 +66,7 @@ extension HostScreen {
     focusPanel()
   }
 
-  /// Lets go of what is carried: all stays as it was.
+  /// Cancels the move without any change to the host.
   func cancelCarry() {
     guard let carry else { return }
     self.carry = nil
@@ -68,7 +74,7 @@ extension HostScreen {
     if carry.isByKeyboard { focusOrigin(of: carry) }
   }
 
-  /// The app may have taken away what is carried.
+  /// Cancels the move if the app has removed the moved element.
   func endImpossibleCarry() {
     if let carry, !carry.isPossible(in: host) { cancelCarry() }
   }
@@ -81,7 +87,7 @@ extension HostScreen {
     }
   }
 
-  /// What a drop at a place would be on; nil beside tabs and actions.
+  /// Returns the drop target at an element, or `nil` if the element is not a tab or an action.
   func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
     if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
       return .action(action, group)
@@ -90,12 +96,12 @@ extension HostScreen {
   }
 }
 
-// MARK: - By mouse
+// MARK: - Moving by mouse
 
 extension HostScreen {
   private static let scrollInterval = Duration.milliseconds(120)
 
-  /// Carries over a place on screen.
+  /// Moves the element to a location of the pointer.
   func carry(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
     guard let carry, !carry.isByKeyboard else { return }
     self.carry?.point = point
@@ -114,7 +120,7 @@ extension HostScreen {
     self.carry?.aim(at: arrangement(at: spot, layout, of: carry), in: host)
   }
 
-  /// Scrolls the rows under what rests at their first or last line.
+  /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
   func scrollAtEdge(at time: Duration) {
     guard let point = carry?.point, let edge = edge(at: point, in: layout()) else {
       carry?.edgeTime = nil
@@ -131,29 +137,33 @@ extension HostScreen {
     carry(overAnew: point, at: time)
   }
 
-  /// Other rows or items may be under what is carried, or the same ones stand elsewhere.
+  /// Updates the destination after scrolling, when the same pointer location may be over a
+  /// different element.
   func carry(overAnew point: CellPoint, at time: Duration) {
     carry?.spot = nil
     carry(over: point, layout(), at: time)
   }
 
-  /// What scrolls while something rests at a place, and in which direction.
+  /// What scrolls while the pointer rests at a location, and in which direction.
   private enum Edge {
     case rows(Int), bar(Int)
   }
 
-  /// What scrolls while something rests at a place: the rows at their ends, the bar at its arrows.
+  /// Returns what scrolls at a location: the rows at their ends, or the bar at its arrows.
   private func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
     guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else {
       return barStep(at: point, in: layout).map { .bar($0) }
     }
-    // A list of a line or two has no lines for this: the lines around it have to do.
+    // With one or two rows, no row can be reserved for scrolling, so the adjacent lines are used.
     let margin = sidebar.rows.rows >= 3 ? 0 : 1
     if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return .rows(-1) }
     return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? .rows(1) : nil
   }
 
-  /// A bar that is centred moves its arrows as it scrolls, so that near them is at them.
+  /// Returns the scroll direction at a location near an arrow of the bar.
+  ///
+  /// The arrows of a centered bar change position when it scrolls, so locations near them count as
+  /// well.
   private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
     guard layout.bar?.rect.contains(point) == true else { return nil }
     func isNear(_ target: FrameLayout.Target) -> Bool {
@@ -173,7 +183,7 @@ extension HostScreen {
     return sibling(ofRow: index, of: carry.tab).map { .row($0) } ?? .nowhere
   }
 
-  /// The last item on show whose middle is before a place.
+  /// Returns the last visible item whose center is before a location.
   private func item(
     before point: CellPoint,
     _ layout: FrameLayout,
@@ -195,7 +205,8 @@ extension HostScreen {
     return last
   }
 
-  /// The sibling of a tab in whose part of the rows a row is; nil if that is the tab itself.
+  /// Returns the sibling of a tab that contains the row at an index, or `nil` if that is the tab
+  /// itself.
   private func sibling(ofRow index: Int, of tab: TabItem) -> TabItem? {
     var other: TabItem? =
       if case .action(_, let group) = row(index)?.content { group } else { row(index)?.tab }

@@ -1,10 +1,10 @@
 import TabHost
 
 extension HostScreen {
-  /// How many places are tried for one at which a drop would do something.
+  /// The maximum number of positions to examine for a drop that has an effect.
   private static let reach = 64
 
-  /// Does what a key is bound to while something is carried: most keys do nothing then.
+  /// Performs the command of a key during a move. Most commands have no effect then.
   func perform(_ command: TerminalCommand, on carry: Carry) {
     switch command {
     case .grab, .activate, .toggleCheck: dropCarry()
@@ -16,7 +16,7 @@ extension HostScreen {
     }
   }
 
-  /// Takes up the row or the item that has the focus; says so if it can't be carried.
+  /// Begins moving the focused row or bar item, or indicates that it cannot be moved.
   func grab() {
     guard let focus, let tab = focusTab else { return }
     let isRow = if case .row = focus { true } else { false }
@@ -39,7 +39,7 @@ extension HostScreen {
     }
   }
 
-  /// Contents go where the focus goes, which rests on all that a drop could be on.
+  /// Drags items by moving the focus, which can reach every possible drop target.
   private func move(_ drag: Drag, _ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
@@ -54,7 +54,7 @@ extension HostScreen {
     carry?.aim(at: arrangement, in: host)
   }
 
-  /// Whether a drop would put it into the bar, or leave it at its place there.
+  /// Returns whether a drop would put the element into the bar, or leave it there.
   private func isInBar(_ carry: Carry) -> Bool {
     switch carry.arrangement {
     case .dragToBar, .moveItem: true
@@ -71,7 +71,7 @@ extension HostScreen {
     }
   }
 
-  /// Goes to the first or the last place, among the siblings or in the bar.
+  /// Moves the element to the first or the last position among its siblings or in the bar.
   private func moveToEnd(_ carry: Carry, isForward: Bool) {
     let step = isForward ? -1 : 1
     if isInBar(carry) {
@@ -87,7 +87,7 @@ extension HostScreen {
     }
   }
 
-  // MARK: - Among the rows
+  // MARK: - Moving among rows
 
   private func movePage(by step: Int) {
     for _ in 0..<(layout().sidebar?.visibleRows.count ?? 0) {
@@ -107,8 +107,8 @@ extension HostScreen {
     aimAmongRows(carry, from: index, by: step, but: carry.landing)
   }
 
-  /// Aims at the first place in a direction where a drop would do something, but what has been
-  /// done.
+  /// Sets the destination to the next position in a direction at which a drop has an effect
+  /// different from `known`.
   private func aimAmongRows(
     _ carry: Carry,
     from start: Int,
@@ -131,7 +131,8 @@ extension HostScreen {
     }
   }
 
-  /// The next sibling in a direction, and its row: what is below siblings is passed over.
+  /// Returns the next sibling in a direction with the index of its row, skipping descendants of
+  /// siblings.
   private func sibling(
     from index: Int,
     by step: Int,
@@ -150,7 +151,7 @@ extension HostScreen {
     return nil
   }
 
-  // MARK: - In the bar
+  // MARK: - Moving in the bar
 
   private func moveInBar(_ carry: Carry, by step: Int) {
     let items = OtherBarTabs(host.bar, but: carry.tab)
@@ -182,7 +183,7 @@ extension HostScreen {
     }
   }
 
-  /// Scrolls the bar on if it ends before a place in it.
+  /// Scrolls the bar if a position in it is not visible.
   private func reveal(_ position: Int, among items: OtherBarTabs, by step: Int) {
     let layout = layout()
     let isShown = [position - 1, position].contains { index in

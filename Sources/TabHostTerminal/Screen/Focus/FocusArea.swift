@@ -1,15 +1,16 @@
 import TabHost
 
-/// A part of the screen that the focus goes to at once, by Tab.
+/// An area of the screen that the Tab key moves the focus to.
 struct FocusArea {
-  /// Where the focus is when it comes.
+  /// The element that gains the focus when the user enters the area.
   let entry: FrameLayout.Target
-  /// What in it can have the focus, leading to trailing, top to bottom. Of rows those on show.
+  /// The elements that can have the focus, leading to trailing and top to bottom. Only visible rows
+  /// are included.
   let items: [FrameLayout.Item]
-  /// Whether the rows of the sidebar are in it, on show or not.
+  /// Whether the area contains the rows of the sidebar, including those that are not visible.
   var hasRows = false
 
-  /// Whether something is in the area.
+  /// Returns whether the area contains a target.
   func holds(_ target: FrameLayout.Target) -> Bool {
     if hasRows, case .row = target { return true }
     return items.contains { $0.target == target }
@@ -17,7 +18,7 @@ struct FocusArea {
 }
 
 extension HostScreen {
-  /// The areas of the screen that can have the focus, in the order of Tab.
+  /// Returns the areas of the screen that can have the focus, in the order of the Tab key.
   func focusAreas(in layout: FrameLayout) -> [FocusArea] {
     [
       barArea(layout), sidebarArea(layout), contentArea(.sidebarBottomBar, layout),
@@ -57,7 +58,7 @@ extension HostScreen {
     return FocusArea(entry: entry.target, items: items)
   }
 
-  /// What a controller draws itself, if it takes keys.
+  /// Returns the area of content that draws itself and can become focused.
   private func contentArea(_ target: FrameLayout.Target, _ layout: FrameLayout) -> FocusArea? {
     guard canFocus(target, in: layout), let rect = layout.page(of: target) else { return nil }
     return FocusArea(
@@ -76,7 +77,7 @@ extension HostScreen {
 }
 
 extension FrameLayout.Bar {
-  /// What of a bar can have the focus, leading to trailing: all but the arrows, which scroll.
+  /// The items that can have the focus, leading to trailing: all except the scroll arrows.
   var focusableItems: [FrameLayout.Item] {
     items.filter { $0.target != .earlierTabs && $0.target != .laterTabs }
   }

@@ -1,8 +1,8 @@
-/// A way in which the focus goes over the screen.
+/// A direction in which the focus moves on the screen.
 enum FocusDirection {
   case up, down, left, right
 
-  /// The way of an arrow key; nil for another command.
+  /// Creates the direction of an arrow key, or returns `nil` for any other command.
   init?(_ command: TerminalCommand) {
     switch command {
     case .moveUp: self = .up
@@ -13,9 +13,9 @@ enum FocusDirection {
     }
   }
 
-  /// The nearest of some places in this direction; nil if none lies there.
+  /// Returns the nearest of the given items in this direction, or `nil` if there is none.
   ///
-  /// A row is as much as some columns, so that what is beside goes before what is further down.
+  /// The distance of one row counts as much as four columns, because cells are taller than wide.
   func nearest(to place: CellRect, among items: [FrameLayout.Item]) -> FrameLayout.Target? {
     var best: (target: FrameLayout.Target, distance: Int)?
     for item in items where lies(item.rect, beyond: place) {

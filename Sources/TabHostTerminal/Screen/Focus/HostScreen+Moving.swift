@@ -21,12 +21,12 @@ extension HostScreen {
     }
   }
 
-  /// Does what a tap on the focused place does.
+  /// Taps the focused element.
   func activate() {
     if let focus { tap(focus) }
   }
 
-  /// Does what a tap on a place does.
+  /// Performs a tap on an element.
   func tap(_ target: FrameLayout.Target) {
     switch target {
     case .tab(let identifier):
@@ -63,7 +63,7 @@ extension HostScreen {
     setFocus(areas[next].entry)
   }
 
-  /// Moves to the nearest place in a direction, in whichever area it is.
+  /// Moves the focus to the nearest element in a direction, in any area.
   private func moveOver(
     _ direction: FocusDirection,
     withRows: Bool,
@@ -77,8 +77,8 @@ extension HostScreen {
     if let next = direction.nearest(to: place, among: items) { setFocus(next) }
   }
 
-  /// Moves the focus out of content that has not taken the arrow, and scrolls where a page key is
-  /// not taken.
+  /// Moves the focus out of content that has not handled an arrow key, or scrolls the content if it
+  /// has not handled a page key.
   private func moveFromContent(_ command: TerminalCommand, _ layout: FrameLayout) {
     switch command {
     case .pageUp: host.user.scrollContent(.up)
@@ -89,8 +89,10 @@ extension HostScreen {
     }
   }
 
-  /// All rows and items along content are as near to it: what is selected has the focus then. The
-  /// sign for help does not stand in the way to a bar.
+  /// Moves the focus out of the content.
+  ///
+  /// All rows or bar items beside the content are equally near, so the selected one gains the
+  /// focus. If there is a bar, the help button is skipped.
   private func leaveContent(_ direction: FocusDirection, _ layout: FrameLayout) {
     let old = focus
     moveOver(direction, withRows: true, passing: layout.bar == nil ? nil : .help, layout)
@@ -104,7 +106,9 @@ extension HostScreen {
 
   // MARK: - Rows
 
-  /// False if the command leads out of the rows.
+  /// Moves the focus from a row.
+  ///
+  /// - Returns: `false` if the command leads out of the rows.
   private func moveFromRow(
     _ index: Int,
     _ command: TerminalCommand,
@@ -127,14 +131,16 @@ extension HostScreen {
     return true
   }
 
-  /// From the first row up, from the last one down, and from all sideways where nothing folds.
+  /// Moves the focus out of the rows: up from the first row, down from the last row, or sideways.
   private func leaveRow(_ command: TerminalCommand, _ layout: FrameLayout) {
     guard let direction = FocusDirection(command) else { return }
     moveOver(direction, withRows: false, layout)
   }
 
-  /// Expands the group of a row, or collapses it; from a row without one, goes to its group. False
-  /// if there is nothing to do.
+  /// Expands or collapses the group of a row, or moves the focus to the parent row or into the
+  /// content.
+  ///
+  /// - Returns: `false` if there is nothing to do.
   private func fold(_ index: Int, isForward: Bool) -> Bool {
     switch row(index)?.content {
     case .group(let group):
@@ -142,7 +148,7 @@ extension HostScreen {
       return (isForward ? host.user.expand(group) : host.user.collapse(group)) == .performed
     case .tab(let tab):
       if isForward {
-        // From the row of what is on show, into it.
+        // The row of the visible content leads into that content.
         guard tab === host.selectedTab, canFocus(.content, in: layout()) else { break }
         setFocus(.content)
         return true

@@ -4,24 +4,24 @@
   import Foundation
 #endif
 
-/// The paths of files in a pasted text: terminals paste them where a person drops files.
+/// The file paths in pasted text. Terminals paste the paths of files that the user drops on them.
 ///
-/// They come one a line, or quoted as for a shell with blanks between them, or as `file:`
-/// addresses. The text is somebody else's: nothing is done with a path but to ask whether a file is
-/// there.
+/// The paths are separated by line breaks, or quoted for a shell and separated by blanks, or given
+/// as `file:` URLs. The text is untrusted input, so the only file system access is a check for
+/// existence.
 struct DroppedPaths: Hashable {
-  /// The most that is looked at. A longer text, or one of more files, is a text.
+  /// The limits for recognizing paths. Text that exceeds them is treated as plain text.
   private static let maximumBytes = 65_536
   private static let maximumCount = 256
   private static let maximumPathBytes = 4_096
 
-  /// The absolute paths, in the order of the text; at least one.
+  /// The absolute paths in the order of the text. Contains at least one path.
   let paths: [String]
 
-  /// Nil if the text is anything else than paths of files that are there.
+  /// Creates the paths, or returns `nil` if the text contains anything but paths of existing files.
   init?(_ text: String, exists: (String) -> Bool) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
-    // A path with blanks, not quoted at all, is known by its line.
+    // An unquoted path that contains blanks is only recognized as a complete line.
     let lines = text.split(whereSeparator: \.isNewline).map(Self.trimmed).filter { !$0.isEmpty }
     let choices = [lines, Self.words(of: text)]
     for case let words? in choices where !words.isEmpty && words.count <= Self.maximumCount {
@@ -34,7 +34,7 @@ struct DroppedPaths: Hashable {
     return nil
   }
 
-  /// Whether a file, or a folder, is at a path.
+  /// Returns whether a file or directory exists at a path.
   static func fileExists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   private static func trimmed(_ line: Substring) -> String {
@@ -43,7 +43,7 @@ struct DroppedPaths: Hashable {
     return end.map { String(start[...$0]) } ?? ""
   }
 
-  /// The path that a word stands for; nil if it is not absolute, or can't be one.
+  /// Returns the path that a word represents, or `nil` if it is not a valid absolute path.
   private static func path(_ word: String) -> String? {
     var path = word
     if word.lowercased().hasPrefix("file:") {
@@ -55,7 +55,8 @@ struct DroppedPaths: Hashable {
     return isPossible && !bytes.contains(0) ? path : nil
   }
 
-  /// What comes after `file:`, without the name of this machine, and with its bytes as they are.
+  /// Returns the percent-decoded path of a `file:` URL without a host name, or with that of this
+  /// machine.
   private static func decoded(_ address: Substring) -> String? {
     var rest = address
     if rest.hasPrefix("//") {
@@ -84,11 +85,12 @@ struct DroppedPaths: Hashable {
   }
 }
 
-// MARK: - Words
+// MARK: - Splitting words
 
 extension DroppedPaths {
-  /// The words of a text as a shell reads them, without anything being expanded; nil if a quote is
-  /// not closed.
+  /// Splits a text into words like a shell, without expansions.
+  ///
+  /// - Returns: The words, or `nil` if a quotation mark or an escape is not terminated.
   static func words(of text: String) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -1,7 +1,8 @@
 import TabHost
 
 extension HostScreen {
-  /// Whether a command does anything as things are now; the list of keys has no others.
+  /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
+  /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     guard host.popover == nil else { return Self.commandsBesidePopover.contains(command) }
     return switch command {
@@ -17,7 +18,7 @@ extension HostScreen {
     }
   }
 
-  /// Does what a tap on a button beside tabs and rows does.
+  /// Performs a tap on a button that does not represent a tab or a row.
   func tapButton(_ target: FrameLayout.Target) {
     switch target {
     case .edit: perform(.edit)

@@ -1,11 +1,12 @@
 import TabHost
 
 extension HostScreen {
-  /// Takes what came from the terminal.
+  /// Handles an event of the terminal.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - time: When, by any clock that goes on; for a drag that rests on a tab.
+  ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
+  ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
     switch event {
     case .key(let press): handle(press)
@@ -16,8 +17,13 @@ extension HostScreen {
     tellContentFocus()
   }
 
-  /// A key goes to a popover, then to the search field while that is active, but for those that end
-  /// it, then to the content that has the focus, and what nobody takes to the key bindings.
+  /// Handles a key press.
+  ///
+  /// The first of these that handles the key consumes it. During a move, only the key bindings do.
+  ///
+  /// 1. The search field, while the user is typing.
+  /// 2. The content of a popover, or the focused content.
+  /// 3. The key bindings.
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
@@ -33,11 +39,12 @@ extension HostScreen {
     perform(command)
   }
 
-  /// Does what a key is bound to.
+  /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
     endImpossibleCarry()
-    // A button that is down does nothing more; a row that is being pulled stays as it is.
+    // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
+    // position.
     if carry == nil { pointer = Pointer() }
     if let panel {
       perform(command, in: panel)
@@ -65,8 +72,7 @@ extension HostScreen {
     }
   }
 
-  /// Into the submenu at the focus, or out of the one that is open; from right to left the other
-  /// way.
+  /// Opens the focused submenu or closes the open one, depending on the layout direction.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
     let isInwards = (command == .moveRight) != signs.isRightToLeft
     if !isInwards {
@@ -98,7 +104,7 @@ extension HostScreen {
     case .grab: grab()
     default: if let focusTab { perform(command, on: focusTab) }
     }
-    // A list may have come.
+    // The command may have opened a list.
     focusPanel()
   }
 
@@ -120,18 +126,20 @@ extension HostScreen {
     }
   }
 
-  /// Says so if something can't be done with a tab. What a delegate has vetoed it may have done in
-  /// its own way.
+  /// Indicates that an action on a tab was refused.
+  ///
+  /// A veto by the delegate is not indicated, because the delegate may have handled the action
+  /// itself.
   func tell(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
     if case .refused = outcome { refuse(tab) }
   }
 
-  /// Says that what was asked for can't be done with a tab, until the next key or click.
+  /// Indicates, until the next key press or click, that an action on a tab is not possible.
   func refuse(_ tab: TabItem) {
     refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
-  /// Closes what is open, from the inside out.
+  /// Closes the innermost open element: the search, a popover, or editing.
   private func cancel() {
     if host.isSearchActive {
       host.user.cancelSearch()
@@ -140,20 +148,22 @@ extension HostScreen {
     } else if host.isEditing {
       host.user.endEditing()
     } else {
-      // To what is selected.
+      // Reset the focus, which then moves to the selection.
       setFocus(nil)
     }
   }
 
   private func selectItem(_ number: Int) {
     guard let target = target(numbered: number, in: layout()) else { return }
-    // Who is elsewhere than in content goes along.
+    // The focus moves to the item unless it is in the content.
     if keyTarget == nil { setFocus(target) }
     tap(target)
   }
 
-  /// An item of the bar, or where there is no bar a row that is in no group, counted from 1; nil if
-  /// there are not so many.
+  /// Returns the bar item with a number or, without a bar, the top-level row, or `nil` if there are
+  /// fewer.
+  ///
+  /// Numbers begin with 1.
   func target(numbered number: Int, in layout: FrameLayout) -> FrameLayout.Target? {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
@@ -168,8 +178,8 @@ extension HostScreen {
     tab.isHidden ? host.user.check(tab) : host.user.uncheck(tab)
   }
 
-  /// Moves a row next to the sibling before or after it, or an item of the bar likewise. At the end
-  /// there is nothing to do.
+  /// Moves a row past the adjacent sibling, or an item of the bar past the adjacent item. Has no
+  /// effect at the end.
   private func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
     let side: UserInteraction.Side = step < 0 ? .before : .after
     if case .tab = focus {

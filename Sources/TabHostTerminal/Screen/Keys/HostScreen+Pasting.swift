@@ -7,12 +7,17 @@ import TabHost
 #endif
 
 extension HostScreen {
-  /// Text that is pasted is for a popover, or is written into a search field that is typed into;
-  /// else the content that has the focus may take it, or it is dropped: as files if it is nothing
-  /// but paths of files, as text otherwise.
+  /// Handles pasted text.
   ///
-  /// On what: what the keyboard carries something to; or what the mouse is over, if it has moved
-  /// there since the last key; or what has the focus.
+  /// The first of these that applies handles the text:
+  ///
+  /// 1. The search field, if the user is typing into it.
+  /// 2. The focused content. While a popover is visible, nothing else receives the text.
+  /// 3. A drop. Text that consists only of paths of existing files is dropped as files, any other
+  ///    text as a string.
+  ///
+  /// The drop target is the target of a drag by keyboard, the element under the mouse if the mouse
+  /// has moved since the last key press, or the focused element.
   func paste(_ pasted: PastedText) {
     followSearch()
     if isTyping { return typeText(pasted.text) }
@@ -43,10 +48,10 @@ extension HostScreen {
 }
 
 extension DragItem {
-  /// A file: its address, or the path as text.
+  /// Creates an item for a file, with its URL and its path as representations.
   fileprivate convenience init(path: String) {
     let provider = ItemProvider()
-    // Said to be no folder, so that nobody looks.
+    // The hint prevents a file system access that determines whether the path is a directory.
     let address = URL(filePath: path, directoryHint: .notDirectory).absoluteString
     provider.registerDataRepresentation(forTypeIdentifier: "public.file-url") { completion in
       completion(Data(address.utf8), nil)

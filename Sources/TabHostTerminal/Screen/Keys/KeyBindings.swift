@@ -1,25 +1,27 @@
-/// Which key does what: data, that an app can change.
+/// A mapping of keys to commands.
 ///
-///     screen.keyBindings[.character("r"), .control] = .goBack  // one more key
-///     screen.keyBindings[.character("q")] = nil                // q does nothing any more
-///     screen.keyBindings = KeyBindings([                       // these keys and no others
-///       .init(.up, .moveUp), .init(.down, .moveDown), .init(.enter, .activate),
-///       .init(.function(10), .quit),
-///     ])
+/// ```swift
+/// screen.keyBindings[.character("r"), .control] = .goBack  // Adds a key.
+/// screen.keyBindings[.character("q")] = nil                // Removes a key.
+/// screen.keyBindings = KeyBindings([                       // Replaces all keys.
+///   .init(.up, .moveUp), .init(.down, .moveDown), .init(.enter, .activate),
+///   .init(.function(10), .quit),
+/// ])
+/// ```
 ///
-/// While somebody types into a search field, keys that write or move the cursor belong to it; all
-/// others do what they are bound to.
+/// While the user types into a search field, keys that insert text or move the cursor are sent to
+/// the field. All other keys keep their bindings.
 public struct KeyBindings: Hashable, Sendable {
-  /// One key and what it does.
+  /// A key and its command.
   public struct Binding: Hashable, Sendable {
     /// The key.
     public let key: KeyPress.Key
-    /// The modifiers held meanwhile.
+    /// The modifiers that are held while the key is pressed.
     public let modifiers: KeyModifiers
-    /// What it does.
+    /// The command that the key performs.
     public let command: TerminalCommand
 
-    /// Binds a key.
+    /// Creates a binding of a key with modifiers.
     public init(_ key: KeyPress.Key, _ modifiers: KeyModifiers = [], _ command: TerminalCommand) {
       self.key = key
       self.modifiers = modifiers
@@ -27,15 +29,17 @@ public struct KeyBindings: Hashable, Sendable {
     }
   }
 
-  /// All bindings, in the order in which the list of keys shows them.
+  /// All bindings, in the order in which the list of keyboard shortcuts shows them.
   public private(set) var bindings: [Binding]
 
-  /// Makes bindings. Of two for one key the first counts.
+  /// Creates key bindings. If a key occurs more than once, its first binding applies.
   public init(_ bindings: [Binding] = []) {
     self.bindings = bindings
   }
 
-  /// What a key does; nil if nothing. Setting it binds the key anew, at the end of the list.
+  /// The command of a key, or `nil` if the key is not bound.
+  ///
+  /// Setting the command removes the existing bindings of the key and appends the new one.
   public subscript(key: KeyPress.Key, modifiers: KeyModifiers = []) -> TerminalCommand? {
     get { bindings.first { $0.key == key && $0.modifiers == modifiers }?.command }
     set {
@@ -44,15 +48,18 @@ public struct KeyBindings: Hashable, Sendable {
     }
   }
 
-  /// What pressing or holding a key does. On a keyboard of another script the key in the same place
-  /// of a standard one counts, where the terminal tells it.
+  /// Returns the command for pressing or repeating a key, or `nil` if there is none.
+  ///
+  /// If the key itself is not bound, the key at the same position of a standard keyboard is used,
+  /// provided that the terminal reports it. This makes the bindings available on keyboards for
+  /// other scripts.
   public func command(for press: KeyPress) -> TerminalCommand? {
     guard press.kind != .release else { return nil }
     if let command = self[press.key, press.modifiers] { return command }
     return press.baseCharacter.flatMap { self[.character($0), press.modifiers] }
   }
 
-  /// The commands in the order of the bindings, each once, with the names of its keys.
+  /// The commands in the order of their first binding, with the names of all their keys.
   var keysByCommand: [(command: TerminalCommand, keys: [String])] {
     var result: [(command: TerminalCommand, keys: [String])] = []
     var places: [TerminalCommand: Int] = [:]
@@ -67,17 +74,17 @@ public struct KeyBindings: Hashable, Sendable {
     return result
   }
 
-  /// What a terminal does if nobody says otherwise.
+  /// The default bindings.
   public static let standard = KeyBindings(
     [
-      // In the order of the list of keys: what everybody needs goes first.
+      // In the order of the list of keyboard shortcuts, the most important ones first.
       Binding(.up, .moveUp), Binding(.character("k"), .moveUp),
       Binding(.down, .moveDown), Binding(.character("j"), .moveDown),
       Binding(.left, .moveLeft), Binding(.character("h"), .moveLeft),
       Binding(.right, .moveRight), Binding(.character("l"), .moveRight),
       Binding(.enter, .activate), Binding(.escape, .cancel), Binding(.backspace, .goBack),
       Binding(.tab, .nextArea), Binding(.backTab, .previousArea),
-      // What the Linux console sends for Shift-Tab.
+      // The Linux console sends this for Shift-Tab.
       Binding(.tab, .alt, .previousArea),
       Binding(.character("?"), .help), Binding(.function(1), .help),
       Binding(.character("q"), .quit), Binding(.character("c"), .control, .quit),
@@ -98,10 +105,10 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension KeyBindings.Binding {
-  /// Binds a key without modifiers.
+  /// Creates a binding of a key without modifiers.
   public init(_ key: KeyPress.Key, _ command: TerminalCommand) { self.init(key, [], command) }
 
-  /// The key in words, such as `Ctrl-B`.
+  /// The name of the key with its modifiers, such as `Ctrl-B`.
   public var keyName: String {
     let names: [(KeyModifiers, String)] = [
       (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"), (.super, "Super-"),

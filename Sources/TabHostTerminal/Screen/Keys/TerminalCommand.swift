@@ -1,73 +1,76 @@
-/// Something that a person can do with a key.
+/// A command that the user can perform with a key.
 public enum TerminalCommand: Hashable, Sendable {
-  /// Moves the focus to the row, the item or the line above, or the bar from the first row.
+  /// Moves the focus to the row, item or line above, or from the first row to the bar.
   case moveUp
-  /// Moves the focus to the row, the item or the line below, or to the first row from the bar.
+  /// Moves the focus to the row, item or line below, or from the bar to the first row.
   case moveDown
-  /// Moves the focus to the left: to another item, out of a submenu; collapses a group.
+  /// Moves the focus to the left: to another item or out of a submenu. Collapses a group.
   case moveLeft
-  /// Moves the focus to the right: to another item, into a submenu; expands a group.
+  /// Moves the focus to the right: to another item or into a submenu. Expands a group.
   case moveRight
   /// Moves the focus to the first row, item or line.
   case moveToFirst
   /// Moves the focus to the last row, item or line.
   case moveToLast
-  /// Moves the focus by as many rows as are on show, upwards.
+  /// Moves the focus up by the number of visible rows.
   case pageUp
-  /// Moves the focus by as many rows as are on show, downwards.
+  /// Moves the focus down by the number of visible rows.
   case pageDown
   /// Moves the focus to the next area of the screen: the bar, the sidebar, content that draws
-  /// itself, the accessory, the heading with its buttons.
+  /// itself, the accessory, the heading with its buttons, or the page index.
   case nextArea
-  /// Moves the focus to the area before.
+  /// Moves the focus to the previous area.
   case previousArea
-  /// Does what a tap on the focused place does.
+  /// Taps the focused element.
   case activate
-  /// Does what a tap on an item of the bar does, counted from 1; without a bar, on a row that is in
-  /// no group.
+  /// Taps the bar item with the given number or, without a bar, the top-level row. Numbers begin
+  /// with 1.
   case selectItem(Int)
-  /// Shows the sidebar, or hides it.
+  /// Shows or hides the sidebar.
   case toggleSidebar
-  /// Goes back in the stack on screen.
+  /// Goes back in the visible navigation stack.
   case goBack
-  /// Puts the cursor into the search field; without one, selects the search tab first.
+  /// Moves the focus to the search field. If no search is available, selects the search tab first.
   case search
-  /// Opens the list of what does not fit into the bar.
+  /// Opens the list of the tabs that do not fit into the bar.
   case showOverflow
   /// Opens the context menu of the focused tab.
   case contextMenu
-  /// Opens what a swipe from the leading edge of the focused row offers.
+  /// Opens the swipe actions at the leading edge of the focused row.
   case swipeLeading
-  /// Opens what a swipe from the trailing edge of the focused row offers.
+  /// Opens the swipe actions at the trailing edge of the focused row.
   case swipeTrailing
-  /// Begins to edit bar and sidebar, or is done with it.
+  /// Begins or ends editing the bar and the sidebar.
   case edit
-  /// Hides the focused tab while editing, or shows it again.
+  /// Hides or shows the focused tab while the user is editing.
   case toggleCheck
-  /// Moves the focused row up among its siblings, or the focused item towards the beginning.
+  /// Moves the focused row up among its siblings, or the focused bar item toward the beginning.
   case moveEarlier
-  /// Moves the focused row down among its siblings, or the focused item towards the end.
+  /// Moves the focused row down among its siblings, or the focused bar item toward the end.
   case moveLater
-  /// Takes up the focused row or item, which the arrows then carry: this drops it, and so do what
-  /// activates and what checks; ``cancel`` lets go of it.
+  /// Begins moving the focused row or bar item.
+  ///
+  /// The arrow keys then move it. This command, ``activate`` and ``toggleCheck`` drop it, and
+  /// ``cancel`` cancels the move.
   case grab
-  /// Adds the focused row to what is carried, where that is what rows give to others.
+  /// Adds the focused row to the drag, if the user is dragging the items of a row.
   case grabMore
-  /// Puts the focused tab into the bar while editing, or takes it off.
+  /// Adds the focused tab to the bar, or removes it, while the user is editing.
   case toggleInBar
-  /// Takes everything back to the defaults while editing.
+  /// Resets all customizations while the user is editing.
   case resetCustomization
-  /// Shows the list of keys, or hides it.
+  /// Shows or hides the list of keyboard shortcuts.
   case help
-  /// Closes what is open: a list, the search, editing. With nothing open, the focus goes back to
-  /// what is selected.
+  /// Closes what is open: a list, the search, a popover, or editing.
+  ///
+  /// If nothing is open, the focus returns to the selection.
   case cancel
-  /// Stops the program until the shell lets it go on.
+  /// Suspends the program until the shell resumes it.
   case suspend
-  /// Leaves the program.
+  /// Quits the program.
   case quit
 
-  /// What the list of keys says.
+  /// The description in the list of keyboard shortcuts.
   public var explanation: String {
     switch self {
     case .moveUp: "up"
@@ -106,7 +109,7 @@ public enum TerminalCommand: Hashable, Sendable {
 }
 
 extension TerminalCommand: CaseIterable {
-  /// Every command once; of those for items of the bar, those of the digits.
+  /// All commands, with ``selectItem(_:)`` for the numbers 1 through 9.
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,

@@ -1,17 +1,17 @@
 import TabHost
 
-/// A list that the screen opens by itself; menus and what a swipe offers are open in the host.
+/// A list that the screen itself opens. Menus and swipe actions are opened by the host.
 enum ScreenList {
-  /// What keys do.
+  /// The keyboard shortcuts.
   case keys
-  /// The tabs that the bar has no room for.
+  /// The tabs that do not fit into the bar.
   case overflow
-  /// The buttons that the toolbar has no room for.
+  /// The toolbar buttons that do not fit.
   case toolbar
 }
 
 extension HostScreen {
-  /// The list that lies over everything else; nil if none does.
+  /// The list on top of everything else, or `nil` if none is open.
   var panel: Panel? {
     if list == .keys {
       let layout = layout()
@@ -28,7 +28,7 @@ extension HostScreen {
     return panel?.count == 0 ? nil : panel
   }
 
-  /// The buttons of the toolbar that have no room.
+  /// The toolbar buttons that do not fit.
   var hiddenToolbarItems: [Action] {
     let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
     let items = host.sidebar.toolbarItems
@@ -37,7 +37,7 @@ extension HostScreen {
     }.map { items[$0] }
   }
 
-  /// The cells of a list.
+  /// Returns the area of a list.
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
     panel.rect(in: size, near: anchor(of: panel, layout))
   }
@@ -56,12 +56,14 @@ extension HostScreen {
     }
   }
 
-  /// A list has come: its first line that can be chosen has the focus.
+  /// Moves the focus to the first selectable line of a list that has been opened.
   func focusPanel() {
     panelFocus = panel?.firstChoice ?? 0
   }
 
-  /// Closes the innermost list. False if there is none.
+  /// Closes the innermost list.
+  ///
+  /// - Returns: `false` if no list is open.
   func closePanel() -> Bool {
     guard let panel else { return false }
     switch panel.kind {
@@ -74,7 +76,7 @@ extension HostScreen {
     return true
   }
 
-  /// Does what a line says.
+  /// Performs the choice of a line.
   func choose(_ index: Int, of panel: Panel) {
     guard panel.indices.contains(index) else { return }
     let line = panel[index]
@@ -91,14 +93,14 @@ extension HostScreen {
       host.user.performToolbarItem(action)
     case .command(let command):
       list = nil
-      // The list itself is what these are about.
+      // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
     case .nothing: return
     }
     focusPanel()
   }
 
-  /// Moves the focus of a list to the next line that can be chosen.
+  /// Moves the focus of a list by a number of selectable lines.
   func movePanelFocus(by step: Int, in panel: Panel) {
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
   }

@@ -1,16 +1,18 @@
 import TabHost
 
-/// The tabs that the bar on screen has no room for, without a list of them: all of the bar but the
-/// few on show.
+/// The tabs that do not fit into the visible bar, computed from the few visible ones instead of an
+/// array of all others.
 @MainActor struct OverflowTabs {
   private let items: BarTabs
   private let others: [TabItem]
-  /// Where the tabs on show stand, of the items and then the others; ascending.
+  /// The indices of the visible tabs, in ascending order, counting the items and then the others.
   private let places: [Int]
 
+  /// Creates the sequence of the tabs that are not visible.
+  ///
   /// - Parameters:
-  ///   - bar: The bar of the host.
-  ///   - shown: Where it lies on screen.
+  ///   - host: The host.
+  ///   - shown: The layout of the host's bar.
   init(_ host: TabHostController, besides shown: FrameLayout.Bar) {
     let bar = host.bar
     let items = BarTabs(all: bar)
@@ -24,7 +26,7 @@ import TabHost
     }
     for index in shown.visibleItems.clamped(to: items.indices) { look(at: index, items[index]) }
     if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
-    // Of a bar that does not scroll: it has few items.
+    // A bar that does not scroll has few items, so a linear search is sufficient.
     if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }
     if !left.isEmpty {
       for (index, tab) in bar.overflow.enumerated() { look(at: items.count + index, tab) }

@@ -1,5 +1,5 @@
 extension Panel {
-  /// Draws the lines around the one that has the focus, and marks that one.
+  /// Draws the lines around the focused one, and highlights that line.
   func paint(
     in rect: CellRect,
     focus: Int,
@@ -25,7 +25,7 @@ extension Panel {
     }
   }
 
-  /// Marks in the border that there are lines before or after those on show.
+  /// Draws the indicators of earlier and later lines in the border.
   private func paintScrollMarks(
     _ shown: Range<Int>,
     in rect: CellRect,

@@ -1,8 +1,8 @@
 import TabHost
 
-/// A list that lies over everything else: a menu, what a swipe offers, more tabs, the keys.
+/// A list on top of everything else: a menu, swipe actions, more tabs, or keyboard shortcuts.
 @MainActor struct Panel {
-  /// What a line does when it is chosen.
+  /// The effect of choosing a line.
   enum Choice {
     case action(Action)
     case submenu(Menu)
@@ -23,7 +23,7 @@ import TabHost
 
     static let separator = Line(text: "", isEnabled: false, isSeparator: true)
 
-    /// What an action of a menu or a toolbar looks like.
+    /// Returns the line for an action of a menu or a toolbar.
     @MainActor static func line(_ action: Action, choice: Choice, _ signs: FrameSigns) -> Line {
       Line(
         text: action.title,
@@ -35,7 +35,7 @@ import TabHost
     }
   }
 
-  /// What kind of list it is.
+  /// The kind of a list.
   enum Kind: Hashable {
     case menu, swipe, overflow, toolbar, keys
   }
@@ -44,7 +44,7 @@ import TabHost
   let title: String
   /// The number of lines.
   let count: Int
-  /// Makes a line: of a long list only those are made that somebody looks at.
+  /// Creates a line. Lines are created on demand because a list can be long.
   private let line: (Int) -> Line
 
   private init(_ kind: Kind, title: String = "", _ lines: [Line]) {
@@ -65,21 +65,22 @@ import TabHost
 
   var indices: Range<Int> { 0..<count }
 
-  /// A line, by an index below ``count``.
+  /// Returns the line at an index below ``count``.
   subscript(index: Int) -> Line { line(index) }
 
-  // MARK: - Lines that can be chosen
+  // MARK: - Selectable lines
 
-  /// The first line that can be chosen.
+  /// The first selectable line.
   var firstChoice: Int? { indices.first { self[$0].isEnabled } }
 
-  /// The line so many choices from one, or the last one before the end.
+  /// Returns the selectable line that is `step` choices away from a line, or the last one in that
+  /// direction.
   func choice(_ step: Int, from focus: Int) -> Int? {
     let last = { indices.last { self[$0].isEnabled } }
     guard
       let start = indices.dropFirst(max(focus, 0)).first(where: { self[$0].isEnabled }) ?? last()
     else { return nil }
-    // To the end, whatever lies between.
+    // A step of at least the number of lines leads to the end without examining the lines between.
     if step <= -count { return firstChoice }
     if step >= count { return last() }
     var (choice, left) = (start, abs(step))
@@ -93,7 +94,7 @@ import TabHost
 }
 
 extension Panel {
-  /// The level of a menu that is open.
+  /// Creates the list of the innermost open menu.
   init(_ session: MenuSession, signs: FrameSigns) {
     let lines = session.items.map { item in
       switch item {
@@ -107,7 +108,7 @@ extension Panel {
     self.init(.menu, title: session.openMenus.last?.title ?? "", lines)
   }
 
-  /// What a row that was swiped open offers.
+  /// Creates the list of the actions of a swiped row.
   init(_ row: SwipeSession) {
     let lines = row.configuration.actions.map { action in
       Line(
@@ -119,7 +120,7 @@ extension Panel {
     self.init(.swipe, title: row.tab.title, lines)
   }
 
-  /// What does not fit into the bar.
+  /// Creates the list of the tabs that do not fit into the bar.
   init(overflow tabs: OverflowTabs) {
     self.init(.overflow, count: tabs.count) { index in
       let tab = tabs[index]
@@ -132,12 +133,13 @@ extension Panel {
     }
   }
 
-  /// The buttons of the toolbar that have no room.
+  /// Creates the list of the toolbar buttons that do not fit.
   init(toolbar actions: [Action], signs: FrameSigns) {
     self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), signs) })
   }
 
-  /// What can be done now, and the keys that do it: a line a command, and one for all digits.
+  /// Creates the list of keyboard shortcuts, with one line per available command and one for all
+  /// digits.
   init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
     var digits: [String] = []
     var lines: [Line] = []
@@ -157,14 +159,15 @@ extension Panel {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension Panel {
-  /// The most lines that say how wide a list is; further ones are cut.
+  /// The maximum number of lines that determine the width of a list. Longer texts in later lines
+  /// are truncated.
   private static let measuredLines = 500
 
-  /// Where the list lies: below the place that it belongs to, or above it, inside the frame; in the
-  /// middle without one.
+  /// Returns the area of the list: below or above its anchor, or in the middle of the frame without
+  /// one.
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
     let widths = indices.prefix(Self.measuredLines).map { index in
       let line = self[index]
@@ -191,15 +194,17 @@ extension Panel {
     )
   }
 
-  /// The lines that there is room for, so that one of them is among them.
+  /// Returns the range of lines that fit and contain the line at an index.
   func window(in rect: CellRect, showing index: Int) -> Range<Int> {
     let room = max(0, rect.rows - 2)
     let first = max(0, min(index - room / 2, count - room))
     return first..<min(count, first + room)
   }
 
-  /// How many lines a click on the border scrolls: to those before at the top, to those after at
-  /// the bottom; 0 beside them, and where there are no more.
+  /// Returns the number of lines that a click on the border scrolls.
+  ///
+  /// The top border scrolls to the earlier lines, and the bottom border to the later ones. The
+  /// result is 0 at any other point, or if there are no more lines.
   func scrollStep(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int {
     let shown = window(in: rect, showing: index)
     guard rect.contains(point), !shown.isEmpty else { return 0 }
@@ -208,7 +213,7 @@ extension Panel {
     return 0
   }
 
-  /// The line at a place; nil beside the lines.
+  /// Returns the index of the line at a point, or `nil` if there is none.
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
     let line = window(in: rect, showing: index).lowerBound + point.row - rect.row - 1

@@ -1,20 +1,20 @@
 import TabHost
 
 extension HostScreen {
-  /// What the mouse is in the middle of.
+  /// The state of a mouse interaction.
   struct Pointer {
-    /// Where the main button went down.
+    /// The position at which the main button was pressed.
     var start: Start?
-    /// The row that is pulled sideways.
+    /// The row that is being swiped.
     var pull: Pull?
-    /// The edges whose actions were asked for since the button went down.
+    /// The edges whose swipe actions have been requested since the press.
     var askedEdges: Set<SwipeEdge> = []
-    /// Whether what was begun is not a tap any more.
+    /// Whether the interaction is no longer a tap.
     var hasMoved = false
-    /// Where it is without a button; nil once a key was pressed.
+    /// The location of the pointer without a pressed button, or `nil` after a key press.
     var hover: CellPoint?
 
-    /// Where a button went down, and what was there.
+    /// The location and the element at which a button was pressed.
     struct Start {
       let point: CellPoint
       let target: FrameLayout.Target
@@ -24,12 +24,12 @@ extension HostScreen {
   }
 
   func handle(_ mouse: MouseEvent, at time: Duration) {
-    // Any coordinates are valid, and distances are computed from them.
+    // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse
     mouse.location = mouse.location.limited
     endImpossibleCarry()
     let point = mouse.location
-    // A button that goes down anew, and one that is not down any more, has come up unseen.
+    // A second press, or a move without a button, means that the release was not reported.
     if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) { letGo() }
     if mouse.kind == .move { pointer.hover = point }
     let layout = layout()
@@ -52,7 +52,7 @@ extension HostScreen {
     _ target: FrameLayout.Target?,
     _ layout: FrameLayout
   ) {
-    // A click lets go of what the keyboard carries.
+    // A click cancels a move by keyboard.
     cancelCarry()
     refusedCarry = nil
     if let panel {
@@ -77,7 +77,8 @@ extension HostScreen {
     if focusable(target) { setFocus(target) }
   }
 
-  /// Adds a row to what is carried, or closes the list that is open, or opens a menu.
+  /// Handles a press of the right button: adds a row to the drag, closes the open list, or opens a
+  /// menu.
   private func pressRight(
     _ point: CellPoint,
     _ target: FrameLayout.Target?,
@@ -98,7 +99,7 @@ extension HostScreen {
     focusPanel()
   }
 
-  /// Ends what the mouse is in the middle of, and nothing comes of it.
+  /// Cancels the current mouse interaction without any change to the host.
   func letGo() {
     if carry?.isByKeyboard == false { cancelCarry() }
     if let pull = pointer.pull, host.sidebar.swipedRow?.tab === pull.tab {
@@ -133,7 +134,7 @@ extension HostScreen {
     if !pointer.hasMoved {
       if pullPages(from: start.point, to: point) { return pointer = Pointer() }
       let isRow = if case .row = start.target { true } else { false }
-      // A quick pull leaves the row at once.
+      // The first event of a fast swipe may already be outside the row.
       if pointer.pull != nil || isRow && point.row == start.point.row { pull(to: point, layout) }
       guard pointer.pull == nil, target != start.target, let tab = start.tab else { return }
       pointer.hasMoved = true
@@ -152,7 +153,7 @@ extension HostScreen {
     let pointer = pointer
     self.pointer = Pointer()
     if carry?.isByKeyboard == false {
-      // What it is over may have changed since the mouse came.
+      // The element under the pointer may have changed since the last mouse event.
       carry(overAnew: point, at: time)
       dropCarry()
     } else if let pull = pointer.pull {
@@ -164,8 +165,9 @@ extension HostScreen {
     }
   }
 
-  /// Whether what a button went down on is what is there now: the app may have changed the rows, or
-  /// put something over them.
+  /// Returns whether the pressed element is still there.
+  ///
+  /// The app may have changed the rows or shown a popover or list since the press.
   private func isStill(
     _ start: Pointer.Start,
     at target: FrameLayout.Target?,
@@ -175,10 +177,11 @@ extension HostScreen {
       && start.tab === tab(at: start.target) && start.action === action(at: start.target)
   }
 
-  // MARK: - Marks and boxes
+  // MARK: - Disclosure indicators and checkboxes
 
-  /// A click on the mark of a group expands or collapses it, one on a box checks or clears it.
-  /// False if neither is there.
+  /// Handles a click on the disclosure indicator or the checkbox of a row.
+  ///
+  /// - Returns: `false` if neither is at the point.
   private func tapMark(
     at point: CellPoint,
     _ target: FrameLayout.Target,
@@ -198,7 +201,7 @@ extension HostScreen {
 }
 
 extension CellPoint {
-  /// The same place, or one outside every grid that is near enough to compute with.
+  /// The point, limited to coordinates that are at most slightly outside of every frame.
   fileprivate var limited: CellPoint {
     func limited(_ number: Int) -> Int { min(max(number, -1), CellSize.maximumSide) }
     return CellPoint(column: limited(column), row: limited(row))

@@ -1,28 +1,29 @@
 import TabHost
 
-// A row that is pulled sideways follows the mouse, and shows what a swipe offers. The actions are
-// asked for once, when the pull is more than a twitch; what becomes of them is told by how far the
-// row is pulled when it is let go.
+// A row that is swiped moves with the mouse and reveals its swipe actions. The actions are
+// requested once, when the distance reaches a threshold. The distance at the release determines
+// whether the row closes, stays open, or performs its first action.
 
 extension HostScreen {
-  /// A row on its way to the side.
+  /// A swipe in progress.
   struct Pull {
     let tab: TabItem
-    /// The edge at which the actions come out.
+    /// The edge at which the actions are revealed.
     let edge: SwipeEdge
-    /// The columns that it is pulled away from that edge; negative to the other side.
+    /// The distance from that edge in columns. Negative in the opposite direction.
     var distance: Int
 
-    /// The fewest columns that open a row.
+    /// The minimum distance that opens a row.
     static let threshold = 3
 
-    /// Whether it is pulled so far that letting go performs the first action, where that may be.
+    /// Returns whether releasing the row performs the first action, if the configuration permits
+    /// that.
     func isFull(_ columns: Int) -> Bool {
       distance >= Self.threshold && distance * 5 >= columns * 3
     }
   }
 
-  /// Pulls the row in which the button went down, as far as the mouse is from there.
+  /// Moves the row by the distance of the mouse from the point at which the button was pressed.
   func pull(to point: CellPoint, _ layout: FrameLayout) {
     guard let start = pointer.start else { return }
     let moved = point.column - start.point.column
@@ -39,7 +40,7 @@ extension HostScreen {
     pointer.pull = Pull(tab: tab, edge: edge, distance: abs(moved))
   }
 
-  /// Lets go of a row that was pulled: back, open, or all the way.
+  /// Ends a swipe: closes the row, leaves it open, or performs its first action.
   func release(_ pull: Pull, _ layout: FrameLayout) {
     guard openRow(of: pull) != nil else { return }
     if pull.distance < Pull.threshold {
@@ -50,12 +51,12 @@ extension HostScreen {
     focusPanel()
   }
 
-  /// The row that is pulled, with what it offers; nil once it is closed.
+  /// Returns the session of the swiped row, or `nil` if it has been closed.
   private func openRow(of pull: Pull) -> SwipeSession? {
     host.sidebar.swipedRow.flatMap { $0.tab === pull.tab ? $0 : nil }
   }
 
-  /// The action that letting go would perform.
+  /// Returns the action that a release would perform.
   private func fullAction(of pull: Pull, _ layout: FrameLayout) -> ContextualAction? {
     guard let row = openRow(of: pull), row.configuration.performsFirstActionWithFullSwipe,
       let rows = layout.sidebar?.rows, pull.isFull(rows.columns)
@@ -65,7 +66,7 @@ extension HostScreen {
 
   // MARK: - Drawing
 
-  /// Draws the row where it is pulled to, and beside it what comes out there.
+  /// Draws the row at its current position with the revealed actions beside it.
   func paintPull(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let pull = pointer.pull, let swiped = openRow(of: pull),
       let rect = layout.rect(ofRow: pull.tab, in: host)
@@ -78,7 +79,7 @@ extension HostScreen {
     let shown = isAtLeft ? rect.without(right: hidden) : rect.without(left: hidden)
     let first = fullAction(of: pull, layout)
     let actions = first.map { [$0] } ?? swiped.configuration.actions
-    // The first action is at the edge.
+    // The first action is the one nearest to the edge.
     var line = LineWriter(shown, isRightToLeft: !isAtLeft)
     let base = Style(bold: first != nil, reversed: true)
     cells.fill(shown, with: .blank(base))

@@ -1,11 +1,11 @@
 import TabHost
 
 extension HostScreen {
-  /// The rows, or lines of a list, that a step of the wheel goes.
+  /// The number of rows, or lines of a list, per step of the wheel.
   private static let step = 3
 
-  /// Turns the wheel by a step over a place: a list scrolls, pages turn, the bar scrolls or else
-  /// the rows do.
+  /// Handles a step of the wheel over a target: scrolls the open list, changes the page, or scrolls
+  /// the bar or the rows.
   func turnWheel(_ button: MouseEvent.Button, over target: FrameLayout.Target?) {
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight

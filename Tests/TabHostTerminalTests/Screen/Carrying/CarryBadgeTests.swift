@@ -4,10 +4,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Marks and badges of carrying") struct CarryBadgeTests {
+@MainActor @Suite("Styles and badge of a move") struct CarryBadgeTests {
   // MARK: - Styles
 
-  @Test func `the old place is dim, the gap is a line, a target is reversed`() {
+  @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`() {
     let fixture = ScreenFixture.carrying(.character("g"), .down)
     let old = fixture.place(of: fixture.row("c1"))
     let new = fixture.place(of: fixture.row("c2"))
@@ -21,7 +21,7 @@ import Testing
     #expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
   }
 
-  @Test func `a gap before a row is a line below the one above`() {
+  @Test func `a gap before a row underlines the row above`() {
     let fixture = ScreenFixture.carrying(.down, .character("g"), .up)
     let cells = fixture.screen.frame().cells
     let above = fixture.place(of: fixture.row("g"))
@@ -30,7 +30,7 @@ import Testing
     #expect(!cells[below.column, below.row].style.isUnderlined)
   }
 
-  @Test func `a row that would come after a group is marked below all that is in it`() {
+  @Test func `a gap after a group is marked below its last visible descendant`() {
     let fixture = ScreenFixture.carrying()
     fixture.host.allowsReordering = true
     fixture.host.tabs.append(TabGroupItem(title: "h", identifier: "h", children: []))
@@ -45,7 +45,7 @@ import Testing
     #expect(fixture.lines(with: "└").first?.contains("› h") == true)
   }
 
-  @Test func `the mark is where a row would land, not where the mouse is`() {
+  @Test func `the mark is at the resulting position, not at the pointer`() {
     let fixture = ScreenFixture.carrying()
     fixture.host.allowsReordering = true
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
@@ -57,9 +57,9 @@ import Testing
     #expect(fixture.lines(with: "⊘ a").count == 1)
   }
 
-  // MARK: - Beside the mouse
+  // MARK: - Badge
 
-  @Test func `the badge is beside the mouse, and in the frame wherever that is`() {
+  @Test func `the badge is beside the pointer and inside the frame`() {
     let fixture = ScreenFixture.carryingPhoto()
     fixture.press(.escape)
     let size = fixture.screen.size
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `what would come off the bar says so`() {
+  @Test func `the badge of an item that would be removed from the bar shows a minus sign`() {
     let fixture = ScreenFixture.carrying()
     fixture.press(.character("e"))
     fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.lines(with: "- a").count == 1)
   }
 
-  @Test func `what can't be grabbed says so until the next key`() {
+  @Test func `a row that cannot be moved has a badge until the next key press`() {
     let fixture = ScreenFixture.carrying()
     fixture.group.allowsReordering = false
     fixture.press(.character("g"))
@@ -97,7 +97,7 @@ import Testing
     #expect(fixture.lines(with: "⊘").isEmpty)
   }
 
-  @Test func `many items are told by their number`() {
+  @Test func `the badge of several items shows their number`() {
     let fixture = ScreenFixture.carryingPhoto()
     fixture.press(.escape)
     fixture.tab("c1").dragItemsProvider = { _ in
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.lines(with: "≡ 3 items").count == 1)
   }
 
-  @Test func `a hostile title is cut, and disturbs nothing`() {
+  @Test func `an unsafe title is truncated and does not affect other cells`() {
     let fixture = ScreenFixture.carrying()
     fixture.tab("c1").title = String(repeating: "\u{1B}[2J\u{202E}家👩‍👩‍👧", count: 2_000)
     let before = fixture.screen.frame().cells
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 5), (5, 2), (61, 1), (60, 2)])
-  func `any size has room for a mark or goes without`(columns: Int, rows: Int) {
+  func `a move can be performed at every size`(columns: Int, rows: Int) {
     for keys in [[KeyPress.Key.character("g"), .up], [.character("e"), .character("g"), .right]] {
       let fixture = ScreenFixture.carrying()
       for key in keys { fixture.press(key) }

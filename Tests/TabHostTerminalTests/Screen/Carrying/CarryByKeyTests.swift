@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Carrying by keyboard") struct CarryByKeyTests {
+@MainActor @Suite("Moving and dragging by keyboard") struct CarryByKeyTests {
   private let fixture = ScreenFixture()
 
   private func focus(_ identifier: String) {
@@ -17,7 +17,7 @@ import Testing
   private var order: [String] { fixture.group.displayOrder.map(\.identifier) }
   private var bar: [String] { fixture.host.bar.items.map(\.identifier) }
 
-  @Test func `a row is grabbed, carried by arrows among its siblings, and dropped`() {
+  @Test func `arrow keys move a grabbed row among its siblings, and Return drops it`() {
     focus("c1")
     fixture.press(.character("g"))
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test(arguments: [KeyPress.Key.enter, .character(" "), .character("g")])
-  func `what is carried is dropped by any of three keys`(key: KeyPress.Key) {
+  func `three keys drop a grabbed row`(key: KeyPress.Key) {
     focus("c2")
     fixture.press(.character("g"), .up, key)
     #expect(order == ["c2", "c1"])
   }
 
-  @Test func `Esc lets go, and all stays as it was`() {
+  @Test func `Escape cancels the move without any change`() {
     focus("c1")
     fixture.press(.character("g"), .down, .escape, .down, .down)
     #expect(order == ["c1", "c2"])
@@ -44,14 +44,14 @@ import Testing
     #expect(fixture.screen.focusTab == nil)
   }
 
-  @Test func `there and back is where it was`() {
+  @Test func `dropping a row at its original position changes nothing`() {
     focus("c1")
     fixture.press(.character("g"), .down, .down, .up, .enter)
     #expect(order == ["c1", "c2"])
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
-  @Test func `a page goes as far as there are siblings, and the list scrolls along`() {
+  @Test func `page keys move a row by a page, and the sidebar scrolls with it`() {
     let fixture = ScreenFixture(80, 6, more: 20)
     fixture.host.allowsReordering = true
     fixture.press(.home, .character("g"), .pageDown, .pageDown)
@@ -61,7 +61,7 @@ import Testing
     #expect(fixture.host.displayOrder.firstIndex(of: fixture.tab("a")) == visible.upperBound - 1)
   }
 
-  @Test func `contents go from target to target, each of which is asked`() {
+  @Test func `a drag moves from target to target and requests the operation of each`() {
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dropAnswers["b"] = .copy
     focus("c1")
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `contents go onto actions, and into groups that open under them`() {
+  @Test func `a drag reaches sidebar actions, and groups that expand during the drag`() {
     fixture.recorder.dragItemTypes["b"] = ["photo"]
     fixture.recorder.actionDropAnswers["g/new"] = .copy
     fixture.group.isExpanded = false
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `while editing a row goes into the bar, to any place of it`() {
+  @Test func `while editing, a row can be moved to any position in the bar`() {
     fixture.press(.character("e"), .tab)
     focus("c1")
     fixture.press(.character("g"), .right, .left, .enter)
@@ -106,7 +106,7 @@ import Testing
     #expect(bar == ["a", "c1", "b", "g"])
   }
 
-  @Test func `while editing an item is carried along the bar, and off it`() {
+  @Test func `while editing, an item can be moved within the bar and removed from it`() {
     fixture.press(.character("e"))
     fixture.screen.perform(.nextArea)
     if fixture.screen.focusTab !== fixture.tab("a") { fixture.press(.tab) }
@@ -116,7 +116,7 @@ import Testing
     #expect(bar == ["b", "g"])
   }
 
-  @Test func `the bar scrolls along with an item that the keyboard carries`() {
+  @Test func `the bar scrolls to the position of an item that is moved by keyboard`() {
     let fixture = ScreenFixture(80, 24, more: 12)
     fixture.press(.character("e"))
     for _ in 0..<9 {
@@ -134,7 +134,7 @@ import Testing
     #expect(fixture.host.bar.items.firstIndex(of: fixture.tab("a")) == 11)
   }
 
-  @Test func `what can't be carried stays, and the arrows move the focus`() {
+  @Test func `grabbing a row that cannot be moved has no effect`() {
     fixture.group.allowsReordering = false
     focus("c1")
     fixture.press(.character("g"), .down, .enter)
@@ -144,7 +144,7 @@ import Testing
     #expect(fixture.screen.focusTab === fixture.tab("c2"))
   }
 
-  @Test func `other keys do nothing while something is carried`() {
+  @Test func `other keys except quit have no effect during a move`() {
     focus("c1")
     fixture.press(.character("g"), .character("e"), .character("1"), .character("m"), .home)
     #expect(!fixture.host.isEditing)
@@ -153,7 +153,7 @@ import Testing
     #expect(fixture.screen.wantsToQuit)
   }
 
-  @Test func `what the app takes away is not carried any more`() {
+  @Test func `a move ends when the app removes the tab`() {
     focus("c1")
     fixture.press(.character("g"), .down)
     fixture.group.children = [fixture.tab("c2")]
@@ -163,7 +163,7 @@ import Testing
     #expect(fixture.log.diagnostics.isEmpty)
   }
 
-  @Test func `a click lets go of what the keyboard carries`() {
+  @Test func `a click cancels a move by keyboard`() {
     focus("c1")
     fixture.press(.character("g"), .down)
     fixture.click(fixture.row("b"))
@@ -171,7 +171,7 @@ import Testing
     #expect(fixture.selected == "b")
   }
 
-  @Test func `resting under the keyboard selects nothing`() {
+  @Test func `a drag by keyboard does not select tabs by resting on them`() {
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     focus("c1")
     fixture.press(.character("g"), .up, .up)
@@ -180,11 +180,11 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `Home and End carry a row to the first and the last place, however often`() {
+  @Test func `Home and End move a row to the first and last possible position`() {
     let fixture = ScreenFixture(80, 6, more: 20)
     fixture.host.allowsReordering = true
     fixture.press(.home, .down, .character("g"), .end, .end, .enter)
-    // Groups stay below.
+    // Groups remain after tabs.
     #expect(fixture.host.displayOrder.suffix(2).map(\.identifier) == ["b", "g"])
     fixture.press(.character("g"), .home, .home, .enter)
     #expect(fixture.host.displayOrder.first === fixture.tab("b"))
@@ -192,7 +192,7 @@ import Testing
     #expect(fixture.host.displayOrder.first === fixture.tab("b"))
   }
 
-  @Test func `Home and End carry an item to the ends of the bar, which scrolls along`() {
+  @Test func `Home and End move an item to the ends of the bar, which scrolls with it`() {
     let fixture = ScreenFixture(80, 24, more: 12)
     fixture.press(.character("e"))
     for _ in 0..<9 {
@@ -207,7 +207,7 @@ import Testing
     #expect(fixture.host.bar.items.first === fixture.tab("a"))
   }
 
-  @Test func `a key adds the focused row to contents that are carried`() {
+  @Test func `a key adds the focused row to a drag`() {
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dragItemTypes["c2"] = ["text"]
     fixture.recorder.dropAnswers["b"] = .copy

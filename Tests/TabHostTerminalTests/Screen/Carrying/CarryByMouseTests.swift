@@ -4,13 +4,13 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Carrying by mouse") struct CarryByMouseTests {
+@MainActor @Suite("Moving and dragging by mouse") struct CarryByMouseTests {
   private func begin(_ fixture: ScreenFixture, _ start: String, _ end: CellPoint) {
     fixture.mouse(.press, .left, fixture.place(of: fixture.row(start)))
     fixture.mouse(.drag, .left, end)
   }
 
-  @Test func `a drop beside the group, and one at the old place, change nothing`() {
+  @Test func `a drop outside the group or at the original position changes nothing`() {
     let fixture = ScreenFixture()
     fixture.drag(fixture.row("c1"), to: fixture.row("b"))
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `over what is below a sibling, a row goes beside that sibling`() {
+  @Test func `a row dropped on a descendant of a sibling moves beside that sibling`() {
     let fixture = ScreenFixture()
     let other = TabGroupItem(title: "h", identifier: "h", children: [])
     fixture.host.tabs.append(other)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `in the bar the half of an item tells the side`(isMirrored: Bool) {
+  func `dropping on either half of a bar item determines the side`(isMirrored: Bool) {
     let fixture = ScreenFixture()
     if isMirrored { fixture.host.traitCollection.layoutDirection = .rightToLeft }
     fixture.press(.character("e"))
@@ -49,7 +49,7 @@ import Testing
     #expect(fixture.host.bar.items.map(\.identifier).contains("c2"))
   }
 
-  @Test func `an item is dragged along the bar`() {
+  @Test func `an item can be dragged within the bar`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))
     let end = fixture.screen.layout().rect(of: .tab("g"))
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.host.bar.items.map(\.identifier) == ["b", "g", "a"])
   }
 
-  @Test func `Esc lets go, and the button coming up is no click`() {
+  @Test func `Escape cancels a drag, and the release is not a tap`() {
     let fixture = ScreenFixture()
     let end = fixture.place(of: fixture.row("c2"))
     begin(fixture, "c1", end)
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
-  @Test func `what can't be carried is neither dragged nor tapped`() {
+  @Test func `a row that cannot be moved is neither dragged nor tapped`() {
     let fixture = ScreenFixture()
     fixture.group.allowsReordering = false
     begin(fixture, "c1", fixture.place(of: fixture.row("c2")))
@@ -80,7 +80,7 @@ import Testing
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
   }
 
-  @Test func `rows scroll by the clock where a drag rests at their edge`() {
+  @Test func `the rows scroll while a drag rests at their edge`() {
     let fixture = ScreenFixture(80, 8, more: 20)
     fixture.recorder.dragItemTypes["a"] = ["photo"]
     let sidebar = fixture.screen.layout().sidebar
@@ -95,7 +95,7 @@ import Testing
     #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 3)
   }
 
-  @Test func `the bar scrolls by the clock where a drag rests at its arrow`() {
+  @Test func `the bar scrolls while a drag rests at its arrow`() {
     let fixture = ScreenFixture(80, 24, more: 12)
     fixture.press(.character("e"))
     let arrow = fixture.place(of: .laterTabs)
@@ -112,7 +112,7 @@ import Testing
     #expect(place.map { (shown.lowerBound + 1...shown.upperBound).contains($0) } == true)
   }
 
-  @Test func `the wheel scrolls under a drag, which is over another row then`() {
+  @Test func `the wheel scrolls during a drag, which then has another target`() {
     let fixture = ScreenFixture(80, 8, more: 20)
     fixture.recorder.dragItemTypes["a"] = ["photo"]
     let point = fixture.place(of: fixture.row("b"))
@@ -125,7 +125,7 @@ import Testing
     #expect(asked.contains(.operationForAcceptingItems("more2", types: types, answer: .cancel)))
   }
 
-  @Test func `who takes a drop hears where the mouse is`() {
+  @Test func `a drop handler receives the location of the pointer`() {
     let fixture = ScreenFixture()
     fixture.recorder.dragItemTypes["a"] = ["photo"]
     var places: [Point] = []
@@ -137,7 +137,7 @@ import Testing
     #expect(places == [Point(x: Double(end.column), y: Double(end.row))])
   }
 
-  @Test func `while editing a click on a box hides and shows, one beside it selects`() {
+  @Test func `while editing, a click on a checkbox hides or shows the tab without selecting it`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))
     _ = fixture.takeCalls()
@@ -152,7 +152,7 @@ import Testing
     #expect(fixture.selected == "b")
   }
 
-  @Test func `a click on the mark of a group expands and collapses it, and selects nothing`() {
+  @Test func `a click on a disclosure indicator expands or collapses without selecting`() {
     let fixture = ScreenFixture()
     fixture.group.isSidebarDestination = true
     let row = fixture.place(of: fixture.row("g")).row

@@ -2,9 +2,9 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("What is seen of carrying") struct CarryMarkTests {
-  /// Compares what is about carrying: not the buttons in the first line, nor the signs of the help
-  /// and of the focus, nor what the page says in its middle.
+@MainActor @Suite("Marks of a move") struct CarryMarkTests {
+  /// Compares the frame without the elements unrelated to moves: the buttons in the first line, the
+  /// glyphs of help and focus, and the text in the middle of the page.
   private func expect(_ fixture: ScreenFixture, _ text: String) {
     let isMirrored = fixture.screen.layout().isRightToLeft
     func carried(_ text: String) -> [String] {
@@ -24,7 +24,7 @@ import Testing
     #expect(carried(fixture.screen.frame().plainText) == carried(text))
   }
 
-  @Test func `what is held where it was says so`() {
+  @Test func `a grabbed row has a badge beside it`() {
     expect(
       ScreenFixture.carrying(.character("g")),
       """
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `a row that would come after another one has a corner at its lower edge`() {
+  @Test func `a destination after a row is marked with a corner at its lower edge`() {
     expect(
       ScreenFixture.carrying(.character("g"), .down),
       """
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `from right to left, and before a row`() {
+  @Test func `from right to left, a destination before a row is marked with a corner`() {
     expect(
       ScreenFixture.carrying(.down, .character("g"), .up, isMirrored: true),
       """
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `after a row, in ASCII`() {
+  @Test func `a destination after a row is marked in ASCII`() {
     expect(
       ScreenFixture.carrying(.character("g"), .down, drawing: .ascii),
       """
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `at the end of the bar`() {
+  @Test func `a destination at the end of the bar is marked after the last item`() {
     expect(
       ScreenFixture.carrying(.character("e"), .character("g"), .right),
       """
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  @Test func `between two items of the bar`() {
+  @Test func `a destination between two items of the bar is marked between them`() {
     expect(
       ScreenFixture.carrying(.character("e"), .character("g"), .right, .left),
       """
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `at the end of a bar from right to left`() {
+  @Test func `from right to left, a destination at the end of the bar is marked on the left`() {
     expect(
       ScreenFixture.carrying(.character("e"), .character("g"), .right, .right, isMirrored: true),
       """
@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test func `at the end of the bar, in ASCII`() {
+  @Test func `a destination at the end of the bar is marked in ASCII`() {
     expect(
       ScreenFixture.carrying(.character("e"), .character("g"), .right, drawing: .ascii),
       """
@@ -160,7 +160,7 @@ import Testing
     )
   }
 
-  @Test func `what takes nothing is not marked, and the badge says so`() {
+  @Test func `an element that does not accept a drop is not marked, and the badge shows this`() {
     let fixture = ScreenFixture.carryingPhoto()
     fixture.press(.up)
     expect(
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test func `what takes a copy is marked`() {
+  @Test func `an element that accepts a copy is marked`() {
     let fixture = ScreenFixture.carryingPhoto()
     fixture.press(.up, .up)
     expect(
@@ -198,7 +198,7 @@ import Testing
     )
   }
 
-  @Test func `what takes a copy is marked, in ASCII`() {
+  @Test func `an element that accepts a copy is marked in ASCII`() {
     let fixture = ScreenFixture.carryingPhoto()
     fixture.screen.options.drawing = .ascii
     fixture.press(.up, .up)

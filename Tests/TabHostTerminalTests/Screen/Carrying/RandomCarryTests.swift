@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Carrying at random") struct RandomCarryTests {
+@MainActor @Suite("Random moves") struct RandomCarryTests {
   private static let sizes = [(80, 24), (60, 6), (30, 12), (12, 5), (3, 2), (1, 1), (80, 1)]
   private static let keys: [KeyPress.Key] = [
     .up, .down, .left, .right, .tab, .home, .end, .pageDown, .character("b"),
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  /// Carries something about, without a drop. What is called meanwhile are questions.
+  /// Performs a random move without a drop. Only requests for permissions and items are expected.
   private static func carry(_ fixture: ScreenFixture, _ random: inout SplitMix64) {
     if Bool.random(using: &random) {
       for _ in 0..<Int.random(in: 0..<9, using: &random) { fixture.press(.down) }
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(0..<20, more: 280))
-  func `what is let go of leaves all as it was, with questions only`(seed: UInt64) {
+  func `a canceled move leaves the state unchanged and calls only methods that request information`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let fixture = Self.fixture(&random)
     let before = Self.state(of: fixture)
@@ -79,7 +81,7 @@ import Testing
       }
     }
     #expect(!fixture.screen.isDragging)
-    // Keys that carry nothing do what they always do.
+    // Keys that do not begin a move have their usual effect.
     if changes.isEmpty { #expect(Self.state(of: fixture) == before, "seed \(seed)") }
     #expect(
       !changes.contains { if case .displayOrderDidChangeFor = $0 { true } else { false } },

@@ -3,7 +3,7 @@ import TabHostTerminal
 import TabHostTesting
 
 extension ScreenFixture {
-  /// A small screen with the focus on the row of `c1`, and keys pressed there.
+  /// Returns a small screen on which the row of `c1` had the focus when keys were pressed.
   static func carrying(
     _ keys: KeyPress.Key...,
     isMirrored: Bool = false,
@@ -17,7 +17,7 @@ extension ScreenFixture {
     return fixture
   }
 
-  /// A drag of a photo, which `b` takes a copy of.
+  /// Returns a screen with a drag of a photo, of which `b` accepts a copy.
   static func carryingPhoto() -> ScreenFixture {
     let fixture = carrying()
     fixture.recorder.dragItemTypes["c1"] = ["photo"]

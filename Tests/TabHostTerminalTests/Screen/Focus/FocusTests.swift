@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("The focus on a screen") struct FocusTests {
+@MainActor @Suite("Focus") struct FocusTests {
   private let fixture = ScreenFixture()
 
   private func places(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) -> [String] {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Tab goes through the areas and Shift-Tab back`() {
+  @Test func `Tab and Shift-Tab move the focus forward and backward through the areas`() {
     fixture.host.isSearchable = true
     fixture.press(.character("e"))
     #expect(places(.tab, .tab, .tab, .tab) == ["search field", "tab a", "row 0", "search field"])
@@ -23,7 +23,7 @@ import Testing
     #expect(places(.tab, .tab, modifiers: .alt) == ["search field", "row 0"])
   }
 
-  @Test func `arrows go over the screen as it looks`() {
+  @Test func `arrow keys move the focus to the nearest element in their direction`() {
     fixture.press(.character("e"))
     #expect(places(.up, .right, .right, .right) == ["toggle", "reset", "edit", "tab a"])
     #expect(places(.right, .left, .left, .left) == ["tab b", "tab a", "edit", "reset"])
@@ -31,7 +31,7 @@ import Testing
     #expect(places(.down, .down, .up, .left) == ["row 1", "row 2", "row 1", "row 1"])
   }
 
-  @Test func `from right to left the arrows go the other way`() {
+  @Test func `in a right-to-left layout, arrow keys move the focus in the visual direction`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
@@ -40,7 +40,7 @@ import Testing
     #expect(places(.left, .left, .left, .right) == ["edit", "tab a", "tab b", "tab a"])
   }
 
-  @Test func `the focus stays on its action when rows come and go`() {
+  @Test func `the focus remains on its action when rows are inserted or removed`() {
     fixture.press(.end)
     #expect(fixture.screen.focus == .row(5))
     fixture.host.tabs.insert(TabItem(title: "z", identifier: "z") { _ in ViewController() }, at: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
   }
 
-  @Test func `where a row goes, the next one has the focus`() {
+  @Test func `when the focused row is removed, the next row gains the focus`() {
     fixture.press(.down)
     #expect(fixture.screen.focusTab === fixture.tab("b"))
     fixture.tab("b").isHidden = true
@@ -64,19 +64,19 @@ import Testing
     #expect(fixture.screen.focusTab === fixture.group)
   }
 
-  @Test func `where a group collapses around the focus, its row has it`() {
+  @Test func `when a group collapses around the focus, its row gains the focus`() {
     fixture.press(.end)
     fixture.group.isExpanded = false
     _ = fixture.screen.frame()
     #expect(fixture.screen.focusTab === fixture.group)
   }
 
-  @Test func `with nothing open Escape leads back to what is selected`() {
+  @Test func `Escape moves the focus to the selection if nothing is open`() {
     #expect(places(.end, .escape) == ["row 5", "row 0"])
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii])
-  func `the focus has a sign of its own, beside that of the selection`(drawing: LineDrawing) {
+  func `the focus has a glyph different from that of the selection`(drawing: LineDrawing) {
     fixture.screen.options.drawing = drawing
     let (selected, focus): (Character, Character) = drawing == .ascii ? ("*", "<") : ("▌", "◂")
     func line(_ row: Int) -> [Character] {
@@ -92,7 +92,7 @@ import Testing
     #expect(bar.contains("\(focus)"))
   }
 
-  @Test func `from right to left the sign points the other way`() {
+  @Test func `in a right-to-left layout, the focus glyph is mirrored`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (2, 2), (5, 3), (60, 1), (60, 2), (59, 4)])
-  func `any size has a focus, or nothing that could have it`(columns: Int, rows: Int) {
+  func `at every size, an element has the focus unless there are no areas`(columns: Int, rows: Int)
+  {
     fixture.screen.size = CellSize(columns: columns, rows: rows)
     _ = fixture.screen.frame()
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `with many rows only those on show are looked at`() {
+  @Test func `focus areas contain only the visible rows`() {
     let fixture = ScreenFixture(more: 5_000)
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
     #expect(areas.allSatisfy { $0.items.count < 40 })

@@ -4,22 +4,22 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Somebody with a keyboard only") struct KeyboardUserTests {
+@MainActor @Suite("Using only the keyboard") struct KeyboardUserTests {
   private let fixture = ScreenFixture()
 
-  /// How often the screen says that something can't be done with a tab.
+  /// Returns the number of badges that indicate that an action on a tab is not possible.
   private func refusals(of name: String) -> Int { fixture.lines(with: "⊘ \(name)").count }
 
-  // MARK: - Moving
+  // MARK: - Moving the focus
 
-  @Test func `the letters of vi move as the arrows do`() {
+  @Test func `the letters of vi move the focus like the arrow keys`() {
     fixture.press(.character("j"), .character("j"), .character("h"))
     #expect(fixture.screen.focusTab === fixture.group && !fixture.group.isExpanded)
     fixture.press(.character("l"), .character("k"))
     #expect(fixture.screen.focusTab === fixture.tab("b") && fixture.group.isExpanded)
   }
 
-  @Test func `content that takes an arrow takes the letter for it`() {
+  @Test func `content that handles an arrow key also handles the letter for it`() {
     let content = ContentFixture()
     content.page.taken = [.down]
     content.press(.character("l"))
@@ -32,7 +32,7 @@ import Testing
     #expect(content.screen.focus == .row(0))
   }
 
-  @Test func `out of content the focus goes to what is selected`() {
+  @Test func `leaving the content moves the focus to the selection`() {
     let content = ContentFixture()
     content.press(.down, .enter, .right)
     #expect(content.screen.focus == .content)
@@ -45,7 +45,7 @@ import Testing
     #expect(content.screen.focus == .tab("b"))
   }
 
-  @Test func `Enter in the search field leads to what was found`() {
+  @Test func `Return in the search field moves the focus to the content`() {
     let content = ContentFixture()
     content.host.isSearchable = true
     content.press(.character("/"), .character("x"), .enter)
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: - Digits
 
-  @Test func `digits count the rows that are in no group, and the items of a bar`() {
+  @Test func `digits select top-level rows or, if there is a bar, its items`() {
     fixture.press(.character("2"))
     #expect(fixture.selected == "b" && fixture.screen.focus == .row(1))
     fixture.press(.character("3"), .character("4"))
@@ -66,9 +66,9 @@ import Testing
     #expect(fixture.selected == "b" && fixture.screen.focus == .tab("b"))
   }
 
-  // MARK: - What can't be done
+  // MARK: - Refused actions
 
-  @Test func `a menu and a swipe that are not there are refused, until the next key`() {
+  @Test func `a missing menu or swipe action is indicated until the next key press`() {
     for key in ["m", "<", ">"] {
       fixture.press(.character(Character(key)))
       #expect(refusals(of: "a") == 1, "\(key)")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `who can't hide, move or choose a tab is told`() {
+  @Test func `hiding, moving or selecting a tab that does not allow it is indicated`() {
     fixture.tab("a").allowsHiding = false
     fixture.tab("b").isEnabled = false
     fixture.press(.character("e"), .character(" "))
@@ -89,12 +89,12 @@ import Testing
     #expect(refusals(of: "b") == 1 && fixture.selected == "a")
   }
 
-  @Test func `what is pasted and not taken is refused`() {
+  @Test func `pasted text that is not accepted is indicated`() {
     fixture.screen.handle(.paste(PastedText("words")), at: .zero)
     #expect(refusals(of: "a") == 1)
   }
 
-  @Test func `an item of the bar is refused below it, not beside its row`() {
+  @Test func `the badge for an item of the bar is below the item`() {
     fixture.press(.character("e"), .tab, .tab, .character("m"))
     #expect(fixture.screen.focus == .tab("a"))
     let item = fixture.place(of: .tab("a")).row
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: - Lists
 
-  @Test func `what everybody needs is on the first screen of the list of keys`() {
+  @Test func `the most important keys are at the top of the list of keyboard shortcuts`() {
     fixture.press(.character("?"))
     for text in ["Up k", "Enter", "Esc", "q Ctrl-C", "? F1"] {
       #expect(fixture.lines(with: " \(text) │").count == 1, "\(text)")
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.lines(with: "Keys").isEmpty)
   }
 
-  @Test func `beside a popover the list has only what does something there`() {
+  @Test func `while a popover is visible, the list contains only the available commands`() {
     let content = ContentFixture()
     content.present(Notebook("note"), on: content.tab("a"))
     content.press(.character("?"))
@@ -128,7 +128,7 @@ import Testing
     #expect(content.host.popover == nil)
   }
 
-  @Test func `from right to left a submenu opens to the left`() {
+  @Test func `in a right-to-left layout, a submenu opens with the left arrow key`() {
     fixture.tab("a").contextMenuProvider = { _ in
       Menu(children: [Menu(title: "Share", children: [Action(title: "Link") { _ in }])])
     }

@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@MainActor @Suite("Files that are dropped onto the terminal") struct DroppedPathTests {
+@MainActor @Suite("Dropping files on the terminal") struct DroppedPathTests {
   private nonisolated static let files: Set<String> = [
     "/a", "/b c", "/d'e", "/f\\g", "/h\"i", "/j%20k", "/ü", "/n\no", "/$HOME", "/esc\u{1B}[2J",
   ]
@@ -65,11 +65,11 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `paths are told from text`(text: String, paths: [String]?) {
+  func `text is recognized as paths only if all files exist`(text: String, paths: [String]?) {
     #expect(DroppedPaths(text, exists: Self.files.contains)?.paths == paths)
   }
 
-  @Test func `what is too long, or too much, is a text, and nobody looks for it`() {
+  @Test func `text that exceeds a limit is not paths, and no file is looked up`() {
     func nobodyLooks(_ text: String) {
       let dropped = DroppedPaths(text) { path in
         Issue.record("\(path.prefix(20))")
@@ -82,7 +82,7 @@ import Testing
     nobodyLooks(String(repeating: "/a\n", count: 30_000))
   }
 
-  // MARK: - On a screen
+  // MARK: - Pasting paths
 
   private let fixture = ScreenFixture()
   private static let types = ["public.file-url", "public.utf8-plain-text"]
@@ -94,7 +94,7 @@ import Testing
     _ = fixture.screen.frame()
   }
 
-  @Test func `a file is dropped as its address and its path on the focused tab`() throws {
+  @Test func `a file is dropped on the focused tab as its URL and its path`() throws {
     var loaded: (names: [String?], urls: [String], texts: [String]) = ([], [], [])
     var handler = DropHandler(accepting: ["public.file-url"]) { session in
       loaded.names = session.items.map(\.itemProvider.suggestedName)
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.log.diagnostics.isEmpty)
   }
 
-  /// An address as it comes, whatever it says.
+  /// A URL as text, without validation.
   private struct AddressText: ItemProviderReading {
     let text: String
     static let readableTypeIdentifiersForItemProvider = ["public.file-url"]
@@ -121,7 +121,7 @@ import Testing
     ) throws -> AddressText { AddressText(text: String(decoding: data, as: UTF8.self)) }
   }
 
-  @Test func `a text that names no file, or was cut, is dropped as text`() {
+  @Test func `text that contains no existing path, or that was truncated, is dropped as text`() {
     let text = ["public.utf8-plain-text"]
     paste("/missing")
     paste("/a", isTruncated: true)
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  @Test func `it lands under the mouse where that has moved since the last key`() {
+  @Test func `the drop target is the row under the mouse if it moved after the last key press`() {
     fixture.mouse(.move, .none, fixture.place(of: fixture.row("c2")))
     paste("/a")
     fixture.press(.down)
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func `it lands where the keyboard carries something to, and on actions`() {
+  @Test func `the drop target is the target of a drag by keyboard, or a focused action`() {
     fixture.recorder.dragItemTypes["a"] = ["photo"]
     fixture.press(.character("g"), .down)
     _ = fixture.takeCalls()

@@ -3,25 +3,25 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Keys and what they do") struct KeyBindingTests {
+@Suite("Key bindings") struct KeyBindingTests {
   @Test(arguments: TerminalCommand.allCases)
-  func `every command has a key and an explanation`(command: TerminalCommand) {
+  func `every command has a default key and an explanation`(command: TerminalCommand) {
     #expect(KeyBindings.standard.bindings.contains { $0.command == command })
     #expect(!command.explanation.isEmpty)
   }
 
-  @Test func `what a key does by default is among all commands`() {
+  @Test func `the default bindings use exactly the commands in allCases`() {
     let commands = Set(KeyBindings.standard.bindings.map(\.command))
     #expect(commands == Set(TerminalCommand.allCases))
   }
 
-  @Test func `no key is bound twice`() {
+  @Test func `no key has two default bindings`() {
     let bindings = KeyBindings.standard.bindings
     let keys = bindings.map { KeyPress($0.key, modifiers: $0.modifiers) }
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test func `the keys of a command are on one line, those that do nothing are not`() {
+  @Test func `the list shows the keys of a command on one line, without ineffective bindings`() {
     var bindings = KeyBindings([
       .init(.up, .moveUp), .init(.down, .moveDown), .init(.character("k"), .moveUp),
       .init(.down, .quit),
@@ -33,7 +33,7 @@ import Testing
     #expect(bindings.keysByCommand.map(\.keys) == [["Up"], ["Down"], ["Ctrl-R"]])
   }
 
-  @MainActor @Test func `the list has what can be done now`() {
+  @MainActor @Test func `the list contains only the commands that are currently available`() {
     let fixture = ScreenFixture()
     func commands() -> Set<TerminalCommand> {
       Set(

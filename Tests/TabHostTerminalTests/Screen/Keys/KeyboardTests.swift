@@ -4,8 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A host at the keyboard") struct KeyboardTests {
-  @Test func `arrows move the focus, and Enter selects`() {
+@MainActor @Suite("Using the keyboard") struct KeyboardTests {
+  @Test func `arrow keys move the focus, and Return selects`() {
     let fixture = ScreenFixture()
     #expect(fixture.screen.focus == .row(0))
     fixture.press(.down)
@@ -14,7 +14,7 @@ import Testing
     #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
   }
 
-  @Test func `the focus is seen, and scrolls the rows`() {
+  @Test func `the focus is underlined, and the rows scroll to it`() {
     let fixture = ScreenFixture(80, 5)
     fixture.press(.end)
     #expect(fixture.lines(with: "New").count == 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(cells[place.column, place.row].style.isUnderlined)
   }
 
-  @Test func `left collapses a group or goes to it, right expands it`() {
+  @Test func `the left arrow collapses a group or moves to it, and the right arrow expands it`() {
     let fixture = ScreenFixture()
     fixture.press(.down, .down, .down, .left)
     #expect(fixture.screen.focusTab === fixture.group)
@@ -35,13 +35,13 @@ import Testing
     #expect(fixture.group.isExpanded)
   }
 
-  @Test func `an action of a group is pressed`() {
+  @Test func `Return performs the focused action of a group`() {
     let fixture = ScreenFixture()
     fixture.press(.end, .enter)
     #expect(fixture.log.entries.contains(.handler("New")))
   }
 
-  @Test func `the bar is reached by arrows and digits where it is on screen`() {
+  @Test func `arrow keys and digits select items of a visible bar`() {
     let fixture = ScreenFixture()
     fixture.press(.character("b"), modifiers: .control)
     #expect(fixture.host.presentation == .bar)
@@ -53,7 +53,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `what does not fit into the bar is in a list`() {
+  @Test func `tabs that do not fit into the bar are in a list`() {
     let fixture = ScreenFixture(40, 20, more: 8)
     #expect(fixture.host.presentation == .bar)
     fixture.press(.character("o"))
@@ -63,7 +63,7 @@ import Testing
     #expect(fixture.lines(with: "more6").isEmpty)
   }
 
-  @Test func `people edit: hide, move, put into the bar, and are done`() {
+  @Test func `while editing, keys hide a tab, move it, and add it to the bar`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))
     #expect(fixture.host.isEditing)
@@ -87,7 +87,7 @@ import Testing
     #expect(told.last == .didEndEditing)
   }
 
-  @Test func `the list of keys says what they do, and closes`() {
+  @Test func `the list of keyboard shortcuts shows the keys of commands, and Escape closes it`() {
     let fixture = ScreenFixture(80, 44)
     fixture.press(.character("?"))
     #expect(fixture.lines(with: "show or hide the sidebar").first?.contains("Ctrl-B") == true)
@@ -95,7 +95,7 @@ import Testing
     #expect(fixture.lines(with: "show or hide the sidebar").isEmpty)
   }
 
-  @Test func `keys are data`() {
+  @Test func `key bindings can be added and removed`() {
     let fixture = ScreenFixture()
     fixture.screen.keyBindings[.character("x")] = .quit
     fixture.screen.keyBindings[.character("q")] = nil
@@ -105,14 +105,14 @@ import Testing
     #expect(fixture.screen.wantsToQuit)
   }
 
-  @Test func `a key of another script counts as the one in its place`() {
+  @Test func `a key of another script performs the command of the key at its position`() {
     let fixture = ScreenFixture()
     let press = KeyPress(.character("й"), baseCharacter: "q")
     fixture.screen.handle(.key(press), at: .zero)
     #expect(fixture.screen.wantsToQuit)
   }
 
-  @Test func `a search takes the keys until it is cancelled`() {
+  @Test func `an active search receives keys until it is canceled`() {
     let fixture = ScreenFixture()
     fixture.host.isSearchable = true
     fixture.press(.character("/"), .character("q"), .character("x"), .backspace)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (2, 3), (20, 5), (59, 10), (60, 10), (200, 60)])
-  func `any size is drawn, and narrow is compact`(columns: Int, rows: Int) {
+  func `every size produces a frame, and a narrow screen is compact`(columns: Int, rows: Int) {
     let fixture = ScreenFixture()
     fixture.screen.size = CellSize(columns: columns, rows: rows)
     let frame = fixture.screen.frame()

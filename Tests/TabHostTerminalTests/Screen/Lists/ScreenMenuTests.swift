@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Menus and swipes on a screen") struct ScreenMenuTests {
+@MainActor @Suite("Menus and swipe actions") struct ScreenMenuTests {
   private let fixture = ScreenFixture()
 
   init() {
@@ -32,7 +32,7 @@ import Testing
     fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
-  @Test func `a menu opens at a key, and its first line that can be chosen has the focus`() {
+  @Test func `a key opens a menu, in which the first enabled line has the focus`() {
     fixture.press(.character("m"))
     #expect(fixture.lines(with: "Fax").count == 1)
     fixture.press(.enter)
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.lines(with: "Fax").isEmpty)
   }
 
-  @Test func `a submenu opens to the right and closes to the left`() {
+  @Test func `the right arrow opens a submenu, and the left arrow closes it`() {
     fixture.press(.menu, .down, .right)
     #expect(fixture.lines(with: "Link").count == 1)
     fixture.press(.left)
@@ -50,7 +50,8 @@ import Testing
     #expect(handlers == [])
   }
 
-  @Test func `the right button opens a menu, a click chooses, one beside it closes`() {
+  @Test func `a right click opens a menu, a click performs a line, and a click outside closes it`()
+  {
     fixture.click(fixture.row("b"), .right)
     let line = fixture.screen.frame().plainText.split(separator: "\n")
       .firstIndex { $0.contains("Mail") }
@@ -61,7 +62,7 @@ import Testing
     #expect(fixture.host.openMenu == nil)
   }
 
-  @Test func `a row that is pulled sideways shows its actions`() {
+  @Test func `swiping a row with the mouse shows its actions`() {
     let place = fixture.place(of: fixture.row("b"))
     let end = CellPoint(column: place.column - 3, row: place.row)
     fixture.mouse(.press, .left, place)
@@ -74,7 +75,7 @@ import Testing
     #expect(fixture.host.sidebar.swipedRow == nil)
   }
 
-  @Test func `a swipe has a key, too`() {
+  @Test func `a key opens the swipe actions`() {
     fixture.press(.character(">"), .escape, .character(">"), .enter)
     #expect(handlers == ["Delete"])
   }

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What else a mouse may do") struct MouseAloneTests {
+@MainActor @Suite("Unusual mouse events") struct MouseAloneTests {
   private let fixture = ScreenFixture()
 
   init() {
@@ -38,7 +38,7 @@ import Testing
     fixture.mouse(.drag, .left, place("b"))
   }
 
-  @Test func `a mouse that moves without a button has let go unseen`() {
+  @Test func `a move without a button cancels the drag`() {
     carryContents()
     fixture.mouse(.move, .none, place("b"))
     #expect(!fixture.screen.isDragging)
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `a pull whose end nobody saw closes with the next click, which is one`() {
+  @Test func `a swipe without a release is closed by the next click, which is handled as usual`() {
     let start = place("b")
     fixture.mouse(.press, .left, start)
     fixture.mouse(.drag, .left, CellPoint(column: start.column + 4, row: start.row))
@@ -61,7 +61,7 @@ import Testing
     #expect(handlers == [])
   }
 
-  @Test func `a quick pull may leave the row at once`() {
+  @Test func `the first event of a swipe can be outside the row`() {
     let start = place("b")
     fixture.mouse(.press, .left, start)
     fixture.mouse(.drag, .left, CellPoint(column: 70, row: start.row))
@@ -70,7 +70,7 @@ import Testing
     #expect(!fixture.screen.isDragging)
   }
 
-  @Test func `a row that comes under a button that is down is not tapped, nor carried`() {
+  @Test func `a row that moves under a pressed button is neither tapped nor dragged`() {
     let tab = TabItem(title: "new", identifier: "new") { _ in ViewController() }
     let point = place("c2")
     fixture.mouse(.press, .left, point)
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.takeCalls().contains(.itemsForBeginning("c1")))
   }
 
-  @Test func `a key while a button is down makes it no click`() {
+  @Test func `a key press while a button is pressed cancels the click`() {
     fixture.mouse(.press, .left, place("b"))
     fixture.press(.character("m"))
     #expect(fixture.host.openMenu != nil)
@@ -93,7 +93,8 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `the right button while the left one is down opens the menu, and is no click`() {
+  @Test func `a right click while the left button is pressed opens the menu and cancels the click`()
+  {
     fixture.mouse(.press, .left, place("b"))
     fixture.mouse(.press, .right, place("b"))
     fixture.mouse(.release, .left, place("b"))
@@ -101,7 +102,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `a right click beside a menu opens that of what is there, or closes it`() {
+  @Test func `a right click outside a menu opens another menu or closes the menu`() {
     fixture.click(fixture.row("b"), .right)
     fixture.click(fixture.row("a"), .right)
     #expect(fixture.lines(with: "Mail").isEmpty)
@@ -110,7 +111,7 @@ import Testing
     #expect(fixture.host.openMenu == nil)
   }
 
-  @Test func `a right click on another row adds it to what is carried`() {
+  @Test func `a right click on another row during a drag adds the row to the drag`() {
     fixture.recorder.dragItemTypes["c2"] = ["text"]
     carryContents()
     fixture.mouse(.press, .right, place("c2"))
@@ -120,7 +121,7 @@ import Testing
     #expect(fixture.takeCalls().last == .acceptItems("b", types: ["photo", "text"]))
   }
 
-  @Test func `a popover that comes while a button is down takes the click away`() {
+  @Test func `a popover that appears while a button is pressed cancels the click`() {
     fixture.mouse(.press, .left, place("c2"))
     fixture.host.present(Popover(content: ViewController(), sourceItem: fixture.tab("a")))
     fixture.mouse(.release, .left, place("c2"))
@@ -128,7 +129,7 @@ import Testing
     #expect(fixture.host.popover != nil)
   }
 
-  @Test func `a drop into a bar that has changed lands where the mouse is`() {
+  @Test func `a drop into a bar that has changed uses the position of the pointer`() {
     fixture.press(.character("e"))
     let bar = fixture.screen.layout().bar?.rect ?? CellRect(column: 0, row: 0, columns: 1, rows: 1)
     let end = CellPoint(column: bar.endColumn - 1, row: bar.row + bar.rows / 2)

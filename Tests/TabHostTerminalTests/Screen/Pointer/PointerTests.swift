@@ -4,8 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A host under the mouse") struct PointerTests {
-  @Test func `a click selects, in the sidebar and in the bar`() {
+@MainActor @Suite("Using the mouse") struct PointerTests {
+  @Test func `a click selects a tab in the sidebar and in the bar`() {
     let fixture = ScreenFixture()
     fixture.click(fixture.row("b"))
     #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
@@ -15,14 +15,14 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `a button that goes down on one row and up on another selects nothing`() {
+  @Test func `a press and a release on different rows select nothing`() {
     let fixture = ScreenFixture()
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("b")))
     fixture.mouse(.release, .left, fixture.place(of: fixture.row("c1")))
     #expect(fixture.takeCalls() == [])
   }
 
-  @Test func `the wheel scrolls the rows, and no further than they go`() {
+  @Test func `the wheel scrolls the rows up to their ends`() {
     let fixture = ScreenFixture(80, 5)
     for _ in 0..<9 { fixture.mouse(.press, .wheelDown, CellPoint(column: 1, row: 2)) }
     #expect(fixture.lines(with: "New").count == 1)
@@ -30,14 +30,14 @@ import Testing
     #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 0)
   }
 
-  @Test func `a row is dragged to another place of its group`() {
+  @Test func `a row can be dragged to another position in its group`() {
     let fixture = ScreenFixture()
     fixture.drag(fixture.row("c1"), to: fixture.row("c2"))
     #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
     #expect(fixture.takeCalls() == [.itemsForBeginning("c1"), .displayOrderDidChange("g")])
   }
 
-  @Test func `while editing, rows go into the bar, and items off it`() {
+  @Test func `while editing, rows can be dragged into the bar, and items off the bar`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))
     fixture.drag(fixture.row("c1"), to: .tab("a"))
@@ -46,7 +46,7 @@ import Testing
     #expect(!fixture.tab("c1").hasVisiblePlacement)
   }
 
-  @Test func `what a row carries is dropped on a tab, which is selected if the drag rests there`() {
+  @Test func `items can be dropped on a tab, which is selected while the drag rests on it`() {
     let fixture = ScreenFixture()
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dropAnswers["b"] = .copy
@@ -65,13 +65,13 @@ import Testing
     )
   }
 
-  /// What was pressed before the mouse goes anywhere.
+  /// The element that is pressed before the mouse moves.
   enum Beginning: CaseIterable {
     case row, item, content, page, nothing
   }
 
   @Test(arguments: Beginning.allCases, [LayoutDirection.leftToRight, .rightToLeft])
-  func `a mouse at any coordinates is a mouse outside`(
+  func `mouse events at any coordinates are valid, and outside the frame have no target`(
     beginning: Beginning,
     direction: LayoutDirection
   ) {

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows that are pulled sideways") struct PullTests {
+@MainActor @Suite("Swiping rows") struct PullTests {
   private let fixture = ScreenFixture()
   private let asked = Counter()
   private let configuration: SwipeActionsConfiguration
@@ -32,7 +32,7 @@ import Testing
     fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
-  /// Pulls the row to the left by so many columns, one after the other, and lets go at the last.
+  /// Swipes the row to the left by each of the given distances, and releases it at the last one.
   private func pull(_ columns: Int..., releases: Bool = true) {
     let start = CellPoint(column: 20, row: fixture.place(of: fixture.row("b")).row)
     fixture.mouse(.press, .left, start)
@@ -45,20 +45,20 @@ import Testing
     if releases { fixture.mouse(.release, .left, end) }
   }
 
-  @Test func `it follows, and shows the actions at the edge`() {
+  @Test func `a swiped row moves with the mouse and reveals its actions at the edge`() {
     pull(8, releases: false)
     #expect(fixture.screen.frame().plainLine(2).hasPrefix("                Delete"))
     #expect(asked.count == 1)
   }
 
-  @Test func `pulled to the other side of where it began it stays`() {
+  @Test func `a row that is swiped in the opposite direction keeps its position`() {
     fixture.press(.down)
     let before = fixture.screen.frame().plainText
     pull(5, -4, releases: false)
     #expect(fixture.screen.frame().plainText == before)
   }
 
-  @Test func `let go beyond a few columns it stays open`() {
+  @Test func `a row that is released beyond the threshold stays open`() {
     pull(2, 5, 8, 9)
     #expect(asked.count == 1)
     #expect(fixture.lines(with: "Mail").count == 1)
@@ -67,28 +67,28 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `pulled back it closes`() {
+  @Test func `a row that is swiped back closes`() {
     pull(5, 8, 1)
     #expect(fixture.host.sidebar.swipedRow == nil)
     #expect(handlers == [])
     #expect(fixture.selected == "a")
   }
 
-  @Test func `pulled over most of the row, it performs the first action`() {
+  @Test func `swiping over most of the row performs the first action`() {
     pull(4, 18)
     #expect(handlers == ["Delete"])
     #expect(asked.count == 1)
     #expect(fixture.host.sidebar.swipedRow == nil)
   }
 
-  @Test func `not where the app does not want that`() {
+  @Test func `a full swipe leaves the row open if the configuration does not allow it`() {
     configuration.performsFirstActionWithFullSwipe = false
     pull(4, 18)
     #expect(handlers == [])
     #expect(fixture.host.sidebar.swipedRow != nil)
   }
 
-  @Test func `from right to left it goes the other way`() {
+  @Test func `from right to left, the trailing actions are revealed on the left`() {
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     _ = fixture.screen.frame()
     let start = fixture.place(of: fixture.row("b"))
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.host.sidebar.swipedRow?.edge == .trailing)
   }
 
-  @Test func `a row without actions does not move, and is asked once for each edge`() {
+  @Test func `a row without actions does not move, and its provider is called once per edge`() {
     fixture.press(.down)
     let before = fixture.screen.frame().plainText
     fixture.tab("b").trailingSwipeActionsProvider = { [asked] _ in
@@ -113,7 +113,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `a key ends the pull, and the row stays open`() {
+  @Test func `a key press ends the swipe and leaves the row open`() {
     pull(8, releases: false)
     fixture.press(.down)
     #expect(fixture.lines(with: "Mail").count == 1)

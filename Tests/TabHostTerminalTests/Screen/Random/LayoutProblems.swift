@@ -2,12 +2,12 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// What must be true of any layout: all that is in it lies in the frame, where it says it does.
+/// The requirements of every layout: all elements are inside the frame and found at their position.
 @MainActor struct LayoutProblems {
   let layout: FrameLayout
   let screen: HostScreen
 
-  /// The first thing that is wrong, at random places among others; nil if nothing is.
+  /// Returns the first violated requirement, checking random points, or `nil` if there is none.
   func first(_ random: inout SplitMix64) -> String? {
     if layout.size != screen.size { return "a layout of \(layout.size)" }
     if let problem = outside ?? bar ?? targets { return problem }
@@ -17,9 +17,9 @@ import TabHostTestSupport
     return nil
   }
 
-  // MARK: - Parts
+  // MARK: - Areas
 
-  /// Every rectangle of the layout.
+  /// All rectangles of the layout.
   private var parts: [CellRect?] {
     var parts: [CellRect?] = [
       layout.content.rect, layout.content.uncovered, layout.content.back, layout.content.page,
@@ -39,7 +39,7 @@ import TabHostTestSupport
     return parts + items.map(\.rect)
   }
 
-  /// Everything that can be pressed.
+  /// All interactive elements.
   private var items: [FrameLayout.Item] {
     (layout.bar?.items ?? []) + (layout.sidebar?.buttons ?? []) + layout.content.items
   }
@@ -78,7 +78,8 @@ import TabHostTestSupport
 
   // MARK: - Targets
 
-  /// What can be pressed, or have the focus, is where it is, unless something lies over it.
+  /// Whether interactive and focusable elements are found at their position unless they are
+  /// covered.
   private var targets: String? {
     let areas = screen.focusAreas(in: layout)
     for area in areas where !area.holds(area.entry) { return "\(area.entry) is not in its area" }
@@ -101,11 +102,11 @@ import TabHostTestSupport
   private func isCovered(_ point: CellPoint, by target: FrameLayout.Target) -> Bool {
     if layout.popover?.rect.contains(point) == true { return true }
     if let sidebar = layout.sidebar, sidebar.isOverlapping { return sidebar.rect.contains(point) }
-    // Where there is hardly any room, buttons lie over the field.
+    // In a very small frame, buttons overlap the search field.
     return layout.content.items.contains { $0.target == target && $0.rect.contains(point) }
   }
 
-  /// What is wrong at some place.
+  /// Returns the violated requirement at a random point.
   private func place(_ random: inout SplitMix64) -> String? {
     let point = CellPoint(
       column: Int.random(in: -1...layout.size.columns, using: &random),

@@ -1,9 +1,9 @@
 import TabHost
 import TabHostTestSupport
 
-/// What the app does by itself.
+/// Changes that the app makes programmatically.
 extension RandomApp {
-  /// Changes something.
+  /// Makes a random change.
   func change() {
     switch roll(12) {
     case 0...3: changeTree()
@@ -24,7 +24,7 @@ extension RandomApp {
     }
   }
 
-  // MARK: - The tree
+  // MARK: - Tree
 
   private func changeTree() {
     switch roll(8) {
@@ -65,7 +65,7 @@ extension RandomApp {
     }
   }
 
-  // MARK: - A tab
+  // MARK: - Tabs
 
   private func changeTab() {
     let tab = anyTab
@@ -107,7 +107,7 @@ extension RandomApp {
     }
   }
 
-  // MARK: - The host
+  // MARK: - Host
 
   private func changeScreen() {
     switch roll(15) {
@@ -166,7 +166,7 @@ extension RandomApp {
 
   private func presentPopover() {
     let tab = anyTab
-    // The end of the one before may take the tab away.
+    // The dismissal handler of the previous popover may remove the tab.
     host.dismissPopover()
     guard host.popover == nil, tab.tabHostController === host else { return }
     write("popover for \(tab.identifier)")

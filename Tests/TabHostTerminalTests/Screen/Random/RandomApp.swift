@@ -1,32 +1,33 @@
 import TabHost
 import TabHostTestSupport
 
-/// An app with everything that a host can have, which changes it at random, also from inside every
-/// callback; the same way for the same numbers.
+/// An app that uses all features of a host and changes it at random, including from every callback.
 ///
-/// It makes no mistakes, so that whatever is reported is the framework's or the renderer's.
+/// Equal seeds produce equal changes. The app makes no mistakes, so every diagnostic is caused by
+/// the framework or the renderer.
 @MainActor final class RandomApp {
   let host = TabHostController()
   var random: SplitMix64
-  /// Every tab that was ever made, in the host or not.
+  /// All tabs created so far, whether or not they are in the host.
   var tabs: [TabItem] = []
-  /// Every page that draws itself and that anything holds.
+  /// All pages that draw themselves and still exist.
   private var contents: [Held] = []
-  /// What was asked for and comes later.
+  /// Pending completions.
   var promises: [() -> Void] = []
-  /// What is wrong with the calls that arrived; the first thing only.
+  /// The first violated requirement of the calls that the app has received.
   private(set) var mistake: String?
-  /// What happened, the newest last, deeper calls indented.
+  /// A log of events in chronological order. Nested calls are indented.
   private(set) var trail: [String] = []
-  /// Whether callbacks change anything.
+  /// Whether callbacks make changes.
   var meddles = true
-  /// Whether content changes something while it is drawn, which it should not.
+  /// Whether content makes changes while it is drawn, which apps should avoid.
   var meddlesWhileDrawn = true
-  /// Whether the app takes the host off the screen, and brings it back, by itself.
+  /// Whether the app makes the host disappear and reappear.
   var leavesScreen = true
 
-  /// How often callbacks change something until ``newStep()``: nobody waits for an app that never
-  /// comes to an end.
+  /// The maximum number of changes that callbacks make before the next call of ``newStep()``.
+  ///
+  /// The limit ends the recursion of changes and callbacks.
   private var patience = 6
   private var depth = 0
   private var made = 0
@@ -45,7 +46,7 @@ import TabHostTestSupport
     host.appear()
   }
 
-  /// A callback changes something, now and then.
+  /// Makes a random change in a callback, with a certain probability.
   func meddle(_ callback: String) {
     guard meddles, patience > 0, depth < 2, roll(6) == 0 else { return }
     patience -= 1
@@ -55,10 +56,10 @@ import TabHostTestSupport
     depth -= 1
   }
 
-  /// Something else happens, to which callbacks may answer.
+  /// Begins the next event, in which callbacks can make changes again.
   func newStep() { patience = 6 }
 
-  /// Content changes something while it is drawn or asked for its size, now and then.
+  /// Makes a random change while content is drawn or measured, with a certain probability.
   func meddleWhileDrawn(_ callback: String) {
     if meddlesWhileDrawn, roll(4) == 0 { meddle(callback) }
   }
@@ -75,14 +76,14 @@ import TabHostTestSupport
   private func note(_ diagnostic: TabHostController.Diagnostic) {
     write("! \(diagnostic)")
     switch diagnostic.rule {
-    // A group that has lost all its tabs has nothing to show.
+    // A group that has lost all its tabs has no content.
     case .missingContent: break
     default: fail("reported without a reason: \(diagnostic)")
     }
     meddle("diagnostic")
   }
 
-  /// The pages that were told that they have the focus.
+  /// The pages that were notified of gaining the focus.
   var focused: [RandomContent] {
     contents.removeAll { $0.content == nil }
     return contents.compactMap(\.content).filter(\.isFocused)
@@ -92,7 +93,7 @@ import TabHostTestSupport
     weak var content: RandomContent?
   }
 
-  /// Does something while callbacks change nothing.
+  /// Performs a closure while callbacks make no changes.
   func quietly<Result>(_ act: () -> Result) -> Result {
     let meddled = meddles
     meddles = false
@@ -100,20 +101,20 @@ import TabHostTestSupport
     return act()
   }
 
-  /// Keeps all promises, and changes nothing any more; the host is on screen.
+  /// Calls all pending completions, ends all changes, and makes the host appear.
   func settle() {
     settleOffScreen()
     host.appear()
   }
 
-  /// Keeps all promises, and changes nothing any more.
+  /// Calls all pending completions and ends all changes.
   func settleOffScreen() {
     meddles = false
     while let promise = promises.popLast() { promise() }
   }
 }
 
-// MARK: - Choices
+// MARK: - Random choices
 
 extension RandomApp {
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -124,12 +125,12 @@ extension RandomApp {
     tabs.compactMap { $0 as? TabGroupItem }.randomElement(using: &random)
   }
 
-  /// Does something now, or when a promise is kept.
+  /// Performs a closure immediately, or stores it as a pending completion.
   func soonOrLater(_ act: @escaping () -> Void) {
     if roll(2) == 0 { act() } else { promises.append(act) }
   }
 
-  /// Texts of every kind, some of which are meant to do harm.
+  /// A random text. Some of the texts are unsafe.
   var anyText: String {
     pick([
       "Plain", "A longer title that hardly fits", "", "世界の音楽", "👨‍👩‍👧‍👦🇩🇪", "e\u{301}te\u{301}",
@@ -139,7 +140,7 @@ extension RandomApp {
   }
 }
 
-// MARK: - Making things
+// MARK: - Random objects
 
 extension RandomApp {
   func newPage() -> RandomPage {
@@ -151,7 +152,7 @@ extension RandomApp {
     return page
   }
 
-  /// A new tab; once there are many, one of the old ones.
+  /// A new tab, or an existing one if there are many.
   var fresh: TabItem { tabs.count < 40 ? newTab(depth: 1) : anyTab }
 
   func newTab(depth: Int) -> TabItem {
@@ -193,7 +194,7 @@ extension RandomApp {
     }
   }
 
-  /// Elements for a menu, some of which come later.
+  /// Returns menu elements, some of which are deferred.
   func newElements(depth: Int) -> [MenuElement] {
     (0..<roll(5)).map { _ in
       switch depth > 0 ? roll(6) : 0 {

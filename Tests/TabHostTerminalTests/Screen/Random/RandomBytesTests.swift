@@ -4,17 +4,18 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// Random bytes and happenings at a terminal with a whole program at it, while time goes by.
-@MainActor @Suite("A program under random bytes") struct RandomBytesTests {
+/// Sends random bytes and device events to a complete application while time passes.
+@MainActor @Suite("Application with random input") struct RandomBytesTests {
   private static let stringsInRun: UInt64 = 40
 
-  @Test func `whatever comes in, the terminal shows the host, and in the end is as it was`()
+  @Test func `for any input, the terminal shows the host and is restored at the end`()
     async throws
   {
     for seed in Soak.seeds(1...2, more: 48) {
-      // Where a run traps, the last line says which.
+      // If a run traps, the last line of the output contains the seed.
       if Soak.factor > 0 { print("random bytes: \(Soak.replay(seed))") }
-      // Fewer events are a prefix of more: the first length that fails is the shortest.
+      // A run with fewer events is a prefix of the run, so the first length that fails is the
+      // shortest.
       guard let problem = try await problem(seed, events: Self.stringsInRun) else { continue }
       for events in 0...Self.stringsInRun {
         guard let problem = try await self.problem(seed, events: events) else { continue }
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// What is wrong in a run; nil if nothing is.
+  /// Returns the violated requirement of a run, or `nil` if there is none.
   private func problem(_ seed: UInt64, events: UInt64) async throws -> String? {
     let run = try RandomProgram(seed: seed)
     if let problem = await run.begin() { return problem }

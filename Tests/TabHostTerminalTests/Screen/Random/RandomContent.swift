@@ -2,17 +2,17 @@ import TabHost
 import TabHostTerminal
 import TabHostTestSupport
 
-/// A page that draws itself, everywhere and beyond, takes events or refuses them, and notes whether
-/// the focus comes and goes in order.
+/// A page that draws at random positions, handles or ignores events, and verifies the order of
+/// focus notifications.
 final class RandomContent: RandomPage, TerminalContent {
-  /// Whether the focus is here, as far as it was told.
+  /// Whether the page has the focus according to its notifications.
   private(set) var isFocused = false
-  /// What it looks like; only events change that.
+  /// The seed of the appearance, which only events change.
   private var look: UInt64
   private var takes = true
   private var isFocusable = true
   private var wanted = CellSize(columns: 10, rows: 2)
-  /// A canvas that outlives its frame.
+  /// A canvas that is used after its frame.
   private var kept: Canvas?
 
   init(app: RandomApp, look: UInt64) {
@@ -61,7 +61,7 @@ final class RandomContent: RandomPage, TerminalContent {
     if look % 3 == 0 || !takes { change() }
     setNeedsDisplay()
     app?.meddle("\(event)")
-    // In the end the person wants to leave.
+    // At the end of a run, all events reach the screen, so that it can be closed.
     return takes && app?.meddles == true
   }
 
@@ -123,7 +123,7 @@ final class RandomContent: RandomPage, TerminalContent {
     "z" + String(repeating: "\u{301}", count: 200), String(repeating: "wide 世", count: 40),
   ]
 
-  /// A place in a canvas, beside it, or nowhere near.
+  /// Returns a point inside a canvas, next to it, or far away from it.
   private static func place(
     _ random: inout SplitMix64,
     in size: CellSize
@@ -138,7 +138,7 @@ final class RandomContent: RandomPage, TerminalContent {
   }
 }
 
-/// Something beside the tabs that a popover points to, wherever that is.
+/// A popover source at a random rectangle, which is not a tab.
 final class RandomSource: PopoverSourceItem {
   private weak var app: RandomApp?
   private let rect: Rect?

@@ -1,6 +1,6 @@
 import TabHost
 
-/// A page that notes whether it comes and goes in order.
+/// A page that verifies the order of appearance callbacks.
 class RandomPage: ViewController {
   private(set) weak var app: RandomApp?
   private var last = AppearanceState.disappeared

@@ -3,9 +3,9 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// A person at a screen, who presses, clicks, drags, types and pastes at random.
+/// A simulated user that produces random key presses, clicks, drags and pastes.
 @MainActor struct RandomPerson {
-  /// Something that happens to a screen.
+  /// An event for a screen.
   enum Doing {
     case event(InputEvent)
     case pause(Duration)
@@ -14,16 +14,16 @@ import TabHostTestSupport
   }
 
   private let screen: HostScreen
-  /// Where the left button is held down.
+  /// The location at which the left button is pressed.
   private var held: CellPoint?
 
   init(_ screen: HostScreen) {
     self.screen = screen
   }
 
-  /// What the person does next.
+  /// Returns the next event.
   mutating func next(_ random: inout SplitMix64) -> Doing {
-    // What was begun with the mouse is mostly gone on with.
+    // A mouse interaction is usually continued.
     if held != nil, Int.random(in: 0..<3, using: &random) > 0 { return goOn(&random) }
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<48: return .event(.key(key(&random)))
@@ -65,7 +65,7 @@ import TabHostTestSupport
     return KeyPress(binding.key, modifiers: binding.modifiers)
   }
 
-  // MARK: - The mouse
+  // MARK: - Mouse
 
   private mutating func mouse(_ random: inout SplitMix64) -> MouseEvent {
     let place = place(&random)
@@ -74,7 +74,7 @@ import TabHostTestSupport
     case 1: return MouseEvent(.press, button: .wheelUp, location: place)
     case 2: return MouseEvent(.press, button: .wheelDown, location: place)
     case 3:
-      // What no mouse reports: it is dragged, or let go, without having been pressed.
+      // Events that a real mouse does not report: a drag or release without a press.
       let kinds: [MouseEvent.Kind] = [.press, .release, .drag, .move]
       let buttons: [MouseEvent.Button] = [.left, .middle, .right, .none, .wheelUp]
       return MouseEvent(
@@ -88,7 +88,7 @@ import TabHostTestSupport
     }
   }
 
-  /// Lets go where the button is held, drags a bit sideways, or anywhere.
+  /// Releases the button at its location, or continues the drag sideways or to a random location.
   private mutating func goOn(_ random: inout SplitMix64) -> Doing {
     let held = held ?? CellPoint(column: 0, row: 0)
     let sideways = CellPoint(
@@ -108,7 +108,7 @@ import TabHostTestSupport
     }
   }
 
-  /// A place, mostly one where something is.
+  /// Returns a random location, usually inside an element.
   private func place(_ random: inout SplitMix64) -> CellPoint {
     let size = screen.size
     let layout = screen.layout()
@@ -133,12 +133,12 @@ import TabHostTestSupport
     )
   }
 
-  // MARK: - The size
+  // MARK: - Size
 
   private func size(_ random: inout SplitMix64) -> CellSize {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: CellSize(columns: 80, rows: 24)
-    // What a device that knows no better reports.
+    // The size that a device without size information reports.
     case 1: CellSize(columns: 0, rows: Int.random(in: 0...2, using: &random))
     case 2: CellSize(columns: 200, rows: 60)
     case 3, 4:

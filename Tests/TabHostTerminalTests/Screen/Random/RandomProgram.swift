@@ -3,7 +3,7 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// A program that runs at a terminal, with a clock of its own, and what its terminal shows.
+/// A running application with a manual clock, and the contents of its terminal.
 @MainActor final class RandomProgram {
   private let app: RandomApp
   private let device: HeadlessTerminalDevice
@@ -18,7 +18,7 @@ import TabHostTestSupport
     app = RandomApp(seed: seed)
     app.host.disappear()
     app.leavesScreen = false
-    // What content changes while it is drawn may wait for its time.
+    // Changes that content makes while it is drawn are drawn at a limited rate.
     app.meddlesWhileDrawn = seed % 2 == 0
     let families: [TerminalFamily] = [.xterm, .xterm, .tmux, .screen, .linuxConsole]
     let capabilities = TerminalCapabilities(
@@ -35,13 +35,14 @@ import TabHostTestSupport
     application.screen.fileExists = { $0.hasPrefix("/tmp") }
   }
 
-  /// Begins to run.
+  /// Begins running the application. Returns the violated requirement, if any.
   func begin() async -> String? {
     application.begin()
     return await settled()
   }
 
-  /// Does one more thing, and lets the program follow. Says what is wrong then.
+  /// Sends a random event and lets the application handle it. Returns the violated requirement, if
+  /// any.
   func goOn() async -> String? {
     app.newStep()
     switch Int.random(in: 0..<24, using: &random) {
@@ -63,12 +64,12 @@ import TabHostTestSupport
     return await settled()
   }
 
-  /// Ends the program, and says what is wrong then.
+  /// Ends the application. Returns the violated requirement, if any.
   func problemAtTheEnd() async -> String? {
     let last: DeviceEvent = Bool.random(using: &random) ? .closed : .terminated(.hangup)
     follow(last)
     application.end()
-    // Whatever still waits finds that all is over.
+    // Pending tasks end after the application has ended.
     clock.wake()
     for _ in 0..<10 { await Task.yield() }
     app.settleOffScreen()
@@ -84,7 +85,7 @@ import TabHostTestSupport
     return app.mistake ?? HostProblems(host: app.host).first
   }
 
-  /// Lets the program follow an event, as long as it runs, and those of its own.
+  /// Sends an event to the application while it runs, and the device events that it causes.
   private func follow(_ event: DeviceEvent) {
     guard ending == nil else { return }
     let suspensions = device.suspensions
@@ -94,9 +95,9 @@ import TabHostTestSupport
     follow(.resumed)
   }
 
-  // MARK: - What is shown
+  // MARK: - Terminal contents
 
-  /// Lets all that waits for the main actor have its turn, and looks at the terminal.
+  /// Runs the pending tasks of the main actor and compares the terminal with the host.
   private func settled() async -> String? {
     for _ in 0..<12 { await Task.yield() }
     guard ending == nil else { return nil }
@@ -106,7 +107,7 @@ import TabHostTestSupport
     guard application.animator.slide == nil else {
       return shown.isCursorShown ? "a cursor is shown over what moves" : nil
     }
-    // What an app always changes as it is drawn is drawn when there is time again.
+    // A redraw is scheduled for changes that the app makes in every frame.
     guard !application.isRedrawDue else { return nil }
     let screen = application.screen
     let frame = app.quietly { screen.frame() }
@@ -117,8 +118,10 @@ import TabHostTestSupport
     return shown.isCursorShown == isShown ? nil : "a cursor is shown, or none"
   }
 
-  /// Shows what was written. Before what empties the screen, the terminal may have been another's,
-  /// or of another size.
+  /// Applies written bytes to the terminal model.
+  ///
+  /// Output that clears the screen resets the model, because the size of the terminal may have
+  /// changed.
   private func show(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let parts = text.split(separator: Self.emptying, omittingEmptySubsequences: false)
@@ -137,7 +140,7 @@ import TabHostTestSupport
   }()
 }
 
-/// What comes from a terminal at random.
+/// Random input of a terminal.
 enum RandomBytes {
   private static let parts = [
     "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\r", "\t", "\u{1B}", "\u{2}", "e", "m", "o",
@@ -147,7 +150,7 @@ enum RandomBytes {
     "\u{1B}[Z", "\u{1A}", "\u{15}",
   ].map { Array($0.utf8) }
 
-  /// A string, in pieces.
+  /// Returns a string that is split into pieces.
   static func next(_ random: inout SplitMix64) -> [[UInt8]] {
     let string = string(&random)
     let cut = Int.random(in: 0...string.count, using: &random)
@@ -168,7 +171,7 @@ enum RandomBytes {
       default: string += parts.randomElement(using: &random) ?? []
       }
     }
-    // To leave is easy; most of the time the person stays.
+    // Quitting is rare, so that most runs continue.
     let stays = Int.random(in: 0..<100, using: &random) > 0
     return stays ? string.filter { $0 != UInt8(ascii: "q") && $0 != 3 } : string
   }

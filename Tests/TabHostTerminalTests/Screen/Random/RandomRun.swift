@@ -3,11 +3,11 @@ import TabHostTestSupport
 
 @testable import TabHostTerminal
 
-/// One run of random events into a screen, the same for the same seed.
+/// A run of random events for a screen, determined by a seed.
 ///
-/// Each step has random numbers of its own, so that a run can be made shorter by leaving out steps.
+/// Each step has its own random numbers, so steps can be omitted to shorten a run.
 @MainActor struct RandomRun {
-  /// What went wrong, and in which step.
+  /// The violated requirement and the step after which it was found.
   struct Failure {
     let step: Int
     let problem: String
@@ -16,7 +16,7 @@ import TabHostTestSupport
 
   let seed: UInt64
 
-  /// Does the steps in order, up to the first after which something is wrong.
+  /// Performs the steps in order until a requirement is violated.
   func failure(in steps: some Sequence<Int>) -> Failure? {
     weak var host: TabHostController?
     weak var screen: HostScreen?
@@ -39,7 +39,7 @@ import TabHostTestSupport
     return nil
   }
 
-  /// Leaves out steps without which it fails as well, and returns those that are left.
+  /// Omits steps that are not necessary for the failure and returns the remaining ones.
   func shortened(_ steps: [Int]) -> [Int] {
     var steps = steps
     var size = steps.count / 2
@@ -61,14 +61,14 @@ import TabHostTestSupport
   }
 }
 
-/// An app, its screen and a person at it.
+/// An app, its screen and a simulated user.
 @MainActor private final class Attempt {
   let app: RandomApp
   let screen: HostScreen
   private let seed: UInt64
   private let problems: ScreenProblems
   private var person: RandomPerson
-  // Not the app's, which may be asked for something meanwhile.
+  // The app has a generator of its own, which its callbacks use during a step.
   private var random = SplitMix64(seed: 1)
   private var clock = Duration.zero
 
@@ -99,7 +99,7 @@ import TabHostTestSupport
     return problemNow
   }
 
-  /// Whatever is open is closed by whoever goes on closing.
+  /// The violated requirement after closing everything that is open.
   var problemAtTheEnd: String? {
     app.settle()
     screen.handle(.mouse(MouseEvent(.release, button: .left, location: .outside)), at: clock)
@@ -115,13 +115,13 @@ import TabHostTestSupport
   }
 
   private var problemNow: String? {
-    // Whoever is drawn, or told of it, may change the host.
+    // Drawing may call the app, which may change the host.
     if let problem = problems.drawn() { return problem }
     let problem = app.quietly { problems.next(&random) ?? focusProblem }
     return problem ?? app.mistake ?? HostProblems(host: app.host).first
   }
 
-  /// Only one page has the focus, and that is on screen.
+  /// Returns a problem unless at most one page has the focus, and this page is visible.
   private var focusProblem: String? {
     let wanted = screen.contentState.focused
     let found = app.focused

@@ -1,19 +1,19 @@
 import TabHostTestSupport
 import Testing
 
-/// Random events into a screen whose app changes everything at random, too.
-@MainActor @Suite("A screen under random events") struct RandomScreenTests {
+/// Sends random events to a screen whose app makes random changes.
+@MainActor @Suite("Screen with random events") struct RandomScreenTests {
   private static let stepsInRun = 250
 
-  @Test func `whatever people and the app do, the screen and the host are sound`() {
+  @Test func `for any events and changes, the screen and the host are consistent`() {
     for seed in Soak.seeds(1...1, more: 39) {
-      // Where a run traps, the last line says which.
+      // If a run traps, the last line of the output contains the seed.
       if Soak.factor > 0 { print("random screen: \(Soak.replay(seed))") }
       check(seed, Soak.steps ?? Array(0..<Self.stepsInRun))
     }
   }
 
-  /// Does a run and records how it fails, if it does, in the fewest steps.
+  /// Performs a run and records its failure with the smallest number of steps.
   private func check(_ seed: UInt64, _ steps: [Int]) {
     let run = RandomRun(seed: seed)
     guard let failure = run.failure(in: steps) else { return }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 @testable import TabHost
 @testable import TabHostTerminal
 
-/// What must be true of any screen after any event, and a terminal that shows what is written.
+/// The requirements of every screen after every event, and a terminal that shows its frames.
 @MainActor final class ScreenProblems {
   private let screen: HostScreen
   private var writer = FrameWriter()
@@ -15,15 +15,16 @@ import TabHostTestSupport
     terminal = ScreenModel(size: screen.size)
   }
 
-  /// What is wrong with the next frame as a terminal shows it; nil if nothing is.
+  /// Returns the difference between the next frame and the terminal that shows it, or `nil`.
   func drawn() -> String? {
     let frame = screen.frame()
     guard frame.size == screen.size else { return "a frame of \(frame.size)" }
     return written(frame)
   }
 
-  /// The first thing that is wrong when the screen is drawn now, by an app that changes nothing
-  /// meanwhile; nil if nothing is.
+  /// Returns the first violated requirement of the current screen, or `nil` if there is none.
+  ///
+  /// The app must not make changes during this call.
   func next(_ random: inout SplitMix64) -> String? {
     if let problem = drawn() { return problem }
     let places = LayoutProblems(layout: screen.layout(), screen: screen)
@@ -56,7 +57,7 @@ import TabHostTestSupport
   private func focus(_ layout: FrameLayout) -> String? {
     guard let focus = screen.focus else {
       let areas = screen.focusAreas(in: layout)
-      // Pages are turned without an index, too.
+      // The page style does not require a focus.
       guard let area = areas.first, screen.host.presentation != .pages else { return nil }
       return "nothing has the focus, which \(area.entry) could have"
     }
@@ -72,7 +73,7 @@ import TabHostTestSupport
       ? "the focus is elsewhere" : nil
   }
 
-  /// What is carried is open, and nothing else is.
+  /// The problem with the current move: its drag must be active, and no other drag or list may be.
   private var carry: String? {
     let drag = screen.carry?.drag
     if let drag, !drag.isActive { return "a drag that has ended is carried" }
