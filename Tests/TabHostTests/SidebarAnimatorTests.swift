@@ -3,10 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What runs along with a change of the sidebar") struct SidebarAnimatorTests {
+@MainActor @Suite("Sidebar animator") struct SidebarAnimatorTests {
   typealias Animator = any TabHostController.Sidebar.Animating
 
-  /// Runs a test's code when the sidebar is about to change, and when a row appears or leaves.
+  /// Performs actions before the sidebar changes, and when a row appears or disappears.
   private final class Delegate: TabHostController.Sidebar.Delegate {
     var events: [String] = []
     var animator: Animator?
@@ -60,7 +60,7 @@ import Testing
     return delegate.events
   }
 
-  @Test func `animations run before the rows change, completions after`() {
+  @Test func `animations run before the rows change, and completions run after`() {
     let delegate = delegate
     delegate.onWill = { animator in
       animator.addCompletion(delegate.note("completion 1"))
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `what is added while the rows change runs when they have, animations first`() {
+  @Test func `blocks added while rows change run afterwards, animations before completions`() {
     let delegate = delegate
     delegate.onWill = { $0.addCompletion(delegate.note("completion")) }
     delegate.onRow = { animator in
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `what an animation adds runs in its turn`() {
+  @Test func `blocks added by an animation run in order with the others`() {
     let delegate = delegate
     delegate.onWill = { animator in
       animator.addAnimations {
@@ -104,7 +104,7 @@ import Testing
     )
   }
 
-  @Test func `what a completion adds runs after the completions, in order`() {
+  @Test func `blocks added by a completion run after the completions, in order`() {
     let delegate = delegate
     delegate.onWill = { animator in
       animator.addCompletion {
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func `what is added when all is done runs at once`() {
+  @Test func `blocks added after the change run immediately`() {
     #expect(events() == ["will", "begin a"])
     delegate.animator?.addAnimations(delegate.note("animation"))
     delegate.animator?.addCompletion(delegate.note("completion"))

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Does something once, in one phase of its life.
+/// Performs an action once, in a given phase of its life cycle.
 @MainActor private final class Impulsive: ViewController {
   var phase: Phase?
   var impulse: () -> Void = {}
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Changes from within appearance calls") struct AppearanceReentrancyTests {
+@MainActor @Suite("Changes made inside appearance calls") struct AppearanceReentrancyTests {
   private let pages = ["a", "b", "c"].map { _ in Impulsive() }
   private let host: TabHostController
 
@@ -42,7 +42,7 @@ import Testing
   private var states: [String] { pages.map(\.appearanceState.rawValue) }
 
   @Test(arguments: Impulsive.Phase.allCases)
-  fileprivate func `a selection made by what comes is shown`(
+  fileprivate func `a selection made in an appearance call takes effect`(
     phase: Impulsive.Phase
   ) {
     let host = host
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Impulsive.Phase.allCases)
-  fileprivate func `nothing is on screen once a page has taken the host off it`(
+  fileprivate func `a page that makes the host disappear leaves no page on screen`(
     phase: Impulsive.Phase
   ) {
     let host = host
@@ -71,7 +71,7 @@ import Testing
     #expect(states == ["disappeared", "disappeared", "disappeared"])
   }
 
-  @Test func `all is on screen when a page that leaves has the host appear again`() {
+  @Test func `the host is on screen after a disappearing page makes it appear again`() {
     let host = host
     let accessory = ViewController()
     host.bottomAccessory = TabAccessory(contentView: accessory)
@@ -89,7 +89,7 @@ import Testing
       Impulsive.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,
     ]
   )
-  fileprivate func `a selection made while the host appears is shown`(phase: Impulsive.Phase) {
+  fileprivate func `a selection made while the host appears takes effect`(phase: Impulsive.Phase) {
     let host = host
     pages[0].phase = phase
     pages[0].impulse = { host.selectedTab = host.tabs[2] }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [Impulsive.Phase.willDisappear, .didDisappear])
-  fileprivate func `a selection made while the host goes is shown when it comes back`(
+  fileprivate func `a selection made while the host disappears takes effect at the next appearance`(
     phase: Impulsive.Phase
   ) {
     let host = host
@@ -114,7 +114,8 @@ import Testing
     #expect(states == ["disappeared", "disappeared", "appeared"])
   }
 
-  @Test(arguments: Impulsive.Phase.allCases) fileprivate func `tabs removed by what comes are gone`(
+  @Test(arguments: Impulsive.Phase.allCases)
+  fileprivate func `tabs removed in an appearance call leave the screen`(
     phase: Impulsive.Phase
   ) {
     let host = host
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: Impulsive.Phase.allCases)
-  fileprivate func `a push by a page that comes is shown`(
+  fileprivate func `a page pushed in an appearance call is shown`(
     phase: Impulsive.Phase
   ) {
     let navigation = NavigationController(rootViewController: pages[0])
@@ -145,7 +146,7 @@ import Testing
     #expect(states == ["disappeared", "disappeared", "appeared"])
   }
 
-  @Test func `an accessory with the content of the one before stays on screen`() {
+  @Test func `a new accessory with the same content keeps that content on screen`() {
     host.appear()
     let content = pages[2]
     host.bottomAccessory = TabAccessory(contentView: content)

@@ -37,7 +37,7 @@ import Testing
     #expect(z.appearanceState == .disappeared)
   }
 
-  @Test func `a page that moves to another host as it loads appears there alone`() {
+  @Test func `a page that moves to another host while it loads appears only there`() {
     let (a, b, z) = (Witness("a", notes), Witness("b", notes), Witness("z", notes))
     let moved = tab(b)
     let first = TabHostController.with(.pad, tab(a), moved)
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `a page that another stack takes as the next page loads stays on screen there`() {
+  @Test func `a page moved to another stack while the next page loads stays on screen there`() {
     let (a, b, z) = (Witness("a", notes), Witness("b", notes), Witness("z", notes))
     let (first, second) = (NavigationController(), NavigationController())
     first.viewControllers = [z, a]

@@ -3,9 +3,9 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rules R8 to R16: where a selection goes, and what it shows")
+@MainActor @Suite("Rules R8 to R16: resolving selections and showing content")
 struct ContentRuleTests {
-  @Test func `R8: the way down passes over what is hidden or disabled`() {
+  @Test func `R8: resolving a group skips hidden and disabled children`() {
     let fixture = HostFixture.group { group in
       group.selectedChild = group.children[0]
       group.children[0].isEnabled = false
@@ -14,13 +14,13 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
-  @Test func `R8: a group in which nothing can be selected is selected itself`() {
+  @Test func `R8: a group without selectable children is selected itself`() {
     let fixture = HostFixture.group { $0.children.forEach { $0.isHidden = true } }
     fixture.user.tap("g")
     #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
-  @Test func `R8: a child comes before the page of its group`() {
+  @Test func `R8: a child takes precedence over the page of its group`() {
     let fixture = HostFixture.group(content: true) { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")
     #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
@@ -31,7 +31,7 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "a")])
   }
 
-  @Test func `R8: a destination does not use its default child`() {
+  @Test func `R8: a sidebar destination ignores its default child`() {
     let fixture = HostFixture.group { group in
       group.defaultChildIdentifier = "c2"
       group.isSidebarDestination = true
@@ -40,7 +40,7 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
-  @Test func `R8: nested groups are resolved to the end`() {
+  @Test func `R8: nested groups resolve to a tab that is not a group`() {
     let fixture = HostFixture(traits: .portrait) { log in
       let inner = TabGroupItem.of([.page("n1", log), .page("n2", log)], "h2")
       inner.defaultChildIdentifier = "n2"
@@ -50,7 +50,7 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.shouldSelect("n2"), .didSelect("n2", previous: "a")])
   }
 
-  @Test func `R9: a pushed page comes back with its tab until it is popped`() {
+  @Test func `R9: a pushed page returns with its tab until it is popped`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c1")
     let detail = RecordingViewController(.page("detail"), log: fixture.log)
@@ -71,7 +71,7 @@ struct ContentRuleTests {
     #expect(fixture.stack == ["g", "c1"])
   }
 
-  @Test func `R9: while the host is off screen the levels wait`() {
+  @Test func `R9: an offscreen host requests displayed view controllers when it appears`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.disappear()
     _ = fixture.take()
@@ -86,7 +86,7 @@ struct ContentRuleTests {
     )
   }
 
-  @Test func `R11: the first tab that can be selected is, when none could before`() {
+  @Test func `R11: with nothing selected, the first tab that becomes selectable is selected`() {
     let fixture = HostFixture { log in
       [.page("a", log).with { $0.isHidden = true }, .page("b", log).with { $0.isEnabled = false }]
     }
@@ -97,7 +97,7 @@ struct ContentRuleTests {
     )
   }
 
-  @Test func `R11: after code selected nothing, nothing is until someone selects`() {
+  @Test func `R11: after the app deselects all tabs, a new tab is not selected automatically`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = nil
     _ = fixture.take()
@@ -107,7 +107,7 @@ struct ContentRuleTests {
     #expect(fixture.takeCalls() == [.shouldSelect("x"), .didSelect("x", previous: nil)])
   }
 
-  @Test func `R11: a tab that code selected hidden stays selected`() {
+  @Test func `R11: a hidden tab that the app selects stays selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").isHidden = true
     fixture.host.selectedTab = fixture.tab("b")
@@ -117,7 +117,7 @@ struct ContentRuleTests {
     #expect(fixture.selected == "b")
   }
 
-  @Test func `R11: what the bar does not show stays selected in any size and mode`() {
+  @Test func `R11: a tab that the bar does not show stays selected in any size class and mode`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.tapRow("c2")
     _ = fixture.take()
@@ -128,7 +128,7 @@ struct ContentRuleTests {
     #expect(fixture.selected == "c2")
   }
 
-  @Test func `R12: a restored selection is told once, with its origin`() {
+  @Test func `R12: a restored selection notifies once, with the restoration origin`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     let tabs: [TabItem] = [.page("a", fixture.log), .page("b", fixture.log)]
     fixture.host.performBatchUpdates {
@@ -138,7 +138,7 @@ struct ContentRuleTests {
     #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
-  @Test func `R14: what code hides, orders and takes back is told to nobody`() {
+  @Test func `R14: programmatic hiding, ordering and resetting notify no delegate`() {
     let fixture = HostFixture.editable()
     fixture.user.beginEditing()
     fixture.tab("b").isHidden = true
@@ -148,7 +148,7 @@ struct ContentRuleTests {
     #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
   }
 
-  @Test func `R15: what is kept is applied before any call, silently, and then the app counts`() {
+  @Test func `R15: stored customization applies silently first, and the app can override it`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     fixture.host.customization[tab: "a"].sidebarVisibility = .hidden
     fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
@@ -160,7 +160,7 @@ struct ContentRuleTests {
     #expect(fixture.take() == [])
   }
 
-  @Test func `R16: a batch tells what remains of it, once`() {
+  @Test func `R16: a batch notifies once, of its final selection`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.performBatchUpdates {
       fixture.host.selectedTab = fixture.tab("b")
@@ -174,7 +174,7 @@ struct ContentRuleTests {
     )
   }
 
-  @Test func `R16: a batch that ends where it began tells nobody`() {
+  @Test func `R16: a batch that ends in its initial state notifies no delegate`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.performBatchUpdates {
       fixture.host.selectedTab = fixture.tab("b")

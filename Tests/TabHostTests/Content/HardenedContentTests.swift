@@ -3,16 +3,16 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Content that holds itself, never settles, or is claimed twice.
-@MainActor @Suite("Content in odd places") struct HardenedContentTests {
-  @Test func `an accessory that is its own host is refused`() {
+/// Content that contains itself, changes endlessly, or is used in two places.
+@MainActor @Suite("Invalid and unusual content") struct HardenedContentTests {
+  @Test func `an accessory whose content is the host itself is rejected`() {
     let fixture = HostFixture.roots("a")
     fixture.host.bottomAccessory = TabAccessory(contentView: fixture.host)
     #expect(fixture.takeRules() == ["missingContent"])
     #expect(fixture.host.bottomAccessory == nil)
   }
 
-  @Test func `a stack takes nothing that holds it`() {
+  @Test func `a stack rejects a controller that contains it`() {
     let fixture = HostFixture.roots("a")
     let inner = NavigationController(rootViewController: ViewController())
     let outer = NavigationController(rootViewController: inner)
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.takeRules() == ["invalidStack"])
   }
 
-  @Test func `pages that push pages as they load are stopped and reported`() {
+  @Test func `pages that push pages endlessly as they load are stopped`() {
     final class Endless: ViewController {
       override func viewDidLoad() {
         (parent as? NavigationController)?.pushViewController(Endless(), animated: false)
@@ -37,7 +37,7 @@ import Testing
     #expect(navigation.topViewController?.appearanceState != .appeared)
   }
 
-  @Test func `layout that changes the area for content is stopped and reported`() {
+  @Test func `content that endlessly changes its own layout area is stopped and reported`() {
     final class Restless: ViewController {
       override func viewDidLayoutSubviews() { tabHostController?.isTabBarHidden.toggle() }
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(fixture.takeRules().contains("selectionLoop"))
   }
 
-  @Test func `a hundred pushes in one batch show the last, and nothing is reported`() {
+  @Test func `a hundred pushes in one batch show only the last page and report nothing`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let fixture = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
     let pages = (0..<100).map { _ in ViewController() }
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `a page that replaces the stack as it loads leaves nothing behind`() {
+  @Test func `a page that replaces the stack while it loads is removed completely`() {
     final class Door: ViewController {
       let login = ViewController()
       override func viewDidLoad() { navigationController?.viewControllers = [login] }
@@ -72,7 +72,7 @@ import Testing
     #expect(navigation.topViewController === door.login)
   }
 
-  @Test func `a stack that is given to a second group leaves the first`() {
+  @Test func `assigning a stack to a second group removes it from the first`() {
     let fixture = HostFixture.group(content: true, managed: true)
     let stack = fixture.group("g").managingNavigationController
     let second = TabGroupItem.of([.page("d", fixture.log)], "g2", fixture.log)
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.stack == ["g2", "d"])
   }
 
-  @Test func `what code pops inside a person's back is told as code's`() {
+  @Test func `a programmatic pop inside the user's back action has the program origin`() {
     let fixture = HostFixture(traits: .pad) { log in
       let inner = TabGroupItem.of([.page("n1", log)], "h2", log)
       let group = TabGroupItem.of([inner], "h", log)
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `of two tabs with one identifier that come, the second keeps its old place`() {
+  @Test func `a tab rejected for a duplicate identifier stays in its previous host`() {
     let (first, second) = (HostFixture.roots("x", "b"), HostFixture.roots("z"))
     let kept = first.tab("x")
     second.host.tabs = [.page("x", second.log), kept]
@@ -111,7 +111,7 @@ import Testing
     #expect(first.selected == "x")
   }
 
-  @Test func `traits changed in a batch are told at its end`() {
+  @Test func `trait changes in a batch are delivered at its end`() {
     let fixture = HostFixture.roots("a")
     var told: [SizeClass] = []
     fixture.host.registerForTraitChanges([HorizontalSizeClassTrait.self]) { host, _ in
@@ -124,7 +124,7 @@ import Testing
     #expect(told == [.compact])
   }
 
-  @Test func `a new renderer is told of what comes after it`() {
+  @Test func `a new frame handler is called only for later changes`() {
     let fixture = HostFixture.roots("a")
     var frames: [String] = []
     fixture.host.needsFrameHandler = { frames.append("old") }
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Pops to the root at the first selection it hears of.
+/// Pops to the root at the first selection it is notified of.
 @MainActor private final class Popper: TabHostControllerDelegate {
   private var isDone = false
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A stack that a group manages") struct ManagedStackTests {
+@MainActor @Suite("Managed navigation stacks") struct ManagedStackTests {
   private func fixture() -> HostFixture {
     HostFixture.group(traits: .pad, content: true, managed: true)
   }
@@ -13,7 +13,7 @@ import Testing
     fixture.group("g").managingNavigationController?.pushViewController(page, animated: false)
   }
 
-  @Test func `a pushed page comes back with the tab it was pushed on`() {
+  @Test func `a pushed page returns with the tab that it was pushed on`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
     push("detail", in: fixture)
@@ -31,7 +31,7 @@ import Testing
     #expect(fixture.stack == ["g", "c1", "detail"])
   }
 
-  @Test func `a popped page does not come back`() {
+  @Test func `a popped page does not return`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
     push("detail", in: fixture)
@@ -41,7 +41,7 @@ import Testing
     #expect(fixture.stack == ["g", "c1"])
   }
 
-  @Test func `a tap on the selected tab pops its pages, and those alone`() {
+  @Test func `a tap on the selected tab pops the pages pushed on it, but not its own page`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
     push("one", in: fixture)
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.stack == ["g", "c1"])
   }
 
-  @Test func `a page that is pushed off screen waits for the next tab of the group`() {
+  @Test func `a page pushed on an offscreen stack belongs to the next selected tab of the group`() {
     let fixture = fixture()
     push("waiting", in: fixture)
     #expect(fixture.selected == "a")
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.stack == ["g", "c2", "waiting"])
   }
 
-  @Test func `the page of the group keeps what was pushed on it`() {
+  @Test func `the page of the group keeps the pages pushed on it`() {
     let fixture = fixture()
     fixture.host.selectedTab = fixture.tab("g")
     push("detail", in: fixture)
@@ -87,7 +87,7 @@ import Testing
     #expect(fixture.stack == ["g", "detail"])
   }
 
-  @Test func `popping to the root by code selects the group`() {
+  @Test func `popping to the root programmatically selects the group`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
     push("detail", in: fixture)
@@ -97,7 +97,7 @@ import Testing
     #expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
-  @Test func `pages of the app in place of a level stay with that level`() {
+  @Test func `view controllers that the delegate adds for a tab belong to that tab`() {
     let fixture = fixture()
     fixture.recorder.displayedNames["c1"] = ["intro", "c1"]
     fixture.user.tapRow("c1")
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
-  @Test func `the rootmost managing group has the stack`() {
+  @Test func `the outermost managing group provides the stack`() {
     let fixture = HostFixture { log in
       let inner = TabGroupItem.of([.page("n1", log)], "h", log)
       inner.managingNavigationController = .recording("h", log)
@@ -124,7 +124,7 @@ import Testing
     #expect(fixture.group("h").managingNavigationController?.viewControllers.isEmpty == true)
   }
 
-  @Test func `a group that gets a managing controller while selected shows its stack`() {
+  @Test func `assigning a managing controller to a selected group shows its stack`() {
     let fixture = HostFixture.group(traits: .pad, content: true)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -141,7 +141,7 @@ import Testing
     #expect(fixture.tab("c1").viewController?.appearanceState == .appeared)
   }
 
-  @Test func `hidden tabs of the path leave the stack with the selection`() {
+  @Test func `hiding the selected tab removes its pages from the stack`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
     push("detail", in: fixture)
@@ -156,7 +156,7 @@ import Testing
     #expect(fixture.stack == ["g"])
   }
 
-  @Test func `a stack that was never on screen makes nothing`() {
+  @Test func `a stack that was never on screen requests no view controllers`() {
     let fixture = HostFixture(shown: false) { log in
       let group = TabGroupItem.of([.page("c1", log)], "g", log)
       group.managingNavigationController = .recording("g", log)

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A navigation controller") struct NavigationControllerTests {
-  /// Notes what it is told.
+@MainActor @Suite("Navigation controllers") struct NavigationControllerTests {
+  /// Records the delegate calls.
   private final class Listener: NavigationControllerDelegate {
     var words: [String] = []
 
@@ -44,7 +44,7 @@ import Testing
     log.clear()
   }
 
-  @Test func `pushing and popping work from the top`() {
+  @Test func `push and pop change the top of the stack`() {
     let pages = ["a", "b", "c", "d"].map(page)
     for page in pages { navigation.pushViewController(page, animated: false) }
     #expect(stack == ["a", "b", "c", "d"])
@@ -56,7 +56,7 @@ import Testing
     #expect(navigation.children.map(\.title) == ["a"])
   }
 
-  @Test func `at the root nothing is popped`() {
+  @Test func `popping at the root does nothing and returns nil`() {
     #expect(navigation.popViewController(animated: false) == nil)
     #expect(navigation.popToRootViewController(animated: false) == nil)
     navigation.pushViewController(page("a"), animated: false)
@@ -64,13 +64,13 @@ import Testing
     #expect(stack == ["a"])
   }
 
-  @Test func `popping to the root answers what was above it`() {
+  @Test func `popping to the root returns the popped view controllers`() {
     navigation.viewControllers = ["a", "b", "c"].map(page)
     #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["b", "c"])
     #expect(stack == ["a"])
   }
 
-  @Test func `a page on top comes on screen as the old one leaves`() {
+  @Test func `a new top page appears while the previous one disappears`() {
     navigation.viewControllers = [page("a")]
     show()
     navigation.pushViewController(page("b"), animated: true)
@@ -82,14 +82,14 @@ import Testing
     #expect(log.entries == exchange(.page("b"), .page("a")))
   }
 
-  @Test func `pages below the top never come on screen`() {
+  @Test func `pages below the top never appear`() {
     navigation.viewControllers = [page("a")]
     show()
     navigation.setViewControllers([page("x"), page("y"), page("z")], animated: true)
     #expect(log.entries == [.didLoad(.page("z"))] + exchange(.page("a"), .page("z")))
   }
 
-  @Test func `a stack with the same top changes without a word`() {
+  @Test func `replacing the pages below the top makes no appearance calls`() {
     let top = page("t")
     navigation.viewControllers = [page("a"), top]
     show()
@@ -100,7 +100,7 @@ import Testing
     #expect(titles == ["b", "c", "t"])
   }
 
-  @Test func `the delegate hears of pages that come on show, before and after`() {
+  @Test func `the delegate is called before and after a page is shown on screen`() {
     let listener = Listener()
     navigation.delegate = listener
     navigation.viewControllers = [page("a")]
@@ -115,7 +115,7 @@ import Testing
     #expect(listener.take() == [])
   }
 
-  @Test func `a page that someone else takes leaves the stack`() {
+  @Test func `a page that another parent adds leaves the stack`() {
     let taken = page("b")
     navigation.viewControllers = [page("a"), taken]
     show()
@@ -133,7 +133,7 @@ import Testing
     #expect(navigation.topViewController == nil && navigation.children.isEmpty)
   }
 
-  @Test func `a stack that is given a page twice keeps the first, and reports it`() {
+  @Test func `a page that occurs twice in a stack is kept once and reported`() {
     let fixture = HostFixture { _ in [TabItem(title: "A", identifier: "a") { _ in navigation }] }
     let twice = page("t")
     navigation.viewControllers = [twice, page("b"), twice]

@@ -2,18 +2,19 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Whoever begins a transition ends it; a transition inside another one leaves the outer one alone.
-@MainActor @Suite("Transitions inside transitions") struct NestedTransitionTests {
+/// The caller that begins a transition ends it. A nested transition does not affect the outer one.
+@MainActor @Suite("Nested appearance transitions") struct NestedTransitionTests {
   private let notes = Notes()
 
-  /// A host with content and an accessory, off screen.
+  /// Returns an offscreen host with content and an accessory.
   private func host(content: Witness, accessory: Witness) -> TabHostController {
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in content })
     host.bottomAccessory = TabAccessory(contentView: accessory)
     return host
   }
 
-  /// The calls of a host that appears and disappears, with an action in one of them.
+  /// Returns the calls of a host that appears and disappears, with an action performed in one of
+  /// them.
   private func calls(
     at word: String? = nil,
     _ action: @escaping (TabHostController) -> Void = { _ in }
@@ -29,16 +30,16 @@ import Testing
   }
 
   @Test(arguments: ["load", "didLoad", "willAppear", "isAppearing", "didLayout", "didAppear"])
-  func `appear() inside an appearance changes no call`(word: String) {
+  func `appear() during an appearance makes no additional calls`(word: String) {
     #expect(calls(at: word) { $0.appear() } == calls())
   }
 
   @Test(arguments: ["willDisappear", "didDisappear"])
-  func `disappear() inside a disappearance changes no call`(word: String) {
+  func `disappear() during a disappearance makes no additional calls`(word: String) {
     #expect(calls(at: word) { $0.disappear() } == calls())
   }
 
-  @Test func `appear() while the levels of a stack are requested leaves the pages on screen`() {
+  @Test func `appear() while displayed view controllers are requested keeps pages on screen`() {
     final class Appearing: TabHostControllerDelegate {
       func tabHostController(
         _ host: TabHostController,
@@ -66,7 +67,7 @@ import Testing
     #expect(group.managingNavigationController?.appearanceState == .appeared)
   }
 
-  @Test func `only a call that begins a transition says so`() {
+  @Test func `beginAppearanceTransition returns true only if it begins a transition`() {
     let page = Witness("a", notes)
     #expect(!page.beginAppearanceTransition(false, animated: false))
     #expect(page.beginAppearanceTransition(true, animated: false))
@@ -81,7 +82,7 @@ import Testing
     #expect(page.appearanceState == .appeared)
   }
 
-  @Test func `a controller that appears as it is loaded appears once`() {
+  @Test func `a controller that appears while it loads appears once`() {
     let page = Witness("a", notes)
     page.actions["didLoad"] = {
       if page.beginAppearanceTransition(true, animated: false) { page.endAppearanceTransition() }
@@ -97,7 +98,7 @@ import Testing
 
   // MARK: - Children
 
-  @Test func `a container that appears does not end an appearance that its app began`() {
+  @Test func `an appearing container does not end a child transition that the app began`() {
     let (parent, child) = (Witness("p", notes), Witness("c", notes))
     parent.addChild(child)
     parent.actions["willAppear"] = { child.beginAppearanceTransition(true, animated: true) }
@@ -114,7 +115,7 @@ import Testing
     #expect(notes.take() == ["c isAppearing", "c willLayout", "c didLayout", "c didAppear"])
   }
 
-  @Test func `a container that disappears does not end a disappearance that its app began`() {
+  @Test func `a disappearing container does not end a child transition that the app began`() {
     let (parent, child) = (Witness("p", notes), Witness("c", notes))
     parent.addChild(child)
     parent.beginAppearanceTransition(true, animated: false)

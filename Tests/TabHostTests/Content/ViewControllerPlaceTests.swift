@@ -2,12 +2,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The place of a view controller") struct ViewControllerPlaceTests {
+@MainActor @Suite("Containers and traits of a view controller") struct ViewControllerPlaceTests {
   private let notes = Notes()
 
-  // MARK: - Finding one's place
+  // MARK: - Finding containers
 
-  @Test func `controllers find the host and the navigation controller above them`() {
+  @Test func `controllers find the host and the navigation controller that contain them`() {
     let page = ViewController()
     let inside = ViewController()
     page.addChild(inside)
@@ -24,7 +24,7 @@ import Testing
     #expect(host.tabHostController == nil)
   }
 
-  @Test func `content that is not on screen finds the host of its tab`() {
+  @Test func `offscreen content finds the host of its tab`() {
     let host = TabHostController.with(
       .pad,
       TabItem(title: "A", identifier: "a") { _ in ViewController() }
@@ -35,7 +35,7 @@ import Testing
     #expect(content?.tabHostController == nil)
   }
 
-  @Test func `content moves in and out of the host with the selection`() {
+  @Test func `a selection adds the new content to the host and removes the previous content`() {
     let a = Witness("a", notes)
     let b = Witness("b", notes)
     let host = TabHostController.with(
@@ -60,7 +60,7 @@ import Testing
 
   // MARK: - Traits
 
-  @Test func `traits come from the parent, and those who ask are told of a change`() {
+  @Test func `traits are inherited, and a registered handler is called for each change`() {
     let page = ViewController()
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
     host.appear()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `those who ask are given the controller as what it is`() {
+  @Test func `a registered handler receives the controller with its concrete type`() {
     let page = Page()
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
     host.appear()
@@ -100,7 +100,7 @@ import Testing
     #expect(page.widths == [.regular])
   }
 
-  @Test func `a controller off screen is told before its next appearance`() {
+  @Test func `an offscreen controller receives trait changes during its next appearance`() {
     let page = Witness("b", notes)
     let host = TabHostController.with(
       .pad,

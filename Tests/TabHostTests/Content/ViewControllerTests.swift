@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The life of a view controller") struct ViewControllerTests {
+@MainActor @Suite("View controller life cycle") struct ViewControllerTests {
   private let notes = Notes()
 
   private func show(_ controller: ViewController) {
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: - Loading and appearing
 
-  @Test func `a first appearance runs in the documented order`() {
+  @Test func `the first appearance makes the documented calls in order`() {
     let page = Witness("a", notes)
     show(page)
     #expect(
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `loading happens once, and asking for it loads nothing`() {
+  @Test func `a view is loaded once, and reading isViewLoaded does not load it`() {
     let page = Witness("a", notes)
     #expect(!page.isViewLoaded)
     #expect(notes.take() == [])
@@ -46,7 +46,7 @@ import Testing
     #expect(notes.take() == ["a load", "a didLoad"])
   }
 
-  @Test func `a second begin, and an end without a begin, do nothing`() {
+  @Test func `beginning twice and ending without beginning do nothing`() {
     let page = Witness("a", notes)
     page.endAppearanceTransition()
     #expect(notes.take() == [])
@@ -62,7 +62,7 @@ import Testing
     #expect(notes.take() == [])
   }
 
-  @Test func `an appearance that is called off ends as a disappearance`() {
+  @Test func `a disappearance that is reversed ends as an appearance`() {
     let page = Witness("a", notes)
     show(page)
     _ = notes.take()
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: - Children
 
-  @Test func `adding and removing a child calls what is documented`() {
+  @Test func `adding and removing a child makes the documented calls`() {
     let parent = Witness("p", notes)
     let child = Witness("c", notes)
     parent.addChild(child)
@@ -96,7 +96,7 @@ import Testing
     #expect(notes.take() == [])
   }
 
-  @Test func `a child leaves the parent that it had`() {
+  @Test func `a child leaves its previous parent`() {
     let first = Witness("p", notes)
     let second = Witness("q", notes)
     let child = Witness("c", notes)
@@ -109,7 +109,7 @@ import Testing
     #expect(notes.take() == [])
   }
 
-  @Test func `a controller does not take itself or one above it`() {
+  @Test func `a controller rejects itself and its ancestors as children`() {
     let parent = Witness("p", notes)
     let child = Witness("c", notes)
     parent.addChild(child)
@@ -118,7 +118,7 @@ import Testing
     #expect(parent.parent == nil && child.children.isEmpty)
   }
 
-  @Test func `appearance calls go on to the children`() {
+  @Test func `appearance calls are forwarded to children`() {
     let parent = Witness("p", notes)
     parent.addChild(Witness("c", notes))
     _ = notes.take()
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `a container may keep appearance calls to itself`() {
+  @Test func `a container can turn off the forwarding of appearance calls`() {
     let parent = Witness("p", notes)
     parent.forwards = false
     let child = Witness("c", notes)

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Asking before arranging") struct ArrangementTests {
+@MainActor @Suite("Checking arrangements in advance") struct ArrangementTests {
   private typealias Arrangement = UserInteraction.Arrangement
 
   private static let names = ["a", "b", "f", "m", "p", "s", "g", "c1", "c2", "c3"]
@@ -24,7 +24,7 @@ import Testing
     return fixture
   }
 
-  /// Every arrangement of tabs by name, made for the tabs of a fixture.
+  /// All arrangements of the named tabs, created for the tabs of a given fixture.
   private static let everything: [@MainActor (HostFixture) -> Arrangement] = {
     var all: [@MainActor (HostFixture) -> Arrangement] = []
     for name in names {
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     (true, [], []), (true, ["c2", "a"], ["b"]), (false, [], ["b", "c2"]),
   ])
-  func `the answers are what arranging comes to, and nobody is called`(
+  func `refusals and drop destinations predict the outcome without calling delegates`(
     isEditing: Bool,
     locked: [String],
     hidden: [String]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The tab stands where the landing says.
+  /// Expects the tab to be where the drop destination says.
   private func expect(_ landing: Arrangement, in fixture: HostFixture) {
     switch landing {
     case .moveRow(let tab, let side, let other):
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a row beside itself tells whether rows can be moved, and lands nowhere`() {
+  @Test func `moving a row beside itself is checked for permission and has no drop destination`() {
     let fixture = Self.fixture(isEditing: false, locked: ["c2"])
     let (free, locked) = (fixture.tab("c1"), fixture.tab("c2"))
     #expect(fixture.user.refusal(of: .moveRow(free, .before, free)) == nil)

@@ -3,7 +3,6 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// `uikit-api.md`, table 1.1 and rules 56 to 61; `swiftui-parity.md`, rules 4, 6, 36.
 @MainActor @Suite("Arranging the bar") struct ArrangingBarTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
@@ -42,7 +41,7 @@ import Testing
     Placed(.sidebarOnly, in: false, add: false, remove: false, move: false),
   ]
 
-  @Test(arguments: placements) func `rule 56, a placement says what people may do`(row: Placed) {
+  @Test(arguments: placements) func `a placement determines what the user can change`(row: Placed) {
     let tab = fixture.tab("b")
     tab.preferredPlacement = row.placement
     #expect(tab.hasVisiblePlacement == row.isIn)
@@ -63,19 +62,22 @@ import Testing
     (5, "f | a b m g c1 | p"), (6, "f | a b m g c1 | p"), (99, "f | a b m g c1 | p"),
     (-7, "f | c1 a b m g | p"), (Int.max, "f | a b m g c1 | p"), (Int.min, "f | c1 a b m g | p"),
   ])
-  func `a position counts the items before, and lands in the middle`(position: Int, text: String) {
+  func `a bar position counts all items and is clamped to the middle region`(
+    position: Int,
+    text: String
+  ) {
     #expect(user.drag(fixture.tab("c1"), toBarAt: position) == .performed)
     #expect(fixture.barText == text)
   }
 
-  @Test func `without a position a dragged tab is last`() {
+  @Test func `a tab dragged to the bar without a position becomes the last item`() {
     user.drag(fixture.tab("c1"))
     #expect(fixture.barText == "f | a b m g c1 | p")
     user.drag(fixture.tab("a"))
     #expect(fixture.barText == "f | b m g c1 a | p")
   }
 
-  @Test func `an item in the bar is moved to the position that it then has`() {
+  @Test func `a bar item that is dragged to a position ends up at that position`() {
     user.drag(fixture.tab("a"), toBarAt: 3)
     #expect(fixture.barText == "f | b m a g | p")
     user.drag(fixture.tab("g"), toBarAt: 1)
@@ -88,7 +90,7 @@ import Testing
     (.before, "b", "f | a m b g | p"), (.after, "b", "f | a b m g | p"),
     (.before, "m", "f | a b m g | p"),
   ])
-  func `an item lands at the nearest allowed place`(
+  func `a moved item is placed at the nearest permitted position`(
     side: UserInteraction.Side,
     other: String,
     text: String
@@ -97,14 +99,14 @@ import Testing
     #expect(fixture.barText == text)
   }
 
-  @Test func `the order is kept complete, and not at all when it is the declared one`() {
+  @Test func `the bar order is stored completely, or not at all if it is the declared one`() {
     user.moveItem(fixture.tab("a"), .after, fixture.tab("b"))
     #expect(order == ["b", "a", "m", "g"])
     user.moveItem(fixture.tab("a"), .before, fixture.tab("b"))
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `what is added and taken off again leaves nothing behind`() {
+  @Test func `adding an item and removing it again leaves no customization`() {
     user.drag(fixture.tab("c1"), toBarAt: 1)
     user.dragOffBar(fixture.tab("b"))
     #expect(host.customization[tab: "c1"].tabBarVisibility == .visible)
@@ -115,7 +117,7 @@ import Testing
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `a tab that is checked again is back at its place`() {
+  @Test func `a tab that is checked again returns to its position`() {
     user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
     user.uncheck(fixture.tab("g"))
     user.moveItem(fixture.tab("m"), .before, fixture.tab("a"))
@@ -124,13 +126,13 @@ import Testing
     #expect(fixture.barText == "f | g m a b | p")
   }
 
-  @Test func `rule 36, a new tab joins at the end of a customized bar`() {
+  @Test func `a new tab is added at the end of a customized bar`() {
     user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
     host.tabs.insert(.bare("z"), at: 0)
     #expect(fixture.barText == "f | g a b m z | p")
   }
 
-  @Test func `a tab that is absent for a while is back at its place`() {
+  @Test func `a tab that is removed for a while returns to its position`() {
     user.drag(fixture.tab("c1"), toBarAt: 2)
     let gone = fixture.tab("b")
     host.tabs.removeAll { $0 === gone }
@@ -140,7 +142,7 @@ import Testing
     #expect(fixture.barText == "f | g a c1 b m | p")
   }
 
-  @Test func `a hidden tab and a tab without a row can't be dragged`() {
+  @Test func `hidden tabs and tabs without a row cannot be dragged`() {
     fixture.tab("b").isHidden = true
     #expect(user.drag(fixture.tab("b")) == .refused(.hidden))
     #expect(user.dragOffBar(fixture.tab("b")) == .refused(.hidden))
@@ -151,14 +153,14 @@ import Testing
     #expect(user.drag(.bare("x")) == .refused(.notOnScreen))
   }
 
-  @Test func `the bar is arranged while editing only`() {
+  @Test func `the bar can be arranged only during editing`() {
     user.endEditing()
     #expect(user.drag(fixture.tab("c1")) == .refused(.notEditing))
     #expect(user.dragOffBar(fixture.tab("b")) == .refused(.notEditing))
     #expect(user.moveItem(fixture.tab("a"), .after, fixture.tab("b")) == .refused(.notEditing))
   }
 
-  @Test func `the prominent tab stands apart and stays`() {
+  @Test func `the prominent tab cannot be moved or removed`() {
     host.prominentTabIdentifier = "b"
     #expect(user.drag(fixture.tab("b"), toBarAt: 0) == .refused(.notPermitted))
     #expect(user.dragOffBar(fixture.tab("b")) == .refused(.notPermitted))
@@ -166,7 +168,7 @@ import Testing
     #expect(fixture.barText == "f | m g a | p")
   }
 
-  @Test func `children that stand for their group are arranged one by one`() {
+  @Test func `inline children of a group are arranged individually`() {
     fixture.group("g").barPresentation = .inlineChildren
     #expect(fixture.barText == "f | a b m c1 c2 c3 | p")
     #expect(user.drag(fixture.group("g")) == .refused(.notPermitted))
@@ -177,7 +179,7 @@ import Testing
     #expect(fixture.barText == "f | c2 c3 a b m c1 | p")
   }
 
-  @Test func `a bar that is not on screen can't be arranged`() {
+  @Test func `an offscreen bar cannot be arranged`() {
     host.isTabBarHidden = true
     #expect(user.drag(fixture.tab("c1")) == .refused(.notOnScreen))
     let desktop = HostFixture.editable(traits: .mac)

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// `swiftui-parity.md`, rows 14 to 17, on the storage of UIKit's properties.
-@MainActor @Suite("Behavior and default visibility in SwiftUI's words") struct BehaviorTests {
+/// The SwiftUI API in rows 14 to 17 of the article "Coming from SwiftUI".
+@MainActor @Suite("SwiftUI customization behavior and default visibility") struct BehaviorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let behavior: TabCustomizationBehavior
     let visibility: TabVisibility
@@ -33,7 +33,9 @@ import Testing
     Case(behavior: .disabled, visibility: .hidden, atRoot: .sidebarOnly, below: .sidebarOnly),
   ]
 
-  @Test(arguments: table) func `bar behavior and visibility come to a placement`(row: Case) {
+  @Test(arguments: table) func `bar behavior and default visibility determine the placement`(
+    row: Case
+  ) {
     for behaviorFirst in [true, false] {
       let fixture = HostFixture.group()
       for (name, expected) in [("a", row.atRoot), ("c1", row.below)] {
@@ -51,7 +53,7 @@ import Testing
     (TabCustomizationBehavior.automatic, true, true), (.reorderable, false, true),
     (.disabled, false, false),
   ])
-  func `sidebar behavior says whether a tab may be hidden and moved`(
+  func `sidebar behavior determines whether a tab can be hidden and moved`(
     behavior: TabCustomizationBehavior,
     allowsHiding: Bool,
     allowsMoving: Bool
@@ -64,7 +66,7 @@ import Testing
     #expect(tab.preferredPlacement == .automatic)
   }
 
-  @Test func `without a surface all are meant`() {
+  @Test func `without a surface, a setting applies to all surfaces`() {
     let tab = TabItem.bare("a")
     tab.setCustomizationBehavior(.disabled)
     tab.setDefaultVisibility(.hidden)
@@ -74,7 +76,7 @@ import Testing
     #expect(tab.isHiddenByDefault)
   }
 
-  @Test func `default visibility in the sidebar is the one a reset returns to`() {
+  @Test func `default visibility in the sidebar determines isHiddenByDefault`() {
     let tab = TabItem.bare("a")
     tab.setDefaultVisibility(.hidden, for: .sidebar)
     #expect(tab.isHiddenByDefault)
@@ -84,7 +86,7 @@ import Testing
     #expect(tab.defaultVisibility(for: .sidebar) == .automatic)
   }
 
-  @Test func `an explicit placement wins, whenever it is set, and a contradiction is reported`() {
+  @Test func `an explicit placement takes precedence in any order, and conflicts are reported`() {
     let fixture = HostFixture.roots("a", "b")
     let tab = fixture.tab("a")
     tab.preferredPlacement = .pinned
@@ -101,7 +103,7 @@ import Testing
     #expect(other.preferredPlacement == .fixed)
   }
 
-  @Test func `what an explicit placement says too is no contradiction`() {
+  @Test func `behavior and visibility that match an explicit placement report no conflict`() {
     let fixture = HostFixture.roots("a", "b")
     let tab = fixture.tab("a")
     tab.preferredPlacement = .pinned
@@ -117,7 +119,7 @@ import Testing
     (.movable, .reorderable, .visible), (.pinned, .disabled, .visible),
     (.fixed, .disabled, .visible), (.sidebarOnly, .disabled, .hidden),
   ])
-  func `a placement reads in these words`(
+  func `a placement maps to customization behavior and default visibility`(
     placement: TabItem.Placement,
     behavior: TabCustomizationBehavior,
     visibility: TabVisibility
@@ -128,7 +130,7 @@ import Testing
     #expect(tab.defaultVisibility(for: .tabBar) == visibility)
   }
 
-  @Test func `the bar follows at once`() {
+  @Test func `behavior and visibility change the bar immediately`() {
     let fixture = HostFixture.group()
     fixture.tab("c1").setDefaultVisibility(.visible, for: .tabBar)
     #expect(fixture.host.bar.middle.map(\.identifier) == ["a", "b", "g", "c1"])

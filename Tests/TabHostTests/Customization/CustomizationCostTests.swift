@@ -4,9 +4,9 @@ import Testing
 
 @testable import TabHost
 
-/// What customizing costs, counted in a small host and in a large one.
-@MainActor @Suite("The costs of customizing") struct CustomizationCostTests {
-  /// A store that writes files in memory, and counts.
+/// Counts the work of customizing in a small and in a large host.
+@MainActor @Suite("Cost of customizing") struct CustomizationCostTests {
+  /// A store that writes files to memory and counts loads and saves.
   private final class CountingStore: TabCustomizationStore {
     private let memory = MemoryFileSystem(.init(folders: ["/state": [:]], files: [:]))
     private lazy var folder = CustomizationFolder(path: "/state", fileSystem: memory)
@@ -23,7 +23,7 @@ import Testing
       try folder.save(customization, identifier: identifier)
     }
 
-    /// The bytes that were written since the last time.
+    /// Returns the number of bytes written since the previous call.
     func takeBytes() -> Int {
       defer { taken = memory.effects.count }
       return memory.effects.dropFirst(taken).reduce(0) { count, effect in
@@ -34,7 +34,7 @@ import Testing
     private var taken = 0
   }
 
-  /// A host of so many tabs in groups of ten, on screen and drawn, and what it is asked and asks.
+  /// A host on screen with the given number of tabs in groups of ten, and its store.
   @MainActor private struct Counted {
     let fixture: HostFixture
     let store = CountingStore()
@@ -72,7 +72,8 @@ import Testing
 
   nonisolated private static let sizes = [100, 10_000]
 
-  @Test(arguments: sizes) func `hiding three tabs tells and saves three`(size: Int) {
+  @Test(arguments: sizes) func `hiding three tabs notifies of and saves only those three`(size: Int)
+  {
     let counted = Counted(size)
     counted.hide("g1-c1", "g1-c2", "g9-c9")
     #expect(
@@ -84,7 +85,7 @@ import Testing
     #expect(counted.host.customization.tabs.count == 3)
   }
 
-  @Test(arguments: sizes) func `moving one tab tells and saves one group`(size: Int) {
+  @Test(arguments: sizes) func `moving one tab notifies of and saves only its group`(size: Int) {
     let counted = Counted(size)
     counted.user.moveRow(counted.tab("g1-c1"), .after, counted.tab("g1-c2"))
     #expect(counted.fixture.takeCalls() == [.displayOrderDidChangeFor("g1")])
@@ -93,14 +94,15 @@ import Testing
     #expect(counted.host.takeChanges().tabs == [])
   }
 
-  @Test(arguments: sizes) func `expanding one group saves one group`(size: Int) {
+  @Test(arguments: sizes) func `collapsing a group saves only that group`(size: Int) {
     let counted = Counted(size)
     counted.user.collapse(counted.fixture.group("g1"))
     #expect(counted.fixture.takeCalls() == [])
     #expect([counted.store.saves, counted.store.takeBytes()] == [1, 145])
   }
 
-  @Test(arguments: sizes) func `each further tab adds its own bytes, however many there are`(
+  @Test(arguments: sizes)
+  func `each further customized tab adds its own bytes, whatever the size of the host`(
     size: Int
   ) {
     let counted = Counted(size)
@@ -113,7 +115,7 @@ import Testing
     #expect(counted.store.takeBytes() == 316)
   }
 
-  @Test(arguments: sizes) func `what changes nothing saves nothing`(size: Int) {
+  @Test(arguments: sizes) func `operations without effect save nothing`(size: Int) {
     let counted = Counted(size)
     counted.hide("g1-c1")
     let saved = [1, counted.store.takeBytes()]
@@ -133,7 +135,8 @@ import Testing
     #expect(counted.store.takeBytes() == 0)
   }
 
-  @Test(arguments: sizes) func `a customization in which one tab differs touches that one`(
+  @Test(arguments: sizes)
+  func `assigning a customization in which one tab differs changes only that tab`(
     size: Int
   ) {
     let counted = Counted(size)
@@ -141,7 +144,7 @@ import Testing
     for group in 0..<10 { customization[tab: "g\(group)-c1"].sidebarVisibility = .visible }
     counted.host.customization = customization
     #expect(counted.store.saves == 1)
-    // The app's later word stays where the customization says the same as before.
+    // The app's later value stays where the customization is unchanged.
     counted.tab("g1-c1").isHidden = true
     customization[tab: "g2-c1"].sidebarVisibility = .hidden
     counted.host.customization = customization

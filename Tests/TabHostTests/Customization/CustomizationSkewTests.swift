@@ -2,9 +2,9 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What is stored and what is declared come from different versions of an app.
-@MainActor @Suite("Customization of another version") struct CustomizationSkewTests {
-  @Test func `whatever is stored is applied once and for all, and nothing of it is lost`() {
+/// The stored customization and the declared tabs come from different versions of an app.
+@MainActor @Suite("Customization of another app version") struct CustomizationSkewTests {
+  @Test func `applying a stored customization is idempotent and loses none of its entries`() {
     for seed in Soak.seeds(1_000_000..<1_000_500, more: 9_500) {
       var random = StoredCustomization(seed: seed &+ 17)
       let stored = random.next()
@@ -15,7 +15,10 @@ import Testing
     }
   }
 
-  /// Launches with what is stored, again with the same, lets a person go on, and launches again.
+  /// Launches with a stored customization, assigns it again, performs actions of the user and
+  /// launches again.
+  ///
+  /// - Returns: The first problem, or `nil`.
   private static func problem(seed: UInt64, _ stored: TabCustomization) -> String? {
     let world = ModelWorld(seed: seed, stored: stored)
     if let problem = world.difference() ?? world.problemOfOrders() { return problem }
@@ -40,8 +43,10 @@ import Testing
 }
 
 extension ModelWorld {
-  /// What is wrong with the orders, by what the host itself says: nothing is missing, and what may
-  /// not move is where it is declared.
+  /// Checks that the orders of the host are complete and that tabs that cannot move are in their
+  /// declared place.
+  ///
+  /// - Returns: The first problem, or `nil`.
   func problemOfOrders() -> String? {
     let roots = host.tabs
     let (groups, others) = (
@@ -56,7 +61,7 @@ extension ModelWorld {
     guard model.barHasRegions else { return nil }
     for region in [host.bar.fixed, host.bar.pinned] {
       let declared = declaredOrder.filter { tab in region.contains { $0 === tab } }
-      // Children in the place of their group stand there in their own order.
+      // Inline children have their own order in the place of their group.
       let isSplit = tabs.values.contains {
         ($0 as? TabGroupItem)?.barPresentation == .inlineChildren
       }

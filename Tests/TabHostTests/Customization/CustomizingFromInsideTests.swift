@@ -3,9 +3,9 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// What delegates, stores and diagnostic handlers do to a host that is being customized.
-@MainActor @Suite("Customizing from inside calls") struct CustomizingFromInsideTests {
-  /// Does something in each call about customization.
+/// Delegates, stores and diagnostic handlers change a host while it is being customized.
+@MainActor @Suite("Changes made inside customization calls") struct CustomizingFromInsideTests {
+  /// Performs an action in each call about customization.
   private final class Listener: TabHostControllerDelegate {
     var onBegin: (TabHostController) -> Void = { _ in }
     var onVisibility: (TabHostController) -> Void = { _ in }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A store that does something while it saves.
+  /// A store that performs an action when it loads or saves.
   private final class MeddlingStore: TabCustomizationStore {
     struct Failure: Error {}
 
@@ -48,7 +48,7 @@ import Testing
     host.customizationIdentifier = "main"
   }
 
-  @Test func `nobody begins to edit from inside willBeginEditing`() {
+  @Test func `beginning to edit inside willBeginEditing is refused`() {
     let listener = Listener()
     var outcomes: [UserInteraction.Outcome] = []
     listener.onBegin = { outcomes.append($0.user.beginEditing()) }
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
   }
 
-  @Test func `nobody begins to edit before the end of the time before is told`() {
+  @Test func `editing cannot begin again before didEndEditing`() {
     let listener = Listener()
     listener.onVisibility = { $0.user.beginEditing() }
     fixture.recorder.forwardedDelegate = listener
@@ -70,7 +70,7 @@ import Testing
     #expect(!host.isEditing)
   }
 
-  @Test func `a group that is taken out while visibility is told is not told of`() {
+  @Test func `a group removed during a visibility notification gets no order notification`() {
     let listener = Listener()
     listener.onVisibility = { $0.tabs.removeLast() }
     fixture.recorder.forwardedDelegate = listener
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `a host that leaves the screen while visibility is told ends editing once`() {
+  @Test func `a host that disappears during a visibility notification ends editing once`() {
     let listener = Listener()
     listener.onVisibility = { $0.disappear() }
     fixture.recorder.forwardedDelegate = listener
@@ -98,7 +98,7 @@ import Testing
     #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
   }
 
-  @Test func `code that hides what a person has unchecked counts at once`() {
+  @Test func `hiding an unchecked tab programmatically moves the selection immediately`() {
     user.beginEditing()
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
@@ -106,7 +106,7 @@ import Testing
     #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
   }
 
-  @Test func `what a store changes while it saves is saved, too`() {
+  @Test func `changes that a store makes while it saves are saved, too`() {
     keep()
     store.onSave = { [host] in host.customization[tab: "x"].sidebarVisibility = .hidden }
     user.collapse(fixture.group("g"))
@@ -115,14 +115,14 @@ import Testing
     #expect(store.kept?[tab: "x"].sidebarVisibility == .hidden)
   }
 
-  @Test func `a store that never comes to rest is left, and reported`() {
+  @Test func `a store that changes the customization at every save is stopped and reported`() {
     keep()
     store.onSave = { [host, store] in host.customization.barOrder = ["\(store.saves)"] }
     user.collapse(fixture.group("g"))
     #expect(fixture.takeRules() == ["selectionLoop"])
   }
 
-  @Test func `a handler may change the customization that could not be saved`() {
+  @Test func `a diagnostic handler can change a customization that failed to save`() {
     keep()
     store.onSave = { throw MeddlingStore.Failure() }
     var reports = 0
@@ -135,7 +135,7 @@ import Testing
     #expect(host.customization[group: "g"].isExpanded == false)
   }
 
-  @Test func `after a failure it is not taken for granted what the store has`() {
+  @Test func `after a failed save, reverting the change saves again`() {
     keep()
     store.onSave = { throw MeddlingStore.Failure() }
     user.collapse(fixture.group("g"))
@@ -153,7 +153,7 @@ import Testing
     #expect(store.kept == TabCustomization())
   }
 
-  @Test func `what could be loaded only later is not lost by a save, and shown from then on`() {
+  @Test func `a save after a failed load keeps the stored customization and applies it`() {
     store.kept = TabCustomization()
     store.kept?[tab: "b"].sidebarVisibility = .hidden
     store.kept?[group: "g"].tabOrder = ["c3", "c2", "c1"]
@@ -170,7 +170,7 @@ import Testing
     #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
   }
 
-  @Test func `a store that is away for a while loses nothing when it is back`() {
+  @Test func `a store that fails temporarily loses no customization`() {
     store.kept = TabCustomization()
     store.kept?[tab: "b"].sidebarVisibility = .hidden
     let before = store.kept
@@ -190,7 +190,7 @@ import Testing
     #expect(store.kept?[group: "g"].isExpanded == false)
   }
 
-  @Test func `another identifier ends editing, and saves it under the one before`() {
+  @Test func `changing the identifier ends editing and saves under the previous identifier`() {
     keep()
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
@@ -200,7 +200,7 @@ import Testing
     #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
   }
 
-  @Test func `tabs that leave, and come back under another identifier, are as that says`() {
+  @Test func `tabs that return under another identifier use the customization stored for it`() {
     let memory = InMemoryTabCustomizationStore()
     memory.customizations["one"] = TabCustomization()
     memory.customizations["one"]?[tab: "a"].sidebarVisibility = .hidden

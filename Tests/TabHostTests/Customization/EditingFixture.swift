@@ -3,8 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension HostFixture {
-  /// A host that can be edited in every way: roots `a`, `b`, fixed `f`, movable `m`, pinned `p`,
-  /// sidebar-only `s`, and the group `g` of `c1`, `c2` and `c3`.
+  /// Returns a host that is editable in every way.
+  ///
+  /// The roots are `a`, `b`, fixed `f`, movable `m`, pinned `p`, sidebar-only `s`, and the group
+  /// `g` of `c1`, `c2` and `c3`.
   static func editable(
     traits: TraitCollection = .pad,
     configure: (TabHostController) -> Void = { _ in }
@@ -35,7 +37,7 @@ extension HostFixture {
     }.joined(separator: " | ")
   }
 
-  /// The rows, those of hidden tabs in brackets.
+  /// The identifiers of the rows, those of unchecked tabs in brackets.
   var rowText: String {
     host.sidebar.rows.map { $0.isChecked ? $0.identifier : "[\($0.identifier)]" }
       .joined(separator: " ")

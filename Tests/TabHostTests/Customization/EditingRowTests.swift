@@ -3,20 +3,19 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// `delegate-sequences.md`, rows 49 to 60, 72 and 81.
-@MainActor @Suite("Editing, by row") struct EditingRowTests {
+@MainActor @Suite("Editing: delegate calls by row") struct EditingRowTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }
 
-  @Test func `row 49: Edit pressed`() {
+  @Test func `row 49: beginning to edit calls the delegate and shows bar and sidebar`() {
     #expect(user.beginEditing() == .performed)
     #expect(fixture.take() == [.willBeginEditing])
     #expect(host.isEditing)
     #expect(host.presentation == .barAndSidebar)
   }
 
-  @Test func `row 49: a hidden sidebar is shown first and stays`() {
+  @Test func `row 49: editing shows a hidden sidebar first and leaves it shown`() {
     host.sidebar.isHidden = true
     fixture.log.clear()
     user.beginEditing()
@@ -26,7 +25,7 @@ import Testing
     #expect(host.presentation == .sidebar)
   }
 
-  @Test func `row 50: a box cleared is told later and hides at once`() {
+  @Test func `row 50: unchecking a tab hides it immediately and notifies later`() {
     user.beginEditing()
     fixture.log.clear()
     user.uncheck(fixture.tab("b"))
@@ -36,7 +35,7 @@ import Testing
     #expect(fixture.rowText == "a [b] f m p s g c1 c2 c3")
   }
 
-  @Test func `row 51: the selected tab stays selected until Done`() {
+  @Test func `row 51: an unchecked selected tab stays selected until editing ends`() {
     user.beginEditing()
     fixture.log.clear()
     user.uncheck(fixture.tab("a"))
@@ -53,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `row 51: a tab below an unchecked group stays selected too`() {
+  @Test func `row 51: a tab below an unchecked group stays selected, too`() {
     user.tapRow("c1")
     user.beginEditing()
     user.uncheck(fixture.tab("g"))
@@ -65,7 +64,7 @@ import Testing
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `row 52: a row dragged into the bar`() {
+  @Test func `row 52: dragging a row into the bar adds an item without a call`() {
     user.beginEditing()
     fixture.log.clear()
     #expect(!fixture.tab("c1").hasVisiblePlacement)
@@ -75,7 +74,7 @@ import Testing
     #expect(fixture.barText == "f | a c1 b m g | p")
   }
 
-  @Test func `row 53: an item dragged off the bar`() {
+  @Test func `row 53: dragging an item off the bar keeps its row and makes no call`() {
     user.beginEditing()
     fixture.log.clear()
     user.dragOffBar(fixture.tab("b"))
@@ -85,7 +84,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
   }
 
-  @Test func `row 54: reordered inside the bar`() {
+  @Test func `row 54: reordering the bar is stored without a call`() {
     user.beginEditing()
     fixture.log.clear()
     user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
@@ -94,7 +93,7 @@ import Testing
     #expect(host.customization.barOrder == ["g", "a", "b", "m"])
   }
 
-  @Test func `row 55: a group reordered while editing is told later`() {
+  @Test func `row 55: reordering a group during editing notifies later`() {
     user.beginEditing()
     fixture.log.clear()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -103,7 +102,7 @@ import Testing
     #expect(fixture.group("g").children.map(\.identifier) == ["c1", "c2", "c3"])
   }
 
-  @Test func `row 56: a group reordered outside editing is told at the drop`() {
+  @Test func `row 56: reordering a group outside editing notifies at the drop`() {
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     #expect(fixture.take() == [.displayOrderDidChange("g")])
     #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
@@ -111,7 +110,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 57: Done tells visibility, then order, then the fallback, then itself`() {
+  @Test func `row 57: ending editing notifies of visibility, order, fallback and the end`() {
     user.beginEditing()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     user.uncheck(fixture.tab("c2"))
@@ -131,7 +130,7 @@ import Testing
     #expect(fixture.rowText == "b f m p s g c3 c1")
   }
 
-  @Test func `row 57: what was taken back is not told`() {
+  @Test func `row 57: reverted changes are not notified`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -143,14 +142,14 @@ import Testing
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `row 58: Done without change`() {
+  @Test func `row 58: ending editing without changes calls only didEndEditing`() {
     user.beginEditing()
     fixture.log.clear()
     user.endEditing()
     #expect(fixture.take() == [.didEndEditing])
   }
 
-  @Test func `row 59: Reset, then Done`() {
+  @Test func `row 59: a reset during editing is notified when editing ends`() {
     fixture.tab("s").isHiddenByDefault = true
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
@@ -173,7 +172,7 @@ import Testing
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `row 60: the host leaves the screen while a person edits`() {
+  @Test func `row 60: a host that leaves the screen ends editing first`() {
     user.beginEditing()
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
@@ -187,7 +186,7 @@ import Testing
     )
   }
 
-  @Test func `row 72: going compact ends editing before it tells that there is no sidebar`() {
+  @Test func `row 72: becoming compact ends editing before the sidebar becomes unavailable`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
@@ -201,7 +200,7 @@ import Testing
     #expect(!host.isEditing)
   }
 
-  @Test func `hiding the sidebar ends editing before that is told`() {
+  @Test func `hiding the sidebar ends editing before the call about its visibility`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
@@ -221,7 +220,7 @@ import Testing
     #expect(launched.tab("a").isHidden)
   }
 
-  @Test func `editing goes on through a rotation that would hide the sidebar`() {
+  @Test func `a rotation that would hide the sidebar does not end editing`() {
     user.beginEditing()
     fixture.log.clear()
     host.traitCollection.orientation = .portrait
@@ -231,7 +230,7 @@ import Testing
     #expect(fixture.take() == [.didEndEditing, .sidebarVisibilityWillChange(hidden: true)])
   }
 
-  @Test func `what code hides while a person edits moves the selection at once, and is not told`() {
+  @Test func `programmatic hiding during editing moves the selection and is not notified`() {
     user.beginEditing()
     fixture.log.clear()
     fixture.tab("a").isHidden = true
@@ -243,7 +242,7 @@ import Testing
     #expect(fixture.take() == [.didEndEditing])
   }
 
-  @Test func `in a batch everything is told at its end`() {
+  @Test func `in a batch, all editing calls are made at its end`() {
     host.sidebar.isHidden = true
     fixture.log.clear()
     host.performBatchUpdates {
@@ -262,7 +261,7 @@ import Testing
     )
   }
 
-  @Test func `a delegate may select, edit again and change tabs in every call`() {
+  @Test func `a delegate can select, edit again and change tabs inside editing calls`() {
     let fixture = HostFixture.editable()
     let meddler = Meddler()
     fixture.recorder.forwardedDelegate = meddler
@@ -281,7 +280,7 @@ import Testing
     #expect(fixture.rowText == "[a] b f m s g c3 c1 c2")
   }
 
-  /// Changes the host from inside the calls about customization.
+  /// Changes the host inside the calls about customization.
   private final class Meddler: TabHostControllerDelegate {
     func tabHostController(_ host: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
       host.selectedTab = host.tab(forIdentifier: "m")

@@ -3,9 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// R14, R15 and assertion 10 of `delegate-sequences.md`; rules 68, 69 and 72 of `uikit-api.md`.
-@MainActor @Suite("Keeping what people customize") struct KeepingTests {
-  /// A store that records what is asked of it, and fails if it is told to.
+@MainActor @Suite("Loading and saving customizations") struct KeepingTests {
+  /// A store that records its calls and fails on request.
   final class RecordingStore: TabCustomizationStore {
     struct Full: Error, CustomStringConvertible {
       var description: String { "the disk is full" }
@@ -43,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `assertion 10: the person's word counts at the launch, the app's from then on`() {
+  @Test func `assertion 10: the user's choice applies at launch, and the app's from then on`() {
     let first = launch()
     first.user.beginEditing()
     first.user.uncheck(first.tab("b"))
@@ -63,7 +62,7 @@ import Testing
     #expect(second.host.customization[tab: "b"].sidebarVisibility == .hidden)
   }
 
-  @Test func `it is loaded once, when it is first needed`() {
+  @Test func `a customization is loaded once, when it is first needed`() {
     let host = TabHostController()
     host.customizationStore = store
     host.customizationIdentifier = "main"
@@ -74,7 +73,7 @@ import Testing
     #expect(store.take() == ["load main"])
   }
 
-  @Test func `it is saved with Done, and at once outside editing, when it has changed`() {
+  @Test func `a changed customization is saved when editing ends, or at once outside editing`() {
     let fixture = launch()
     _ = store.take()
     fixture.user.beginEditing()
@@ -96,7 +95,7 @@ import Testing
     #expect(store.take() == [])
   }
 
-  @Test func `the delegate is told before it is saved`() {
+  @Test func `the delegate is called before the customization is saved`() {
     let fixture = launch()
     var saved: [Bool] = []
     let listener = Listener { saved.append(store.kept["main"] != nil) }
@@ -116,7 +115,7 @@ import Testing
     func tabHostControllerDidEndEditing(_ host: TabHostController) { hear() }
   }
 
-  @Test func `a failed save is reported once, and tried again with the next`() {
+  @Test func `a failed save is reported once and retried with the next save`() {
     let fixture = launch()
     store.fails = true
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
@@ -132,7 +131,7 @@ import Testing
     #expect(store.kept["main"] == fixture.host.customization)
   }
 
-  @Test func `what can't be loaded is reported, and the host goes on with the defaults`() {
+  @Test func `a failed load is reported, and the host uses the defaults`() {
     store.fails = true
     let fixture = HostFixture.editable { $0.customizationStore = store }
     fixture.host.customizationIdentifier = "main"
@@ -153,7 +152,7 @@ import Testing
     #expect(store.take() == [])
   }
 
-  @Test func `another identifier brings another customization to the tabs that are there`() {
+  @Test func `changing the identifier applies another customization to the current tabs`() {
     store.kept["other"] = TabCustomization()
     store.kept["other"]?[tab: "a"].sidebarVisibility = .hidden
     let fixture = launch()
@@ -169,7 +168,7 @@ import Testing
     #expect(fixture.takeCalls() == [.didSelect("a", previous: "b", origin: .fallback)])
   }
 
-  @Test func `assigning applies silently, is saved, and applying twice changes nothing`() {
+  @Test func `assigning applies silently, is saved, and has no effect the second time`() {
     let fixture = launch()
     _ = store.take()
     var customization = TabCustomization()
@@ -193,7 +192,7 @@ import Testing
     #expect(fixture.barText == "f | a b m g | p")
   }
 
-  @Test func `a reset by code is silent and takes back its scope`() {
+  @Test func `a programmatic reset is silent and removes only its scope`() {
     let fixture = launch()
     fixture.host.customization[tab: "b"].sidebarVisibility = .hidden
     fixture.host.customization[tab: "c1"].tabBarVisibility = .visible
@@ -208,7 +207,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `what is said of absent tabs is kept until it is pruned`() {
+  @Test func `the customization of absent tabs is kept until it is pruned`() {
     let fixture = launch()
     let gone = fixture.group("g")
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -224,7 +223,7 @@ import Testing
     #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
   }
 
-  @Test func `what is pruned while its tab is out does not come back with it`() {
+  @Test func `customization pruned while its tab is absent does not return with the tab`() {
     let fixture = launch()
     let gone = fixture.group("g")
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -237,7 +236,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
   }
 
-  @Test func `moving inside the host is no entering, so the app's later word stays`() {
+  @Test func `moving a tab inside the host does not apply its stored customization again`() {
     let fixture = launch()
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))
@@ -256,7 +255,7 @@ import Testing
     #expect(tab.isHidden)
   }
 
-  @Test func `what a person did to a tab in one host does not follow it into another`() {
+  @Test func `customization of a tab in one host does not apply in another`() {
     let fixture = launch()
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))

@@ -3,14 +3,14 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What people choose, and when it counts") struct KeptChoiceTests {
+@MainActor @Suite("When the user's choices apply") struct KeptChoiceTests {
   private func editable(_ identifiers: String...) -> HostFixture {
     let fixture = HostFixture(mode: .tabSidebar) { log in identifiers.map { .page($0, log) } }
     fixture.host.tabs.forEach { $0.allowsHiding = true }
     return fixture
   }
 
-  @Test func `a choice against the default is kept, though the app declares the same`() {
+  @Test func `a choice against the default is stored even if it equals the declared value`() {
     let fixture = editable("a", "b")
     fixture.tab("b").isHiddenByDefault = true
     fixture.tab("b").isHidden = false
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.host.customization[tab: "b"].sidebarVisibility == .visible)
   }
 
-  @Test func `pruning takes tabs that are gone out of the order of the root in force`() {
+  @Test func `pruning removes absent tabs from the root order in effect`() {
     let fixture = editable("a", "b")
     fixture.host.customization.rootOrder = ["b", "gone", "a"]
     fixture.host.pruneCustomization()
@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.host.displayOrderIdentifiers == ["b", "a"])
   }
 
-  @Test func `what is brought back while editing is selected when the person is done`() {
+  @Test func `a tab that is checked during editing is selected when editing ends`() {
     let fixture = editable("a")
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("a"))
@@ -50,7 +50,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `on a phone, where nobody can show a hidden sidebar, it can't be edited`() {
+  @Test func `editing is unavailable where the user cannot show a hidden sidebar`() {
     let fixture = editable("a")
     var traits = TraitCollection.phone
     traits.horizontalSizeClass = .regular

@@ -16,7 +16,7 @@ import Testing
     user.moveRow(fixture.tab(tab), side, fixture.tab(other))
   }
 
-  @Test func `a root tab moves among the tabs, a root group among the groups, without a call`() {
+  @Test func `root tabs and root groups are moved among themselves, without a call`() {
     host.tabs.append(TabGroupItem.of([], "h"))
     #expect(move("a", .after, "m") == .performed)
     #expect(move("h", .before, "g") == .performed)
@@ -26,21 +26,21 @@ import Testing
     #expect(host.tabs.map(\.identifier) == ["a", "b", "f", "m", "p", "s", "g", "h"])
   }
 
-  @Test func `a tab that is moved below a group is the last of the tabs`() {
+  @Test func `a tab that is moved below a group becomes the last of the tabs`() {
     #expect(move("a", .after, "g") == .performed)
     #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
     #expect(move("g", .before, "b") == .performed)
     #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
   }
 
-  @Test func `rows move inside their group only`() {
+  @Test func `rows can be moved only inside their group`() {
     #expect(move("c1", .after, "a") == .refused(.notPermitted))
     #expect(move("a", .after, "c1") == .refused(.notPermitted))
     #expect(move("c1", .after, "c1") == .performed)
     #expect(host.customization.isEmpty)
   }
 
-  @Test func `group and root have to allow it, and so has the tab`() {
+  @Test func `moving a row must be allowed by the group or the host and by the tab`() {
     fixture.group("g").allowsReordering = false
     #expect(move("c1", .after, "c2") == .refused(.notPermitted))
     host.allowsReordering = false
@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c3 c2")
   }
 
-  @Test func `a tab that may not move keeps its declared place, whatever order there is`() {
+  @Test func `a tab that cannot be moved keeps its declared place in any order`() {
     fixture.tab("c2").allowsMoving = false
     #expect(move("c3", .before, "c1") == .performed)
     #expect(fixture.rowText == "a b f m p s g c3 c2 c1")
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.rowText == "s b a f m p g c2 c3 c1")
   }
 
-  @Test func `rows that are not on screen can't be moved, nor moved to`() {
+  @Test func `offscreen and hidden rows cannot be moved or be moved to`() {
     fixture.tab("c1").isHidden = true
     #expect(move("c1", .after, "c2") == .refused(.hidden))
     #expect(move("c2", .after, "c1") == .refused(.hidden))
@@ -75,14 +75,14 @@ import Testing
     #expect(move("a", .after, "b") == .refused(.notOnScreen))
   }
 
-  @Test func `while editing, hidden rows are moved like others`() {
+  @Test func `during editing, rows of hidden tabs can be moved`() {
     fixture.tab("c1").isHidden = true
     user.beginEditing()
     #expect(move("c1", .after, "c2") == .performed)
     #expect(fixture.rowText == "a b f m p s g c2 [c1] c3")
   }
 
-  @Test func `a group that stands at the top level is not moved from there`() {
+  @Test func `a group shown at the top level cannot be moved from there`() {
     let child = TabGroupItem.of([], "h").with {
       ($0 as? TabGroupItem)?.sidebarAppearance = .rootSection
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(move("c1", .after, "h") == .refused(.notPermitted))
   }
 
-  @Test func `children that are absent for a while are back at their places`() {
+  @Test func `children that are absent for a while return to their positions`() {
     _ = move("c3", .before, "c1")
     let gone = fixture.tab("c1")
     fixture.group("g").children.removeAll { $0 === gone }
@@ -101,13 +101,13 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c2 c3 c1")
   }
 
-  @Test func `new children follow those that a person has ordered`() {
+  @Test func `new children are added after those that the user has ordered`() {
     _ = move("c3", .before, "c1")
     fixture.group("g").children.insert(.bare("c0"), at: 0)
     #expect(fixture.rowText == "a b f m p s g c3 c1 c2 c0")
   }
 
-  @Test func `what a person expands and collapses is kept`() {
+  @Test func `expansion changed by the user is stored`() {
     user.collapse(fixture.group("g"))
     #expect(host.customization[group: "g"].isExpanded == false)
     user.tapRow("g")

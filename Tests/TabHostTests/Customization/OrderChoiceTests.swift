@@ -4,9 +4,9 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Orders that users choose") struct OrderChoiceTests {
+@MainActor @Suite("Orders chosen by the user") struct OrderChoiceTests {
   @Test(arguments: Soak.seeds(1...20, more: 480))
-  func `settling tabs comes to what arranging them by name comes to`(seed: UInt64) {
+  func `settling tabs is equivalent to arranging them by identifier`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let tabs = (0..<12).map { TabItem.bare("\($0)") }
     for tab in tabs { tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0 }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 480))
-  func `settling root tabs comes to what arranging them by name comes to`(seed: UInt64) {
+  func `settling root tabs is equivalent to arranging them by identifier`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TabHostController()
     host.tabs = (0..<12).map { index in
@@ -30,8 +30,10 @@ import Testing
     #expect(settled == host.displayOrder(by: wanted.map(\.identifier)))
   }
 
-  /// Moves of a person in a group, told only if the order of those that stay has changed.
-  @Test func `a group is told as reordered for what has moved among those that stay`() throws {
+  /// Only a changed order of the tabs that remain is notified.
+  @Test func `a group is notified as reordered only if its remaining children are reordered`()
+    throws
+  {
     let fixture = HostFixture.editable { host in
       let group = host.tab(forIdentifier: "g") as? TabGroupItem
       group?.children += ["c4", "c5", "c6"].map(TabItem.bare)

@@ -1,8 +1,8 @@
 import TabHost
 import TabHostTestSupport
 
-/// What some other version of an app has left in the store: about tabs that are there, and about
-/// others.
+/// Generates customizations that another version of an app could have stored, with entries for
+/// present and for absent tabs.
 struct StoredCustomization {
   private var random: SplitMix64
 
@@ -31,7 +31,7 @@ struct StoredCustomization {
     mutating get { TabVisibility.allCases[number(TabVisibility.allCases.count)] }
   }
 
-  /// Small trees have the first names only, and one in some is of no tab at all.
+  /// Prefers names that small trees have, and sometimes returns one that no tab has.
   private var anyName: String {
     mutating get {
       number(8) == 0
@@ -40,7 +40,7 @@ struct StoredCustomization {
     }
   }
 
-  /// An order, in which names may stand twice.
+  /// An order in which names can occur twice.
   private var anyOrder: [String] {
     mutating get { (0..<number(9)).map { _ in anyName } }
   }
@@ -49,9 +49,9 @@ struct StoredCustomization {
 }
 
 extension TabCustomization {
-  /// The entries about tabs that are not there, which this one had and another has not.
+  /// Returns the entries for absent tabs that this customization has and another one lacks.
   ///
-  /// - Parameter present: The names of the tabs that are there.
+  /// - Parameter present: The names of the tabs that are present.
   func lost(in other: TabCustomization, present: Set<String>) -> [String] {
     var lost: [String] = []
     for name in ModelPlan.names {

@@ -2,8 +2,8 @@ import Foundation
 import TabHost
 import Testing
 
-@Suite("A customization as a value") struct TabCustomizationTests {
-  /// One of everything.
+@Suite("Customization values") struct TabCustomizationTests {
+  /// A customization with entries of every kind.
   static var full: TabCustomization {
     var value = TabCustomization()
     value[tab: "a"].sidebarVisibility = .hidden
@@ -26,7 +26,7 @@ import Testing
     try JSONDecoder().decode(TabCustomization.self, from: Data(text.utf8))
   }
 
-  @Test func `an unknown tab and group read as untouched`() {
+  @Test func `unknown tabs and groups have no customization`() {
     let value = TabCustomization()
     #expect(value.isEmpty)
     #expect(value[tab: "x"].sidebarVisibility == .automatic)
@@ -35,7 +35,7 @@ import Testing
     #expect(value[group: "x"].isExpanded == nil)
   }
 
-  @Test func `what is taken back leaves nothing behind`() {
+  @Test func `removing customization leaves an empty value`() {
     var value = TabCustomization()
     value[tab: "a"].sidebarVisibility = .hidden
     value[group: "g"].tabOrder = ["c"]
@@ -46,7 +46,7 @@ import Testing
     #expect(value.hashValue == TabCustomization().hashValue)
   }
 
-  @Test func `the coded form names what differs and nothing else`() throws {
+  @Test func `the encoded form contains only what differs from the defaults`() throws {
     #expect(try coded(TabCustomization()) == "{}")
     #expect(
       try coded(Self.full)
@@ -56,12 +56,14 @@ import Testing
     )
   }
 
-  @Test func `reading the coded form gives the value back`() throws {
+  @Test func `decoding restores the encoded value`() throws {
     #expect(try decoded(coded(Self.full)) == Self.full)
     #expect(try decoded("{}") == TabCustomization())
   }
 
-  @Test func `empty entries, automatic values and unknown keys are read as nothing`() throws {
+  @Test func `empty entries, automatic values and unknown keys are decoded as no customization`()
+    throws
+  {
     let text = #"{"tabs":{"a":{},"b":{"bar":"automatic"}},"groups":{"g":{}},"colour":1}"#
     #expect(try decoded(text).isEmpty)
   }
@@ -70,11 +72,11 @@ import Testing
     #"[]"#, #"{"tabs":[]}"#, #"{"tabs":{"a":"hidden"}}"#, #"{"tabs":{"a":{"bar":"gone"}}}"#,
     #"{"groups":{"g":{"order":"a"}}}"#, #"{"groups":{"g":{"expanded":1}}}"#, #"{"barOrder":[1]}"#,
   ])
-  func `a wrong type or value is an error`(text: String) {
+  func `an invalid type or value is a decoding error`(text: String) {
     #expect(throws: DecodingError.self) { try decoded(text) }
   }
 
-  @Test func `resets take back their scope and leave the rest`() {
+  @Test func `a reset removes only its scope`() {
     func after(_ scope: TabCustomization.Scope) -> TabCustomization {
       var value = Self.full
       value.reset(scope)

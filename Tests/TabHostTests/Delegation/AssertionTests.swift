@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Assertions 1 to 9 and 11 to 14") struct AssertionTests {
-  @Test func `assertion 1: eight steps and their log`() {
+  @Test func `assertion 1: eight taps, vetoes and assignments make the documented calls`() {
     let fixture = HostFixture.roots("a", "b", "c")
     let (a, b, c) = (fixture.tab("a"), fixture.tab("b"), fixture.tab("c"))
     fixture.user.tap("b")
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `assertion 2: in every didSelect all properties agree`() {
+  @Test func `assertion 2: in every didSelect call, the selection properties are consistent`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     let checker = AgreementChecker()
     fixture.recorder.forwardedDelegate = checker
@@ -38,7 +38,7 @@ import Testing
     #expect(checker.checked == ["b", "c2", "g", "c1", "g", "a"])
   }
 
-  @Test func `assertion 3: content is made once for the life of a tab`() {
+  @Test func `assertion 3: the content of a tab is created once`() {
     let fixture = HostFixture.roots("a", "b")
     let a = fixture.tab("a")
     fixture.host.tabs = [fixture.tab("b")]
@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.take().filter { $0 == .make("a") } == [])
   }
 
-  @Test func `assertion 4: code is never asked`() {
+  @Test func `assertion 4: programmatic selections never call shouldSelectTab`() {
     let fixture = HostFixture.group(traits: .pad, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.host.selectedIndex = 1
@@ -67,7 +67,7 @@ import Testing
     #expect(!asked)
   }
 
-  @Test func `assertion 5: a delegate that implements nothing reaches every state`() {
+  @Test func `assertion 5: a delegate that implements no methods allows every state`() {
     final class Silent: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}
     let silent = Silent()
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.selected == "b")
   }
 
-  @Test func `assertion 6: a delegate that implements one method gets the other defaults`() {
+  @Test func `assertion 6: a delegate that implements one method inherits the other defaults`() {
     final class Asked: TabHostControllerDelegate {
       func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
         tab.identifier != "b"
@@ -97,7 +97,7 @@ import Testing
     #expect(fixture.stack == ["g", "c2"])
   }
 
-  @Test func `assertion 7: a redirect makes nothing of the tab in between`() {
+  @Test func `assertion 7: a redirect in didSelect creates no content for the tapped tab`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.reselectInDid["b"] = "a"
     fixture.user.tap("b")
@@ -105,7 +105,7 @@ import Testing
     #expect(!fixture.tab("b").isViewControllerLoaded)
   }
 
-  @Test func `assertion 8: the host may be changed while the sidebar is about to`() {
+  @Test func `assertion 8: a delegate can change the host before the sidebar changes`() {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = ChangingDelegate()
     fixture.recorder.forwardedSidebarDelegate = delegate
@@ -121,7 +121,7 @@ import Testing
     #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
   }
 
-  @Test func `assertion 9: a page pushed off screen comes with the next tab selected there`() {
+  @Test func `assertion 9: a page pushed off screen appears with the next tab selected there`() {
     let fixture = HostFixture.group(content: true, managed: true)
     let detail = RecordingViewController(.page("detail"), log: fixture.log)
     fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
@@ -135,7 +135,7 @@ import Testing
     #expect(fixture.stack == ["g", "detail"])
   }
 
-  @Test func `assertion 11: equality is by identifier, identity is the object`() {
+  @Test func `assertion 11: tabs are equal by identifier and identical as objects`() {
     let fixture = HostFixture.roots("a", "b")
     let other = TabItem.bare("b")
     #expect(other == fixture.tab("b"))
@@ -144,7 +144,7 @@ import Testing
     #expect(Set([other, fixture.tab("b")]).count == 1)
   }
 
-  @Test func `assertion 12: a vetoed row is a button`() {
+  @Test func `assertion 12: a row whose selection is always vetoed works as a button`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.recorder.shouldSelectAnswers["c1"] = false
     for _ in 0..<8 { fixture.user.tapRow("c1") }
@@ -153,7 +153,7 @@ import Testing
     #expect(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier) == ["a"])
   }
 
-  @Test func `assertion 13: the order of hiding bar and sidebar does not matter`() {
+  @Test func `assertion 13: bar and sidebar can be hidden in either order`() {
     let (first, second) = (HostFixture.group(traits: .pad), HostFixture.group(traits: .pad))
     first.host.isTabBarHidden = true
     first.host.sidebar.isHidden = true
@@ -163,7 +163,7 @@ import Testing
     #expect(first.host.contentLayoutGuide.insets == EdgeInsets())
   }
 
-  @Test func `assertion 14: hidden and sidebar-only tabs stay out of a compact bar`() {
+  @Test func `assertion 14: a compact bar excludes hidden and sidebar-only tabs`() {
     let fixture = HostFixture(traits: .compact) { log in
       [
         .page("a", log), .page("b", log).with { $0.isHidden = true },
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// Checks in every selection that the host's properties agree.
+/// Checks at every selection that the properties of the host are consistent.
 @MainActor private final class AgreementChecker: TabHostControllerDelegate {
   var checked: [String] = []
 
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// Selects and assigns while the sidebar is about to change.
+/// Selects a tab and removes one before the sidebar changes.
 @MainActor private final class ChangingDelegate: TabHostController.Sidebar.Delegate {
   var wasHidden = false
 

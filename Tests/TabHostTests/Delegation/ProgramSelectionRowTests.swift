@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 28 to 39: what code selects") struct ProgramSelectionRowTests {
-  @Test func `row 28: assigning a tab tells it and asks nobody`() {
+@MainActor @Suite("Rows 28 to 39: programmatic selection") struct ProgramSelectionRowTests {
+  @Test func `row 28: assigning a tab notifies the delegate without asking it`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("b")
     #expect(
@@ -12,13 +12,13 @@ import Testing
     )
   }
 
-  @Test func `row 29: assigning the selected tab calls nothing`() {
+  @Test func `row 29: assigning the selected tab makes no calls`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("a")
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 30: a deep tab leads its groups to it`() {
+  @Test func `row 30: selecting a nested tab updates the groups on its path`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.selectedTab = fixture.tab("c2")
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
   }
 
-  @Test func `row 31: code that assigns a group gets the group`() {
+  @Test func `row 31: assigning a group selects the group itself`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.selectedTab = fixture.tab("c2")
     _ = fixture.take()
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.stack == ["g"])
   }
 
-  @Test func `row 32: index and controller select as the tab does`() {
+  @Test func `row 32: assigning the index or view controller selects the corresponding tab`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedIndex = 1
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.host.selectedIndex == 0)
   }
 
-  @Test func `row 33: a child selected off the path is remembered`() {
+  @Test func `row 33: a child selected off the path is used by the next tap on the group`() {
     let fixture = HostFixture.group()
     fixture.group("g").selectedChild = fixture.tab("c2")
     #expect(fixture.take() == [])
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
-  @Test func `row 34: a child selected on the path is selected`() {
+  @Test func `row 34: selecting a child on the path changes the selection of the host`() {
     let fixture = HostFixture.group(managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -87,14 +87,14 @@ import Testing
     )
   }
 
-  @Test func `row 35: a foreign tab is refused`() {
+  @Test func `row 35: selecting a tab that is not in the host is rejected and reported`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = .bare("x")
     #expect(fixture.takeRules() == ["foreignSelection"])
     #expect(fixture.selected == "a")
   }
 
-  @Test func `row 36: selecting nothing empties the screen`() {
+  @Test func `row 36: selecting nothing removes the content from the screen`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = nil
     #expect(fixture.take() == [.willDisappear("a"), .didDisappear("a")])
@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.host.selectedViewController == nil)
   }
 
-  @Test func `row 37: the selected tab assigned in a veto`() {
+  @Test func `row 37: assigning the selected tab during a veto makes no further calls`() {
     let fixture = HostFixture.roots("a", "p")
     fixture.recorder.shouldSelectAnswers["p"] = false
     fixture.recorder.reselectInShould["p"] = "a"
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `row 39: tabs assigned in didSelect without the tapped one`() {
+  @Test func `row 39: assigning tabs without the tapped one in didSelect falls back`() {
     let fixture = HostFixture.roots("a", "b")
     let delegate = AssigningDelegate(tabs: [fixture.tab("a")])
     fixture.recorder.forwardedDelegate = delegate
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// Assigns tabs at the first selection it hears of.
+/// Assigns tabs at the first selection it is notified of.
 @MainActor private final class AssigningDelegate: TabHostControllerDelegate {
   private var tabs: [TabItem]?
 

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 67 to 73, 78 to 80: sidebar, size and mode") struct SidebarEventTests {
-  @Test func `rows 67 and 68: a person shows and hides the sidebar`() {
+@MainActor @Suite("Rows 67 to 73 and 78 to 80: sidebar, size and mode") struct SidebarEventTests {
+  @Test func `rows 67 and 68: showing and hiding the sidebar each make one call`() {
     let fixture = HostFixture.group(traits: .portrait)
     #expect(fixture.user.showSidebar() == .performed)
     #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
@@ -16,7 +16,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 69: code shows and hides it, blocks and completions run before it returns`() {
+  @Test func `row 69: setting isHidden runs animations and completions before it returns`() {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = AnimatingDelegate()
     fixture.recorder.forwardedSidebarDelegate = delegate
@@ -27,7 +27,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 70: a rotation follows the orientation until someone chooses`() {
+  @Test func `row 70: sidebar visibility changes with the orientation until one is chosen`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.traitCollection = .portrait
     #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `row 71: a choice is kept through rotations`(byPerson: Bool) {
+  func `row 71: a chosen sidebar visibility is kept through rotations`(byPerson: Bool) {
     let fixture = HostFixture.group(traits: .portrait)
     if byPerson { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
     _ = fixture.take()
@@ -46,14 +46,14 @@ import Testing
     #expect(!fixture.host.sidebar.isHidden)
   }
 
-  @Test func `row 71: choosing what is there already is a choice too`() {
+  @Test func `row 71: choosing the present visibility also counts as a choice`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHidden = false
     fixture.host.traitCollection = .portrait
     #expect(fixture.take() == [])
   }
 
-  @Test func `rows 72 and 73: compact and back ask for the stack again and keep the rest`() {
+  @Test func `rows 72 and 73: a size class change requests the stack and keeps the selection`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     _ = fixture.take()
@@ -70,7 +70,7 @@ import Testing
     #expect(fixture.selected == "c2")
   }
 
-  @Test func `row 72: the delegate may leave the group's page out where it is compact`() {
+  @Test func `row 72: the delegate can omit the group's page in a compact size class`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     fixture.recorder.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.stack == ["c2"])
   }
 
-  @Test func `row 78: an action runs its handler and nothing else`() {
+  @Test func `row 78: an action runs its handler without other calls`() {
     let fixture = HostFixture.group(traits: .pad)
     var senders: [String] = []
     let action = Action(title: "New Folder") { action in
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.user.perform(action, in: group) == .refused(.notOnScreen))
   }
 
-  @Test func `row 79: hiding the bar changes the area for content and calls nobody`() {
+  @Test func `row 79: hiding the bar changes the content area without a call`() {
     let fixture = HostFixture.roots("a", "b")
     #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 50))
     fixture.host.setTabBarHidden(true, animated: false)
@@ -103,7 +103,7 @@ import Testing
     #expect(fixture.user.tap("b") == .refused(.notOnScreen))
   }
 
-  @Test func `row 80: a change of mode tells availability and asks for the stack`() {
+  @Test func `row 80: a mode change notifies of availability and requests the stack`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     _ = fixture.take()
@@ -120,7 +120,7 @@ import Testing
     #expect(fixture.selected == "c2")
   }
 
-  @Test func `R13: without a sidebar the value is kept and nobody is called`() {
+  @Test func `R13: without a sidebar, its visibility is stored without a call`() {
     let fixture = HostFixture.group(traits: .compact)
     fixture.host.sidebar.isHidden = true
     #expect(fixture.take() == [])
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// Adds blocks and completions, in mixed order.
+/// Adds animations and completions in mixed order.
 @MainActor private final class AnimatingDelegate: TabHostController.Sidebar.Delegate {
   var events: [String] = []
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// A host that is its own delegate in every respect, and notes what it hears.
+/// A host that is its own delegate and records all calls.
 @MainActor
 private class StationHost: TabHostController, TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate
@@ -77,7 +77,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
   override func viewDidDisappear(_ animated: Bool) { notes.append("didDisappear") }
 }
 
-@MainActor @Suite("A subclass that is its own delegate") struct SubclassTests {
+@MainActor @Suite("Subclasses that are their own delegate") struct SubclassTests {
   private let host = StationHost()
 
   init() {
@@ -86,7 +86,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
 
   private func tab(_ identifier: String) -> TabItem? { host.tab(forIdentifier: identifier) }
 
-  @Test func `an assignment of tabs arrives at the overridden method`() {
+  @Test func `assigning tabs calls the overridden setTabs`() {
     #expect(host.take() == ["setTabs a b g false", "nil > a program", "did a"])
     host.setTabs(host.tabs, animated: true)
     #expect(host.take() == ["setTabs a b g true"])
@@ -94,7 +94,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.take() == ["setTabs a b false"])
   }
 
-  @Test func `the initializer with tabs arrives there too`() {
+  @Test func `the initializer with tabs calls the overridden setTabs`() {
     final class Counting: TabHostController {
       var assigned: [[String]] = []
       override func setTabs(_ tabs: [TabItem], animated: Bool) {
@@ -107,7 +107,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(counting.selectedTab?.identifier == "a")
   }
 
-  @Test func `a subclass can change the tabs on their way`() {
+  @Test func `an override of setTabs can change the tabs`() {
     final class WithSearch: TabHostController {
       let search = SearchTabItem(identifier: "s")
       override func setTabs(_ tabs: [TabItem], animated: Bool) {
@@ -120,7 +120,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.tabs.map(\.identifier) == ["a", "b", "s"])
   }
 
-  @Test func `it hears of a selection before the delegate, whoever made it`() {
+  @Test func `selectedTabDidChange is called before the delegate, for every origin`() {
     host.appear()
     _ = host.take()
     host.user.tapRow("b")
@@ -135,14 +135,14 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.take() == ["a > nil"])
   }
 
-  @Test func `a tap on the selected tab is no change, and is told to the delegate`() {
+  @Test func `a tap on the selected tab calls only the delegate`() {
     host.appear()
     _ = host.take()
     host.user.tapRow("a")
     #expect(host.take() == ["should a", "did a"])
   }
 
-  @Test func `it vetoes itself`() {
+  @Test func `a subclass can veto a selection`() {
     host.appear()
     host.vetoes = ["b"]
     _ = host.take()
@@ -150,7 +150,8 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.take() == ["should b"])
   }
 
-  @Test func `a selection made in its method is told once, as the last one`() {
+  @Test
+  func `a selection made in selectedTabDidChange notifies the delegate once, of the last tab`() {
     host.appear()
     host.redirects = ["b": "c2"]
     _ = host.take()
@@ -159,7 +160,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.selectedTab?.identifier == "c2")
   }
 
-  @Test func `its own life runs beside that of its content`() {
+  @Test func `the host's own appearance calls are made`() {
     _ = host.take()
     host.appear()
     host.disappear()
@@ -170,7 +171,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     )
   }
 
-  @Test func `it hears of its sidebar`() {
+  @Test func `a subclass receives the sidebar calls`() {
     host.appear()
     _ = host.take()
     host.user.hideSidebar()
@@ -182,7 +183,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     )
   }
 
-  @Test func `it is asked for the levels of a managed stack`() {
+  @Test func `a subclass is asked for the view controllers of a managed stack`() {
     host.appear()
     (tab("g") as? TabGroupItem)?.managingNavigationController = NavigationController()
     _ = host.take()
@@ -190,7 +191,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     #expect(host.take() == ["should c1", "shown g", "shown c1", "a > c1 user", "did c1"])
   }
 
-  // MARK: - Tabs of one's own
+  // MARK: - Subclasses of tabs
 
   private final class Station: TabItem {
     let frequency: Double
@@ -212,7 +213,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     init() { super.init(identifier: "finder") }
   }
 
-  @Test func `subclasses of tabs, groups and search tabs are what they are`() {
+  @Test func `subclasses of tabs, groups and search tabs keep their type and behavior`() {
     let band = Band([Station(88.5), Station(101)])
     let finder = Finder()
     let host = TabHostController.with(.pad, finder, band)
@@ -242,7 +243,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     init() { super.init(viewProvider: { _ in ViewController() }) }
   }
 
-  @Test func `a subclass can begin with every initializer that callers have`() {
+  @Test func `a subclass can call every public initializer`() {
     let radio = Radio(owner: "me", tabs: [.bare("a"), Empty("g"), Lens()])
     #expect(radio.owner == "me")
     #expect(radio.selectedTab?.identifier == "a")

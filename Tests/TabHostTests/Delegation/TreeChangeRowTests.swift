@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 40 to 48: tabs that come, go and change") struct TreeChangeRowTests {
-  @Test func `row 40: assigning tabs without the selected one falls back`() {
+@MainActor @Suite("Rows 40 to 48: changes to the tabs") struct TreeChangeRowTests {
+  @Test func `row 40: assigning tabs without the selected one falls back to the first`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("b")
     _ = fixture.take()
@@ -16,7 +16,7 @@ import Testing
     #expect(b.tabHostController == nil)
   }
 
-  @Test func `row 41: assigning tabs with the selected one tells nobody`() {
+  @Test func `row 41: assigning tabs that include the selected one makes no calls`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.selectedTab = fixture.tab("b")
     _ = fixture.take()
@@ -25,7 +25,7 @@ import Testing
     #expect(fixture.host.selectedIndex == 2)
   }
 
-  @Test func `row 42: assigning no tabs empties the screen`() {
+  @Test func `row 42: assigning no tabs removes the content from the screen`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.tabs = []
     #expect(fixture.take() == [.willDisappear("a"), .didDisappear("a")])
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.host.selectedIndex == nil)
   }
 
-  @Test func `row 43: a tab that comes back keeps its content`() {
+  @Test func `row 43: a tab that is removed and added again keeps its content`() {
     let fixture = HostFixture.roots("a", "b")
     let a = fixture.tab("a")
     let content = a.viewController
@@ -48,7 +48,7 @@ import Testing
     #expect(a.viewController === content)
   }
 
-  @Test func `row 44: children assigned without the selected one`() {
+  @Test func `row 44: assigning children without the selected one falls back to the group`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -85,7 +85,7 @@ import Testing
     #expect(group.selectedChild === a)
   }
 
-  @Test func `row 45: so does one that a group takes from the roots`() {
+  @Test func `row 45: a selected root tab that is inserted into a group stays selected`() {
     let fixture = HostFixture.group()
     let (a, group) = (fixture.tab("a"), fixture.group("g"))
     group.children.insert(a, at: 0)
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.host.selectedPath.map(\.identifier) == ["g", "a"])
   }
 
-  @Test func `row 46: hiding a tab by code`() {
+  @Test func `row 46: hiding the selected tab programmatically falls back to a visible one`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.tab("b").isHidden = true
     #expect(fixture.take() == [])
@@ -105,7 +105,7 @@ import Testing
     )
   }
 
-  @Test func `row 46: hiding the group of the selected tab`() {
+  @Test func `row 46: hiding the group of the selected tab falls back to a visible tab`() {
     let fixture = HostFixture.group()
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -115,14 +115,14 @@ import Testing
     )
   }
 
-  @Test func `row 47: a selected tab that is disabled stays selected`() {
+  @Test func `row 47: disabling the selected tab keeps it selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("a").isEnabled = false
     #expect(fixture.take() == [])
     #expect(fixture.selected == "a")
   }
 
-  @Test func `row 48: what a tab looks like is drawn again and told to nobody`() {
+  @Test func `row 48: changing a tab's appearance requests a frame without delegate calls`() {
     let fixture = HostFixture.roots("a", "b")
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 1 to 27: what a person selects") struct UserSelectionRowTests {
-  @Test func `row 1: assigning tabs selects the first and makes nothing`() {
+@MainActor @Suite("Rows 1 to 27: selection by the user") struct UserSelectionRowTests {
+  @Test func `row 1: assigning tabs selects the first and creates no content`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     fixture.host.tabs = [.page("a", fixture.log), .page("b", fixture.log)]
     #expect(fixture.take() == [.didSelect("a", previous: nil, origin: .program)])
@@ -12,7 +12,7 @@ import Testing
     #expect(fixture.host.selectedIndex == 0)
   }
 
-  @Test func `row 1: a group that comes first is resolved`() {
+  @Test func `row 1: if the first tab is a group, it is resolved to a child`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     let log = fixture.log
     fixture.host.tabs = [TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")]
@@ -20,13 +20,13 @@ import Testing
     #expect(fixture.group("g").selectedChild?.identifier == "c1")
   }
 
-  @Test func `row 2: showing the host shows the content`() {
+  @Test func `row 2: showing the host shows the content of the selected tab`() {
     let fixture = HostFixture.roots("a", "b", shown: false)
     fixture.host.appear()
     #expect(fixture.take() == appearance(of: "a"))
   }
 
-  @Test func `row 3: a delegate that comes late is told nothing`() {
+  @Test func `row 3: a delegate assigned after the first selection is not notified of it`() {
     let log = CallLog()
     let recorder = DelegateRecorder(log: log)
     let host = TabHostController(tabs: [.page("a", log), .page("b", log)])
@@ -35,7 +35,7 @@ import Testing
     #expect(host.selectedTab?.identifier == "a")
   }
 
-  @Test func `row 4: a tap asks, tells, and switches content`() {
+  @Test func `row 4: a tap asks the delegate, notifies it, then shows the content`() {
     let fixture = HostFixture.roots("a", "b")
     #expect(fixture.user.tap("b") == .performed)
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(fixture.selected == "b")
   }
 
-  @Test func `row 5: a tap on the selected tab tells it again and pops to its root`() {
+  @Test func `row 5: a tap on the selected tab notifies the delegate and pops to the root`() {
     let log = CallLog()
     let root = RecordingViewController("a", log: log)
     let navigation = NavigationController(rootViewController: root)
@@ -60,7 +60,7 @@ import Testing
     #expect(navigation.topViewController === root)
   }
 
-  @Test func `row 6: a veto leaves everything as it is`() {
+  @Test func `row 6: a vetoed tap leaves the selection unchanged`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.shouldSelectAnswers["b"] = false
     #expect(fixture.user.tap("b") == .vetoed)
@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `row 9: a group in the bar goes to its default child`() {
+  @Test func `row 9: a tap on a group in the bar selects its default child`() {
     let fixture = HostFixture.group { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
   }
 
-  @Test func `row 10: a group in the bar goes to the child from before`() {
+  @Test func `row 10: a tap on a group in the bar selects its previously selected child`() {
     let fixture = HostFixture.group { group in
       group.defaultChildIdentifier = "c2"
       group.selectedChild = group.children.first
@@ -108,7 +108,7 @@ import Testing
     )
   }
 
-  @Test func `row 11: a group with a page of its own goes there`() {
+  @Test func `row 11: a tap on a group with a page of its own selects the group`() {
     let fixture = HostFixture.group(content: true)
     fixture.user.tap("g")
     #expect(
@@ -118,13 +118,13 @@ import Testing
     #expect(fixture.group("g").selectedChild == nil)
   }
 
-  @Test func `row 12: a group without a page goes to its first child in display order`() {
+  @Test func `row 12: a tap on a group without a page selects its first child in display order`() {
     let fixture = HostFixture.group { $0.displayOrderIdentifiers = ["c2"] }
     fixture.user.tap("g")
     #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
-  @Test func `row 13: the item of a group with a page goes back to it`() {
+  @Test func `row 13: a tap on the item of a group with a page selects the group again`() {
     let fixture = HostFixture.group(content: true)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -136,7 +136,7 @@ import Testing
     #expect(fixture.group("g").selectedChild == nil)
   }
 
-  @Test func `row 14: the item of a group without a page tells its child again`() {
+  @Test func `row 14: a tap on the item of a group without a page reselects its child`() {
     let fixture = HostFixture.group()
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -144,7 +144,7 @@ import Testing
     #expect(fixture.take() == [.shouldSelect("c1"), .didSelect("c1", previous: "c1")])
   }
 
-  @Test func `row 15: a row of a group that manages nothing shows its own content`() {
+  @Test func `row 15: a tap on a row in an unmanaged group shows the content of that tab`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func `row 15: children without content leave that of their group on screen`() {
+  @Test func `row 15: for children without content, the content of their group stays on screen`() {
     let fixture = HostFixture { log in
       [.page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g", log)]
     }
@@ -168,7 +168,7 @@ import Testing
     #expect(fixture.take() == [.shouldSelect("c2"), .didSelect("c2", previous: "c1")])
   }
 
-  @Test func `row 16: a row of a managed group builds its stack`() {
+  @Test func `row 16: a tap on a row in a managed group builds its stack`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     #expect(
@@ -184,7 +184,7 @@ import Testing
     #expect(fixture.stack == ["g", "c2"])
   }
 
-  @Test func `row 17: every level is asked, one without a controller with nothing`() {
+  @Test func `row 17: every level is requested, one without content with an empty proposal`() {
     let fixture = HostFixture { log in
       let inner = TabGroupItem.of([.page("n1", log)], "h2")
       let group = TabGroupItem.of([inner], "h", log)
@@ -204,7 +204,7 @@ import Testing
     #expect(fixture.stack == ["h", "n1"])
   }
 
-  @Test func `row 18: an empty answer leaves a level out`() {
+  @Test func `row 18: an empty answer omits a level from the stack`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.recorder.displayedNames["g"] = []
     fixture.user.tapRow("c2")
@@ -217,7 +217,7 @@ import Testing
     #expect(fixture.stack == ["c2"])
   }
 
-  @Test func `row 19: the header of a group expands and collapses it`() {
+  @Test func `row 19: a tap on the header of a group expands or collapses it`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.tapRow("g")
     #expect(fixture.take() == [])
@@ -226,7 +226,7 @@ import Testing
     #expect(fixture.group("g").isExpanded)
   }
 
-  @Test func `row 20: the header of a destination selects the group`() {
+  @Test func `row 20: a tap on the header of a sidebar destination selects the group`() {
     let fixture = HostFixture.group(traits: .pad, content: true) { $0.isSidebarDestination = true }
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -238,7 +238,7 @@ import Testing
     #expect(fixture.group("g").selectedChild == nil)
   }
 
-  @Test func `row 21: going back to the page of the group selects it`() {
+  @Test func `row 21: going back to the page of the group selects the group`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     _ = fixture.take()
@@ -250,7 +250,7 @@ import Testing
     #expect(fixture.stack == ["g"])
   }
 
-  @Test func `row 22: going back from a pushed page tells nobody`() {
+  @Test func `row 22: going back from a pushed page makes no delegate calls`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     let detail = RecordingViewController(.page("detail"), log: fixture.log)
@@ -261,7 +261,8 @@ import Testing
     #expect(fixture.selected == "c2")
   }
 
-  @Test func `rows 23 and 24: a search tab opens its field, and cancelling goes back`() {
+  @Test
+  func `rows 23 and 24: a search tab opens its field, and canceling selects the previous tab`() {
     let fixture = HostFixture { log in
       let search = SearchTabItem(identifier: "s", viewProvider: log.provider())
       search.automaticallyActivatesSearch = true
@@ -279,7 +280,7 @@ import Testing
     #expect(fixture.host.selectionOrigin == .user)
   }
 
-  @Test func `rows 25 and 26: the overflow opens silently and selects as the bar does`() {
+  @Test func `rows 25 and 26: opening the overflow makes no call, and its tabs select normally`() {
     let fixture = HostFixture(traits: .phone) { log in
       "abcdef".map { .page(String($0), log) }
     }
@@ -293,7 +294,7 @@ import Testing
     )
   }
 
-  @Test func `row 27: a drag that rests on a tab selects it`() {
+  @Test func `row 27: hovering over a tab during a drag selects it`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.springLoad(fixture.tab("b"))
     #expect(
@@ -307,7 +308,7 @@ import Testing
 }
 
 extension HostFixture {
-  /// The pages of the visible stack, by the tab or title of each.
+  /// The pages of the visible stack, by tab identifier or title.
   var stack: [String] {
     host.visibleNavigationController?.viewControllers.map {
       ($0 as? RecordingViewController)?.subject.name ?? $0.tab?.identifier ?? $0.title ?? "?"

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Rows that carry something are not reordered outside editing.
-@MainActor @Suite("Reordering rows that carry something") struct CarryingRowTests {
+/// Rows that provide drag items cannot be reordered outside editing.
+@MainActor @Suite("Reordering rows that can be dragged") struct CarryingRowTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
@@ -16,15 +16,14 @@ import Testing
     fixture.user.moveRow(fixture.tab(tab), .after, fixture.tab(other))
   }
 
-  @Test func `row 56: a group is reordered outside editing if its rows carry nothing`() {
+  @Test func `row 56: a group can be reordered outside editing if its rows provide no items`() {
     #expect(fixture.drag(row: "c1").0 == .refused(.notPermitted))
     _ = fixture.take()
     #expect(move("c1", after: "c2") == .performed)
     #expect(fixture.take() == ["order(g)"])
   }
 
-  @Test func `row 66: a row that has carried items is reordered in editing only, as its siblings`()
-  {
+  @Test func `row 66: a row that provided drag items and its siblings move only during editing`() {
     log.items = ["c2": [.text("x")]]
     #expect(fixture.drag(row: "c2").0 == .performed)
     #expect(move("c1", after: "c2") == .refused(.notPermitted))
@@ -37,7 +36,7 @@ import Testing
     #expect(fixture.take() == ["order(g)"])
   }
 
-  @Test func `row 66: other groups and the root are not concerned`() {
+  @Test func `row 66: a row that provides drag items does not affect other groups or the root`() {
     log.items = ["c2": [.text("x")]]
     _ = fixture.drag(row: "c2")
     #expect(move("a", after: "b") == .performed)
@@ -47,7 +46,7 @@ import Testing
     #expect(move("b", after: "a") == .refused(.notPermitted))
   }
 
-  @Test func `row 66: the last drag of a row counts`() {
+  @Test func `row 66: only the last drag of a row determines whether it blocks reordering`() {
     log.items = ["c2": [.text("x")]]
     _ = fixture.drag(row: "c2")
     log.items = [:]
@@ -55,7 +54,7 @@ import Testing
     #expect(move("c1", after: "c2") == .performed)
   }
 
-  @Test func `row 66: a provider of items blocks reordering, asked or not`() {
+  @Test func `row 66: an items provider blocks reordering even before it is called`() {
     fixture.tab("c1").dragItemsProvider = { _ in [] }
     #expect(move("c2", after: "c1") == .refused(.notPermitted))
     fixture.tab("c1").dragItemsProvider = nil
@@ -63,7 +62,7 @@ import Testing
     #expect(fixture.take() == ["order(g)"])
   }
 
-  @Test func `row 66: rows that were added to a drag have carried items too`() throws {
+  @Test func `row 66: rows added to a drag block reordering, too`() throws {
     log.items = ["a": [.text("a")], "c1": [.text("c1")]]
     let drag = try #require(fixture.drag(row: "a").1)
     drag.add(row: fixture.tab("c1"))

@@ -1,9 +1,10 @@
 import TabHost
 import TabHostTestSupport
 
-/// A host that is on screen with a sidebar, or with a bar in portrait, and one log of all calls.
+/// A host on screen with a sidebar, or with a bar in portrait, and one log of all calls.
 ///
-/// Roots `a` and `b`, and the group `g` of `c1` and `c2` with the actions `new` and `old`.
+/// The roots are `a`, `b` and the group `g` of `c1` and `c2`, which has the actions `new` and
+/// `old`.
 @MainActor struct DragFixture: HostingFixture {
   let log = DragLog()
   let host = TabHostController()
@@ -28,7 +29,7 @@ import TabHostTestSupport
 
   var group: TabGroupItem { group("g") }
 
-  /// A drag of text from another app.
+  /// Begins a drag of texts from another app.
   func text(_ texts: String..., allowsMove: Bool = false) -> Drag {
     user.beginExternalDrag(texts.map { .text($0) }, allowsMoveOperation: allowsMove)
   }
@@ -39,7 +40,7 @@ import TabHostTestSupport
     user.drag(row: tab(identifier))
   }
 
-  /// What was called since the last time.
+  /// Returns the calls since the previous call of this method.
   func take() -> [String] {
     defer { log.entries = [] }
     return log.entries
@@ -51,7 +52,7 @@ extension DragItem {
     DragItem(itemProvider: ItemProvider(object: text))
   }
 
-  /// An item whose text comes when, and as, a handler says.
+  /// Returns an item whose text is provided by a load handler.
   static func promise(_ load: @escaping ItemProvider.LoadHandler) -> DragItem {
     let provider = ItemProvider()
     provider.registerDataRepresentation(

@@ -1,9 +1,9 @@
 import TabHost
 
-/// Both delegates of a host, writing down what they are called for and answering as told.
+/// Both delegates of a host, which record their calls and return the given answers.
 @MainActor final class DragLog: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
   var entries: [String] = []
-  /// By the identifier of a tab, or of an action.
+  /// The answers by identifier of the tab or action.
   var answers: [String: DropOperation] = [:]
   var vetoes: Set<String> = []
   var items: [String: [DragItem]] = [:]
@@ -101,7 +101,7 @@ import TabHost
   }
 }
 
-/// A delegate that leaves every requirement to its default.
+/// A delegate that uses the default of every requirement.
 @MainActor
 final class SilentDelegate: TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate

@@ -2,12 +2,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What a drag can be over, and what it can be begun with.
-@MainActor @Suite("Where a drag can go") struct DragReachTests {
+/// Valid targets of a drag, and rows that can begin one.
+@MainActor @Suite("Targets and sources of a drag") struct DragReachTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  @Test func `tabs take drops in the bar, in the overflow and in the sidebar`() {
+  @Test func `tabs in the bar, in the overflow and in the sidebar accept drops`() {
     for traits in [TraitCollection.pad, .portrait, .phone] {
       let fixture = DragFixture(traits: traits)
       fixture.host.tabs += ["d", "e", "f"].map { .bare($0) }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a tab that is not on screen is not asked`() {
+  @Test func `a tab that is not on screen is refused as a target`() {
     let drag = fixture.text("x")
     fixture.group.isExpanded = false
     #expect(drag.enter(fixture.over("c1"), at: .zero) == .refused(.notOnScreen))
@@ -37,12 +37,12 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `a television knows no drags`() {
+  @Test func `drags are not permitted in the tv idiom`() {
     let fixture = DragFixture(traits: .tv)
     #expect(fixture.text("x").enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
   }
 
-  @Test func `a disabled tab takes drops, and can be dragged`() {
+  @Test func `a disabled tab accepts drops and can be dragged`() {
     fixture.tab("b").isEnabled = false
     log.answers = ["b": .copy]
     log.items = ["b": [.text("b")]]
@@ -53,7 +53,7 @@ import Testing
     #expect(fixture.take() == ["dragBegin(b)", "op(b)", "accept(b)"])
   }
 
-  @Test func `an action takes drops only where it could be pressed`() {
+  @Test func `an action accepts drops only if it can be performed`() {
     let drag = fixture.text("x")
     func enter(_ action: Action) -> UserInteraction.Outcome {
       drag.enter(.action(action, fixture.group), at: .zero)
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `beside the content of a group, actions of other groups are not there`() {
+  @Test func `actions of an unselected group are refused where the sidebar shows one group`() {
     let fixture = DragFixture(traits: .vision)
     let other = TabGroupItem.of([.bare("d")], "h")
     other.sidebarActions = [Action(title: "Far", identifier: "far") { _ in }]
@@ -82,7 +82,7 @@ import Testing
     #expect(fixture.take() == ["opA(new, g)"])
   }
 
-  @Test func `a drag that may not leave its app is offered to nobody elsewhere`() {
+  @Test func `a drag restricted to another app is refused`() {
     log.answers = ["a": .copy]
     let items = [DragItem.text("x")]
     let foreign = fixture.user.beginExternalDrag(items, isRestrictedToDraggingApplication: true)
@@ -98,7 +98,7 @@ import Testing
     #expect(fixture.take() == ["op(a)", "accept(a)"])
   }
 
-  @Test func `a drag of nothing is offered to nobody`() {
+  @Test func `a drag without items is refused`() {
     log.answers = ["a": .copy]
     let drag = fixture.user.beginExternalDrag([])
     #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
@@ -110,7 +110,7 @@ import Testing
     #expect(fixture.take() == ["op(a)"])
   }
 
-  @Test func `an item without a type is offered: the tab may know the object`() {
+  @Test func `an item without a type is offered to the tab`() {
     log.answers = ["a": .copy]
     let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())])
     drag.enter(fixture.over("a"), at: .zero)
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.take() == ["op(a)", "accept(a)"])
   }
 
-  @Test func `a target that leaves, hides or goes off screen is left`() {
+  @Test func `a target that is removed, hidden or no longer on screen ends as the target`() {
     log.answers = ["b": .copy, "c1": .copy, "new": .copy]
     let (group, b) = (fixture.group, fixture.tab("b"))
     let cases: [(Drag.Target, UserInteraction.Refusal, () -> Void)] = [
@@ -143,7 +143,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
   }
 
-  @Test func `a target that comes back is asked as a new one`() {
+  @Test func `a target that is entered again is asked again`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     fixture.tab("b").isHidden = true
@@ -154,7 +154,9 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(b)"])
   }
 
-  @Test func `rows that are not on screen are not dragged, and none while editing`() throws {
+  @Test func `rows that are hidden or offscreen cannot be dragged, nor any row during editing`()
+    throws
+  {
     log.items = ["a": [.text("a")], "b": [.text("b")]]
     let drag = try #require(fixture.drag(row: "a").1)
     fixture.tab("b").isHidden = true
@@ -170,7 +172,7 @@ import Testing
     #expect(fixture.take() == ["dragBegin(a)"])
   }
 
-  @Test func `a drag from another app takes no rows, and one that is over nothing more`() {
+  @Test func `a drag from another app accepts no rows, and an ended drag accepts no changes`() {
     log.items = ["a": [.text("a")]]
     let drag = fixture.text("x")
     #expect(drag.add(row: fixture.tab("a")) == .refused(.notPermitted))

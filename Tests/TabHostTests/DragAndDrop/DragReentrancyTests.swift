@@ -3,13 +3,13 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// The app may do anything in the callbacks of a drag.
-@MainActor @Suite("Changes from inside a drag") struct DragReentrancyTests {
+/// The app can make any change in the callbacks of a drag.
+@MainActor @Suite("Changes made inside drag callbacks") struct DragReentrancyTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
   private var host: TabHostController { fixture.host }
 
-  /// Does something the first time that a drag asks.
+  /// Performs an action the first time that a drag asks for an operation.
   private func onceAsked(_ act: @escaping () -> Void) {
     let log = log
     log.whenAsked = { _ in
@@ -22,7 +22,7 @@ import Testing
     host.tabs.removeAll { $0.identifier == identifier }
   }
 
-  @Test func `a tab that leaves while it is asked takes nothing`() {
+  @Test func `a tab removed while it is asked does not accept the drop`() {
     log.answers = ["b": .copy]
     fixture.tab("b").dropHandler = .objects(ofClass: String.self) { _ in }
     let drag = fixture.text("x")
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag that is cancelled while a tab is asked is over`() {
+  @Test func `a drag canceled while a tab is asked has ended`() {
     log.answers = ["b": .copy]
     fixture.tab("b").dropHandler = DropHandler(accepting: ["public.text"]) { _ in
       Issue.record("asked after the end")
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag that is dropped while a tab is asked is not taken`() {
+  @Test func `a drag dropped while a tab is asked is vetoed`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     onceAsked { #expect(drag.drop() == .vetoed) }
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag that moves on while a tab is asked has the answer of the later one`() {
+  @Test func `a drag that enters another target while a tab is asked uses the later answer`() {
     log.answers = ["b": .copy, "c1": .forbidden]
     let drag = fixture.text("x")
     onceAsked { drag.enter(fixture.over("c1"), at: .zero) }
@@ -75,7 +75,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(c1)", "op(b)"])
   }
 
-  @Test func `a change of the session from inside is asked about at once`() {
+  @Test func `changing the session inside a callback asks for the operation again`() {
     log.answers = ["b": .move]
     let drag = fixture.text("x")
     onceAsked { drag.allowsMoveOperation = true }
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(b)"])
   }
 
-  @Test func `changes without end are left and reported`() {
+  @Test func `endless changes of a session are stopped and reported`() {
     let log = log
     let drag = fixture.text("x")
     log.whenAsked = { _ in drag.allowsMoveOperation.toggle() }
@@ -96,7 +96,7 @@ import Testing
     #expect(drag.operation == .copy)
   }
 
-  @Test func `drags that begin each other without end are left and reported`() {
+  @Test func `drags that begin each other endlessly are stopped and reported`() {
     let log = log
     let user = fixture.user
     let tab = fixture.tab("a")
@@ -106,7 +106,7 @@ import Testing
     #expect(fixture.take().contains("selectionLoop[]"))
   }
 
-  @Test func `a handler that drops again inside accept is refused`() {
+  @Test func `a second drop inside the accept callback is refused`() {
     let log = log
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
@@ -121,7 +121,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "accept(b)"])
   }
 
-  @Test func `a handler may begin another drag, select and take the tab away`() {
+  @Test func `the accept callback can begin a drag, change the selection and remove the tab`() {
     let log = log
     let fixture = fixture
     log.answers = ["b": .copy]
@@ -140,7 +140,7 @@ import Testing
     #expect(second?.isActive == true && !drag.isActive)
   }
 
-  @Test func `a row that leaves while it is asked is not dragged`() {
+  @Test func `a row removed while it is asked for items is not dragged`() {
     let fixture = fixture
     log.items = ["b": [.text("b")]]
     log.whenDragging = { _ in fixture.host.tabs.removeAll { $0.identifier == "b" } }
@@ -149,7 +149,7 @@ import Testing
     #expect(outcome == .refused(.notOnScreen) && drag == nil)
   }
 
-  @Test func `a drag that ends while a row is added takes nothing more`() throws {
+  @Test func `a drag canceled while a row is added accepts no items`() throws {
     log.items = ["a": [.text("a")], "b": [.text("b")]]
     let drag = try #require(fixture.drag(row: "a").1)
     log.whenDragging = { _ in drag.cancel() }
@@ -157,7 +157,7 @@ import Testing
     #expect(drag.items.count == 1)
   }
 
-  @Test func `selections by spring loading may end the drag`() {
+  @Test func `a tab removed in the same batch as spring loading is no longer the target`() {
     let fixture = fixture
     let drag = fixture.text("x")
     fixture.log.vetoes = ["b"]

@@ -3,12 +3,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What the two ends of a drag see of it.
+/// The two sides of a drag session.
 @MainActor @Suite("Drag and drop sessions") struct DragSessionTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  /// An item with an object, a text for everybody and a type for the own process.
+  /// Returns an item with a local object, a text for all apps and a type for its own process.
   private func item() -> DragItem {
     let item = DragItem.text("x")
     item.itemProvider.registerDataRepresentation(
@@ -20,7 +20,7 @@ import Testing
     return item
   }
 
-  /// What a tab sees of a drag that comes over it.
+  /// Returns the session that a tab receives when the drag enters it.
   private func seen(_ drag: Drag) throws -> any DropSession {
     var seen: (any DropSession)?
     log.whenAsked = { seen = $0 }
@@ -29,7 +29,7 @@ import Testing
     return try #require(seen)
   }
 
-  @Test func `a drag from the same app shows its session, context and objects`() throws {
+  @Test func `a drag from the same app provides its session, context and local objects`() throws {
     let log = log
     log.items = ["a": [item()]]
     log.whenDragging = { $0.localContext = "context \($0.items.count)" }
@@ -45,7 +45,7 @@ import Testing
     #expect(!session.isRestrictedToDraggingApplication)
   }
 
-  @Test func `a drag from another app shows what is for everybody`() throws {
+  @Test func `a drag from another app provides only what is visible to all apps`() throws {
     let drag = fixture.user.beginExternalDrag([item()])
     let session = try seen(drag)
     #expect(session.localDragSession == nil && drag.dragSession == nil)
@@ -62,7 +62,9 @@ import Testing
     #expect(session.progressIndicatorStyle == .default)
   }
 
-  @Test func `content of the same app is dragged in as such`() throws {
+  @Test func `a local drag that begins outside the sidebar provides context and local objects`()
+    throws
+  {
     let drag = fixture.user.beginExternalDrag([item()], allowsMoveOperation: true, isLocal: true)
     drag.dragSession?.localContext = "context"
     let session = try seen(drag)
@@ -71,7 +73,7 @@ import Testing
     #expect(session.allowsMoveOperation)
   }
 
-  @Test func `the session follows the drag, and is one for all targets`() throws {
+  @Test func `the session reflects changes of the drag and is the same for all targets`() throws {
     let drag = fixture.text("x")
     let session = try seen(drag)
     drag.items = [.text("1"), .text("2")]
@@ -80,7 +82,7 @@ import Testing
     #expect(try seen(drag) === session)
   }
 
-  @Test func `the place is given in the coordinates of host and content`() throws {
+  @Test func `the location is converted to the coordinates of the host and the content`() throws {
     fixture.host.bounds = Rect(width: 1000, height: 800)
     fixture.host.sidebar.preferredLayout = .tile
     let drag = fixture.text("x")
@@ -93,7 +95,7 @@ import Testing
     #expect(origin.x > 0)
   }
 
-  @Test func `a target and a dragged row are drawn anew, once a change`() throws {
+  @Test func `targets and dragged rows are invalidated once per change`() throws {
     log.items = ["a": [.text("a")]]
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }
@@ -112,7 +114,7 @@ import Testing
     #expect(changed() == ["sidebar", "a", "1"])
   }
 
-  @Test func `a host has one drag, which ends when nobody holds it`() {
+  @Test func `a host has one drag, which ends when it is released`() {
     let first = fixture.text("x")
     first.enter(fixture.over("b"), at: .zero)
     var second: Drag? = fixture.text("y")

@@ -3,12 +3,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What a tab does with drops and drags that the delegates leave to it.
-@MainActor @Suite("Drop handlers and drag providers") struct DropHandlerTests {
+/// Drop handlers and item providers are used where the delegates decline.
+@MainActor @Suite("Drop handlers and drag item providers") struct DropHandlerTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  /// A handler that takes texts and notes what it is called for.
+  /// Returns a handler that accepts texts and records its calls.
   private func handler(_ operation: DropOperation) -> DropHandler {
     let log = log
     return DropHandler(accepting: ["public.text"]) { _ in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the handler is asked when the delegate cancels, and takes the drop`() {
+  @Test func `the handler is called if the delegate cancels, and accepts the drop`() {
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [DropOperation.copy, .forbidden])
-  func `the handler is not asked when the delegate takes or forbids the drop`(
+  func `the handler is not called if the delegate accepts or forbids the drop`(
     operation: DropOperation
   ) {
     fixture.tab("b").dropHandler = handler(.copy)
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"] + accepts)
   }
 
-  @Test func `a move that is not allowed leaves it to the handler`() {
+  @Test func `the handler is called if the delegate answers with a move that is not allowed`() {
     fixture.tab("b").dropHandler = handler(.copy)
     log.answers = ["b": .move]
     let drag = fixture.text("x")
@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "proposal"])
   }
 
-  @Test func `a proposal obeys the rules of answers`() {
+  @Test func `a handler's proposal is validated like the delegate's answer`() {
     for (proposal, operation) in [
       (DropOperation.move, DropOperation.cancel), (.forbidden, .forbidden), (.cancel, .cancel),
     ] {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `without one of its types the handler is not asked`() {
+  @Test func `the handler is not called for items of other types`() {
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider(object: Data()))]
     )
@@ -74,7 +74,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a host without a delegate asks the handler`() {
+  @Test func `without a delegate, the handler is called`() {
     fixture.host.delegate = nil
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.text("x")
@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.take() == ["proposal", "perform"])
   }
 
-  @Test func `the handler that answered takes the drop, also when it was replaced since`() {
+  @Test func `the handler that proposed the operation performs the drop even if replaced since`() {
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
@@ -92,7 +92,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "proposal", "perform"])
   }
 
-  @Test func `objects come to a handler all at once, in order`() {
+  @Test func `a handler receives all objects at once, in order`() {
     let log = log
     fixture.tab("b").dropHandler = .objects(ofClass: String.self) { log.note("\($0)") }
     let drag = fixture.text("1", "2")
@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "[\"1\", \"2\"]"])
   }
 
-  @Test func `the tab gives items where the delegate gives none`() throws {
+  @Test func `the tab provides drag items if the delegate provides none`() throws {
     let log = log
     for name in ["a", "b"] {
       fixture.tab(name).dragItemsProvider = {
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `a provider without items is no drag`() {
+  @Test func `a provider without items begins no drag`() {
     fixture.tab("a").dragItemsProvider = { _ in [] }
     #expect(fixture.drag(row: "a").0 == .refused(.notPermitted))
   }

@@ -3,12 +3,14 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Loading what was dropped, and what can be wrong with it.
-@MainActor @Suite("Loading a drop") struct DropLoadingTests {
+/// Loading of dropped items, and its errors.
+@MainActor @Suite("Loading dropped items") struct DropLoadingTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  /// Drops items on `b`, which loads texts and notes them; answers the progress of the load.
+  /// Drops items on `b`, which loads and records their texts.
+  ///
+  /// - Returns: The progress of the load.
   @discardableResult
   private func drop(_ items: [DragItem]) -> LoadingProgress? {
     let log = log
@@ -23,7 +25,7 @@ import Testing
     return progress
   }
 
-  @Test func `what is dropped comes in the order of the items`() {
+  @Test func `dropped objects are delivered in the order of the items`() {
     let later = LateItem()
     let progress = drop([later.item, .text("two"), .text("three")])
     #expect(fixture.take() == ["op(b)", "accept(b)"])
@@ -33,7 +35,7 @@ import Testing
     #expect(progress?.isFinished == true)
   }
 
-  @Test func `items that are no such objects are left out, in silence`() {
+  @Test func `items of another class are omitted without a diagnostic`() {
     let png = ItemProvider()
     png.registerDataRepresentation(forTypeIdentifier: "public.png") { _ in nil }
     let items = [DragItem(itemProvider: png), DragItem(itemProvider: ItemProvider())]
@@ -45,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `an item that throws is reported, and the others come`() {
+  @Test func `an item that fails to load is reported, and the others are delivered`() {
     let broken = DragItem.promise {
       $0(nil, CancellationError())
       return nil
@@ -63,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `an item that never comes is reported, and the others come`() {
+  @Test func `an item that never completes is reported, and the others are delivered`() {
     drop([.promise { _ in nil }, .text("2")])
     #expect(
       fixture.take() == ["op(b)", "accept(b)", "neverCompleted[\"b\"]", "texts [\"2\"]"]
@@ -75,7 +77,7 @@ import Testing
     #expect(fixture.take() == ["neverCompleted[\"b\"]", "texts [\"1\"]"])
   }
 
-  @Test func `an item that comes twice is reported, and comes once`() {
+  @Test func `an item that completes twice is reported and delivered once`() {
     let twice = DragItem.promise {
       $0(Data("1".utf8), nil)
       $0(Data("2".utf8), nil)
@@ -87,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `a cancel ends the load with what had come, and is no failure`() {
+  @Test func `canceling a load delivers the objects loaded so far without a diagnostic`() {
     let later = LateItem()
     let progress = drop([.text("1"), later.item])
     progress?.cancel()
@@ -97,7 +99,7 @@ import Testing
     #expect(progress?.isCancelled == true)
   }
 
-  @Test func `the progress of a session is that of all its loads, and cancels them`() throws {
+  @Test func `the progress of a session covers all its loads and cancels them`() throws {
     let log = log
     let later = LateItem()
     var session: (any DropSession)?
@@ -117,7 +119,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "accept(b)", "texts [\"2\"]", "data [1 bytes]"])
   }
 
-  @Test func `after a cancel of the session, loads bring nothing`() {
+  @Test func `after the progress of a session is canceled, loads deliver nothing`() {
     let log = log
     let later = LateItem()
     log.answers = ["b": .copy]
@@ -132,7 +134,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "accept(b)", "first [\"2\"]", "second []"])
   }
 
-  @Test func `before and after the drop nothing is loaded, and that is reported`() {
+  @Test func `loading before or after the drop delivers nothing and is reported`() {
     let log = log
     var session: (any DropSession)?
     let load: (any DropSession) -> Void = {
@@ -158,7 +160,7 @@ import Testing
     )
   }
 
-  @Test func `what is begun in time comes also when host and drag are gone`() {
+  @Test func `a load started in time completes even if host and drag have been released`() {
     let later = LateItem()
     let log = DragLog()
     do {
@@ -179,7 +181,7 @@ import Testing
   }
 }
 
-/// An item whose text comes when the test says so.
+/// An item whose text is delivered on demand.
 @MainActor private final class LateItem {
   private var completions: [@MainActor (Data?, (any Error)?) -> Void] = []
 

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Dropping, row by row") struct DropRowTests {
+@MainActor @Suite("Drops: delegate calls by row") struct DropRowTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.take() == ["op(a)", "op(a)", "op(a)", "op(b)"])
   }
 
-  @Test func `row 61: without a change of the session nobody is asked again`() {
+  @Test func `row 61: without a change of the session, the tab is not asked again`() {
     log.answers = ["a": .copy]
     let drag = fixture.text("x")
     drag.items = drag.items
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [DropOperation.copy, .move])
-  func `row 62: a tab that takes the drop accepts it, and is not asked again`(
+  func `row 62: a tab that allows the drop accepts it without being asked again`(
     operation: DropOperation
   ) {
     log.answers = ["b": operation]
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
-  @Test func `row 62: the last answer counts`() {
+  @Test func `row 62: the last answer determines the operation`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "accept(b)"])
   }
 
-  @Test func `row 63: a drop that is cancelled is accepted by nobody`() {
+  @Test func `row 63: a drop with the operation cancel is not accepted`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .vetoed)
@@ -74,7 +74,7 @@ import Testing
     #expect(!drag.isActive)
   }
 
-  @Test func `row 63: delegates without the methods take nothing`() {
+  @Test func `row 63: delegates that do not implement the methods accept no drops`() {
     let silent = SilentDelegate()
     fixture.host.delegate = silent
     fixture.host.sidebar.delegate = silent
@@ -90,7 +90,7 @@ import Testing
     #expect(drag.drop() == .vetoed)
   }
 
-  @Test func `row 63: a move that the session does not allow is a cancel`() {
+  @Test func `row 63: a move that the session does not allow becomes a cancel`() {
     log.answers = ["b": .move, "new": .move]
     for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
       let drag = fixture.text("x")
@@ -110,7 +110,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `row 65: an action takes a drop, and its handler does not run`() {
+  @Test func `row 65: an action accepts a drop without running its handler`() {
     let log = log
     let shout = Action(title: "Shout", identifier: "shout") { _ in log.note("shout") }
     fixture.group.sidebarActions.append(shout)
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.take() == ["opA(shout, g)", "opA(shout, g)", "acceptA(shout, g)"])
   }
 
-  @Test func `row 66: a row drag asks for items, and a second row adds to them`() throws {
+  @Test func `row 66: dragging a row requests items, and a second row adds to them`() throws {
     log.items = ["a": [.text("a")], "b": [.text("b"), .text("b2")]]
     let (outcome, made) = fixture.drag(row: "a")
     let drag = try #require(made)
@@ -136,7 +136,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `row 66: without items there is no drag, and nothing is added`() throws {
+  @Test func `row 66: without items, no drag begins and no row is added`() throws {
     #expect(fixture.drag(row: "b").0 == .refused(.notPermitted))
     log.items = ["a": [.text("a")]]
     let drag = try #require(fixture.drag(row: "a").1)

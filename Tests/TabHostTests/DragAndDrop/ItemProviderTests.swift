@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Item providers") struct ItemProviderTests {
   private let text = "public.utf8-plain-text"
 
-  /// A provider that notes each load of a type, and answers with the type as data.
+  /// Returns a provider that records each load of a type and delivers the type as data.
   private func provider(_ types: String..., notes: Notes = Notes()) -> ItemProvider {
     let provider = ItemProvider()
     for type in types {
@@ -19,7 +19,7 @@ import Testing
     return provider
   }
 
-  /// What comes of a load, as text.
+  /// Returns the results of a load as text.
   private func load(_ provider: ItemProvider, _ type: String) -> [String] {
     let notes = Notes()
     provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
@@ -29,7 +29,7 @@ import Testing
     return notes.words
   }
 
-  @Test func `types are listed as they were registered, and a later handler replaces one`() {
+  @Test func `types are listed in order of registration, and a later handler replaces one`() {
     let provider = provider("public.png", "com.example.photo")
     provider.registerObject("words")
     provider.registerDataRepresentation(forTypeIdentifier: "public.png") {
@@ -42,7 +42,7 @@ import Testing
     #expect(ItemProvider().suggestedName == nil)
   }
 
-  @Test func `nothing is made before a load, and each load makes it again`() {
+  @Test func `each load calls the load handler again, and nothing is loaded before`() {
     let notes = Notes()
     let provider = provider("public.png", "public.jpeg", notes: notes)
     #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
@@ -71,11 +71,11 @@ import Testing
     ("com.example.photo", "com.example.photo", true),
     ("com.example.photo", "public.data", false),
   ])
-  func `common types are kinds of each other`(type: String, wanted: String, conforms: Bool) {
+  func `common types conform to their supertypes`(type: String, wanted: String, conforms: Bool) {
     #expect(provider(type).hasItemConformingToTypeIdentifier(wanted) == conforms)
   }
 
-  @Test func `a type that is not given is an error`() {
+  @Test func `loading a type that is not registered is an error`() {
     #expect(
       load(provider("public.png"), text)
         == ["no data", "nothing of the type \"public.utf8-plain-text\" is given"]
@@ -83,7 +83,7 @@ import Testing
     #expect(load(ItemProvider(), text).first == "no data")
   }
 
-  @Test func `a completion that is dropped is an error at once`() {
+  @Test func `a completion handler that is released immediately is an error`() {
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) { _ in nil }
     #expect(
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `a completion that is kept and dropped later is an error then`() {
+  @Test func `a completion handler that is released later is an error at that time`() {
     var kept: [@MainActor (Data?, (any Error)?) -> Void] = []
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) {
@@ -107,7 +107,7 @@ import Testing
     #expect(errors.words == ["the data of \"public.utf8-plain-text\" never came"])
   }
 
-  @Test func `a second answer is ignored, and no answer at all is an error`() {
+  @Test func `a second completion is ignored, and an empty one is an error`() {
     let twice = ItemProvider()
     twice.registerDataRepresentation(forTypeIdentifier: text) {
       $0(Data("one".utf8), nil)
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `where data and an error come, the data counts`() {
+  @Test func `if both data and an error are delivered, the error is ignored`() {
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) {
       $0(Data("data".utf8), CancellationError())
@@ -135,7 +135,7 @@ import Testing
     #expect(load(provider, text) == ["data"])
   }
 
-  @Test func `a cancel reaches the handler, and a late answer is dropped`() {
+  @Test func `canceling calls the cancellation handler, and a late completion is ignored`() {
     var late: (@MainActor (Data?, (any Error)?) -> Void)?
     let source = LoadingProgress()
     let notes = Notes()
@@ -156,7 +156,7 @@ import Testing
     #expect(progress.isCancelled && progress.isFinished && source.isCancelled)
   }
 
-  @Test func `a handler that is kept by its progress alone ends with it`() {
+  @Test func `a load retained only by its progress fails when the progress is released`() {
     let notes = Notes()
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) { completion in

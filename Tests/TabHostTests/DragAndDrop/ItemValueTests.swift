@@ -3,7 +3,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// A value that a drag carries in two types, one of which it can't write.
+/// A value with two drag types, of which it can write only one.
 private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   struct Unwritable: Error {}
 
@@ -22,8 +22,8 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   }
 }
 
-@MainActor @Suite("Values that a drag carries") struct ItemValueTests {
-  /// What comes of a load: the object or the error, as text.
+@MainActor @Suite("Values in drag items") struct ItemValueTests {
+  /// Returns the loaded object or the error, as text.
   private func load<Object: ItemProviderReading>(
     _ provider: ItemProvider,
     _ type: Object.Type
@@ -44,7 +44,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     return provider
   }
 
-  @Test func `texts, addresses and data come as they went`() throws {
+  @Test func `texts, URLs and data are loaded as they were written`() throws {
     let text = "Grüße, 🌲\u{1B}[31m"
     let url = try #require(URL(string: "https://example.com/a%20b?c=d#e"))
     #expect(load(ItemProvider(object: text), String.self) == [text])
@@ -55,13 +55,13 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     #expect(ItemProvider(object: Data()).registeredTypeIdentifiers == ["public.data"])
   }
 
-  @Test func `kinds of the readable types are read too`() {
+  @Test func `subtypes of the readable types are read, too`() {
     #expect(load(provider("public.file-url", Array("file:///x".utf8)), URL.self) == ["file:///x"])
     #expect(load(provider("public.plain-text", Array("x".utf8)), String.self) == ["x"])
     #expect(load(provider("public.png", [7]), Data.self) == ["\(Data([7]))"])
   }
 
-  @Test func `text that is not UTF-8, and an address that is none, throw`() {
+  @Test func `reading invalid UTF-8 or an invalid URL throws`() {
     let unreadable = "this can't be read or written as"
     #expect(
       load(provider("public.utf8-plain-text", [0xFF, 0x41]), String.self)
@@ -71,7 +71,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     #expect(load(provider("public.url", []), URL.self) == ["\(unreadable) \"public.url\""])
   }
 
-  @Test func `values write the types that they name, and no others`() throws {
+  @Test func `values write only the types that they list`() throws {
     let url = try #require(URL(string: "file:///x"))
     for value in ["text", url, Data()] as [any ItemProviderWriting] {
       #expect(throws: ItemProviderError.unreadable("public.png")) {
@@ -80,7 +80,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     }
   }
 
-  @Test func `the best readable type is loaded, and named to the reader`() {
+  @Test func `the first readable type is loaded and passed to the reading method`() {
     #expect(
       load(ItemProvider(object: Photo(name: "fox")), Photo.self)
         == ["\(Photo(name: "fox as com.example.photo"))"]
@@ -95,7 +95,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     )
   }
 
-  @Test func `what a value throws when it is written comes as the error`() {
+  @Test func `an error thrown while writing a value is delivered as the load error`() {
     let notes = Notes()
     ItemProvider(object: Photo(name: "fox"))
       .loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Loading progress") struct LoadingProgressTests {
-  @Test func `goes from nothing to all, and no further`() {
+  @Test func `progress advances from zero to its total, but not beyond`() {
     let progress = LoadingProgress(totalUnitCount: 4)
     progress.advance()
     #expect(progress.fractionCompleted == 0.25 && !progress.isFinished)
@@ -15,13 +15,13 @@ import Testing
     #expect(progress.fractionCompleted == 1)
   }
 
-  @Test func `nothing to load is all`() {
+  @Test func `progress without units is finished`() {
     let progress = LoadingProgress(totalUnitCount: -5)
     #expect(progress.totalUnitCount == 0 && progress.isFinished)
     #expect(progress.fractionCompleted == 1)
   }
 
-  @Test func `is cancelled once, and not after the end`() {
+  @Test func `progress can be canceled once, but not after it has finished`() {
     let notes = Notes()
     let progress = LoadingProgress()
     progress.cancellationHandler = { notes.words.append("cancelled") }

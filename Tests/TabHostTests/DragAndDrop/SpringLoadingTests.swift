@@ -6,7 +6,7 @@ import Testing
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  @Test func `row 27: a drag held over a tab selects it after the delay, and goes on`() {
+  @Test func `row 27: hovering selects a tab after the delay without ending the drag`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .seconds(7))
@@ -19,11 +19,11 @@ import Testing
     #expect(fixture.take() == ["accept(b)"])
   }
 
-  @Test func `row 27: the delay is half a second`() {
+  @Test func `row 27: the spring loading delay is half a second`() {
     #expect(Drag.springLoadingDelay == .milliseconds(500))
   }
 
-  @Test func `row 27: any time is a time of the caller's clock`() {
+  @Test func `row 27: all durations are valid times of the caller's clock`() {
     let (first, last) = (Duration(attoseconds: .min), Duration(attoseconds: .max))
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: last)
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.take() == ["should(b)", "did(b)"])
   }
 
-  @Test func `row 27: once for each stay`() {
+  @Test func `row 27: hovering over a tab selects it only once per entry`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     drag.hover(until: .seconds(1))
@@ -48,7 +48,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "should(b)", "did(b)"])
   }
 
-  @Test func `row 27: another tab begins the stay anew`() {
+  @Test func `row 27: entering another tab restarts the delay`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     drag.enter(fixture.over("c1"), at: .milliseconds(400))
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.take() == ["should(c1)", "did(c1)"])
   }
 
-  @Test func `row 27: a veto, a disabled tab and one without spring loading stay as they are`() {
+  @Test func `row 27: vetoed, disabled and non-spring-loaded tabs are not selected`() {
     log.vetoes = ["b"]
     fixture.tab("c1").isEnabled = false
     fixture.tab("c2").isSpringLoaded = false
@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
-  @Test func `row 27: the header of a group is expanded`() {
+  @Test func `row 27: hovering over the header of a group expands it`() {
     fixture.group.isExpanded = false
     let drag = fixture.text("x")
     drag.enter(fixture.over("g"), at: .zero)
@@ -81,7 +81,7 @@ import Testing
     #expect(fixture.take() == ["op(g)"])
   }
 
-  @Test func `row 27: an item in the bar is selected as by a tap`() {
+  @Test func `row 27: hovering over a bar item selects the tab that a tap would select`() {
     let fixture = DragFixture(traits: .portrait)
     let drag = fixture.text("x")
     drag.enter(fixture.over("g"), at: .zero)
@@ -89,7 +89,7 @@ import Testing
     #expect(fixture.take() == ["op(g)", "should(c1)", "did(c1)"])
   }
 
-  @Test func `row 27: a clock that is put back begins the stay anew`() {
+  @Test func `row 27: a clock that is set back restarts the delay`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .seconds(100))
     drag.hover(until: .seconds(-50))
@@ -99,7 +99,7 @@ import Testing
     #expect(fixture.take() == ["should(b)", "did(b)"])
   }
 
-  @Test func `row 27: over nothing, nothing is selected`() {
+  @Test func `row 27: hovering without a target selects nothing`() {
     let drag = fixture.text("x")
     #expect(drag.hover(until: .seconds(5)) == .performed)
     drag.enter(fixture.over("b"), at: .zero)

@@ -4,13 +4,13 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// The last reference to an object of the main actor may be released on any thread.
-@MainActor @Suite("Releasing on another thread") struct BackgroundReleaseTests {
+/// The last reference to an object of the main actor can be released on any thread.
+@MainActor @Suite("Release on other threads") struct BackgroundReleaseTests {
   fileprivate enum Way: CaseIterable {
     case task, thread
   }
 
-  /// Carries one object to another thread, which releases it there.
+  /// Transfers an object to another thread, which releases it there.
   fileprivate final class Parcel: Sendable {
     private let object: Mutex<(any AnyObject & Sendable)?>
 
@@ -26,17 +26,18 @@ import Testing
       withExtendedLifetime(released) {}
     }
 
-    /// Releases the object on another thread, and returns when it is released.
+    /// Releases the object on another thread and returns after its deinitialization.
     func release(by way: Way) async {
       switch way {
       case .task: await Task.detached { self.release() }.value
       case .thread: releaseOnThread()
       }
-      // The deinit of an object of the main actor is a job of the main actor, which comes first.
+      // The deinitializer of a main-actor object is a job of the main actor, enqueued before this
+      // one.
       await Task { @MainActor in }.value
     }
 
-    /// Blocks the main thread meanwhile.
+    /// Releases the object on a new thread while blocking the main thread.
     private func releaseOnThread() {
       let done = DispatchSemaphore(value: 0)
       let thread = Thread {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// A host on screen with a group that holds the selected tab, the page of that tab, and the stack.
+  /// A page and a stack for a host on screen, with a group that contains the selected tab.
   @MainActor private struct Family {
     let page = ViewController()
     let navigation = NavigationController()
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `a host that is released elsewhere leaves tabs and pages without a host`(
+  fileprivate func `tabs and pages of a host released on another thread have no host`(
     way: Way
   ) async {
     let family = Family()
@@ -78,13 +79,13 @@ import Testing
     #expect(family.page.tab === tabs[2])
     #expect(family.page.tabHostController == nil)
     #expect(family.navigation.tabHostController == nil)
-    // They can be used, and enter another host.
+    // The tabs are still usable and can be added to another host.
     tabs[0].title = "A"
     let other = TabHostController(tabs: [tabs[0], tabs[1]])
     #expect(tabs.allSatisfy { $0.tabHostController === other })
   }
 
-  /// A host that nobody else owns, and its tabs: `a`, `group` and `child`.
+  /// Returns a host without other owners, and its tabs `a`, `group` and `child`.
   private func pack(_ family: Family) -> (Parcel, [TabItem]) {
     let host = family.makeHost()
     let tabs = ["a", "group", "child"].compactMap { host.tab(forIdentifier: $0) }
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `a host with all its tabs that is released elsewhere leaves pages without them`(
+  fileprivate func `pages have no tab or host once both are released on another thread`(
     way: Way
   ) async {
     let family = Family()
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `a group that is released elsewhere leaves its children without a parent`(
+  fileprivate func `children of a group released on another thread have no parent`(
     way: Way
   ) async {
     let child = TabItem.bare("child")
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `a tab that is released elsewhere leaves its page without a tab`(
+  fileprivate func `the page of a tab released on another thread has no tab`(
     way: Way
   ) async {
     let page = ViewController()
@@ -126,7 +127,7 @@ import Testing
     #expect(page.tab == nil && page.tabHostController == nil)
   }
 
-  /// A tab that nobody else owns, whose content is made.
+  /// Returns a tab without other owners whose content is loaded.
   private func pack(_ page: ViewController) -> Parcel {
     let tab = TabItem(title: "a", identifier: "a") { [page] _ in page }
     _ = tab.viewController
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `a page that is released elsewhere after its tab is gone traps nothing`(
+  fileprivate func `a page can be released on another thread after its tab`(
     way: Way
   ) async {
     let parcel = Parcel(ViewController())
@@ -143,7 +144,7 @@ import Testing
     #expect(page == nil)
   }
 
-  /// Makes the controller the page of a tab, and releases the tab.
+  /// Makes the controller the content of a tab, and releases the tab.
   private func adopt(_ parcel: Parcel) -> ViewController? {
     guard let page = parcel.peek as? ViewController else { return nil }
     let tab = TabItem(title: "a", identifier: "a") { _ in page }
@@ -153,6 +154,6 @@ import Testing
 }
 
 extension BackgroundReleaseTests.Parcel {
-  /// What is carried, unless it is released.
+  /// The object, or `nil` after its release.
   fileprivate var peek: AnyObject? { object.withLock(\.self) }
 }

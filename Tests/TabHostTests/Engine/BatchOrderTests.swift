@@ -2,8 +2,9 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// A batch is committed in the order of a single change, and so is what its callbacks change.
-@MainActor @Suite("The order of a commit with several changes") struct BatchOrderTests {
+/// A batch is committed in the same order as a single change, and so are changes made by its
+/// callbacks.
+@MainActor @Suite("Commit order with several changes") struct BatchOrderTests {
   private let fixture = RowFixture()
   private var host: TabHostController { fixture.host }
   private var witness: RowWitness { fixture.witness }
@@ -14,7 +15,7 @@ import Testing
     host.needsFrameHandler = { witness.events.append("frame") }
   }
 
-  /// Records the new value when it is observed to have changed.
+  /// Records the new value when it changes.
   private func observe(_ value: @escaping () -> String) {
     let witness = witness
     _ = Watch {
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  /// Changes title, badge, enabling, expansion and selection.
+  /// Changes title, badge, enabled state, expansion and selection.
   private func changeAll() {
     let tab = fixture.tab("b")
     tab.title = "B"
@@ -49,13 +50,14 @@ import Testing
     "update b", "update g", "frame",
   ]
 
-  @Test func `a batch: observers of all changes, the delegate, content, rows, the frame`() {
+  @Test func `a batch calls observers, the delegate, content, rows and the frame handler in order`()
+  {
     observeAll()
     host.performBatchUpdates(changeAll)
     #expect(witness.take() == Self.all)
   }
 
-  @Test func `a batch in a batch is committed with the outer one`() {
+  @Test func `a nested batch is committed with the outer one`() {
     observeAll()
     host.performBatchUpdates {
       host.performBatchUpdates(changeAll)
@@ -76,7 +78,7 @@ import Testing
     #expect(Array(events.dropFirst(4)) == Array(Self.all.dropFirst()))
   }
 
-  @Test func `an observer that changes the host is followed by one commit of its own`() {
+  @Test func `changes made by an observer are committed once, after the observed change`() {
     let (host, tab, witness) = (host, fixture.tab("b"), witness)
     _ = Watch {
       _ = tab.title
@@ -94,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `a row callback that changes another row is committed inside, with one frame`() {
+  @Test func `a change made in a row callback is committed within it, with a single frame`() {
     let tab = fixture.tab("b")
     observe { tab.title }
     witness.onUpdate = { item in
@@ -108,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `a page that changes its tab while it appears is committed before the rows`() {
+  @Test func `a change made by a page that is created is committed before the rows`() {
     let tab = fixture.tab("b")
     observe { tab.badgeValue ?? "nil" }
     host.tabs.append(
@@ -127,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `after changes were taken the next change requests a frame again`() {
+  @Test func `after takeChanges(), the next change requests a frame again`() {
     let tab = fixture.tab("b")
     tab.title = "B"
     tab.title = "C"

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Batches") struct BatchTests {
-  @Test func `what cancels out in a batch is told to nobody`() {
+  @Test func `changes that cancel out in a batch make no calls`() {
     let fixture = HostFixture.group(traits: .pad)
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }
@@ -19,7 +19,7 @@ import Testing
     #expect(frames <= 1)
   }
 
-  @Test func `batches nest, and the outermost tells`() {
+  @Test func `nested batches are committed with the outermost one`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.performBatchUpdates {
       fixture.host.performBatchUpdates { fixture.host.selectedTab = fixture.tab("b") }
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `a tap inside a batch asks at once and tells at the end`() {
+  @Test func `a tap inside a batch asks immediately and notifies at the end`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates {
       fixture.user.tap("b")
@@ -41,7 +41,7 @@ import Testing
     #expect(fixture.take() == [.didSelect("b", previous: "a")] + firstExchange("a", "b"))
   }
 
-  @Test func `a selection in the middle of a swap of all tabs is kept`() {
+  @Test func `a selection made while a batch replaces all tabs is kept`() {
     let fixture = HostFixture.roots("a", "b")
     let log = fixture.log
     fixture.host.performBatchUpdates {
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `tabs that leave and come back in one batch are told to nobody`() {
+  @Test func `tabs that are removed and added again in one batch cause no calls`() {
     let fixture = HostFixture.group()
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.group("g").selectedChild === fixture.tab("c1"))
   }
 
-  @Test func `a tab selected and removed in one batch falls back from the one before`() {
+  @Test func `selecting a tab and removing it in one batch leaves the selection unchanged`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.performBatchUpdates {
       fixture.host.selectedTab = fixture.tab("b")

@@ -2,16 +2,16 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// The steps of a commit, in their order: 1. observers  2. delegates and handlers  3. content
-/// 4. save  5. rows  6. the frame request.
-@MainActor @Suite("The order of a commit") struct CommitOrderTests {
+/// The steps of a commit in order: 1. observers  2. delegates and handlers  3. content 4. save  5.
+/// rows  6. the frame request.
+@MainActor @Suite("Commit order") struct CommitOrderTests {
   private let fixture: RowFixture
   private var host: TabHostController { fixture.host }
   private var witness: RowWitness { fixture.witness }
 
   init() { fixture = Self.fixture() }
 
-  /// A host on screen whose frame requests are recorded along with the calls of its delegates.
+  /// Returns a host on screen that records frame requests together with the calls of its delegates.
   private static func fixture(managed: Bool = false) -> RowFixture {
     let fixture = RowFixture(managed: managed)
     let witness = fixture.witness
@@ -20,7 +20,7 @@ import Testing
     return fixture
   }
 
-  /// Records the new value when it is observed to have changed.
+  /// Records the new value when it changes.
   private func observe(_ value: @escaping () -> Any?) {
     let witness = witness
     _ = Watch {
@@ -31,73 +31,73 @@ import Testing
     }
   }
 
-  // MARK: - Changes at rest
+  // MARK: - Changes outside of callbacks
 
-  @Test func `a title: observers, the row, the frame`() {
+  @Test func `a title change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.title }
     tab.title = "B"
     #expect(witness.take() == ["observe B", "update b", "frame"])
   }
 
-  @Test func `a badge: observers, the row, the frame`() {
+  @Test func `a badge change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.badgeValue }
     tab.badgeValue = "1"
     #expect(witness.take() == ["observe 1", "update b", "frame"])
   }
 
-  @Test func `enabling: observers, the row, the frame`() {
+  @Test func `an isEnabled change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.isEnabled }
     tab.isEnabled = false
     #expect(witness.take() == ["observe false", "update b", "frame"])
   }
 
-  @Test func `an action: observers, the row, the frame`() {
+  @Test func `an action change calls observers, the row and the frame handler`() {
     let group = fixture.group
     observe { group.sidebarActions.first?.title }
     group.sidebarActions[0].title = "Other"
     #expect(witness.take() == ["observe Other", "update new", "frame"])
   }
 
-  @Test func `expansion: observers, rows that go, the header, the frame`() {
+  @Test func `collapsing calls observers, the removed rows, the header and the frame handler`() {
     let group = fixture.group
     observe { group.isExpanded }
     group.isExpanded = false
     #expect(witness.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
   }
 
-  @Test func `hiding a tab: observers, its row, the frame`() {
+  @Test func `hiding a tab calls observers, its row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.isHidden }
     tab.isHidden = true
     #expect(witness.take() == ["observe true", "end b", "frame"])
   }
 
-  @Test func `children: observers, rows, the frame`() {
+  @Test func `a change of children calls observers, rows and the frame handler`() {
     let group = fixture.group
     observe { group.children.count }
     group.children.removeLast()
     #expect(witness.take() == ["observe 1", "end c2", "frame"])
   }
 
-  @Test func `a selection: observers, the delegate, content, rows, the frame`() {
+  @Test func `a selection calls observers, the delegate, content, rows and the frame handler`() {
     observe { [host] in host.selectedTab?.identifier }
     host.selectedTab = fixture.tab("b")
     #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
   }
 
-  @Test func `a selection of the user comes in the same order`() {
+  @Test func `a selection by the user makes its calls in the same order`() {
     observe { [host] in host.selectedTab?.identifier }
     host.user.tapRow("b")
     #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
   }
 
-  /// What the selection of `b` calls between observers and the frame request.
+  /// The calls between observers and the frame request when `b` is selected.
   private static let selection = ["did b", "leave a", "appear b", "update a", "update b"]
 
-  @Test func `a fallback: observers, the delegate, content, rows, the frame`() {
+  @Test func `a fallback calls observers, the delegate, content, rows and the frame handler`() {
     observe { [host] in host.selectedTab?.identifier }
     fixture.tab("a").isHidden = true
     #expect(
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `a selection in a stack: observers, the levels, the delegate, content, rows`() {
+  @Test func `a selection in a managed stack requests its view controllers before didSelect`() {
     let fixture = Self.fixture(managed: true)
     let (host, witness) = (fixture.host, fixture.witness)
     _ = Watch {
@@ -126,7 +126,7 @@ import Testing
 
   // MARK: - Handlers
 
-  @Test func `handlers come after the delegate and before content`() {
+  @Test func `handlers are called after the delegate and before content`() {
     let selection = TabSelection(host, values: ["a", "b"]) { $0 }
     selection.valueHandler = { [witness] in witness.events.append("value \($0 ?? "nil")") }
     host.isSearchable = true
@@ -144,7 +144,8 @@ import Testing
     )
   }
 
-  @Test func `hiding the sidebar: observers, its delegate with the rows, the frame`() {
+  @Test
+  func `hiding the sidebar calls observers, its delegate with the rows and the frame handler`() {
     observe { [host] in host.sidebar.isHidden }
     host.sidebar.isHidden = true
     #expect(
@@ -155,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `what the user chooses is saved before rows and the frame`() {
+  @Test func `customization by the user is saved before the calls for rows and frames`() {
     let (group, store) = (fixture.group, RecordingStore(witness))
     host.customizationStore = store
     host.customizationIdentifier = "main"

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What a renderer is told") struct InvalidationTests {
+@MainActor @Suite("Invalidation for the renderer") struct InvalidationTests {
   private let fixture = HostFixture.group(traits: .pad)
   private let frames = Counter()
 
@@ -18,7 +18,7 @@ import Testing
     frames.count = 0
   }
 
-  /// What a change is to mark, in words.
+  /// Returns descriptions of the parts that a change invalidates.
   private func changes(_ change: () -> Void) -> [String] {
     change()
     let changes = fixture.host.takeChanges()
@@ -31,7 +31,7 @@ import Testing
     return words + changes.tabs.sorted()
   }
 
-  @Test func `any number of changes before a frame ask for one`() {
+  @Test func `any number of changes request one frame until changes are taken`() {
     fixture.tab("a").title = "A"
     fixture.tab("b").badgeValue = "2"
     fixture.host.selectedTab = fixture.tab("b")
@@ -42,7 +42,7 @@ import Testing
     #expect(frames.count == 2)
   }
 
-  @Test func `a change that changes nothing asks for no frame`() {
+  @Test func `setting an equal value requests no frame`() {
     fixture.tab("a").title = "a"
     fixture.tab("a").image = nil
     fixture.tab("a").isHidden = false
@@ -58,19 +58,19 @@ import Testing
     #expect(fixture.host.takeChanges().isEmpty)
   }
 
-  @Test func `a tab that people may hide has another row while they edit`() {
+  @Test func `changing whether a tab can be hidden invalidates its row`() {
     #expect(changes { fixture.tab("a").allowsHiding.toggle() } == ["a"])
     #expect(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding } == [])
   }
 
-  @Test func `while nobody draws, nothing is collected`() {
+  @Test func `without a frame handler, no changes are collected`() {
     fixture.host.needsFrameHandler = nil
     fixture.tab("a").title = "A"
     fixture.host.selectedTab = fixture.tab("b")
     #expect(fixture.host.takeChanges().isEmpty)
   }
 
-  @Test func `the look of one tab marks that tab alone`() {
+  @Test func `a change to the appearance of a tab invalidates only that tab`() {
     #expect(changes { fixture.tab("a").title = "A" } == ["a"])
     #expect(changes { fixture.tab("a").image = TabImage(systemName: "star") } == ["a"])
     #expect(changes { fixture.tab("c1").subtitle = "two" } == ["c1"])
@@ -84,17 +84,17 @@ import Testing
     )
   }
 
-  @Test func `a selection marks the selection and the content`() {
+  @Test func `a selection invalidates the selection and the content`() {
     #expect(changes { fixture.host.selectedTab = fixture.tab("b") } == ["selection", "content"])
   }
 
-  @Test func `the tree marks bar and sidebar`() {
+  @Test func `changes to the tree invalidate bar and sidebar`() {
     #expect(changes { fixture.tab("b").isHidden = true } == ["bar", "sidebar"])
     #expect(changes { fixture.host.tabs.append(.bare("z")) } == ["bar", "sidebar"])
     #expect(changes { fixture.group("g").children.append(.bare("c3")) } == ["bar", "sidebar"])
   }
 
-  @Test func `what only the sidebar shows marks the sidebar`() {
+  @Test func `changes visible only in the sidebar invalidate the sidebar`() {
     #expect(changes { fixture.group("g").isExpanded = false } == ["sidebar"])
     #expect(
       changes { fixture.group("g").sidebarActions = [Action(title: "New") { _ in }] } == ["sidebar"]
@@ -102,30 +102,30 @@ import Testing
     #expect(changes { fixture.host.displayOrderIdentifiers = ["b"] } == ["sidebar"])
   }
 
-  @Test func `what only the bar shows marks the bar`() {
+  @Test func `changes visible only in the bar invalidate the bar`() {
     #expect(changes { fixture.host.prominentTabIdentifier = "a" } == ["bar"])
     #expect(changes { fixture.host.compactTabIdentifiers = ["a"] } == ["bar"])
     #expect(changes { fixture.group("g").barPresentation = .inlineChildren } == ["bar"])
     #expect(changes { fixture.tab("a").preferredPlacement = .fixed }.prefix(1) == ["bar"])
   }
 
-  @Test func `hiding the bar marks it, and the layout where the sidebar is not in its place`() {
+  @Test func `hiding the bar invalidates it, and the layout unless the sidebar is shown`() {
     #expect(changes { fixture.host.isTabBarHidden = true } == ["bar"])
     _ = changes { fixture.host.sidebar.isHidden = true }
     #expect(changes { fixture.host.isTabBarHidden = false } == ["bar", "layout"])
   }
 
-  @Test func `the sidebar that goes marks bar, sidebar and layout`() {
+  @Test func `hiding the sidebar invalidates bar, sidebar and layout`() {
     #expect(changes { fixture.host.sidebar.isHidden = true } == ["bar", "sidebar", "layout"])
   }
 
-  @Test func `another size marks the layout`() {
+  @Test func `a change of size or metrics invalidates the layout`() {
     #expect(changes { fixture.host.bounds = Rect(width: 80, height: 24) } == ["layout"])
     #expect(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) } == ["layout"])
     #expect(changes { fixture.host.sidebar.preferredLayout = .tile } == ["layout"])
   }
 
-  @Test func `a page that is pushed marks the content`() {
+  @Test func `pushing a page invalidates the content`() {
     let navigation = NavigationController(rootViewController: ViewController())
     fixture.host.tabs.append(TabItem(title: "N", identifier: "n") { _ in navigation })
     fixture.host.selectedTab = fixture.tab("n")

@@ -2,15 +2,15 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Who owns whom: a host its tabs, a group its children and its stack, a tab its content. References
-/// back read nil once the owner is gone.
+/// A host owns its tabs, a group its children and its stack, and a tab its content. Back references
+/// are `nil` once the owner has been released.
 @MainActor @Suite("Ownership") struct OwnershipTests {
-  /// What a test can hold and release.
+  /// The objects that a test can hold and release.
   nonisolated fileprivate enum Owner: String, CaseIterable {
     case host, group, child, page, navigation
   }
 
-  /// A host with a group that manages a stack, its selected child, and the page of that.
+  /// A host with a group that manages a stack, the selected child of the group and its page.
   @MainActor fileprivate final class Family {
     private var host: TabHostController?
     private var group: TabGroupItem?
@@ -44,7 +44,7 @@ import Testing
       }
     }
 
-    /// What the objects that the test still holds refer to.
+    /// The back references of the objects that the test still holds.
     var references: [String] {
       var references: [String] = []
       func note(_ name: String, _ object: AnyObject?) {
@@ -68,7 +68,7 @@ import Testing
       return references
     }
 
-    /// The same, by who owns whom.
+    /// Returns the expected back references, given the held objects.
     func expected(_ held: Set<Owner>) -> [String] {
       let host = held.contains(.host)
       let group = host || held.contains(.group)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// All orders of some values.
+  /// Returns all permutations of the values.
   nonisolated private static func orders<Value: Hashable>(of values: [Value]) -> [[Value]] {
     guard !values.isEmpty else { return [[]] }
     return values.flatMap { first in
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `references back read nil once their owner is gone, whoever goes first`(shown: Bool) {
+  func `back references are nil after the owner's release, in any order of releases`(shown: Bool) {
     for order in Self.orders(of: Owner.allCases) {
       let family = Family(shown: shown)
       var held = Set(Owner.allCases)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a tab that outlives its host can be used, and enter another host`() {
+  @Test func `a tab that outlives its host can be used and added to another host`() {
     let (a, c) = (TabItem.bare("a"), TabItem.bare("c"))
     let group = TabGroupItem.of([c], "g")
     var host: TabHostController? = TabHostController(tabs: [a, group])
@@ -130,7 +130,8 @@ import Testing
     #expect(a.tabHostController == nil)
   }
 
-  @Test func `children that outlive their group have no parent, and can enter another group`() {
+  @Test func `children that outlive their group have no parent and can be added to another group`()
+  {
     let child = TabItem.bare("c")
     var group: TabGroupItem? = TabGroupItem.of([child], "g")
     #expect(child.parent === group)
@@ -140,7 +141,7 @@ import Testing
     #expect(child.parent === other)
   }
 
-  @Test func `a page that outlives its tab has no tab, and can become that of another`() {
+  @Test func `a page that outlives its tab has no tab and can become the content of another`() {
     let page = ViewController()
     var tab: TabItem? = TabItem(title: "a", identifier: "a") { _ in page }
     #expect(tab?.viewController === page && page.tab === tab)
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: CallbackListener.Callback.ofSelection)
-  func `a tab that is released while it is being selected leaves nothing behind`(
+  func `a tab that is released while it is being selected leaves no references`(
     callback: CallbackListener.Callback
   ) {
     let page = ViewController()
@@ -180,6 +181,6 @@ import Testing
 }
 
 extension CallbackListener.Callback {
-  /// Those of a user who selects.
+  /// The callbacks of a selection by the user.
   fileprivate static let ofSelection: [Self] = [.shouldSelect, .didSelect]
 }

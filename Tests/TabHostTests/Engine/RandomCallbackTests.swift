@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// A delegate that changes the host at random from inside its callbacks, and checks what it is
-/// told.
+/// A delegate that makes random changes to the host inside its callbacks and checks their
+/// arguments.
 @MainActor
 private final class MeddlingDelegate: TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate
@@ -11,7 +11,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
   let tree: RandomTree
   var random: SplitMix64
   var problems: [String] = []
-  /// The last tab that was told.
+  /// The last tab that it was notified of.
   private var known: TabItem?
   private var depth = 0
 
@@ -76,10 +76,12 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
   ) { meddle() }
 }
 
-@MainActor @Suite("Callbacks that change the host at random") struct RandomCallbackTests {
+@MainActor @Suite("Random changes inside callbacks") struct RandomCallbackTests {
   private nonisolated static let seeds = Soak.seeds([4, 7, 11, 18, 29, 47], more: 50)
 
-  @Test(arguments: seeds) func `whatever callbacks do, the host stays sound`(seed: UInt64) {
+  @Test(arguments: seeds) func `random changes inside callbacks keep the host consistent`(
+    seed: UInt64
+  ) {
     let tree = RandomTree(seed: seed, withContent: true)
     let delegate = MeddlingDelegate(tree: tree, seed: seed)
     tree.host.delegate = delegate
@@ -94,7 +96,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     }
   }
 
-  /// A person or the app does something.
+  /// Performs a random action of the user or the app.
   private func act(on tree: RandomTree, _ delegate: MeddlingDelegate) {
     let host = tree.host
     switch Int.random(in: 0..<12, using: &delegate.random) {

@@ -3,11 +3,11 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// What an app may do by mistake, or on purpose from odd places, without harm.
+/// Misuse and unusual use of the API must do no harm.
 @MainActor @Suite("Safety") struct SafetyTests {
   // MARK: - Memory
 
-  @Test func `a host that is let go takes tabs, stacks and content along`() {
+  @Test func `releasing a host releases its tabs, stacks and content`() {
     weak var host: TabHostController?
     weak var group: TabGroupItem?
     weak var content: ViewController?
@@ -28,7 +28,7 @@ import Testing
     #expect(content == nil)
   }
 
-  @Test func `pages that were pushed go with their tab`() {
+  @Test func `pushed pages are released with their tab`() {
     let fixture = HostFixture.group(content: true, managed: true)
     weak var page: ViewController?
     func push() {
@@ -50,7 +50,7 @@ import Testing
     #expect(page == nil)
   }
 
-  @Test func `a person's hand outlives nothing it needs`() {
+  @Test func `user interaction is refused after the host has been released`() {
     let user = TabHostController(tabs: [.bare("a")]).user
     #expect(user.tap("a") == .refused(.notOnScreen))
   }
@@ -58,7 +58,7 @@ import Testing
   // MARK: - Loops
 
   @Test(arguments: Loop.allCases)
-  fileprivate func `callbacks that never end are stopped and reported`(loop: Loop) {
+  fileprivate func `callbacks that loop endlessly are stopped and reported`(loop: Loop) {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = LoopingDelegate(loop)
     fixture.recorder.forwardedDelegate = delegate
@@ -70,7 +70,7 @@ import Testing
     #expect(rules.allSatisfy { $0 == "selectionLoop" })
   }
 
-  // MARK: - Reading in the middle
+  // MARK: - Reading during changes
 
   @Test func `rows can be read in a batch that has removed the selected group`() {
     let fixture = HostFixture.group(traits: .vision)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a loop over the rows may change what it shows`() {
+  @Test func `hiding tabs while iterating over rows does not affect the iteration`() {
     let fixture = HostFixture.group(traits: .pad)
     var seen: [String] = []
     for row in fixture.host.sidebar.rows {
@@ -93,7 +93,7 @@ import Testing
     #expect(fixture.host.sidebar.rows.isEmpty)
   }
 
-  @Test func `rows can be read when a frame is asked for and when a mistake is reported`() {
+  @Test func `rows can be read inside frame and diagnostic handlers`() {
     let fixture = HostFixture.group(traits: .pad)
     var seen: [[String]] = []
     let read = { seen.append(fixture.host.sidebar.rows.map(\.identifier)) }
@@ -107,9 +107,9 @@ import Testing
     #expect(seen == [["a"] + left, left, left, left + ["x"]])
   }
 
-  // MARK: - Mistakes
+  // MARK: - Misuse
 
-  @Test func `a tab whose content is its own host shows nothing`() {
+  @Test func `a tab whose content is its own host shows nothing and is reported`() {
     let fixture = HostFixture.roots("a")
     let host = fixture.host
     host.tabs.append(TabItem(title: "X", identifier: "x") { _ in host })
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.takeRules() == ["missingContent"])
   }
 
-  @Test func `a tab that a host refuses keeps its place in another`() {
+  @Test func `a tab rejected by a host stays in its previous host`() {
     let (first, second) = (HostFixture.roots("x", "y"), HostFixture.roots("x", "z"))
     second.host.tabs.append(first.tab("x"))
     #expect(second.takeRules() == ["duplicateIdentifier"])
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: - Batches
 
-  @Test func `nothing can be selected in the batch that assigns the tabs`() {
+  @Test func `a batch that assigns tabs can deselect all of them`() {
     let host = TabHostController()
     host.performBatchUpdates {
       host.tabs = [.bare("a")]
@@ -147,7 +147,7 @@ import Testing
     #expect(host.selectedTab == nil)
   }
 
-  @Test func `a group outside every host takes tabs in one change`() {
+  @Test func `a group outside of any host moves tabs out of a host in one change`() {
     let fixture = HostFixture.roots("a", "b", "c")
     TabGroupItem.of([], "g").children = [fixture.tab("a"), fixture.tab("b")]
     #expect(
@@ -157,7 +157,7 @@ import Testing
   }
 }
 
-/// A way in which callbacks can call themselves.
+/// The kinds of endless loops in callbacks.
 private enum Loop: CaseIterable {
   case select, hide, tap, toggle
 }

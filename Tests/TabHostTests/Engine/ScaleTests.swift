@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// 1,000 groups of 99 tabs each: 100,000 tabs, groups included.
+/// A host with 1,000 groups of 99 tabs each: 100,000 tabs including the groups.
 @MainActor @Suite("Many tabs", .serialized) struct ScaleTests {
   private let log = CallLog()
   private let recorder: DelegateRecorder
@@ -29,18 +29,18 @@ import Testing
     try #require(host.tabs[index] as? TabGroupItem)
   }
 
-  @Test func `building runs no provider and tells one selection`() {
+  @Test func `assigning many tabs calls no view provider and notifies of one selection`() {
     #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
     #expect(host.tab(forIdentifier: "g999-c98") != nil)
   }
 
-  @Test func `showing makes the selected content alone`() {
+  @Test func `showing the host creates only the selected content`() {
     log.clear()
     host.appear()
     #expect(take() == appearance(of: "g0-c0"))
   }
 
-  @Test func `selecting runs one provider and calls nobody else`() {
+  @Test func `a selection creates one view controller and makes only its own calls`() {
     host.appear()
     log.clear()
     host.selectedTab = host.tab(forIdentifier: "g500-c50")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
   }
 
-  @Test func `rows are right at both ends and in the middle`() throws {
+  @Test func `rows are correct at both ends and in the middle`() throws {
     let rows = host.sidebar.rows
     #expect(rows.count == 100_000)
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(rows.firstIndex(of: last) == 99_999)
   }
 
-  @Test func `collapsing, hiding and removing far away move the rows that follow`() throws {
+  @Test func `collapsing, hiding and removing distant rows shifts the rows below them`() throws {
     #expect(host.sidebar.rows.count == 100_000)
     try group(10).isExpanded = false
     try group(20).isHidden = true
@@ -82,7 +82,7 @@ import Testing
     #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
   }
 
-  @Test func `removing the selected one of many falls back once`() throws {
+  @Test func `removing the selected tab of many falls back once`() throws {
     host.appear()
     log.clear()
     try group(0).children.removeFirst()
@@ -105,7 +105,7 @@ import Testing
     #expect(host.sidebar.rows.isEmpty)
   }
 
-  @Test func `a thousand changes ask a renderer for one frame`() throws {
+  @Test func `a thousand changes request one frame`() throws {
     var frames = 0
     host.needsFrameHandler = { frames += 1 }
     for index in 0..<1_000 { try group(index).title = "Group \(index)" }

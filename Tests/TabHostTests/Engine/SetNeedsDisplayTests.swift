@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Asking for another frame") struct SetNeedsDisplayTests {
+@MainActor @Suite("Requesting frames with setNeedsDisplay") struct SetNeedsDisplayTests {
   private let fixture = HostFixture.roots("a", "b")
   private let frames = Frames()
 
@@ -16,7 +16,7 @@ import Testing
     fixture.host.needsFrameHandler = { frames.count += 1 }
   }
 
-  /// What asks for a frame, and that nothing but content is marked by it.
+  /// Returns whether a controller requests a frame, which must invalidate only the content.
   private func asks(_ controller: ViewController?) -> Bool {
     _ = fixture.host.takeChanges()
     frames.count = 0
@@ -29,7 +29,8 @@ import Testing
     return !changes.isEmpty
   }
 
-  @Test func `content on screen asks once for any number of calls, off screen never`() {
+  @Test func `onscreen content requests one frame for any number of calls, offscreen content none`()
+  {
     let content = fixture.tab("a").viewController
     #expect(asks(content))
     fixture.host.selectedTab = fixture.tab("b")
@@ -40,7 +41,7 @@ import Testing
     #expect(!asks(ViewController()))
   }
 
-  @Test func `of a stack the page on top asks`() {
+  @Test func `only the top page of a stack requests frames`() {
     let root = ViewController()
     let top = ViewController()
     let stack = NavigationController(rootViewController: root)
@@ -51,7 +52,7 @@ import Testing
     #expect(!asks(root))
   }
 
-  @Test func `accessory, bottom bar and popover ask while they are on screen`() {
+  @Test func `accessory, bottom bar and popover request frames while they are on screen`() {
     fixture.host.mode = .tabSidebar
     let views = (0..<3).map { _ in ViewController() }
     fixture.host.bottomAccessory = TabAccessory(contentView: views[0])
@@ -64,7 +65,7 @@ import Testing
     #expect(views.map { asks($0) } == [false, false, false])
   }
 
-  @Test func `a list content asks when what it shows differs`() {
+  @Test func `list content requests a frame if its configuration changes`() {
     var configuration = ListContentConfiguration.cell()
     configuration.text = "Playing"
     let list = ListContentView(configuration: configuration)
@@ -78,7 +79,7 @@ import Testing
     #expect(list.title == "Playing")
   }
 
-  @Test func `a host, what a container holds, and what a host in a host shows ask`() {
+  @Test func `hosts, nested hosts and the content of nested hosts request frames`() {
     let child = ViewController()
     let inner = TabHostController(tabs: [TabItem(title: "i", identifier: "i") { _ in child }])
     fixture.host.tabs = [TabItem(title: "o", identifier: "o") { _ in inner }]

@@ -11,7 +11,7 @@ import Testing
     host.appear()
   }
 
-  /// How many frames a change requests, and what it marks as changed.
+  /// Returns the number of frames that a change requests, and the parts that it invalidates.
   private func requests(_ change: () -> Void) -> Requests {
     var frames = 0
     host.needsFrameHandler = { frames += 1 }
@@ -25,7 +25,7 @@ import Testing
     var frames = 1
     var changes = PresentationChanges()
 
-    /// One frame, for other content and, if needed, another area for it.
+    /// Returns one frame for changed content and, optionally, a changed layout.
     static func content(layout: Bool) -> Requests {
       var requests = Requests()
       requests.changes.content = true
@@ -56,7 +56,7 @@ import Testing
     #expect(requests { host.isBottomAccessoryHidden = false } == .content(layout: true))
   }
 
-  @Test func `an accessory that is exchanged while hidden requests no frame`() {
+  @Test func `replacing the accessory while it is hidden requests no frame`() {
     host.isBottomAccessoryHidden = true
     let other = TabAccessory(contentView: ViewController())
     let none = requests { host.bottomAccessory = other }

@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTestSupport
 
-/// A delegate of host and sidebar that does something, once, in one of its callbacks.
+/// A delegate of host and sidebar that performs an action once, in one of its callbacks.
 @MainActor final class CallbackListener {
   enum Callback: String, CaseIterable {
     case shouldSelect, didSelect, displayedControllers
@@ -13,7 +13,7 @@ import TabHostTestSupport
     case leadingSwipe, trailingSwipe, contextMenu
     case dragBegins, dragAdds, dropOnAction, acceptOnAction
 
-    /// Those that editing can cause.
+    /// The callbacks that editing can cause.
     static let ofEditing: [Callback] = [
       .sidebarShows, .sidebarHides, .alongside, .completion, .availability, .willBeginEditing,
       .didEndEditing, .visibility, .order, .didSelect,
@@ -28,7 +28,7 @@ import TabHostTestSupport
     self.perform = perform
   }
 
-  /// Whether the callback has come.
+  /// Whether the action has been performed.
   var isDone: Bool { callback == nil }
 
   fileprivate func note(_ callback: Callback, _ host: TabHostController) {

@@ -3,9 +3,9 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Every `willBeginEditing` is followed by one `didEndEditing`, whatever callbacks do.
+/// Every `willBeginEditing` is followed by one `didEndEditing`, whatever the callbacks do.
 @MainActor @Suite("Pairs of editing calls") struct EditingBracketTests {
-  /// What the user or the app does about editing.
+  /// An action of the user or the app that affects editing.
   fileprivate enum Step: String, CaseIterable {
     case begin, end, beginInBatch, beginAndEndInBatch, endAndBeginInBatch, hideSidebar, showSidebar
     case makeUnavailable, makeAvailable, disappear
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// What is done from outside, after a tab was hidden and a row was moved if the user is editing.
+  /// The actions performed outside of callbacks. After each, a tab is unchecked and a row moved, if
+  /// the user is editing.
   private static let sequences: [[Step]] = [
     [.begin], [.beginInBatch], [.beginAndEndInBatch], [.begin, .end], [.beginInBatch, .end],
     [.begin, .endAndBeginInBatch], [.begin, .hideSidebar], [.begin, .makeUnavailable],
@@ -42,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: CallbackListener.Callback.ofEditing, Step.allCases)
-  fileprivate func `calls that begin and end editing come in turn and match the state`(
+  fileprivate func `calls that begin and end editing alternate and match the state`(
     callback: CallbackListener.Callback,
     step: Step
   ) {
@@ -55,7 +56,8 @@ import Testing
     }
   }
 
-  /// What is wrong after a sequence in which one callback does a step.
+  /// Returns the problem after a sequence during which a step is performed in one callback, or
+  /// `nil`.
   private func problem(
     with sequence: [Step],
     _ startsHidden: Bool,

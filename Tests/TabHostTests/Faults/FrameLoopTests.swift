@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Frame handlers that change the host again without end.
+/// Frame handlers that endlessly change the host.
 @Suite("Frame handlers that change the host") struct FrameLoopTests {
   fileprivate enum Write: String, CaseIterable, Codable {
     case title, selection, isHidden, isExpanded, tabs, bounds, batch

@@ -15,7 +15,7 @@ import Testing
     host.tabs = [tab, group]
   }
 
-  /// What the property reads inside `onChange`, once for each notification.
+  /// Returns the values read inside `onChange`, one for each notification.
   private func observed(_ change: () -> Void) -> [ObjectIdentifier?] {
     var controllers: [ObjectIdentifier?] = []
     let watch = Watch {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Need.allCases)
-  fileprivate func `content that is made notifies observers of the navigation controller`(
+  fileprivate func `creating content notifies observers of the navigation controller`(
     need: Need
   ) {
     #expect(present == nil)
@@ -43,19 +43,19 @@ import Testing
     #expect(controllers == [present])
   }
 
-  @Test func `content that is unloaded notifies observers of the navigation controller`() {
+  @Test func `unloading content notifies observers of the navigation controller`() {
     host.preload([tab])
     let controllers = observed { host.unload(tab) }
     #expect(controllers == [nil])
   }
 
-  @Test func `content of another tab notifies no observer`() {
+  @Test func `creating the content of another tab notifies no observer`() {
     let other = TabItem(title: "b", identifier: "b") { _ in NavigationController() }
     host.tabs.append(other)
     #expect(observed { host.preload([other]) } == [])
   }
 
-  @Test func `a managing navigation controller notifies observers when it is set`() {
+  @Test func `assigning a managing navigation controller notifies observers`() {
     host.selectedTab = group
     let navigation = NavigationController()
     let controllers = observed { group.managingNavigationController = navigation }
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// What makes the content of the selected tab.
+/// Operations that create the content of the selected tab.
 private enum Need: CaseIterable {
   case appear, preload, viewController, selectedViewController
 

@@ -11,7 +11,7 @@ import Testing
 
   private var group: TabGroupItem? { host.tab(forIdentifier: "g") as? TabGroupItem }
 
-  /// The states that observers read inside `onChange` while something changes, once each.
+  /// Returns the states that observers read inside `onChange` during a change.
   private func observed(_ change: () -> Void) -> [TabRestorationState] {
     var states: [TabRestorationState] = []
     let watch = Watch {
@@ -25,20 +25,20 @@ import Testing
     return states
   }
 
-  @Test func `the user who hides the sidebar changes the restoration state`() {
+  @Test func `hiding the sidebar as the user changes the restoration state`() {
     host.appear()
     let states = observed { host.user.hideSidebar() }
     #expect(states == [host.restorationState])
     #expect(states.map(\.isSidebarHidden) == [true])
   }
 
-  @Test func `the app that hides the sidebar changes the restoration state`() {
+  @Test func `hiding the sidebar programmatically changes the restoration state`() {
     let states = observed { host.sidebar.isHidden = true }
     #expect(states == [host.restorationState])
     #expect(states.map(\.isSidebarHidden) == [true])
   }
 
-  @Test func `choosing the visibility that the sidebar has by default changes the state`() {
+  @Test func `choosing the default visibility of the sidebar changes the restoration state`() {
     let states = observed { host.sidebar.isHidden = false }
     #expect(states == [host.restorationState])
     #expect(states.map(\.isSidebarHidden) == [false])
@@ -63,7 +63,7 @@ import Testing
     #expect(states == [restored])
   }
 
-  @Test func `restoring the visibility of the sidebar alone changes the state`() {
+  @Test func `restoring only the visibility of the sidebar changes the state`() {
     var restored = host.restorationState
     restored.isSidebarHidden = true
     let states = observed { host.restore(restored) }
@@ -88,7 +88,7 @@ import Testing
     #expect(states.map(\.selectionPath) == [["b"]])
   }
 
-  @Test func `the user who collapses a group changes the state once`() {
+  @Test func `collapsing a group as the user changes the state once`() {
     host.appear()
     let states = observed { if let group { host.user.collapse(group) } }
     #expect(states == [host.restorationState])

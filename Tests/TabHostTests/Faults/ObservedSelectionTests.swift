@@ -2,10 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// A selection that ends without another one.
-@MainActor @Suite("Observing a selection that is cleared") struct ObservedSelectionTests {
-  /// A host with one root tab `a`, which is selected. It has no delegate, so that only observers
-  /// read its properties.
+/// Observation of a selection that ends without another one.
+@MainActor @Suite("Observing a cleared selection") struct ObservedSelectionTests {
+  /// A host with one root tab `a`, which is selected.
+  ///
+  /// It has no delegate, so only observers read its properties.
   @MainActor fileprivate struct Subject {
     let tab = TabItem(title: "a", identifier: "a") { _ in
       NavigationController(rootViewController: ViewController())
@@ -41,7 +42,7 @@ import Testing
     case selectedBarItem, selectionOrigin, visibleNavigationController, selectionValue
     case selectedRows
 
-    /// The value as text, `nil` where nothing is selected.
+    /// Returns the value as text, `nil` if nothing is selected.
     @MainActor fileprivate func text(of subject: Subject) -> String {
       let host = subject.host
       return switch self {
@@ -93,7 +94,7 @@ import Testing
     #expect([tab.notes, origin.notes] == [["nil"], ["nil"]])
   }
 
-  @Test func `a tab that is shown again after the selection was cleared notifies observers`() {
+  @Test func `showing the only tab again after the selection was cleared notifies observers`() {
     let subject = Subject()
     Clearing.hiddenTab.perform(on: subject)
     let watch = Watch {

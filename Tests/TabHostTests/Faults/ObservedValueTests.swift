@@ -2,19 +2,19 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What observers read inside `onChange`.
+/// The values that observers read inside `onChange`.
 @MainActor @Suite("Values inside onChange") struct ObservedValueTests {
   nonisolated private static let all =
     FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs + FollowedProperty.ofGroups
     + FollowedProperty.ofHosts + FollowedProperty.ofSidebars
 
-  /// Those that a batch changes at its end: all but what belongs to tabs outside of the host, and
-  /// the appearance of the host, which is no part of a batch.
+  /// The properties that a batch changes at its end, which excludes properties of tabs outside of
+  /// the host and the appearance of the host.
   nonisolated private static let inBatches = all.filter { property in
     !property.name.contains("outside of a host") && !property.name.hasPrefix("isDisplayed")
   }
 
-  /// What a property reads, in words. Two values with the same words are the same.
+  /// Returns the present value of a property as text, which is equal for equal values.
   private func text(of property: FollowedProperty, in fixture: HostFixture) -> String {
     property.read(fixture).map(ValueText.text(of:)) ?? "nil"
   }
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: all)
   func `inside onChange the new value is readable`(property: FollowedProperty) {
     let fixture = property.make()
-    // Held, so that no new object takes the place of an old one.
+    // Retained so that no new object gets the address of an old one.
     let before = property.read(fixture)
     let watch = Watch {
       _ = property.read(fixture)
@@ -72,7 +72,7 @@ import Testing
     #expect(watch.notes == ["B false 1 b"])
   }
 
-  @Test func `a tab outside of a host is observed with its new value`() {
+  @Test func `observers of a tab outside of a host read its new value`() {
     let tab = TabItem.bare("a")
     let watch = Watch {
       _ = tab.title
@@ -83,7 +83,7 @@ import Testing
     #expect(watch.notes == ["A"])
   }
 
-  @Test func `the children of a group outside of a host are observed with their new value`() {
+  @Test func `observers of a group outside of a host read its new children`() {
     let (child, group) = (TabItem.bare("c"), TabGroupItem.of([], "g"))
     let watch = Watch {
       _ = (group.children, child.parent)
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// Writes values down: tabs by their identifiers, other objects by identity, the rest as they are.
+/// Describes values: tabs by identifier, other objects by identity, and everything else by value.
 @MainActor private enum ValueText {
   static func text(of value: Any) -> String {
     if let tab = value as? TabItem { return tab.identifier }

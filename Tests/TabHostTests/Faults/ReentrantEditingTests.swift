@@ -4,12 +4,12 @@ import TabHostTesting
 import Testing
 
 /// Editing that begins or ends inside the callbacks that it causes.
-@MainActor @Suite("Editing from inside callbacks") struct ReentrantEditingTests {
+@MainActor @Suite("Editing inside callbacks") struct ReentrantEditingTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }
 
-  /// Does something in one callback, once, while the body runs.
+  /// Performs an action once in one callback while the body runs.
   private func listening(
     in callback: CallbackListener.Callback,
     do perform: @escaping (TabHostController) -> Void,
@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: callbacksOfShowing)
-  func `editing that begins while the sidebar is shown for editing begins once`(
+  func `beginning to edit while the sidebar is shown for editing begins once`(
     callback: CallbackListener.Callback
   ) {
     host.sidebar.isHidden = true
@@ -46,19 +46,19 @@ import Testing
   }
 
   @Test(arguments: callbacksOfShowing)
-  func `a begin in a batch whose callback hides the sidebar leaves no pair open`(
+  func `a batched begin whose callback hides the sidebar leaves no pair open`(
     callback: CallbackListener.Callback
   ) {
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.sidebar.isHidden = true }) {
       host.performBatchUpdates { _ = user.beginEditing() }
     }
-    // Editing that never became possible may be notified as a whole, or not at all.
+    // If editing never became possible, either both calls or none may be made.
     #expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
     #expect(!host.isEditing)
   }
 
-  @Test func `a batched begin whose callback takes the host off screen leaves no pair open`() {
+  @Test func `a batched begin whose callback makes the host disappear leaves no pair open`() {
     host.sidebar.isHidden = true
     listening(in: .sidebarShows, do: { $0.disappear() }) {
       host.performBatchUpdates { _ = user.beginEditing() }
@@ -84,7 +84,7 @@ import Testing
     #expect(host.customization[tab: "b"].sidebarVisibility == .hidden)
   }
 
-  @Test func `editing may begin again in didEndEditing of a host that stays on screen`() {
+  @Test func `editing can begin again in didEndEditing of a host that stays on screen`() {
     user.beginEditing()
     listening(in: .didEndEditing, do: { $0.user.beginEditing() }) { user.endEditing() }
     #expect(fixture.takeCalls() == [.didEndEditing, .willBeginEditing])
@@ -93,7 +93,7 @@ import Testing
     #expect(fixture.takeCalls() == [.didEndEditing])
   }
 
-  @Test func `editing that ends and begins in a batch is notified in this order`() {
+  @Test func `ending and beginning editing in one batch is notified in this order`() {
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()

@@ -2,16 +2,16 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Observers that change the tree while code changes it.
+/// Observers that change the tree during an assignment to it.
 @MainActor @Suite("Observers that change the tree") struct ReentrantObserverTests {
-  /// A host of roots `[g[x], a]`, with `x` selected, and the tab `b` outside of it.
+  /// A host with the roots `[g[x], a]`, `x` being selected, and the tab `b` outside of it.
   @MainActor fileprivate struct Subject {
     let host = TabHostController()
     let x = TabItem.bare("x")
     let a = TabItem.bare("a")
     let b = TabItem.bare("b")
     let g: TabGroupItem
-    /// A group above all, where the children are to change and not the roots.
+    /// A group above all others, used to change children instead of roots.
     let top: TabGroupItem?
 
     init(nested: Bool) {
@@ -22,7 +22,7 @@ import Testing
       host.selectedTab = x
     }
 
-    /// The tabs that are to change: the children of the group above all, or the roots.
+    /// The tabs to change: the children of the top group, or the roots.
     var tabs: [TabItem] {
       get { top?.children ?? host.tabs }
       nonmutating set {
@@ -30,7 +30,8 @@ import Testing
       }
     }
 
-    /// All tabs, and where each of them is: by the lists, by its own properties, and by look-up.
+    /// A description of all tabs with their position according to the lists, their own properties
+    /// and lookup.
     var text: String {
       let lines = [x, a, b, g].map { tab in
         let parent = tab.parent?.identifier ?? "-"
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Observed.allCases, [false, true])
-  fileprivate func `tabs that an observer assigns replace those of the observed change`(
+  fileprivate func `tabs assigned by an observer replace those of the observed change`(
     observed: Observed,
     nested: Bool
   ) {
@@ -109,7 +110,7 @@ import Testing
     #expect(watch.notes == [expected])
   }
 
-  @Test func `an observer that moves a tab back leaves it where it put it`() {
+  @Test func `a tab moved back by an observer stays where the observer moved it`() {
     let subject = Subject(nested: false)
     let watch = Watch {
       _ = subject.g.children

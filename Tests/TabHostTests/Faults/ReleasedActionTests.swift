@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What sidebar actions hold once they are replaced.
-@MainActor @Suite("Releasing replaced sidebar actions") struct ReleasedActionTests {
+/// The lifetime of sidebar actions that are replaced.
+@MainActor @Suite("Release of replaced sidebar actions") struct ReleasedActionTests {
   private final class Payload {}
 
-  /// References that do not keep their objects.
+  /// Weak references to objects.
   private final class Ledger {
     private var references: [() -> AnyObject?] = []
 
@@ -21,7 +21,7 @@ import Testing
   private let payloads = Ledger()
   private let actions = Ledger()
 
-  /// An action whose handler holds a payload.
+  /// Returns an action whose handler holds a payload.
   private func action(_ identifier: String) -> Action {
     let payload = Payload()
     payloads.note(payload)
@@ -42,13 +42,13 @@ import Testing
     #expect([payloads.alive, actions.alive] == [0, 0])
   }
 
-  @Test func `replaced actions are released where no sidebar delegate is set`() {
+  @Test func `replaced actions are released without a sidebar delegate`() {
     fixture.host.sidebar.delegate = nil
     for number in 0..<50 { fixture.group.sidebarActions = [action("\(number)")] }
     #expect([payloads.alive, actions.alive] == [1, 1])
   }
 
-  @Test func `an action that moves to another group is released by the first`() {
+  @Test func `an action that moves to another group is released by its first group`() {
     let other = TabGroupItem.of([.bare("d")], "h")
     fixture.host.tabs.append(other)
     fixture.host.sidebar.displayedRows = 0..<20

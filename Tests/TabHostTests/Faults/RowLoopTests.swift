@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Callbacks about rows that change other rows, and come to rest.
-@MainActor @Suite("Callbacks that change rows which are about to go") struct RowLoopTests {
+/// Row callbacks that change other rows a finite number of times.
+@MainActor @Suite("Row callbacks that change disappearing rows") struct RowLoopTests {
   private let fixture = RowFixture(rows: 0..<2)
 
-  /// The diagnostics while something is done.
+  /// Returns the rules of the diagnostics reported during a change.
   private func rules(_ change: () -> Void) -> [TabHostController.Diagnostic.Rule] {
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: Removal.allCases)
-  fileprivate func `a change of a row that goes as well is no loop`(removal: Removal) {
+  fileprivate func `a callback that changes a row that also disappears is not a loop`(
+    removal: Removal
+  ) {
     let other = fixture.tab("b")
     fixture.witness.onEnd = { tab in
       if tab.identifier == "a" { other.badgeValue = "1" }
@@ -42,7 +44,7 @@ import Testing
     #expect(events == ["end a", "end b"])
   }
 
-  @Test func `a change of a row that scrolls away with it is shown when that row comes back`() {
+  @Test func `a change to a row that scrolls away is shown when that row returns`() {
     let other = fixture.tab("b")
     fixture.witness.onEnd = { tab in
       if tab.identifier == "a" { other.badgeValue = "1" }
@@ -60,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `reconfiguring a row that goes as well is no loop`() {
+  @Test func `reconfiguring a row that also disappears is not a loop`() {
     let (host, other) = (fixture.host, fixture.tab("b"))
     fixture.witness.onEnd = { _ in host.sidebar.reconfigureItem(for: other) }
     #expect(rules { host.sidebar.displayedRows = 2..<3 } == [])
@@ -69,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `an action whose row goes as well may change in the callback`() {
+  @Test func `a callback can change an action whose row also disappears`() {
     fixture.host.sidebar.displayedRows = 4..<6
     _ = fixture.witness.take()
     let action = fixture.group.sidebarActions[0]

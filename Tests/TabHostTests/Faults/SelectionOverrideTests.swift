@@ -2,14 +2,14 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Records the calls of `selectedTabDidChange(from:)` and the delegate's, and selects other tabs
-/// from inside.
+/// Records calls of `selectedTabDidChange(from:)` and of the delegate, and selects other tabs
+/// inside them.
 @MainActor
 private final class RedirectingHost: TabHostController, TabHostControllerDelegate {
   var notes: [String] = []
-  /// What to select when a tab is selected, used once each.
+  /// The tabs to select when a tab is selected, each used once.
   var redirects: [String: [String]] = [:]
-  /// The same in `didSelectTab`.
+  /// The tabs to select in `didSelectTab`, each used once.
   var delegateRedirects: [String: String] = [:]
 
   override init() {
@@ -52,7 +52,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
 
   private func tab(_ identifier: String) -> TabItem? { host.tab(forIdentifier: identifier) }
 
-  @Test func `a redirection back to the former tab calls the override for the way back`() {
+  @Test func `a redirect to the previous tab calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.selectedTab = tab("b")
     #expect(host.take() == ["a > b", "b > a"])
@@ -60,7 +60,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     #expect(host.take() == ["a > c", "did c after a"])
   }
 
-  @Test func `the same holds for a selection that the user makes`() {
+  @Test func `a redirect of a selection by the user calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.user.tap("b")
     #expect(host.take() == ["a > b", "b > a"])
@@ -68,14 +68,14 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     #expect(host.take() == ["a > c", "did c after a"])
   }
 
-  @Test func `a redirection over a third tab back to the former one calls it for each step`() {
+  @Test func `a redirect over a third tab to the previous one calls the override for each step`() {
     host.redirects = ["b": ["c"], "c": ["a"]]
     host.selectedTab = tab("b")
     #expect(host.take() == ["a > b", "b > c", "c > a"])
     #expect(host.selectedTab === tab("a"))
   }
 
-  @Test func `a redirection to no selection calls it, and again for the next selection`() {
+  @Test func `a redirect to no selection calls the override, and so does the next selection`() {
     host.redirects = ["b": ["none"]]
     host.selectedTab = tab("b")
     #expect(host.take() == ["a > b", "b > nil"])
@@ -83,13 +83,13 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     #expect(host.take() == ["nil > a", "did a after nil"])
   }
 
-  @Test func `a redirection by the delegate calls it for both ways`() {
+  @Test func `a redirect by the delegate calls the override for both selections`() {
     host.delegateRedirects = ["b": "a"]
     host.selectedTab = tab("b")
     #expect(host.take() == ["a > b", "did b after a", "b > a", "did a after b"])
   }
 
-  @Test func `its calls form a chain whatever it selects`() {
+  @Test func `consecutive calls of the override start from the previous call's tab`() {
     host.redirects = ["a": ["b", "c"], "b": ["a", "c", "a"], "c": ["a", "b"]]
     for target in ["b", "c", "a", "c", "b", "a"] { host.selectedTab = tab(target) }
     var current = "a"

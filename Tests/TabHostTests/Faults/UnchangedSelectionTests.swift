@@ -3,8 +3,9 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Assigning the selection that is there") struct UnchangedSelectionTests {
-  /// Roots `a` and `b` and a group `g`, with or without content, whose child `x` has none.
+@MainActor @Suite("Assigning the present selection") struct UnchangedSelectionTests {
+  /// Returns a fixture with the roots `a` and `b`, and a group `g`, with or without content, whose
+  /// child `x` has none.
   private static func fixture(content: Bool = true, managed: Bool = false) -> HostFixture {
     let fixture = HostFixture(traits: .portrait) { log in
       let group = TabGroupItem.of([.bare("x"), .page("c", log)], "g", content ? log : nil)
@@ -52,7 +53,7 @@ import Testing
     #expect(fixture.selected == "x")
   }
 
-  @Test func `assigning the content on screen changes nothing while pages are above it`() {
+  @Test func `assigning the present view controller changes nothing while pages are above it`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.selectedTab = fixture.tab("c2")
     let stack = fixture.group("g").managingNavigationController
@@ -64,7 +65,7 @@ import Testing
     #expect(stack?.viewControllers.count == 3)
   }
 
-  @Test func `another index selects the root tab itself`() {
+  @Test func `assigning the index of another root selects that root itself`() {
     let fixture = Self.fixture()
     fixture.host.selectedIndex = 1
     fixture.host.selectedIndex = 2

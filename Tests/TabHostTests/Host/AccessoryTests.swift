@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The bottom accessory and the small bar") struct AccessoryTests {
+@MainActor @Suite("Bottom accessory and minimized bar") struct AccessoryTests {
   private let log = CallLog()
   private let host = TabHostController.with(.phone, .page("a", CallLog()), .page("b", CallLog()))
 
@@ -16,13 +16,13 @@ import Testing
     return log.entries
   }
 
-  @Test func `without an accessory its environment is none`() {
+  @Test func `without an accessory, its environment is none`() {
     #expect(host.bottomAccessory == nil)
     #expect(host.accessoryEnvironment == .none)
     #expect(ViewController().traitCollection.tabAccessoryEnvironment == .unspecified)
   }
 
-  @Test func `an accessory appears and goes with the host`() {
+  @Test func `the accessory appears and disappears with the host`() {
     host.bottomAccessory = accessory()
     #expect(take() == [])
     host.appear()
@@ -36,7 +36,7 @@ import Testing
     #expect(take() == [.willDisappear(.page("player")), .didDisappear(.page("player"))])
   }
 
-  @Test func `an accessory is exchanged on screen`() {
+  @Test func `replacing the accessory makes its appearance calls`() {
     host.appear()
     host.bottomAccessory = accessory("one")
     _ = take()
@@ -48,7 +48,7 @@ import Testing
     #expect(last?.parent == nil)
   }
 
-  @Test func `an accessory stands above the bar, and in line with a small one`() {
+  @Test func `the accessory is above the bar, and inline with a minimized bar`() {
     let accessory = accessory()
     host.bottomAccessory = accessory
     host.tabBarMinimizeBehavior = .onScrollDown
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `the accessory hears how it stands, content does not`() {
+  @Test func `only the accessory receives changes of its environment trait`() {
     let accessory = accessory()
     host.bottomAccessory = accessory
     host.tabBarMinimizeBehavior = .onScrollDown
@@ -90,7 +90,8 @@ import Testing
     #expect(told == [.inline, .regular])
   }
 
-  @Test(arguments: Growth.allCases) fileprivate func `whatever makes a small bar large is told`(
+  @Test(arguments: Growth.allCases)
+  fileprivate func `every expansion of a minimized bar is notified`(
     growth: Growth
   ) {
     let accessory = accessory()
@@ -110,7 +111,7 @@ import Testing
     #expect(changes.bar && changes.layout)
   }
 
-  /// What makes a small bar large again.
+  /// Causes for a minimized bar to expand.
   fileprivate enum Growth: CaseIterable {
     case scroll, tap, behavior, hiding, width
 
@@ -134,7 +135,7 @@ import Testing
       (.onScrollUp, [false, true, false]),
     ]
   )
-  func `a bar at the bottom gets small as it is told to`(
+  func `a bar at the bottom is minimized according to its behavior`(
     behavior: TabHostController.MinimizeBehavior,
     expected: [Bool]
   ) {
@@ -148,7 +149,7 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func `a bar at the top does not get small`() {
+  @Test func `a bar at the top is not minimized`() {
     host.traitCollection = .pad
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
@@ -156,7 +157,7 @@ import Testing
     #expect(!host.isTabBarMinimized)
   }
 
-  @Test func `a selection makes a small bar large again`() {
+  @Test func `a selection expands a minimized bar`() {
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
     host.user.scrollContent(.down)
@@ -165,7 +166,7 @@ import Testing
     #expect(!host.isTabBarMinimized)
   }
 
-  @Test func `a vetoed tap leaves a small bar as it is`() {
+  @Test func `a vetoed tap leaves a minimized bar unchanged`() {
     let fixture = HostFixture(traits: .phone) { log in [.page("a", log), .page("b", log)] }
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.recorder.shouldSelectAnswers["b"] = false

@@ -3,10 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// What a mistake reports, the culprit first.
+/// A reported mistake, with the offending identifier first.
 private typealias Report = TabHostController.Diagnostic
 
-@MainActor @Suite("Mistakes are reported and do no harm") struct DiagnosticTests: HostingFixture {
+@MainActor @Suite("Diagnostics for misuse") struct DiagnosticTests: HostingFixture {
   let host = TabHostController()
   private let box = Box()
 
@@ -29,7 +29,7 @@ private typealias Report = TabHostController.Diagnostic
 
   // MARK: - Identifiers
 
-  @Test func `of two roots with one identifier the first stays`() {
+  @Test func `of two roots with the same identifier, the first is kept`() {
     let second = TabItem.bare("a")
     let first = host.tabs[0]
     host.tabs.append(second)
@@ -39,7 +39,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(outline == before)
   }
 
-  @Test func `a child with a taken identifier is not attached, its siblings are`() {
+  @Test func `a child with a duplicate identifier is not attached, but its siblings are`() {
     let second = TabItem.bare("a")
     group("g").children += [second, .bare("c2")]
     #expect(box.reports == ["duplicateIdentifier: a"])
@@ -47,7 +47,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(group("g").children.map(\.identifier) == ["c1", "h", "c2"])
   }
 
-  @Test func `below a group that comes, what is taken is left out with all below it`() {
+  @Test func `a duplicate inside an added group is omitted with everything below it`() {
     let taken = TabGroupItem.of([.bare("lost")], "b")
     let deep = TabItem.bare("n1")
     let coming = TabGroupItem.of([.bare("k1"), taken, TabGroupItem.of([deep], "k2")], "k")
@@ -59,7 +59,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(taken.children.map(\.identifier) == ["lost"])
   }
 
-  @Test func `a group whose identifier is taken stays outside, complete`() {
+  @Test func `a group with a duplicate identifier is not added and keeps its children`() {
     let second = TabGroupItem.of([.bare("k")], "g")
     host.tabs.append(second)
     #expect(box.reports == ["duplicateIdentifier: g"])
@@ -68,13 +68,13 @@ private typealias Report = TabHostController.Diagnostic
     #expect(outline == before)
   }
 
-  @Test func `within one group that comes, the first of two stays`() {
+  @Test func `of two duplicates within an added group, the first is kept`() {
     host.tabs.append(TabGroupItem.of([.bare("x"), .bare("x"), .bare("y")], "k"))
     #expect(box.reports == ["duplicateIdentifier: x"])
     #expect(outline == before + ["v k", "  x", "  y"])
   }
 
-  @Test func `a tab that stands twice in one assignment stands once`() {
+  @Test func `a tab that occurs twice in an assignment is kept once`() {
     host.tabs = [host.tabs[0], host.tabs[1], host.tabs[0], host.tabs[2]]
     #expect(box.reports == ["duplicateIdentifier: a"])
     #expect(outline == before)
@@ -85,7 +85,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(outline == before)
   }
 
-  @Test func `an identifier is free again when its tab has gone`() {
+  @Test func `an identifier can be reused after its tab has been removed`() {
     let second = TabItem.bare("b")
     host.tabs.remove(at: 1)
     host.tabs.append(second)
@@ -93,14 +93,14 @@ private typealias Report = TabHostController.Diagnostic
     #expect(host.tab(forIdentifier: "b") === second)
   }
 
-  @Test func `an identifier may pass to a new tab in one assignment`() {
+  @Test func `an identifier can pass to a new tab in one assignment`() {
     let second = TabItem.bare("b")
     host.tabs = [host.tabs[0], second, host.tabs[2]]
     #expect(box.reports == [])
     #expect(host.tab(forIdentifier: "b") === second)
   }
 
-  @Test func `a second search tab with the same identifier is left out`() {
+  @Test func `a second search tab with the same identifier is omitted`() {
     let first = SearchTabItem()
     host.tabs += [first, SearchTabItem()]
     #expect(box.reports == ["secondSearchTab: \(SearchTabItem.identifier)"])
@@ -108,7 +108,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(host.tabs.count == 4)
   }
 
-  @Test func `a second search tab with an identifier of its own is reported and stays`() {
+  @Test func `a second search tab with its own identifier is reported and kept`() {
     host.tabs += [SearchTabItem(identifier: "s1"), SearchTabItem(identifier: "s2")]
     #expect(box.reports == ["secondSearchTab: s2 s1"])
     #expect(host.tabs.map(\.identifier) == ["a", "b", "g", "s1", "s2"])
@@ -116,7 +116,7 @@ private typealias Report = TabHostController.Diagnostic
 
   // MARK: - Cycles
 
-  @Test func `a group below itself is refused`() {
+  @Test func `adding a group to itself or a descendant is rejected`() {
     let group = self.group("g")
     self.group("h").children.append(group)
     #expect(box.reports == ["cycle: g h"])
@@ -128,33 +128,35 @@ private typealias Report = TabHostController.Diagnostic
 
   // MARK: - Selection
 
-  @Test func `a selection outside the host is refused`() {
+  @Test func `selecting a tab outside the host is rejected`() {
     host.selectedTab = .bare("a")
     host.selectedTab = .bare("x")
     #expect(box.reports == ["foreignSelection: a", "foreignSelection: x"])
     #expect(host.selectedTab === host.tabs[0])
   }
 
-  @Test func `a selected child that is no child is refused`() {
+  @Test func `selecting a child that is not a child of the group is rejected`() {
     group("g").selectedChild = host.tabs[0]
     group("g").selectedChild = group("h").children[0]
     #expect(box.reports == ["foreignChild: a g", "foreignChild: n1 g"])
     #expect(group("g").selectedChild == nil)
   }
 
-  @Test(arguments: [-1, 3, Int.max]) func `an index outside the roots is refused`(index: Int) {
+  @Test(arguments: [-1, 3, Int.max]) func `an index outside the range of the roots is rejected`(
+    index: Int
+  ) {
     host.selectedIndex = index
     #expect(box.reports == ["invalidIndex"])
     #expect(host.selectedIndex == 0)
   }
 
-  @Test func `a controller of no tab in the host is refused`() {
+  @Test func `selecting a view controller of no tab in the host is rejected`() {
     host.selectedViewController = ViewController()
     #expect(box.reports == ["foreignViewController"])
     #expect(host.selectedTab === host.tabs[0])
   }
 
-  @Test func `callbacks that change the selection for ever are stopped`() {
+  @Test func `callbacks that endlessly change the selection are stopped and reported`() {
     final class Restless: TabHostControllerDelegate {
       func tabHostController(
         _ host: TabHostController,
@@ -173,7 +175,7 @@ private typealias Report = TabHostController.Diagnostic
 
   // MARK: - Content
 
-  @Test func `a tab on screen without content is reported, once while it is selected`() {
+  @Test func `a displayed tab without content is reported once per selection`() {
     host.appear()
     host.disappear()
     host.appear()
@@ -182,7 +184,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(box.reports == ["missingContent: a", "missingContent: b"])
   }
 
-  @Test func `a provider that asks for its own content gets nothing`() {
+  @Test func `a provider that reads its own tab's content gets nil and is reported`() {
     var inside: ViewController? = ViewController()
     let made = ViewController()
     host.tabs.append(
@@ -196,7 +198,7 @@ private typealias Report = TabHostController.Diagnostic
     #expect(box.reports == ["recursiveProvider: r"])
   }
 
-  @Test func `a stack refuses what cannot stand on it`() {
+  @Test func `a stack rejects invalid view controllers and reports them`() {
     let page = ViewController()
     let navigation = NavigationController(rootViewController: page)
     host.tabs.append(TabItem(title: "N", identifier: "n") { _ in navigation })
@@ -211,16 +213,16 @@ private typealias Report = TabHostController.Diagnostic
     #expect(navigation.viewControllers.count == 1 && navigation.topViewController === page)
   }
 
-  // MARK: - The report
+  // MARK: - Reports
 
-  @Test func `a report is one line with the rule and the names quoted`() {
+  @Test func `a report is one line with the rule and quoted identifiers`() {
     let report = Report(rule: .cycle, identifiers: ["g", "h\n"], message: "refused")
     #expect(report.description == #"TabHost: cycle: "g", "h\n": refused"#)
     let bare = Report(rule: .invalidIndex, identifiers: [], message: "refused")
     #expect(bare.description == "TabHost: invalidIndex: refused")
   }
 
-  @Test func `identifiers in an order that no tab has are no mistake`() {
+  @Test func `unknown identifiers in orders and settings are not reported`() {
     host.displayOrderIdentifiers = ["x"]
     group("g").displayOrderIdentifiers = ["x"]
     host.compactTabIdentifiers = ["x"]

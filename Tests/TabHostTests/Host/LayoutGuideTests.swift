@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The area for content") struct LayoutGuideTests {
-  /// A host of 100 by 40, a bar of 3, a sidebar of 20 and an accessory of 2.
+@MainActor @Suite("Content area") struct LayoutGuideTests {
+  /// Returns a host of 100 by 40, with a bar of 3, a sidebar of 20 and an accessory of 2.
   private func host(_ traits: TraitCollection) -> TabHostController {
     let host = TabHostController.with(traits, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
     host.bounds = Rect(x: 1, y: 2, width: 100, height: 40)
@@ -18,18 +18,18 @@ import Testing
       (.mac, EdgeInsets(leading: 20)), (.vision, EdgeInsets(leading: 3)), (.tv, EdgeInsets(top: 3)),
     ]
   )
-  func `bar or sidebar keep content away`(traits: TraitCollection, insets: EdgeInsets) {
+  func `the bar or the sidebar insets the content`(traits: TraitCollection, insets: EdgeInsets) {
     #expect(host(traits).contentLayoutGuide.insets == insets)
   }
 
-  @Test func `bar and sidebar both keep content away in space`() {
+  @Test func `in the vision idiom, bar and sidebar both inset the content`() {
     let host = host(.vision)
     host.selectedTab = host.tabs[1]
     #expect(host.presentation == .barAndSidebar)
     #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 23))
   }
 
-  @Test func `the frame is what the insets leave`() {
+  @Test func `the layout frame is the bounds reduced by the insets`() {
     let frame = host(.portrait).contentLayoutGuide.layoutFrame
     #expect(frame == Rect(x: 1, y: 5, width: 100, height: 37))
     #expect(
@@ -37,13 +37,13 @@ import Testing
     )
   }
 
-  @Test func `a frame is never less than nothing`() {
+  @Test func `the size of the layout frame is never negative`() {
     let host = host(.portrait)
     host.bounds = Rect(width: 10, height: 2)
     #expect(host.contentLayoutGuide.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
   }
 
-  @Test func `a hidden bar takes no room, the sidebar does`() {
+  @Test func `a hidden bar takes no space, but the sidebar does`() {
     let host = host(.pad)
     host.isTabBarHidden = true
     #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 20))
@@ -53,7 +53,8 @@ import Testing
     #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
   }
 
-  @Test(arguments: [TraitCollection.phone, .portrait]) func `an accessory takes room at the bottom`(
+  @Test(arguments: [TraitCollection.phone, .portrait])
+  func `the accessory takes space at the bottom`(
     traits: TraitCollection
   ) {
     let host = host(traits)
@@ -64,7 +65,7 @@ import Testing
     #expect(host.contentLayoutGuide.insets == expected)
   }
 
-  @Test func `an accessory in line with a small bar takes no room of its own`() {
+  @Test func `an accessory inline with a minimized bar takes no space of its own`() {
     let host = host(.phone)
     host.diagnosticHandler = { _ in }
     host.bottomAccessory = TabAccessory(contentView: ViewController())
@@ -74,20 +75,20 @@ import Testing
     #expect(host.contentLayoutGuide.insets.bottom == 3)
   }
 
-  /// Changes that make one number invalid.
+  /// The properties that are set to invalid numbers.
   nonisolated static let numbers: [any WritableKeyPath<Numbers, Double> & Sendable] = [
     \.bounds.x, \.bounds.y, \.bounds.width, \.bounds.height, \.metrics.barThickness,
     \.metrics.sidebarWidth, \.metrics.accessoryHeight,
   ]
 
-  /// What a renderer sets.
+  /// The values that a renderer sets.
   struct Numbers: Equatable {
     var bounds = Rect(x: 1, y: 2, width: 100, height: 40)
     var metrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
   }
 
   @Test(arguments: numbers, [Double.nan, .infinity, -.infinity])
-  func `bounds and metrics that are not finite are refused`(
+  func `bounds and metrics that are not finite are rejected`(
     number: any WritableKeyPath<Numbers, Double> & Sendable,
     value: Double
   ) {
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude])
-  func `the largest numbers lay content out once`(value: Double) {
+  func `the largest finite numbers are accepted and cause no repeated layout`(value: Double) {
     let notes = Notes()
     let page = Witness("a", notes)
     let host = TabHostController.with(.vision, TabItem(title: "A", identifier: "a") { _ in page })

@@ -3,14 +3,15 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Searching") struct SearchTextTests {
+@MainActor @Suite("Search text") struct SearchTextTests {
   @MainActor private final class Listener {
     var texts: [String] = []
   }
 
   private let listener = Listener()
 
-  /// Roots `a` and `b`, and a search tab `s` unless the host is to be searchable itself.
+  /// Returns a fixture with the roots `a` and `b`, and a search tab `s` unless the host itself is
+  /// to be searchable.
   private func fixture(searchTab: Bool = true, activates: Bool = false) -> HostFixture {
     let fixture = HostFixture { log in
       let search = SearchTabItem(identifier: "s", viewProvider: log.provider())
@@ -27,7 +28,7 @@ import Testing
     return listener.texts
   }
 
-  @Test func `parity 5: text goes into the field of the search tab while it is active`() {
+  @Test func `parity 5: text is entered into the field of the search tab while it is active`() {
     let fixture = fixture()
     #expect(fixture.user.enterSearchText("x") == .refused(.notAvailable))
     fixture.user.tap("s")
@@ -41,7 +42,7 @@ import Testing
     #expect(fixture.user.enterSearchText("x") == .refused(.notOnScreen))
   }
 
-  @Test func `parity 5: there is a field where the search tab or a searchable host is`() {
+  @Test func `parity 5: a search field is available on the search tab or in a searchable host`() {
     let fixture = fixture()
     #expect(!fixture.host.isSearchAvailable)
     fixture.user.tap("s")
@@ -52,7 +53,7 @@ import Testing
     #expect(other.host.isSearchAvailable)
   }
 
-  @Test func `parity 5: cancelling clears the text and stays`() {
+  @Test func `parity 5: canceling the search clears the text and keeps the selection`() {
     let fixture = fixture()
     fixture.user.tap("s")
     fixture.user.activateSearch()
@@ -64,7 +65,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `parity 43: a search that opened by itself goes back when it is cancelled`() {
+  @Test func `parity 43: canceling an automatically activated search selects the previous tab`() {
     let fixture = fixture(activates: true)
     fixture.user.tap("s")
     #expect(fixture.host.isSearchActive)
@@ -75,7 +76,7 @@ import Testing
     #expect(takeTexts() == ["forest", ""])
   }
 
-  @Test func `parity 43: leaving the search tab clears the text, after the selection is told`() {
+  @Test func `parity 43: leaving the search tab clears the text after didSelect`() {
     let fixture = fixture(activates: true)
     fixture.user.tap("s")
     fixture.user.enterSearchText("forest")
@@ -90,7 +91,7 @@ import Testing
     #expect(fixture.host.searchText.isEmpty)
   }
 
-  @Test func `parity 44: a searchable host without a search tab searches every tab`() {
+  @Test func `parity 44: a searchable host without a search tab has a field on every tab`() {
     let fixture = fixture(searchTab: false)
     #expect(!fixture.host.isSearchable)
     #expect(fixture.user.activateSearch() == .refused(.notAvailable))
@@ -108,7 +109,7 @@ import Testing
     #expect(takeTexts() == [""])
   }
 
-  @Test func `parity 44: with a search tab the others have no field`() {
+  @Test func `parity 44: with a search tab, the other tabs have no field`() {
     let fixture = fixture()
     fixture.host.isSearchable = true
     #expect(fixture.user.activateSearch() == .refused(.notAvailable))
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["setting", "search tab", "selection"])
-  func `parity 44: a field that is no more closes`(cause: String) {
+  func `parity 44: removing the search field ends the search and clears the text`(cause: String) {
     let fixture = fixture(searchTab: false)
     fixture.host.isSearchable = true
     fixture.user.activateSearch()
@@ -132,9 +133,9 @@ import Testing
     #expect(fixture.user.enterSearchText("y") == .refused(.notAvailable))
   }
 
-  // MARK: - Code
+  // MARK: - Programmatic changes
 
-  @Test func `parity 44: code writes the text, and a batch tells what remains of it`() {
+  @Test func `parity 44: text set programmatically is notified, in a batch once at its end`() {
     let fixture = fixture()
     fixture.host.searchText = "one"
     fixture.host.performBatchUpdates {
@@ -151,7 +152,7 @@ import Testing
     #expect(takeTexts() == ["one", "three"])
   }
 
-  @Test func `parity 44: the handler may change host and text`() {
+  @Test func `parity 44: the handler can change the host and the text`() {
     let fixture = fixture()
     let host = fixture.host
     let listener = listener
@@ -168,7 +169,7 @@ import Testing
     #expect(takeTexts() == ["b", ""])
   }
 
-  @Test func `parity 44: a handler that never comes to rest is left, and reported`() {
+  @Test func `parity 44: a handler that endlessly changes the text is stopped and reported`() {
     let fixture = fixture()
     let host = fixture.host
     host.searchTextHandler = { [unowned host] in host.searchText = $0 + "x" }

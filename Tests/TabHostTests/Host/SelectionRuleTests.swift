@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Rules R1 to R7: selecting") struct SelectionRuleTests {
-  @Test func `R1: asked, then told, then content; code is told, then content`() {
+  @Test func `R1: a tap asks, notifies and shows content; an assignment does not ask`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.tap("b")
     #expect(
@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `R2: a question finds the old state, a report the new one`() {
+  @Test func `R2: shouldSelect is called in the old state, didSelect in the new one`() {
     let fixture = HostFixture.group(traits: .portrait)
     var asked: [String?] = []
     fixture.recorder.shouldSelect = { _ in
@@ -36,14 +36,14 @@ import Testing
     #expect(listener.count == 1)
   }
 
-  @Test func `R4: a tap on the selected tab tells it again, an assignment does not`() {
+  @Test func `R4: a tap on the selected tab notifies again, an assignment does not`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.tap("a")
     fixture.host.selectedTab = fixture.tab("a")
     #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
   }
 
-  @Test func `R4: a tap on the selected tab of a managed stack asks for its levels too`() {
+  @Test func `R4: a tap on the selected tab of a managed stack also requests its controllers`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c1")
     _ = fixture.take()
@@ -56,13 +56,13 @@ import Testing
     )
   }
 
-  @Test func `R4: a tap on the selected tab inside a batch is told at its end`() {
+  @Test func `R4: a tap on the selected tab inside a batch is notified at its end`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates { fixture.user.tap("a") }
     #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
   }
 
-  @Test func `R6: a veto leaves selection, content and highlight`() {
+  @Test func `R6: a vetoed tap leaves selection, content and highlight unchanged`() {
     let fixture = HostFixture.group(traits: .portrait, content: true)
     fixture.recorder.shouldSelectAnswers["g"] = false
     fixture.user.tap("g")
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
   }
 
-  @Test func `R7: a fallback, a restoration and code ask nobody`() {
+  @Test func `R7: fallback, restoration and assignment do not call shouldSelect`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.tab("a").isHidden = true
     fixture.host.restoreSelection(to: fixture.tab("c"))
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `R9b: content is that of the nearest tab on the way up that has some`() {
+  @Test func `R9b: content is that of the nearest tab on the path that has content`() {
     let fixture = HostFixture(traits: .pad) { log in
       let inner = TabGroupItem.of([.bare("n1"), .page("n2", log)], "h2")
       return [.page("a", log), TabGroupItem.of([inner], "h", log)]
@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.host.contentTab?.identifier == "h")
   }
 
-  @Test func `R10: content is made when it is first read or first shown, and once`() {
+  @Test func `R10: content is created once, when first read or first shown`() {
     let fixture = HostFixture.roots("a", "b", "c", shown: false)
     #expect(fixture.log.content == [])
     _ = fixture.tab("b").viewController
@@ -115,7 +115,7 @@ import Testing
     #expect(made == [.make("a")])
   }
 
-  @Test func `R10: a root without content shows nothing and is reported once`() {
+  @Test func `R10: a root tab without content shows nothing and is reported once`() {
     let fixture = HostFixture { log in [.page("a", log), .bare("b")] }
     fixture.user.tap("b")
     #expect(fixture.host.selectedViewController == nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.takeRules() == ["missingContent"])
   }
 
-  @Test func `R3: selection is told leaf-most, also from group to group`() {
+  @Test func `R3: didSelect receives the innermost tab, also between groups`() {
     let fixture = HostFixture { log in
       [
         TabGroupItem.of([TabGroupItem.of([.page("n1", log)], "g2")], "g"),
@@ -134,7 +134,7 @@ import Testing
     #expect(fixture.takeCalls() == [.didSelect("n2", previous: "n1", origin: .program)])
   }
 
-  @Test func `R5: a selection inside shouldSelect is told, then the answer decides`() {
+  @Test func `R5: a selection inside shouldSelect is notified before the answer is applied`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.recorder.reselectInShould["b"] = "c"
     fixture.user.tap("b")
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test func `R5: a selection inside a vetoing shouldSelect stays`() {
+  @Test func `R5: a selection inside a vetoing shouldSelect takes effect`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.recorder.shouldSelectAnswers["b"] = false
     fixture.recorder.reselectInShould["b"] = "c"
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `R5: a tab that leaves inside shouldSelect is not selected`() {
+  @Test func `R5: a tab removed inside shouldSelect is not selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.shouldSelect = { tab in
       fixture.host.tabs.removeAll { $0 === tab }
@@ -171,7 +171,7 @@ import Testing
     #expect(fixture.host.selectionOrigin == .program)
   }
 
-  @Test func `R5: a chain of redirects shows the last tab alone`() {
+  @Test func `R5: a chain of redirects shows only the content of the last tab`() {
     let fixture = HostFixture.roots("a", "b", "c", "d")
     fixture.recorder.reselectInDid = ["b": "c", "c": "d"]
     fixture.user.tap("b")
@@ -184,7 +184,7 @@ import Testing
     )
   }
 
-  @Test func `R5: a selection made while a level is asked overtakes the one being told`() {
+  @Test func `R5: a selection made while a level is requested replaces the pending one`() {
     let fixture = HostFixture.group(content: true, managed: true)
     var redirects = true
     fixture.recorder.displayedViewControllers = { _, _ in
@@ -200,7 +200,7 @@ import Testing
   }
 }
 
-/// Runs a check at every selection.
+/// Performs a check at every selection.
 @MainActor private final class Listener: TabHostControllerDelegate {
   private(set) var count = 0
   private let check: (TabHostController) -> Void

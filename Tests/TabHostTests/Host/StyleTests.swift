@@ -10,7 +10,7 @@ import Testing
       (.automatic, .automatic), (.sidebarAdaptable, .tabSidebar), (.tabBarOnly, .tabBar),
     ] as [(TabHostController.Style, TabHostController.Mode)]
   )
-  func `parity 28 to 30: a style is a second view on the mode`(
+  func `parity 28 to 30: style and mode are two representations of one setting`(
     style: TabHostController.Style,
     mode: TabHostController.Mode
   ) {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: TabHostController.PageIndexDisplayMode.allCases)
-  func `parity 32: page style keeps the mode for later`(
+  func `parity 32: page style preserves the mode`(
     index: TabHostController.PageIndexDisplayMode
   ) {
     let host = TabHostController()
@@ -38,7 +38,7 @@ import Testing
     #expect(host.mode == .tabBar && host.style == .tabBarOnly)
   }
 
-  @Test func `parity 32: a style tells what follows from it, in one go`() {
+  @Test func `parity 32: a change of style notifies once of its consequences`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.style = .page(.automatic)
     #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: false)])
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `parity 32: a style is drawn, the same one again is not`() {
+  @Test func `parity 32: a change of style requests a frame, setting the same style does not`() {
     let host = TabHostController.with(.pad, .bare("a"))
     host.needsFrameHandler = {}
     host.style = .page(.automatic)
@@ -62,15 +62,15 @@ import Testing
     #expect(host.takeChanges().bar)
   }
 
-  // MARK: - What is on screen
+  // MARK: - Presentation
 
-  /// Every situation of the table of platforms.
+  /// All cases of the presentation table.
   private nonisolated static let situations =
     PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
     + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
 
   @Test(arguments: situations)
-  func `parity 32: in page style there is neither bar nor sidebar, wherever`(
+  func `parity 32: page style shows neither bar nor sidebar on any platform`(
     line: PresentationCase
   ) {
     for isEditing in [false, true] {
@@ -97,7 +97,7 @@ import Testing
       [(true, false), (false, true), (true, true), (false, false)]
     )
   )
-  func `a presentation says what it shows`(
+  func `a presentation shows a bar, a sidebar, both or neither`(
     presentation: TabHostController.Presentation,
     shows: (bar: Bool, sidebar: Bool)
   ) {
@@ -105,7 +105,7 @@ import Testing
     #expect(presentation.showsSidebar == shows.sidebar)
   }
 
-  @Test func `parity 32: what stood on screen can't be reached, and takes no room`() {
+  @Test func `parity 32: in page style, bar and sidebar are unavailable and take no space`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.bounds = Rect(width: 1000, height: 500)
     fixture.host.style = .page(.automatic)
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.user.openOverflow() == .refused(.notOnScreen))
   }
 
-  @Test func `parity 32: page style ends editing as Done does`() {
+  @Test func `parity 32: page style ends editing as the user would`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.beginEditing()
     _ = fixture.take()
@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test func `parity 32: the state names it`() {
+  @Test func `parity 32: the host state describes the presentation as pages`() {
     let host = TabHostController.with(.pad, .bare("a"))
     host.style = .page(.automatic)
     #expect(HostState(of: host).presentation == "pages")

@@ -3,8 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// The decision on typed selection of `design.md`; parity 1.
-@MainActor @Suite("The selection in values of the app's own") struct TypedSelectionTests {
+@MainActor @Suite("Typed selection") struct TypedSelectionTests {
   private enum Screen: String, CaseIterable { case first = "a", second = "b", deep = "c1" }
 
   private let fixture = HostFixture.group(traits: .portrait)
@@ -12,7 +11,7 @@ import Testing
 
   // MARK: - Reading and setting
 
-  @Test func `it reads what is selected, whoever selected it`() {
+  @Test func `the value reflects the selection, whatever its origin`() {
     let selection = TabSelection<Screen>(host)
     #expect(selection.value == .first)
     fixture.user.tap("b")
@@ -24,7 +23,7 @@ import Testing
     #expect(fixture.takeRules() == [])
   }
 
-  @Test func `setting it is code's selection of the very tab`() {
+  @Test func `setting the value selects the tab programmatically`() {
     let selection = TabSelection<Screen>(host)
     selection.value = .deep
     #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
@@ -34,7 +33,7 @@ import Testing
     #expect(fixture.takeCalls() == [] && host.selectedTab == nil && selection.value == nil)
   }
 
-  @Test func `setting what is read changes nothing, also where no value stands for the tab`() {
+  @Test func `setting the present value changes nothing, even if the tab has no value`() {
     let selection = TabSelection<Screen>(host)
     host.selectedTab = fixture.tab("c2")
     let value = selection.value
@@ -42,7 +41,7 @@ import Testing
     #expect(value == nil && fixture.selected == "c2")
   }
 
-  @Test func `it works with any hashable value, and finds tabs and values for each other`() {
+  @Test func `any hashable value can be used, and tabs and values can be looked up`() {
     struct Place: Hashable { let number: Int }
     let selection = TabSelection(host, values: (1...2).map(Place.init)) { "c\($0.number)" }
     selection.value = Place(number: 2)
@@ -53,9 +52,9 @@ import Testing
     #expect(selection.value(for: fixture.tab("a")) == nil)
   }
 
-  // MARK: - Mistakes
+  // MARK: - Misuse
 
-  @Test func `of two values for one identifier the first counts, and that is reported`() {
+  @Test func `of two values with the same identifier, the first is used and the other reported`() {
     let selection = TabSelection(host, values: [1, 2, 3, 1]) { $0 == 3 ? "b" : "a" }
     #expect(
       fixture.log.diagnostics.map(\.description) == [
@@ -70,7 +69,7 @@ import Testing
     #expect(selection.value == 1)
   }
 
-  @Test func `a value without a tab is reported, and counts when the tab is there`() {
+  @Test func `a value without a tab is reported, and works once the tab exists`() {
     let selection = TabSelection(host, values: ["a", "z"]) { $0 }
     #expect(
       fixture.log.diagnostics.map(\.description) == [
@@ -93,14 +92,14 @@ import Testing
     #expect(fixture.takeCalls() == [.didSelect("z", previous: "a", origin: .program)])
   }
 
-  @Test func `a value that is not among them is refused`() {
+  @Test func `setting a value that is not in the list is rejected`() {
     let selection = TabSelection(host, values: ["a"]) { $0 }
     selection.value = "b"
     #expect(fixture.takeRules() == ["foreignSelection"])
     #expect(fixture.selected == "a")
   }
 
-  // MARK: - Reporting
+  // MARK: - Notifications
 
   private final class Heard {
     var values: [String] = []
@@ -117,7 +116,7 @@ import Testing
     return heard
   }
 
-  @Test func `it reports each change, whoever made it, and nothing else`() {
+  @Test func `the handler is called once for each change of any origin`() {
     let selection = TabSelection<Screen>(host)
     let heard = listen(selection)
     #expect(heard.take() == [])
@@ -141,7 +140,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test func `a batch and a chain of redirects report what remains`() {
+  @Test func `a batch and a chain of redirects notify only of the final value`() {
     let selection = TabSelection<Screen>(host)
     let heard = listen(selection)
     host.performBatchUpdates {
@@ -154,7 +153,7 @@ import Testing
     #expect(heard.take() == ["first"])
   }
 
-  @Test func `it reports after subclass and delegate, before search and content`() {
+  @Test func `the handler is called after subclass and delegate, before search and content`() {
     let host = Telling()
     let selection = TabSelection(host, values: ["s", "b"]) { $0 }
     host.searchText = "forest"
@@ -166,7 +165,7 @@ import Testing
     #expect(words == ["subclass", "delegate", "value b", "text ", "content"])
   }
 
-  /// A host that is its own delegate and notes what it hears.
+  /// A host that is its own delegate and records all calls.
   private final class Telling: TabHostController, TabHostControllerDelegate {
     let notes = Notes()
 
@@ -196,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func `it reports a restored selection`() {
+  @Test func `the handler is called for a restored selection`() {
     let fixture = HostFixture.unbuilt()
     let selection = TabSelection(fixture.host, values: ["c2"]) { $0 }
     let heard = Heard()
@@ -206,7 +205,7 @@ import Testing
     #expect(heard.take() == ["c2"])
   }
 
-  @Test func `the handler may select, and each of several hears what remains`() {
+  @Test func `a handler can select, and other handlers receive only the final value`() {
     let first = TabSelection<Screen>(host)
     let second = TabSelection<Screen>(host)
     let heardFirst = listen(first)
@@ -226,7 +225,7 @@ import Testing
     )
   }
 
-  @Test func `a handler that never comes to rest is left, and reported`() {
+  @Test func `a handler that endlessly changes the value is stopped and reported`() {
     let selection = TabSelection<Screen>(host)
     selection.valueHandler = { [unowned selection] in
       selection.value = $0 == .first ? .second : .first
@@ -237,7 +236,7 @@ import Testing
 
   // MARK: - Memory
 
-  @Test func `a selection in a property of its host lets both go`() {
+  @Test func `a selection stored in a property of its host creates no retain cycle`() {
     final class Holding: TabHostController {
       private(set) lazy var screen = TabSelection<Screen>(self)
       var heard = 0
@@ -258,7 +257,7 @@ import Testing
     #expect(selection == nil)
   }
 
-  @Test func `a selection that is let go hears no more`() {
+  @Test func `a released selection calls its handler no more`() {
     var selection: TabSelection<Screen>? = TabSelection(host)
     weak var gone: TabSelection<Screen>?
     gone = selection
@@ -269,7 +268,7 @@ import Testing
     #expect(heard?.take() == [])
   }
 
-  @Test func `without its host it reads nil, and setting it does nothing`() {
+  @Test func `without a host, the value is nil, and setting it does nothing`() {
     func make() -> TabSelection<Screen> {
       TabSelection(TabHostController(tabs: Screen.allCases.map { .bare($0.rawValue) }))
     }

@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// People, or code that acts for them, begin a gesture in the middle of another one.
+/// The user or the app begins a gesture in the middle of another one.
 @MainActor @Suite("Gestures inside gestures") struct GestureInsideGestureTests {
   private let fixture = GestureFixture()
 
-  @Test func `a menu closes the row that was swiped while it was asked for`() {
+  @Test func `an opening menu closes a row that was swiped while the menu was requested`() {
     fixture.delegate.leading = { [fixture] _ in
       SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
     }
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.sidebar.swipedRow == nil)
   }
 
-  @Test func `a swipe closes the menu that was opened while it was asked for`() {
+  @Test func `a swipe closes a menu that was opened while the swipe actions were requested`() {
     fixture.delegate.menu = { [fixture] _ in
       ContextMenuConfiguration(actionProvider: { _ in Menu(children: [fixture.action("y")]) })
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.sidebar.swipedRow?.tab === fixture.tab("a"))
   }
 
-  @Test func `a menu that a submenu empties closes`() {
+  @Test func `a submenu that becomes empty closes`() {
     let first = fixture.action("first")
     let submenu = Menu(
       title: "more",
@@ -49,21 +49,21 @@ import Testing
     #expect(fixture.user.openSubmenu(submenu) == .performed)
     #expect(fixture.open == "menu of c1")
     #expect(fixture.lines == ["more >"])
-    // Alone in its menu, it takes all with it.
+    // A menu without other elements closes, too.
     let alone = Menu(title: "alone", children: [DeferredMenuElement { $0([]) }])
     fixture.openMenu([alone])
     #expect(fixture.user.openSubmenu(alone) == .performed)
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a button in the toolbar that presses itself is left`() {
+  @Test func `a toolbar item that performs itself endlessly is stopped and reported`() {
     let user = fixture.user
     fixture.sidebar.toolbarItems = [Action(title: "x") { user.performToolbarItem($0) }]
     #expect(user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
     #expect(fixture.take() == ["selectionLoop[]"])
   }
 
-  @Test func `a button in the toolbar closes the open menu`() {
+  @Test func `performing a toolbar item closes the open menu`() {
     fixture.openMenu([fixture.action("x")])
     fixture.sidebar.toolbarItems = [fixture.action("tool")]
     #expect(fixture.user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
@@ -77,7 +77,7 @@ import Testing
     fixture.host.user.beginExternalDrag([.text("x")])
   }
 
-  @Test func `a drag that goes from row to row is told when the new one has answered`() {
+  @Test func `rows are updated for a new drag target once its operation is available`() {
     var seen: [String] = []
     let rows = RowFixture()
     let handler = DropHandler(accepting: ["public.text"]) { _ in }
@@ -92,7 +92,7 @@ import Testing
     #expect(seen == ["a none", "copy", "b targeted", "copy"])
   }
 
-  @Test func `a drag that ends is over when rows hear of it`() {
+  @Test func `a drag has ended when rows are updated for its end`() {
     var outcome: UserInteraction.Outcome?
     let rows = RowFixture()
     let tab = rows.tab("a")
@@ -105,7 +105,7 @@ import Testing
     #expect(drag.target == nil)
   }
 
-  @Test func `a drag that begins while another ends is the only one`() {
+  @Test func `of two drags begun while another ends, only the last one is active`() {
     let rows = RowFixture()
     rows.tab("a").dropHandler = DropHandler(accepting: ["public.text"]) { _ in }
     let first = text(rows)

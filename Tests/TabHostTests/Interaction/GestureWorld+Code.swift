@@ -1,9 +1,9 @@
 import TabHost
 import TabHostTestSupport
 
-/// What the app, the renderer and the environment do.
+/// Random actions of the app, the renderer and the environment.
 extension GestureWorld {
-  /// Most gestures need rows.
+  /// Makes rows available, which most gestures need.
   func showSidebar() {
     write("show sidebar")
     if !host.isDisplayed { host.appear() }
@@ -45,7 +45,7 @@ extension GestureWorld {
     }
   }
 
-  /// What is awaited comes, comes again, or never will.
+  /// Calls a pending completion, calls it twice or discards it.
   func completeSomething() {
     switch roll(6) {
     case 0, 1: complete(\.swipeCompletions, true, "swipe")
@@ -139,7 +139,7 @@ extension GestureWorld {
     let tab = anyTab
     write("popover for \(tab.identifier)")
     if tab.tabHostController !== host { expected.insert(.foreignSource) }
-    // What is asked first may take the tab away.
+    // Requests made before the presentation can remove the tab.
     if host.popover != nil { expected.insert(.foreignSource) }
     let content =
       roll(3) > 0 ? nil : pick([host.selectedViewController, host.bottomAccessory?.contentView])

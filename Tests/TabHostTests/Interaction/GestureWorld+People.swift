@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTestSupport
 
-/// What people do.
+/// Random actions of the user.
 extension GestureWorld {
   func tap() {
     let tab = anyRowTab

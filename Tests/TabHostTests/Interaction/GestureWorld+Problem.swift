@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTestSupport
 
-/// What must be true after whatever happened.
+/// Invariants that hold after every action.
 extension GestureWorld {
   var problem: String? {
     let problems = HostProblems(host: host)

@@ -1,28 +1,29 @@
 import TabHost
 import TabHostTestSupport
 
-/// A host to which people and code do everything at random, also from inside every callback; the
-/// same for the same seed.
+/// A host with random actions of the user and the app, also inside every callback.
+///
+/// The actions are the same for the same seed.
 @MainActor final class GestureWorld {
   let tree: RandomTree
   var random: SplitMix64
-  /// What happened, the newest last, deeper calls indented.
+  /// The actions performed, the latest last, with nested ones indented.
   private(set) var trail: [String] = []
 
-  /// The mistakes that what happened may be reported as.
+  /// The diagnostics that the performed actions may cause.
   var expected: Set<TabHostController.Diagnostic.Rule> = []
   var mistake: String?
-  /// The rows that were told to be on screen.
+  /// The rows notified as displayed.
   var onScreen: [ObjectIdentifier: TabItem] = [:]
 
-  // What the app has been given and holds on to.
+  // Objects and closures that the app has received and stores.
   var swipeCompletions: [(Bool) -> Void] = []
   var menuCompletions: [([MenuElement]) -> Void] = []
   var loads: [@MainActor () -> Void] = []
   private(set) var drag: Drag?
   var clock = Duration.zero
 
-  /// Where tabs go, and from where they come back.
+  /// Another host, which tabs move to and from.
   let elsewhere = TabHostController()
 
   private var depth = 0
@@ -46,15 +47,15 @@ import TabHostTestSupport
     host.appear()
   }
 
-  /// Something happens, to the end.
+  /// Performs a random action from outside of callbacks.
   func step() {
     expected = []
     act()
   }
 
-  /// Something happens, perhaps in the middle of something else.
+  /// Performs a random action, possibly inside a callback.
   func act() {
-    // What was begun is mostly gone on with, and rows are mostly on screen.
+    // Prefers to continue an open gesture, and to show the rows.
     if roll(2) == 0, host.openMenu != nil { return useOpenMenu() }
     if roll(2) == 0, host.sidebar.swipedRow != nil { return useSwipedRow() }
     if roll(2) == 0, drag?.isActive == true { return useDrag() }
@@ -73,7 +74,7 @@ import TabHostTestSupport
     }
   }
 
-  /// A callback changes something, now and then.
+  /// Occasionally performs an action inside a callback.
   func meddle(_ callback: String) {
     guard meddles, depth < 2, roll(5) == 0 else { return }
     write("in \(callback):")
@@ -93,7 +94,7 @@ import TabHostTestSupport
     meddle("diagnostic")
   }
 
-  /// Holds on to a drag in place of the one before, which ends when that is written.
+  /// Stores a drag in place of the previous one, which is released only after the assignment.
   func hold(_ drag: Drag?) {
     let before = self.drag
     self.drag = drag
@@ -113,7 +114,7 @@ extension GestureWorld {
 
   var anyTab: TabItem { pick(tree.all) }
 
-  /// A tab whose row, if there are rows, is among them.
+  /// A random tab, usually one with a row.
   var anyRowTab: TabItem {
     let tabs = host.sidebar.rows.compactMap(\.tab)
     return tabs.isEmpty || roll(8) == 0 ? anyTab : pick(tabs)
@@ -134,7 +135,7 @@ extension GestureWorld {
     }
   }
 
-  /// Elements for a menu, some of which come later, or never.
+  /// Returns menu elements, some of which are completed later or never.
   func newElements(depth: Int = 2) -> [MenuElement] {
     (0..<roll(4)).map { _ in
       switch depth > 0 ? roll(6) : 0 {
@@ -188,7 +189,7 @@ extension GestureWorld {
     return configuration
   }
 
-  /// Items whose text comes at once, later, never, or is none.
+  /// Returns items whose text is loaded immediately, later, never, or fails to load.
   func newItems() -> [DragItem] {
     (0..<roll(3)).map { _ in
       .promise { [weak self] completion in

@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// What an app holds on to, and lets go of in the middle of something.
-@MainActor @Suite("Letting go") struct LettingGoTests {
+/// Objects that the app stores and releases in the middle of other operations.
+@MainActor @Suite("Release of stored objects") struct LettingGoTests {
   private let fixture = GestureFixture()
 
-  /// Swipes `c1` open and chooses an action, whose completion comes back.
+  /// Swipes `c1` and performs an action, whose completion is stored in the returned token.
   private func pendingCompletion() -> Token {
     let token = Token()
     let action = ContextualAction(style: .normal, title: "wait") { _, _, completion in
@@ -20,18 +20,19 @@ import Testing
     return token
   }
 
-  /// Holds a completion.
+  /// Stores a completion.
   private final class Token {
     var completion: ((Bool) -> Void)?
     func use() {}
   }
 
-  /// A menu whose only action keeps the token that it is given.
+  /// Returns a menu whose only action retains a token.
   private func menu(keeping token: Token) -> Menu {
     Menu(children: [Action(title: "A") { _ in token.use() }])
   }
 
-  @Test func `a menu that held a completion closes before that is found dropped`() {
+  @Test func `a menu that stores a pending completion is closed before the completion is reported`()
+  {
     openMenuThatHoldsCompletion()
     var reports: [String] = []
     fixture.host.diagnosticHandler = { [fixture] in
@@ -49,7 +50,7 @@ import Testing
     #expect(fixture.open == "menu of a")
   }
 
-  @Test func `gestures of a tab that held a completion are gone before that is found dropped`() {
+  @Test func `a menu provider is removed before a completion that it retains is reported`() {
     setMenuThatHoldsCompletion()
     let tab = fixture.tab("b")
     var isAsked = false
@@ -65,7 +66,7 @@ import Testing
     fixture.user.closeSwipeActions()
   }
 
-  @Test func `accessories that held a completion are gone before that is found dropped`() throws {
+  @Test func `accessories are removed before a completion that they retain is reported`() throws {
     fixture.sidebar.displayedRows = 0..<9
     let item = try #require(fixture.sidebar.item(for: fixture.tab("b")))
     setAccessoryThatHoldsCompletion(item)
@@ -82,7 +83,7 @@ import Testing
     fixture.user.closeSwipeActions()
   }
 
-  @Test func `a handler of diagnostics that held a completion is gone before that is told`() {
+  @Test func `a diagnostic handler is replaced before a completion that it retains is reported`() {
     setHandlerThatHoldsCompletion()
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
@@ -96,7 +97,7 @@ import Testing
     fixture.user.closeSwipeActions()
   }
 
-  @Test func `menus that lie deep in each other are let go of`() {
+  @Test func `deeply nested menus are released without exhausting the stack`() {
     var menu: Menu? = Menu(children: [Action { _ in }])
     let inner = menu
     for _ in 0..<100_000 { menu = menu.map { Menu(children: [$0]) } }
@@ -104,7 +105,7 @@ import Testing
     #expect(inner?.children.count == 1)
   }
 
-  /// Looks around as it goes.
+  /// An object that calls a closure in its deinitializer.
   @MainActor private final class Leaver {
     let look: () -> Void
     init(_ look: @escaping () -> Void) { self.look = look }
@@ -112,7 +113,7 @@ import Testing
     isolated deinit { look() }
   }
 
-  @Test func `whoever goes with a menu finds it closed`() {
+  @Test func `objects released with a menu find it closed`() {
     var seen: [String] = []
     openMenuThatHolds(Leaver { [fixture] in seen.append(fixture.open) })
     #expect(fixture.user.closeMenu() == .performed)
@@ -125,9 +126,9 @@ import Testing
     #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
   }
 
-  // MARK: - Whoever is open or on its way keeps nobody alive
+  // MARK: - Open and pending gestures do not retain the host
 
-  @Test func `a host with everything open goes when it is let go`() {
+  @Test func `a host is released while menus, swipes and popovers are open`() {
     weak var host: TabHostController?
     weak var item: TabSidebarItem?
     weak var menu: MenuSession?
@@ -159,7 +160,7 @@ import Testing
     elements?([])
   }
 
-  @Test func `a drag keeps its host until it is let go, also when it was dropped`() {
+  @Test func `a drag retains its host until the drag is released, even after a drop`() {
     weak var host: TabHostController?
     weak var session: (any DragSession)?
     do {
@@ -175,7 +176,7 @@ import Testing
     #expect(host == nil && session == nil)
   }
 
-  @Test func `a load that never ends keeps no host`() {
+  @Test func `a load that never completes does not retain the host`() {
     weak var host: TabHostController?
     var load: (@MainActor () -> Void)?
     do {

@@ -2,12 +2,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Gestures of people and changes by code, at random, after each of which the host is sound.
-@MainActor @Suite("Gestures at random") struct RandomGestureTests {
+/// Random gestures and programmatic changes, after each of which the host is consistent.
+@MainActor @Suite("Random gestures") struct RandomGestureTests {
   private static let steps = 120
 
   @Test(arguments: [false, true])
-  func `whatever people and code do, the host stays sound`(fromCallbacks: Bool) {
+  func `random actions of the user and the app keep the host consistent`(fromCallbacks: Bool) {
     var shortest: (step: Int, report: String)?
     for seed in Soak.seeds(1...20, more: 480) {
       guard let failure = failure(seed, fromCallbacks) else { continue }
@@ -16,7 +16,7 @@ import Testing
     if let shortest { Issue.record("\(shortest.report)") }
   }
 
-  /// Where a run fails, if it does, and how.
+  /// Returns the step at which a run fails, with a report, or `nil`.
   private func failure(_ seed: UInt64, _ meddles: Bool) -> (step: Int, report: String)? {
     weak var host: TabHostController?
     do {

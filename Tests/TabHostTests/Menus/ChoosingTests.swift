@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Choosing in a menu") struct ChoosingTests {
+@MainActor @Suite("Performing menu elements") struct ChoosingTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
-  @Test func `the menu closes, then the handler runs, with the tab as sender and source`() {
+  @Test func `the menu closes, then the handler runs with the tab as sender and source item`() {
     let action = Action(title: "Rename") { action in
       fixture.delegate.note("\(fixture.open), \(action.sender as AnyObject === fixture.tab("c1"))")
       fixture.delegate.note("\(action.presentationSourceItem === fixture.tab("c1"))")
@@ -17,7 +17,7 @@ import Testing
     #expect(action.sender == nil && action.presentationSourceItem == nil)
   }
 
-  @Test func `an action may keep the menu open`() {
+  @Test func `an action can keep the menu open`() {
     let action = fixture.action("More", .keepsMenuPresented)
     fixture.openMenu([action])
     #expect(user.performMenuElement(action) == .performed)
@@ -26,7 +26,7 @@ import Testing
     #expect(fixture.open == "menu of c1")
   }
 
-  @Test func `what is disabled, hidden, further down or elsewhere can't be chosen`() {
+  @Test func `disabled, hidden, nested and unrelated elements cannot be performed`() {
     let disabled = fixture.action("d", .disabled)
     let hidden = fixture.action("h", .hidden)
     let below = fixture.action("below")
@@ -44,7 +44,7 @@ import Testing
     #expect(user.openSubmenu(submenu) == .refused(.notOnScreen))
   }
 
-  @Test func `submenus open and close one by one`() {
+  @Test func `submenus open and close one at a time`() {
     let action = fixture.action("x")
     let inner = Menu(title: "inner", children: [action])
     let outer = Menu(title: "outer", children: [inner, fixture.action("y")])
@@ -64,7 +64,7 @@ import Testing
     #expect(user.closeMenu() == .refused(.notAvailable))
   }
 
-  @Test func `a handler may open another menu, which stays`() {
+  @Test func `a handler can open another menu, which stays open`() {
     let again = Action(title: "Again") { _ in user.openContextMenu(on: fixture.tab("c1")) }
     fixture.openMenu([again])
     user.performMenuElement(again)
@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.open == "menu of c1")
   }
 
-  @Test func `what a handler changes is told in order`() {
+  @Test func `changes made by a handler are notified in order`() {
     let action = Action(title: "x") { action in
       fixture.group.children.removeFirst()
       fixture.host.selectedTab = fixture.tab("b")
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.take() == ["did(b, a)", "sbWill(true)", "end false"])
   }
 
-  @Test func `handlers that choose themselves come to an end`() {
+  @Test func `handlers that perform their own action endlessly are stopped and reported`() {
     var runs = 0
     let action = Action(title: "x", attributes: .keepsMenuPresented) { action in
       runs += 1
@@ -96,11 +96,11 @@ import Testing
     #expect(fixture.take() == ["selectionLoop[]"])
   }
 
-  // MARK: - One of several
+  // MARK: - Single selection
 
   private func states(_ actions: [Action]) -> [MenuElement.State] { actions.map(\.state) }
 
-  @Test func `in a menu of one selection the chosen one is on, before its handler runs`() {
+  @Test func `in a single-selection menu, the performed action is on before its handler runs`() {
     let one = fixture.action("one", state: .on)
     let two = fixture.action("two", state: .mixed)
     let three = Action(title: "three") { action in
@@ -115,7 +115,7 @@ import Testing
     #expect(menu.selectedElements.map(\.title) == ["three"])
   }
 
-  @Test func `one selection counts for submenus, inline menus and what comes later`() {
+  @Test func `single selection covers submenus, inline menus and deferred elements`() {
     let one = fixture.action("one", state: .on)
     let late = fixture.action("late", state: .on)
     let fresh = fixture.action("fresh", state: .on)
@@ -128,7 +128,7 @@ import Testing
     #expect(states([one, late, fresh, two]) == [.off, .off, .off, .on])
   }
 
-  @Test func `an inline menu of one selection leaves the others alone`() {
+  @Test func `an inline single-selection menu does not affect other elements`() {
     let outside = fixture.action("outside", state: .on)
     let one = fixture.action("one", state: .on)
     let two = fixture.action("two")
@@ -143,7 +143,7 @@ import Testing
     #expect(states([outside, one, two]) == [.on, .off, .on])
   }
 
-  @Test func `the selected elements are those that are on, submenus included`() {
+  @Test func `the selected elements are all elements that are on, including those of submenus`() {
     let menu = Menu(children: [
       fixture.action("a", state: .on), fixture.action("b"),
       Menu(children: [fixture.action("c", state: .on), fixture.action("d", state: .mixed)]),

@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("What closes menus and swiped rows") struct ClosingTests {
+@MainActor @Suite("Closing menus and swiped rows") struct ClosingTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
-  /// What is opened on the row of `c1`.
+  /// The gesture opened on the row of `c1`.
   enum Opening: CaseIterable {
     case swipe, menu
   }
@@ -24,7 +24,7 @@ import Testing
     _ = fixture.take()
   }
 
-  /// What takes the row away.
+  /// A change that removes the row.
   enum Leaving: CaseIterable {
     case hidden, groupHidden, collapsed, removed, sidebarHidden, editing, offScreen, compact, mode
     case batch
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Opening.allCases, Leaving.allCases)
-  func `it closes when its row leaves`(opening: Opening, leaving: Leaving) {
+  func `a menu or a swiped row closes when its row is removed`(opening: Opening, leaving: Leaving) {
     open(opening)
     fixture.host.needsFrameHandler = {}
     leaving.happen(to: fixture)
@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: Opening.allCases)
-  func `it stays when the row only moves, or comes back in the same batch`(opening: Opening) {
+  func `a menu or a swiped row stays open if its row moves or returns in the same batch`(
+    opening: Opening
+  ) {
     open(opening)
     let tab = fixture.tab("c1")
     fixture.tab("a").isHidden = true
@@ -68,7 +70,7 @@ import Testing
     #expect(fixture.open != "nothing")
   }
 
-  /// What a person does elsewhere.
+  /// An action of the user elsewhere.
   enum Gesture: CaseIterable {
     case tap, tapHeader, springLoad, edit, hideSidebar, action, swipe, menu, back, scroll
 
@@ -98,13 +100,16 @@ import Testing
   }
 
   @Test(arguments: Opening.allCases, Gesture.allCases)
-  func `it closes at a gesture elsewhere, which is done`(opening: Opening, gesture: Gesture) {
+  func `a gesture elsewhere closes a menu or a swiped row and is performed`(
+    opening: Opening,
+    gesture: Gesture
+  ) {
     open(opening)
     #expect(gesture.happen(in: fixture) == .performed)
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a tap closes a swiped row before anyone is asked, and selects`() {
+  @Test func `a tap closes a swiped row before the delegate is asked, and selects`() {
     open(.swipe)
     user.tap("b")
     #expect(fixture.take() == ["should(b)", "did(b, a)"])
@@ -112,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: Opening.allCases)
-  func `what a person can't do closes nothing`(opening: Opening) {
+  func `a refused action closes nothing`(opening: Opening) {
     fixture.tab("b").isEnabled = false
     open(opening)
     #expect(user.tap("b") == .refused(.disabled))
@@ -120,7 +125,7 @@ import Testing
     #expect(fixture.open != "nothing")
   }
 
-  @Test func `a swiped row, and the one before, are marked to be drawn`() {
+  @Test func `the swiped row and the previously swiped one are invalidated`() {
     open(.swipe)
     fixture.host.needsFrameHandler = {}
     fixture.delegate.leading = { _ in

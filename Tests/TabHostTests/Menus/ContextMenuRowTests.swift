@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The context menu of a row") struct ContextMenuRowTests {
+@MainActor @Suite("Context menus of rows") struct ContextMenuRowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
-  @Test func `row 77: a context menu is asked for once, and selects nothing`() {
+  @Test func `row 77: a context menu is requested once and selects nothing`() {
     fixture.delegate.menu = { _ in
       ContextMenuConfiguration(actionProvider: { _ in
         Menu(children: [fixture.action("Rename")])
@@ -19,13 +19,14 @@ import Testing
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
-  @Test func `row 77: nil is no menu`() {
+  @Test func `row 77: without a configuration, no menu opens`() {
     #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
     #expect(fixture.take() == ["menu(c1)"])
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `row 77: the tab is asked when the delegate gives nil, or there is none`() {
+  @Test func `row 77: the provider of the tab is called if the delegate returns nil or is absent`()
+  {
     fixture.tab("c1").contextMenuProvider = { tab in
       fixture.delegate.note("tab \(tab.identifier)")
       return Menu(children: [fixture.action("Rename")])
@@ -39,7 +40,7 @@ import Testing
     #expect(fixture.open == "menu of c1")
   }
 
-  /// What a delegate may give that has nothing in it.
+  /// Configurations without any element to show.
   enum Nothing: CaseIterable {
     case noProvider, noMenu, emptyMenu, hiddenActions, emptySubmenus, emptyInline, emptyDeferred
 
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Nothing.allCases)
-  func `a menu with nothing in it does not open, and the tab is not asked`(nothing: Nothing) {
+  func `an empty menu does not open, and the provider of the tab is not called`(nothing: Nothing) {
     fixture.delegate.menu = { _ in nothing.configuration }
     fixture.tab("c1").contextMenuProvider = { _ in
       Issue.record("the delegate has answered")
@@ -72,7 +73,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)"])
   }
 
-  @Test func `the open menu knows what it was made from`() {
+  @Test func `the open menu has the configuration and the preview that it was created from`() {
     let preview = ViewController()
     let configuration = ContextMenuConfiguration(identifier: "x") {
       preview
@@ -92,7 +93,7 @@ import Testing
     #expect(ContextMenuConfiguration().identifier != ContextMenuConfiguration().identifier)
   }
 
-  @Test func `a menu needs the row on screen, and is not permitted while editing`() {
+  @Test func `a context menu requires a row on screen and is not permitted during editing`() {
     let tab = fixture.tab("c1")
     func outcome() -> UserInteraction.Outcome { user.openContextMenu(on: tab) }
     #expect(user.openContextMenu(on: .bare("foreign")) == .refused(.notOnScreen))
@@ -110,13 +111,13 @@ import Testing
     #expect(fixture.take() == ["willEdit", "didEdit"])
   }
 
-  @Test func `a disabled tab has its menu`() {
+  @Test func `a disabled tab has a context menu`() {
     fixture.tab("c1").isEnabled = false
     #expect(fixture.openMenu([fixture.action("Rename")]) == .performed)
     #expect(fixture.open == "menu of c1")
   }
 
-  @Test func `whoever is asked may take the row away, and nothing opens`() {
+  @Test func `a row removed while its menu is requested opens no menu`() {
     fixture.delegate.menu = { tab in
       fixture.group.children = []
       return ContextMenuConfiguration(actionProvider: { _ in
@@ -128,7 +129,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)"])
   }
 
-  @Test func `menus from inside each other come to an end`() {
+  @Test func `endlessly nested requests for a menu are stopped and reported`() {
     fixture.delegate.menu = { tab in
       user.openContextMenu(on: tab)
       return nil

@@ -7,7 +7,7 @@ import Testing
   private let kept = Kept<[MenuElement]>()
   private var user: UserInteraction { fixture.user }
 
-  /// An element whose provider is logged, and whose completion is kept.
+  /// Returns an element whose provider is recorded and whose completion is stored.
   private func later(_ name: String = "provider", uncached: Bool = false) -> DeferredMenuElement {
     let provider: DeferredMenuElement.Provider = { [kept, delegate = fixture.delegate] in
       delegate.note(name)
@@ -26,7 +26,7 @@ import Testing
     reopen()
   }
 
-  @Test func `what comes at once is there at once, among the others`() {
+  @Test func `elements delivered immediately are shown immediately, in their place`() {
     open(
       fixture.action("a"),
       DeferredMenuElement { $0([fixture.action("b"), fixture.action("c")]) },
@@ -36,7 +36,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)"])
   }
 
-  @Test func `a placeholder stands until the completion is called`() {
+  @Test func `a placeholder is shown until the completion is called`() {
     fixture.host.needsFrameHandler = {}
     open(fixture.action("a"), later())
     #expect(fixture.lines == ["a", "..."])
@@ -46,7 +46,7 @@ import Testing
     #expect(fixture.host.takeChanges().overlays)
   }
 
-  @Test func `a cached one is asked once, also if two menus show it`() {
+  @Test func `a cached provider is called once, even if two menus contain the element`() {
     let element = later()
     open(element)
     fixture.tab("c2").contextMenuProvider = { _ in Menu(children: [element]) }
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "provider", "menu(c2)", "menu(c1)"])
   }
 
-  @Test func `an uncached one is asked each time its menu opens`() {
+  @Test func `an uncached provider is called each time its menu opens`() {
     let submenu = Menu(title: "m", children: [later("inner", uncached: true)])
     open(later("outer", uncached: true), submenu)
     #expect(fixture.take() == ["menu(c1)", "outer"])
@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "outer"])
   }
 
-  @Test func `one element in a level twice is asked once`() {
+  @Test func `an element that occurs twice in a level is requested once`() {
     let element = later(uncached: true)
     open(element, element)
     #expect(fixture.lines == ["...", "..."])
@@ -81,7 +81,7 @@ import Testing
     #expect(fixture.lines == ["b", "b"])
   }
 
-  @Test func `what is in a submenu is asked when that opens`() {
+  @Test func `elements of a submenu are requested when it opens`() {
     let submenu = Menu(title: "m", children: [later()])
     open(submenu)
     #expect(fixture.take() == ["menu(c1)"])
@@ -90,7 +90,7 @@ import Testing
     #expect(fixture.lines == ["..."])
   }
 
-  @Test func `a submenu that turns out to be empty closes, a menu too`() {
+  @Test func `a submenu that turns out to be empty closes, and so does a menu`() {
     let submenu = Menu(title: "m", children: [DeferredMenuElement { $0([]) }])
     open(submenu, fixture.action("a"))
     user.openSubmenu(submenu)
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `what comes after the menu has closed is kept, if it is asked once`() {
+  @Test func `elements delivered after the menu has closed are kept only if cached`() {
     let cached = later()
     let uncached = later(uncached: true)
     open(cached, uncached)
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "provider", "provider", "menu(c1)", "provider"])
   }
 
-  @Test func `what comes may be deferred again`() {
+  @Test func `delivered elements can be deferred again`() {
     open(later("one"))
     kept.completions.removeLast()([later("two"), fixture.action("a")])
     #expect(fixture.lines == ["...", "a"])
@@ -120,7 +120,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "one", "two"])
   }
 
-  @Test func `providers may change everything`() {
+  @Test func `providers can change the host`() {
     open(
       fixture.action("a"),
       DeferredMenuElement { completion in
@@ -133,7 +133,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "did(b, a)"])
   }
 
-  @Test func `a provider may answer for another one`() {
+  @Test func `a provider can call the completion of another one`() {
     let first = later()
     open(
       first,
@@ -145,10 +145,10 @@ import Testing
     #expect(fixture.lines == ["a", "b"])
   }
 
-  // MARK: - Mistakes
+  // MARK: - Misuse
 
   @Test(arguments: [false, true])
-  func `a completion that is never called is reported, and gives nothing`(uncached: Bool) {
+  func `a completion that is never called is reported and delivers nothing`(uncached: Bool) {
     open(fixture.action("a"), later(uncached: uncached))
     kept.completions = []
     #expect(fixture.take() == ["menu(c1)", "provider", "neverCompleted[\"c1\"]"])
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a completion that only its own element keeps is reported when that is gone`(
+  func `a completion retained only by its own element is reported on release`(
     uncached: Bool
   ) {
     fixture.delegate.menu = { _ in
@@ -173,13 +173,13 @@ import Testing
     #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
   }
 
-  @Test func `a completion that is dropped at once opens nothing`() {
+  @Test func `a completion that is discarded immediately is reported, and no menu opens`() {
     open(DeferredMenuElement { _ in })
     #expect(fixture.take() == ["menu(c1)", "neverCompleted[\"c1\"]"])
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a completion that is called twice is reported, and the first counts`() {
+  @Test func `a completion called twice is reported, and only the first call counts`() {
     open(
       DeferredMenuElement {
         $0([fixture.action("a")])
@@ -190,7 +190,7 @@ import Testing
     #expect(fixture.lines == ["a"])
   }
 
-  @Test func `an element that gives itself is cut off and reported`() {
+  @Test func `an element that delivers itself is omitted and reported`() {
     var element: DeferredMenuElement?
     let made = DeferredMenuElement { $0([fixture.action("a")] + (element.map { [$0] } ?? [])) }
     element = made
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `an element that gives ever new ones is cut off and reported`(count: Int) {
+  func `an element that endlessly delivers new ones is stopped and reported`(count: Int) {
     @MainActor func endless() -> DeferredMenuElement {
       .uncached { completion in completion((0..<count).map { _ in endless() }) }
     }
@@ -209,7 +209,7 @@ import Testing
     #expect(fixture.take() == ["menu(c1)", "endlessMenu[\"c1\"]"])
   }
 
-  @Test func `submenus that open from each other without end are cut off and reported`() {
+  @Test func `submenus nested too deeply are not opened and are reported`() {
     var menu = Menu(title: "last", children: [fixture.action("x")])
     for _ in 0..<100 { menu = Menu(title: "m", children: [menu]) }
     open(menu)

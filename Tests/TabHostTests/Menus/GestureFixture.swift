@@ -2,9 +2,10 @@ import TabHost
 import TabHostTestSupport
 import TabHostTesting
 
-/// A tablet in landscape with its sidebar on screen, whose delegates and diagnostics write one log.
+/// A host on a landscape tablet with its sidebar on screen, whose delegates and diagnostics share a
+/// log.
 ///
-/// Roots `a` and `b`, and a group `g` of `c1` and `c2`, all with content. `a` is selected.
+/// The roots are `a`, which is selected, `b`, and a group `g` of `c1` and `c2`, all with content.
 @MainActor struct GestureFixture: HostingFixture {
   let host: TabHostController
   let delegate = GestureDelegate()
@@ -25,23 +26,23 @@ import TabHostTesting
 
   var group: TabGroupItem { group("g") }
 
-  /// What was called and reported since the last time.
+  /// Returns the calls and diagnostics since the previous call of this method.
   func take() -> [String] {
     defer { delegate.log = [] }
     return delegate.log
   }
 
-  /// What is open, in words.
+  /// A description of the open gesture.
   var open: String {
     if let row = sidebar.swipedRow { return "\(row.edge.rawValue) of \(row.tab.identifier)" }
     guard let menu = host.openMenu else { return "nothing" }
     return "menu of \(menu.tab?.identifier ?? "sidebar")"
   }
 
-  /// The lines of the open menu.
+  /// The lines of the open menu level.
   var lines: [String] { host.openMenu?.lines ?? ["no menu"] }
 
-  /// Opens a menu of these elements on the row of `c1`.
+  /// Opens a menu with the given elements on the row of `c1`.
   @discardableResult
   func openMenu(_ elements: [MenuElement], options: Menu.Options = []) -> UserInteraction.Outcome {
     let menu = Menu(options: options, children: elements)
@@ -50,7 +51,7 @@ import TabHostTesting
     return user.openContextMenu(on: tab("c1"))
   }
 
-  /// An action that writes its title into the log.
+  /// Returns an action that records its title.
   func action(
     _ title: String,
     _ attributes: MenuElement.Attributes = [],
@@ -61,7 +62,7 @@ import TabHostTesting
     }
   }
 
-  /// A swipe action that writes its title into the log and completes at once.
+  /// Returns a swipe action that records its title and completes immediately.
   func swipeAction(_ title: String) -> ContextualAction {
     ContextualAction(style: .normal, title: title) { [delegate] action, _, completion in
       delegate.note("handler \(action.title ?? "")")
@@ -70,7 +71,7 @@ import TabHostTesting
   }
 }
 
-/// Writes what it is called with, and answers as it is told to.
+/// Records its calls and returns the given answers.
 @MainActor
 final class GestureDelegate: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
   var log: [String] = []
@@ -133,7 +134,7 @@ final class GestureDelegate: TabHostControllerDelegate, TabHostController.Sideba
 }
 
 extension MenuSession {
-  /// What the open level shows, a line each.
+  /// The contents of the open level, one line per item.
   var lines: [String] {
     items.map { item in
       switch item {
@@ -146,7 +147,7 @@ extension MenuSession {
   }
 }
 
-/// Keeps completions, to call or to drop them later.
+/// Stores completions for later.
 @MainActor final class Kept<Answer> {
   var completions: [(Answer) -> Void] = []
 }

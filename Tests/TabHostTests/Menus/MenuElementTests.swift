@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Menu elements") struct MenuElementTests {
   private let image = TabImage(systemName: "star")
 
-  @Test func `an action is what it is made with`() {
+  @Test func `an action has the properties that it was created with`() {
     let action = Action(
       title: "Sort",
       subtitle: "by name",
@@ -22,7 +22,7 @@ import Testing
     #expect(action.attributes == [.destructive, .disabled] && action.state == .mixed)
   }
 
-  @Test func `an action has defaults, and an identifier of its own`() {
+  @Test func `an action has default properties and a unique identifier`() {
     let actions = [Action { _ in }, Action { _ in }]
     let action = actions[0]
     #expect(action.title == "" && action.subtitle == nil && action.image == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(Set(actions.map(\.identifier)).count == 2)
   }
 
-  @Test func `code performs an action whatever its attributes are`() {
+  @Test func `perform(sender:) runs the handler regardless of the attributes`() {
     let tab = TabItem.bare("a")
     var log: [String] = []
     let action = Action(attributes: [.disabled, .hidden]) { action in
@@ -45,7 +45,7 @@ import Testing
     #expect(action.sender == nil)
   }
 
-  @Test func `a handler that performs another action keeps its sender`() {
+  @Test func `performing another action inside a handler does not change the outer sender`() {
     var log: [String] = []
     let inner = Action { log.append("inner \($0.sender as? String ?? "nil")") }
     let outer = Action { action in
@@ -56,7 +56,7 @@ import Testing
     #expect(log == ["inner b", "outer a"])
   }
 
-  @Test func `a menu with other children is the same otherwise`() {
+  @Test func `replacing the children of a menu keeps its other properties`() {
     let menu = Menu(
       title: "Sort",
       subtitle: "how",

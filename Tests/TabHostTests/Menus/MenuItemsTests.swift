@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("What a menu shows") struct MenuItemsTests {
+@MainActor @Suite("Items of an open menu") struct MenuItemsTests {
   private let fixture = GestureFixture()
 
   private func inline(_ elements: MenuElement...) -> Menu {
@@ -14,7 +14,7 @@ import Testing
     return fixture.lines
   }
 
-  @Test func `inline menus stand between separators, none of which is at an end or doubled`() {
+  @Test func `inline menus are separated, without separators at the ends or in succession`() {
     let a = fixture.action("a")
     let b = fixture.action("b")
     let c = fixture.action("c")
@@ -49,7 +49,7 @@ import Testing
     #expect(lines(Menu(options: [.displayInline, .displayAsPalette], children: [a])) == ["a"])
   }
 
-  @Test func `an open menu follows its elements`() {
+  @Test func `an open menu reflects changes of its elements`() {
     let a = fixture.action("a")
     let b = fixture.action("b", .hidden)
     fixture.openMenu([a, b])
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.host.takeChanges().isEmpty)
   }
 
-  @Test func `a submenu in which nothing is left closes`() {
+  @Test func `a submenu without remaining elements closes`() {
     let below = fixture.action("below")
     let submenu = Menu(title: "m", children: [below])
     fixture.openMenu([submenu, fixture.action("a")])
@@ -80,7 +80,7 @@ import Testing
     #expect(fixture.lines == ["a"])
   }
 
-  @Test func `menus without end are cut off and reported`() {
+  @Test func `menus nested too deeply are omitted and reported`() {
     func nest(_ options: Menu.Options) -> MenuElement {
       (0..<100).reduce(fixture.action("x")) { element, _ -> MenuElement in
         Menu(title: "m", options: options, children: [element])
@@ -95,7 +95,7 @@ import Testing
     #expect(lines(nest([])) == ["m >"])
   }
 
-  @Test func `a menu that doubles at every step is cut off and reported`() {
+  @Test func `a menu that doubles at every level is truncated and reported`() {
     var menu = Menu(options: .displayInline, children: [fixture.action("x")])
     for _ in 0..<40 { menu = Menu(options: .displayInline, children: [menu, menu]) }
     fixture.tab("c1").contextMenuProvider = { [menu] _ in menu }

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Actions in the sidebar") struct SidebarActionTests {
+@MainActor @Suite("Sidebar actions") struct SidebarActionTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
@@ -15,7 +15,7 @@ import Testing
 
   private var rows: [String] { fixture.sidebar.rows.map(\.title) }
 
-  @Test func `row 78: a pressed action runs its handler only`() {
+  @Test func `row 78: performing an action only runs its handler`() {
     let action = fixture.action("New")
     fixture.group.sidebarActions = [action]
     #expect(user.perform(action, in: fixture.group) == .performed)
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
-  @Test func `row 78: the sender is the group, and the source the row`() {
+  @Test func `row 78: the sender is the group, and the source item is the row`() {
     let drawing = Drawing()
     fixture.host.frameProvider = drawing
     let action = Action(title: "New") { action in
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  /// Knows nothing of actions.
+  /// Provides no frames of actions.
   private final class DrawingOfTabs: TabFrameProvider {
     static let shared = DrawingOfTabs()
     func frame(of tab: TabItem) -> Rect? { Rect() }
   }
 
-  @Test func `a disabled action has a row and can't be pressed`() {
+  @Test func `a disabled action has a row and cannot be performed`() {
     let action = fixture.action("New", .disabled)
     fixture.group.sidebarActions = [action]
     #expect(user.perform(action, in: fixture.group) == .refused(.disabled))
@@ -64,7 +64,7 @@ import Testing
     #expect(fixture.take() == ["handler New"])
   }
 
-  @Test func `in space an action is on screen beside the content of its group alone`() {
+  @Test func `in the vision idiom, only actions of the selected group are on screen`() {
     let action = fixture.action("New")
     let other = TabGroupItem.of([.shown("d")], "h").having {
       $0.sidebarActions = [action]
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `the look of an action marks its row alone`() {
+  @Test func `changing the appearance of an action invalidates only its rows`() {
     let action = Action(title: "New", identifier: "new") { _ in }
     let other = TabGroupItem.of([], "h")
     fixture.host.tabs.append(other)
@@ -112,7 +112,7 @@ import Testing
     #expect(changes { action.title = "Newer" }.isEmpty)
   }
 
-  @Test func `an action does not keep its group alive`() {
+  @Test func `an action does not retain its group`() {
     let action = fixture.action("New")
     var group: TabGroupItem? = .of([], "h")
     weak let gone = group
@@ -122,7 +122,7 @@ import Testing
     action.title = "x"
   }
 
-  @Test func `a handler may take its group away`() {
+  @Test func `a handler can remove its group`() {
     let action = Action(title: "New") { _ in
       fixture.host.tabs.removeLast()
       fixture.host.selectedTab = fixture.tab("b")
@@ -132,7 +132,7 @@ import Testing
     #expect(fixture.take() == ["did(b, a)"])
   }
 
-  @Test func `handlers that press themselves come to an end`() {
+  @Test func `handlers that perform their own action endlessly are stopped and reported`() {
     var runs = 0
     let action = Action(title: "New") {
       runs += 1

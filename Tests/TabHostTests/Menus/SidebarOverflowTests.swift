@@ -2,16 +2,16 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The overflow of the sidebar") struct SidebarOverflowTests {
+@MainActor @Suite("Sidebar overflow menu") struct SidebarOverflowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
-  @Test func `without items there is no such menu`() {
+  @Test func `without items, there is no overflow menu`() {
     #expect(fixture.sidebar.navigationOverflowItems == nil)
     #expect(user.openSidebarOverflow() == .refused(.notAvailable))
   }
 
-  @Test func `rule 91: the items stand in the menu itself, the command to edit comes last`() {
+  @Test func `the overflow menu contains the items and ends with the edit command`() {
     let action = Action(title: "Sort") { action in
       fixture.delegate.note("\(action.sender as AnyObject === fixture.host)")
     }
@@ -23,7 +23,8 @@ import Testing
     #expect(fixture.take() == ["true"])
   }
 
-  @Test func `rule 91: the command to edit is there also when the element gives nothing`() throws {
+  @Test func `the overflow menu has the edit command even if the element delivers nothing`() throws
+  {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { $0([]) }
     user.openSidebarOverflow()
     #expect(fixture.lines == ["Edit"])
@@ -38,7 +39,7 @@ import Testing
     #expect(user.openSidebarOverflow() == .refused(.notPermitted))
   }
 
-  @Test func `it needs the sidebar on screen, and closes with it`() {
+  @Test func `the overflow menu requires the sidebar on screen and closes with it`() {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached {
       $0([fixture.action("Sort")])
     }
@@ -49,7 +50,7 @@ import Testing
     #expect(fixture.take() == ["sbWill(true)"])
   }
 
-  @Test func `it closes when its items are taken away`() {
+  @Test func `the overflow menu closes when its items are removed`() {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached {
       $0([fixture.action("Sort")])
     }
@@ -71,7 +72,7 @@ import Testing
     #expect(fixture.take() == ["sbWill(true)"])
   }
 
-  @Test func `a mistake in it names no tab`() {
+  @Test func `a diagnostic about the overflow menu names no tab`() {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { _ in }
     user.openSidebarOverflow()
     #expect(fixture.take() == ["neverCompleted[]"])

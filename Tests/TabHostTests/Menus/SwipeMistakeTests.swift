@@ -2,12 +2,12 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Completions of swipe actions") struct SwipeMistakeTests {
+@MainActor @Suite("Swipe action completions") struct SwipeMistakeTests {
   private let fixture = GestureFixture()
   private let kept = Kept<Bool>()
   private var user: UserInteraction { fixture.user }
 
-  /// Swipes `c1` open and chooses an action with this handler.
+  /// Swipes `c1` and performs an action with the given handler.
   private func perform(_ handler: @escaping (@escaping (Bool) -> Void) -> Void) {
     let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
       handler(completion)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a completion closes the row, whatever it says`(performed: Bool) {
+  func `a completion closes the row, whatever its argument`(performed: Bool) {
     perform { $0(performed) }
     #expect(fixture.open == "nothing")
     #expect(fixture.take() == [])
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a completion that is dropped later is reported then`() {
+  @Test func `a completion that is discarded later is reported at that time`() {
     perform { kept.completions.append($0) }
     #expect(fixture.take() == [])
     #expect(fixture.open == "leading of c1")
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a completion that only its own action keeps is reported when that is gone`() {
+  @Test func `a completion retained only by its own action is reported on release`() {
     fixture.delegate.leading = { _ in
       let kept = Kept<Bool>()
       let action = ContextualAction(style: .normal, title: "x") { _, _, completion in
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.take() == ["neverCompleted[\"c1\"]"])
   }
 
-  @Test func `a completion that is called twice is reported`() {
+  @Test func `a completion called twice is reported`() {
     perform {
       $0(true)
       $0(true)
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a completion that comes late is in order, and closes no other row`() {
+  @Test func `a late completion is valid and closes no other row`() {
     perform { kept.completions.append($0) }
     user.tap("b")
     #expect(fixture.open == "nothing")
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.take() == ["should(b)", "did(b, a)", "lead(c2)"])
   }
 
-  @Test func `a completion that comes when the host is gone does no harm`() {
+  @Test func `a completion called after the release of the host has no effect`() {
     var host: TabHostController? = TabHostController.with(
       .pad,
       TabGroupItem.of([.shown("c")], "g")
@@ -102,7 +102,7 @@ import Testing
     kept.completions.removeLast()(true)
   }
 
-  @Test func `a handler may take the very tab away`() {
+  @Test func `a handler can remove the swiped tab`() {
     perform { completion in
       fixture.group.children.removeFirst()
       fixture.delegate.note(fixture.open)
@@ -112,7 +112,7 @@ import Testing
     #expect(fixture.host.tab(forIdentifier: "c1") == nil)
   }
 
-  @Test func `a handler may open another row, which stays`() {
+  @Test func `a handler can swipe another row, which stays open`() {
     fixture.delegate.trailing = { _ in
       SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
     }
@@ -124,7 +124,7 @@ import Testing
     #expect(fixture.take() == ["trail(c2)"])
   }
 
-  @Test func `whoever is asked may take the row away, and nothing opens`() {
+  @Test func `a row removed while its actions are requested opens no swipe`() {
     fixture.delegate.leading = { tab in
       tab.isHidden = true
       return SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
@@ -134,7 +134,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `swipes from inside each other come to an end`() {
+  @Test func `endlessly nested swipes are stopped and reported`() {
     fixture.delegate.leading = { tab in
       user.openSwipeActions(.leading, on: tab)
       return nil

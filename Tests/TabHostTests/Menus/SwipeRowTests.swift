@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Swiping a row") struct SwipeRowTests {
+@MainActor @Suite("Swipe actions of rows") struct SwipeRowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
@@ -10,7 +10,7 @@ import Testing
     SwipeActionsConfiguration(actions: titles.map { fixture.swipeAction($0) })
   }
 
-  @Test func `row 76: a swipe asks once, for its edge, and selects nothing`() {
+  @Test func `row 76: a swipe requests the actions of its edge once and selects nothing`() {
     fixture.delegate.leading = { _ in configuration("Pin") }
     #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
     #expect(fixture.take() == ["lead(c1)"])
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
-  @Test func `row 76: nil, and a configuration without actions, open nothing`() {
+  @Test func `row 76: without a configuration or without actions, no swipe opens`() {
     #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
     #expect(fixture.open == "nothing")
     fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: SwipeEdge.allCases)
-  func `row 76: the tab is asked when the delegate gives nil, or there is none`(edge: SwipeEdge) {
+  func `row 76: the provider of the tab is called if the delegate returns nil or is absent`(
+    edge: SwipeEdge
+  ) {
     let tab = fixture.tab("c1")
     let answer = { (tab: TabItem) -> SwipeActionsConfiguration? in
       fixture.delegate.note("tab \(tab.identifier)")
@@ -55,7 +57,7 @@ import Testing
     #expect(fixture.open == "\(edge.rawValue) of c1")
   }
 
-  @Test func `a chosen action gets the tab, and its completion closes the row`() {
+  @Test func `a performed action receives the tab, and its completion closes the row`() {
     var sources: [Bool] = []
     let kept = Kept<Bool>()
     let action = ContextualAction(style: .destructive, title: "Delete") { _, source, completion in
@@ -81,7 +83,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a full swipe that is not allowed is refused, and opens nothing`() {
+  @Test func `a full swipe that is not allowed is refused and opens nothing`() {
     let offered = configuration("Pin")
     offered.performsFirstActionWithFullSwipe = false
     fixture.delegate.leading = { _ in offered }
@@ -95,7 +97,7 @@ import Testing
     #expect(fixture.take() == ["trail(c1)"])
   }
 
-  @Test func `actions that are not offered can't be chosen`() {
+  @Test func `actions that are not offered cannot be performed`() {
     #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
     fixture.delegate.leading = { _ in configuration("Pin") }
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
@@ -106,7 +108,7 @@ import Testing
     #expect(user.closeSwipeActions() == .refused(.notAvailable))
   }
 
-  @Test func `a swipe needs the row on screen, and is not permitted while editing`() {
+  @Test func `a swipe requires a row on screen and is not permitted during editing`() {
     let tab = fixture.tab("c1")
     func outcome() -> UserInteraction.Outcome { user.openSwipeActions(.leading, on: tab) }
     #expect(user.openSwipeActions(.leading, on: .bare("foreign")) == .refused(.notOnScreen))
@@ -124,7 +126,7 @@ import Testing
     #expect(fixture.take() == ["willEdit", "didEdit", "sbWill(true)"])
   }
 
-  @Test func `disabled tabs and headers of groups can be swiped`() {
+  @Test func `disabled tabs and group headers can be swiped`() {
     fixture.delegate.leading = { _ in configuration("Pin") }
     fixture.tab("c1").isEnabled = false
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
@@ -133,7 +135,7 @@ import Testing
     #expect(fixture.open == "leading of g")
   }
 
-  @Test func `the style gives the colour`() {
+  @Test func `the style determines the background color`() {
     let styles: [ContextualAction.Style] = [.normal, .destructive]
     let colours = styles.map { style in
       ContextualAction(style: style, title: nil) { _, _, completion in completion(true) }

@@ -2,14 +2,14 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Sequences of changes") struct ChangesTests {
+@MainActor @Suite("Asynchronous sequences of changes") struct ChangesTests {
   private func tabs(_ names: String...) -> PresentationChanges {
     var changes = PresentationChanges()
     changes.tabs = Set(names)
     return changes
   }
 
-  @Test func `each change is an element`() async {
+  @Test func `each change is delivered as an element`() async {
     let fixture = HostFixture.roots("a", "b")
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.tab("a").title = "A"
@@ -18,7 +18,7 @@ import Testing
     #expect(await changes.next(isolation: #isolation) == tabs("b"))
   }
 
-  @Test func `who is slow gets several changes as one`() async {
+  @Test func `a slow consumer receives several changes as one element`() async {
     let fixture = HostFixture.roots("a", "b")
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.tab("a").title = "A"
@@ -27,7 +27,7 @@ import Testing
     #expect(await changes.next(isolation: #isolation) == tabs("a", "b"))
   }
 
-  @Test func `a batch is one element, which comes at its end`() async {
+  @Test func `a batch is delivered as one element at its end`() async {
     let fixture = HostFixture.roots("a", "b", "c")
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.host.performBatchUpdates {
@@ -41,7 +41,7 @@ import Testing
     #expect(await changes.next(isolation: #isolation) == expected)
   }
 
-  @Test func `several consumers each get what has changed since their own last element`() async {
+  @Test func `each consumer receives the changes since its own previous element`() async {
     let fixture = HostFixture.roots("a", "b")
     var fast = fixture.host.changes.makeAsyncIterator()
     var slow = fixture.host.changes.makeAsyncIterator()
@@ -55,7 +55,7 @@ import Testing
     #expect(await late.next(isolation: #isolation) == tabs("b"))
   }
 
-  @Test func `a sequence and who draws the host know nothing of each other`() async {
+  @Test func `sequences of changes and takeChanges() are independent`() async {
     let fixture = HostFixture.roots("a", "b")
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }
@@ -68,7 +68,7 @@ import Testing
     #expect(frames == 2)
   }
 
-  @Test func `a person's action is an element`() async {
+  @Test func `a user action is delivered as an element`() async {
     let fixture = HostFixture.roots("a", "b")
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.user.tap("b")
@@ -77,7 +77,7 @@ import Testing
     #expect(element?.content == true)
   }
 
-  @Test func `a loop ends when the host goes, after what was not taken yet`() async {
+  @Test func `a loop ends with the release of the host, after pending changes`() async {
     var host: TabHostController? = TabHostController(tabs: [.bare("a")])
     let changes = host?.changes
     host?.tabs.first?.title = "A"
@@ -89,7 +89,7 @@ import Testing
     #expect(elements == [tabs("a")])
   }
 
-  @Test func `a task that is cancelled leaves its loop`() async {
+  @Test func `canceling a task ends its loop`() async {
     let fixture = HostFixture.roots("a")
     let changes = fixture.host.changes
     let task = Task { @MainActor in

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension FollowedProperty {
-  /// What groups and search tabs have besides, read and changed at the group `g`.
+  /// Additional properties of groups and search tabs, read and changed on the group `g`.
   static let ofGroups: [FollowedProperty] = [
     .init("children") {
       $0.group("g").children

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension FollowedProperty {
-  /// What the host has, whoever changes it.
+  /// Properties of the host.
   static let ofHosts: [FollowedProperty] = selectionOfHosts + settingsOfHosts + screenOfHosts
 
   private static let selectionOfHosts: [FollowedProperty] = [

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension FollowedProperty {
-  /// What the sidebar has, whoever changes it.
+  /// Properties of the sidebar.
   static let ofSidebars: [FollowedProperty] = [
     .init("sidebar.isHidden") {
       $0.sidebar.isHidden

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension FollowedProperty {
-  /// What each tab stores by itself, read and changed at the tab `b`.
+  /// Properties stored by each tab, read and changed on the tab `b`.
   static let ofTabs: [FollowedProperty] = [
     .init("title") {
       $0.tab("b").title
@@ -87,7 +87,8 @@ extension FollowedProperty {
     },
   ]
 
-  /// What follows from other properties, from the place of the tab, or from a person.
+  /// Properties derived from other properties or from the position of the tab, or changed by the
+  /// user.
   static let derivedOfTabs: [FollowedProperty] = [
     .init("badgeValue") {
       $0.tab("b").badgeValue

@@ -3,10 +3,11 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// A property that can be followed: how it is read, and what changes it.
+/// An observable property, with the closures that read and change it.
 struct FollowedProperty: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Makes the host. By default roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar.
+  /// Creates the host, by default with the roots `a` and `b`, and a group `g` of `c1` and `c2`, in
+  /// a bar.
   let make: @MainActor @Sendable () -> HostFixture
   let read: @MainActor @Sendable (HostFixture) -> Any?
   let change: @MainActor @Sendable (HostFixture) -> Void

@@ -6,10 +6,10 @@ import Testing
 extension HostFixture {
   var sidebar: TabHostController.Sidebar { host.sidebar }
 
-  /// The rows, asked for where nobody listens.
+  /// The rows, read outside of observation tracking.
   var rows: TabHostController.Sidebar.Rows { host.sidebar.rows }
 
-  /// The search tab of ``search()``.
+  /// The search tab of `search()`.
   var search: SearchTabItem {
     if let search = host.tab(forIdentifier: SearchTabItem.identifier) as? SearchTabItem {
       return search
@@ -18,26 +18,27 @@ extension HostFixture {
     return SearchTabItem()
   }
 
-  /// A group of `d1` that is in no host, where there is one.
+  /// A group of `d1` outside of the host, in fixtures that have one.
   var detached: TabGroupItem {
     if let group = tab("a").userInfo as? TabGroupItem { return group }
     Issue.record("there is no detached group")
     return .of([], "detached")
   }
 
-  /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar; a group apart.
+  /// Returns a fixture with the roots `a` and `b`, and a group `g` of `c1` and `c2`, in a bar, and
+  /// with a detached group.
   static func withDetached() -> HostFixture {
     let fixture = group(content: true)
     fixture.tab("a").userInfo = TabGroupItem.of([.bare("d1")], "detached")
     return fixture
   }
 
-  /// The same in a sidebar.
+  /// Returns the same tabs in a sidebar.
   static func sidebar(_ configure: (TabGroupItem) -> Void = { _ in }) -> HostFixture {
     .group(traits: .pad, content: true, configure: configure)
   }
 
-  /// The same, while a person edits.
+  /// Returns the same tabs while the user edits.
   static func editing() -> HostFixture {
     let fixture = sidebar()
     fixture.tab("b").allowsHiding = true
@@ -45,15 +46,15 @@ extension HostFixture {
     return fixture
   }
 
-  /// The same in a compact bar.
+  /// Returns the same tabs in a compact bar.
   static func compactBar() -> HostFixture { .group(traits: .compact, content: true) }
 
-  /// A root `a` and a search tab.
+  /// Returns a fixture with a root `a` and a search tab.
   static func search() -> HostFixture {
     HostFixture { log in [.page("a", log), SearchTabItem(viewProvider: log.provider())] }
   }
 
-  /// The same with the search tab selected and its field active.
+  /// Returns the same fixture with the search tab selected and its field active.
   static func searching() -> HostFixture {
     let fixture = search()
     fixture.host.selectedTab = fixture.search
@@ -61,7 +62,7 @@ extension HostFixture {
     return fixture
   }
 
-  /// Roots `a` and `b`, and a group `g` of `c1` and `c2`, in a host with a store in memory.
+  /// Returns the fixture of `withDetached()` with a store in memory.
   static func keeping() -> HostFixture {
     let fixture = withDetached()
     fixture.host.customizationStore = InMemoryTabCustomizationStore()

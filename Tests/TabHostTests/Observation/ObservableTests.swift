@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a change of what was read is announced once`(property: FollowedProperty) {
+  func `a change of a tracked property notifies its observer once`(property: FollowedProperty) {
     let fixture = property.make()
     let watch = Watch { _ = property.read(fixture) }
     property.change(fixture)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `what changes elsewhere is not announced`(property: FollowedProperty) {
+  func `changes elsewhere do not notify the observer`(property: FollowedProperty) {
     let fixture = property.make()
     fixture.host.tabs.insert(.bare("other"), at: 0)
     fixture.host.tabs.insert(TabGroupItem.of([.bare("otherChild")], "otherGroup"), at: 0)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: FollowedProperty.ofTabs)
-  func `another property of the tab, and the same of another, is not announced`(
+  func `other properties of the tab, and other tabs, do not notify the observer`(
     property: FollowedProperty
   ) {
     for other in FollowedProperty.ofTabs where other.name != property.name {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs)
-  func `what is written again as it was is not announced`(property: FollowedProperty) {
+  func `setting equal values does not notify the observer`(property: FollowedProperty) {
     let fixture = property.make()
     let tab = fixture.tab("b")
     let watch = Watch { _ = property.read(fixture) }
@@ -77,10 +77,10 @@ import Testing
   }
 }
 
-// MARK: - When
+// MARK: - Timing
 
 extension ObservableTests {
-  @Test func `in a batch all is announced at its end`() {
+  @Test func `in a batch, observers are notified once at its end`() {
     let fixture = HostFixture.roots("a", "b")
     let watch = Watch {
       _ = fixture.tab("a").title
@@ -94,7 +94,7 @@ extension ObservableTests {
     #expect(watch.count == 1)
   }
 
-  @Test func `an observer may change the property that it observes`() {
+  @Test func `an observer can change the property that it observes`() {
     let fixture = HostFixture.group()
     let (group, moved) = (fixture.group("g"), fixture.tab("c1"))
     let watch = Watch {
@@ -110,7 +110,7 @@ extension ObservableTests {
     #expect(fixture.host.tabs.map(\.identifier) == ["a", "g"])
   }
 
-  @Test func `outside of a host an observer may change the property that it observes`() {
+  @Test func `outside of a host, an observer can change the property that it observes`() {
     let (child, other) = (TabItem.bare("c"), TabItem.bare("d"))
     let (old, new) = (TabGroupItem.of([child], "old"), TabGroupItem.of([], "new"))
     let watch = Watch {
@@ -126,7 +126,7 @@ extension ObservableTests {
     #expect(child.parent == nil)
   }
 
-  @Test func `who follows a tab does not keep it`() {
+  @Test func `observing a tab does not retain it`() {
     var tab: TabItem? = .bare("a")
     weak let witness = tab
     let watch = Watch { [tab] in _ = tab?.title }

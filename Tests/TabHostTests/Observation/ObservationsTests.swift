@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Observations") struct ObservationsTests {
   @available(macOS 26, *)
-  @Test func `a sequence of observations sees complete states only`() async {
+  @Test func `a sequence of observations contains only consistent states`() async {
     let fixture = HostFixture.roots("a", "b")
     let host = fixture.host
     let states = Observations {

@@ -1,15 +1,15 @@
 import Observation
 
-/// Hears once when something changes that was read.
+/// Tracks the properties that a closure reads until the first change.
 @MainActor final class Watch {
-  /// How often it has heard.
+  /// The number of notifications.
   private(set) var count = 0
-  /// What was noted at those times, and besides.
+  /// The values returned by the closure called at a change, and other notes.
   var notes: [String] = []
 
   /// - Parameters:
-  ///   - read: Reads what is to be followed.
-  ///   - then: Called at the change; what it answers is noted.
+  ///   - read: Reads the properties to track.
+  ///   - then: Called at the change. Its result is added to the notes.
   init(_ read: () -> Void, then: @escaping @MainActor () -> String? = { nil }) {
     withObservationTracking(read) { [self] in
       MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("What a popover points to") struct PopoverAnchorTests {
+@MainActor @Suite("Anchors of popovers") struct PopoverAnchorTests {
   private let fixture = GestureFixture()
   private var host: TabHostController { fixture.host }
 
@@ -12,7 +12,7 @@ import Testing
     return { popover.anchor.text }
   }
 
-  @Test func `parity 25: it follows its tab between sidebar, bar and overflow`() {
+  @Test func `parity 25: the anchor changes with its tab between sidebar, bar and overflow`() {
     let anchor = present(on: "c1")
     #expect(anchor() == "row c1")
     fixture.group.isExpanded = false
@@ -36,14 +36,15 @@ import Testing
     #expect(anchor() == "host")
   }
 
-  @Test func `while bar and sidebar are on screen the nearest counts, the item before the row`() {
+  @Test func `with bar and sidebar on screen, the nearest anchor is used, the item before the row`()
+  {
     let child = present(on: "c1")
     fixture.user.beginEditing()
     #expect(child() == "row c1")
     #expect(present(on: "b")() == "item b")
   }
 
-  @Test func `an inline group has no row, and the one above it has`() {
+  @Test func `an inline group has no row, so the group above it is the anchor`() {
     let inner = TabGroupItem.of([.shown("n")], "i").having {
       $0.sidebarAppearance = .inline
     }
@@ -54,7 +55,7 @@ import Testing
     #expect(anchor() == "row g")
   }
 
-  @Test func `the row of an action is followed, then its group`() {
+  @Test func `the anchor is the row of an action, or its group while the row is not shown`() {
     let group = fixture.group
     var popover: Popover?
     let action = Action(title: "New") { action in
@@ -72,7 +73,7 @@ import Testing
     #expect(popover?.anchor.text == "item g")
   }
 
-  @Test func `without a host, or for another source, it is the host`() {
+  @Test func `without a host, or for another source item, the anchor is the host`() {
     let popover = Popover(content: ViewController(), sourceItem: fixture.tab("c1"))
     #expect(popover.anchor.text == "host")
     let other = Popover(content: ViewController(), sourceItem: Elsewhere(), arrowEdge: .top)

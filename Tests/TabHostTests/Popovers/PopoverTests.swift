@@ -22,7 +22,7 @@ import Testing
     return log.entries
   }
 
-  @Test func `a popover appears on the host, and goes`() {
+  @Test func `presenting and dismissing a popover adds and removes its content`() {
     let popover = popover()
     host.present(popover)
     #expect(host.popover === popover)
@@ -52,7 +52,7 @@ import Testing
     #expect(takeContent() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
   }
 
-  @Test func `a person dismisses it, and nothing else that they do does`() {
+  @Test func `of all user actions, only dismissPopover() dismisses a popover`() {
     #expect(fixture.user.dismissPopover() == .refused(.notAvailable))
     host.present(popover())
     fixture.user.tap("b")
@@ -64,7 +64,7 @@ import Testing
     #expect(fixture.user.dismissPopover() == .refused(.notOnScreen))
   }
 
-  @Test func `its content comes and goes with the host`() {
+  @Test func `the content of a popover appears and disappears with the host`() {
     host.disappear()
     host.present(popover())
     #expect(takeContent() == [])
@@ -76,7 +76,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  /// What takes the tab `c1` away.
+  /// A change that hides or removes the tab `c1`.
   enum Leaving: CaseIterable {
     case hidden, groupHidden, removed, groupRemoved, byPerson
 
@@ -95,14 +95,14 @@ import Testing
   }
 
   @Test(arguments: Leaving.allCases)
-  func `it is dismissed when its tab is hidden or leaves`(leaving: Leaving) {
+  func `a popover is dismissed when its tab is hidden or removed`(leaving: Leaving) {
     host.present(popover())
     leaving.happen(to: fixture)
     #expect(host.popover == nil)
     #expect(fixture.take() == (leaving == .byPerson ? ["willEdit"] : []) + ["dismissed p"])
   }
 
-  @Test func `it stays when its tab moves, collapses or comes back in a batch`() {
+  @Test func `a popover stays when its tab moves, collapses or returns in a batch`() {
     let tab = fixture.tab("c1")
     host.present(popover())
     fixture.group.isExpanded = false
@@ -115,7 +115,7 @@ import Testing
     #expect(fixture.take() == ["sbWill(true)"])
   }
 
-  @Test func `the handler of a popover is called once for each time that it was presented`() {
+  @Test func `the dismiss handler is called once for each presentation`() {
     let popover = popover()
     for _ in 0..<2 {
       host.present(popover)
@@ -128,7 +128,7 @@ import Testing
     #expect(fixture.take() == ["dismissed p", "dismissed p"])
   }
 
-  @Test func `the handler may change the host, and present another`() {
+  @Test func `the dismiss handler can change the host and present another popover`() {
     let next = popover("next", on: "b")
     let first = popover()
     first.dismissHandler = {
@@ -143,7 +143,7 @@ import Testing
     #expect(takeContent().last == .didAppear(.page("next")))
   }
 
-  @Test func `its row, chosen from, is the source of one`() {
+  @Test func `a popover can be presented from the row of an action`() {
     let group = fixture.group
     let action = Action(title: "New") { action in
       guard let source = action.presentationSourceItem else { return }
@@ -156,9 +156,9 @@ import Testing
     #expect(host.popover == nil)
   }
 
-  // MARK: - Mistakes
+  // MARK: - Misuse
 
-  @Test func `the host, or what holds it, can't be presented`() {
+  @Test func `the host and its containers cannot be presented`() {
     let container = ViewController()
     container.addChild(host)
     for content in [host, container] {
@@ -171,7 +171,7 @@ import Testing
     #expect(fixture.take() == ["missingContent[\"c1\"]", "missingContent[\"c1\"]"])
   }
 
-  @Test func `a tab of another host, or of none, is refused`() {
+  @Test func `a tab of another host or of none is rejected as the source`() {
     let stays = popover()
     host.present(stays)
     host.present(Popover(content: ViewController(), sourceItem: TabItem.bare("foreign")))
@@ -179,7 +179,7 @@ import Testing
     #expect(fixture.take() == ["foreignSource[\"foreign\"]"])
   }
 
-  @Test func `one for a hidden tab is dismissed at once`() {
+  @Test func `a popover for a hidden tab is dismissed immediately`() {
     fixture.tab("c1").isHidden = true
     host.present(popover())
     #expect(host.popover == nil)
@@ -187,7 +187,7 @@ import Testing
     #expect(takeContent() == [])
   }
 
-  @Test func `handlers that present again what can't stay come to an end`() {
+  @Test func `dismiss handlers that endlessly present again are stopped and reported`() {
     fixture.tab("c1").isHidden = true
     let popover = popover()
     popover.dismissHandler = { [weak popover] in
@@ -198,7 +198,7 @@ import Testing
     #expect(Set(fixture.take()) == ["selectionLoop[]"])
   }
 
-  @Test func `content that someone else takes dismisses it`() {
+  @Test func `a popover is dismissed when another parent adds its content`() {
     let popover = popover()
     host.present(popover)
     let other = ViewController()
@@ -208,7 +208,7 @@ import Testing
     #expect(fixture.take() == ["dismissed p"])
   }
 
-  @Test func `a popover that another host presents leaves the first`() {
+  @Test func `a popover presented by another host is removed from the first`() {
     let popover = popover()
     host.present(popover)
     let source = fixture.tab("b")
@@ -230,7 +230,7 @@ import Testing
     func frame(in controller: ViewController) -> Rect? { nil }
   }
 
-  @Test func `it may show what is on screen already, and leaves it there`() throws {
+  @Test func `a popover can show content that is on screen, which stays there`() throws {
     let content = try #require(host.selectedViewController)
     host.present(Popover(content: content, sourceItem: fixture.tab("b")))
     host.dismissPopover()
@@ -238,7 +238,7 @@ import Testing
     #expect(content.appearanceState == .appeared)
   }
 
-  @Test func `what presents and dismisses marks the overlays`() {
+  @Test func `presenting and dismissing invalidates the overlays`() {
     host.needsFrameHandler = {}
     host.present(popover())
     #expect(host.takeChanges().overlays)
@@ -246,7 +246,7 @@ import Testing
     #expect(host.takeChanges().overlays)
   }
 
-  @Test func `a tab is a source, and is spring loaded`() {
+  @Test func `a tab is a popover source and supports spring loading`() {
     let source: any PopoverSourceItem = fixture.tab("c1")
     #expect(source.frame(in: host) == nil)
     let loaded: any SpringLoadedInteractionSupporting = fixture.tab("c1")

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The bar and its state") struct BarStateTests {
+@MainActor @Suite("Bar state") struct BarStateTests {
   // MARK: - Fitting
 
   private var regular: TabHostController {
@@ -32,7 +32,7 @@ import Testing
       (.max, "fixed f | middle a b c | pinned p | prominent s"),
     ]
   )
-  func `a bar with less room keeps what stands apart, then what is pinned`(
+  func `a bar with less space keeps the prominent tab, then pinned and fixed ones`(
     room: Int,
     text: String
   ) {
@@ -41,7 +41,7 @@ import Testing
     #expect(host.bar.fitting(room).text == text)
   }
 
-  @Test func `a bar that has overflow already stays as it is`() {
+  @Test func `fitting does not change a bar that already has an overflow`() {
     let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
     host.traitCollection = .phone
     #expect(host.bar.fitting(3).text == host.bar.text)
@@ -61,14 +61,14 @@ import Testing
     #expect(host.selectedBarItem === fixed)
   }
 
-  @Test func `in a compact bar a child that stands for its group is the item`() {
+  @Test func `in a compact bar, an inline child is the selected item`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = TabHostController.with(.phone, .bare("a"), group)
     host.selectedTab = group.children[0]
     #expect(host.selectedBarItem?.identifier == "c1")
   }
 
-  @Test func `a selection that the bar does not show has no item`() {
+  @Test func `a selection that is not in the bar has no item`() {
     let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
     host.compactTabIdentifiers = ["b"]
     #expect(host.selectedTab?.identifier == "a")
@@ -92,7 +92,7 @@ import Testing
       [true, true, false, true, true, true, false]
     )
   )
-  func `a root has a visible placement while a bar with regions shows it`(
+  func `a root tab has a visible placement while a bar with regions shows it`(
     placement: TabItem.Placement,
     isVisible: Bool
   ) {
@@ -110,7 +110,7 @@ import Testing
     #expect(!tab.hasVisiblePlacement)
   }
 
-  @Test func `a nested tab has a visible placement by its own place alone`() {
+  @Test func `the visible placement of a nested tab depends only on its own placement`() {
     let group = TabGroupItem.of([.bare("c"), .placed("t", .movable)], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
     func visible() -> [String] {
@@ -121,7 +121,7 @@ import Testing
     #expect(visible() == ["a"])
   }
 
-  @Test func `children in the place of their group have the visible placement, not the group`() {
+  @Test func `inline children have a visible placement, their group does not`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     group.barPresentation = .inlineChildren
     let host = TabHostController.with(.pad, .bare("a"), group)
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: - Hidden bar
 
-  @Test func `a hidden bar keeps its items, and the sidebar stays`() {
+  @Test func `hiding the bar keeps its items and the sidebar`() {
     let fixture = HostFixture.group(traits: .pad)
     #expect(!fixture.host.isTabBarHidden)
     fixture.host.setTabBarHidden(true, animated: true)
@@ -144,7 +144,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `a pushed page can send a compact bar away while it is on top`() {
+  @Test func `a pushed page can hide a compact bar while it is on top`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let host = TabHostController.with(
       .phone,
@@ -162,7 +162,7 @@ import Testing
     #expect(!host.isTabBarHidden && !host.bar.isHidden)
   }
 
-  @Test func `a bar that the app hides stays hidden when the page is popped`() {
+  @Test func `a bar hidden by the app stays hidden when the page is popped`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let host = TabHostController.with(
       .phone,

@@ -3,10 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What hides bar and accessory") struct BarWishTests {
+@MainActor @Suite("Hiding bar and accessory") struct BarWishTests {
   // MARK: - Accessory
 
-  @Test func `parity 41: a hidden accessory is kept, off screen, and takes no room`() {
+  @Test func `parity 41: a hidden accessory is kept off screen and takes no space`() {
     let log = CallLog()
     let host = TabHostController.with(.phone, .bare("a"))
     host.diagnosticHandler = { _ in }
@@ -36,7 +36,7 @@ import Testing
     #expect(host.contentLayoutGuide == reserved)
   }
 
-  @Test func `parity 41: an accessory that is set while it is hidden does not appear`() {
+  @Test func `parity 41: an accessory assigned while hidden does not appear`() {
     let host = TabHostController.with(.phone, .bare("a"))
     host.diagnosticHandler = { _ in }
     host.isBottomAccessoryHidden = true
@@ -49,7 +49,7 @@ import Testing
   // MARK: - Bar
 
   @Test(arguments: [TraitCollection.phone, .portrait, .vision, .tv])
-  func `parity 45: content that wishes so takes the bar along, in whichever form it is`(
+  func `parity 45: content can hide the bar in any presentation`(
     traits: TraitCollection
   ) {
     let fixture = HostFixture(traits: traits) { log in [.page("a", log), .page("b", log)] }
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.host.contentLayoutGuide.layoutFrame != fixture.host.bounds)
   }
 
-  @Test func `parity 45: of a stack the page on top decides, and the stack itself`() {
+  @Test func `parity 45: the top page of a stack or the stack itself can hide the bar`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let host = TabHostController.with(
       .portrait,
@@ -88,7 +88,7 @@ import Testing
     #expect(host.isTabBarHidden)
   }
 
-  @Test func `parity 45: asking makes no content`() {
+  @Test func `parity 45: reading isTabBarHidden creates no content`() {
     let host = TabHostController.with(
       .portrait,
       TabItem(title: "A", identifier: "a") { _ in
@@ -99,7 +99,7 @@ import Testing
     #expect(!host.isTabBarHidden && !host.bar.isHidden)
   }
 
-  @Test func `parity 45: the bar that goes and comes with content is drawn`() {
+  @Test func `parity 45: content that hides or shows the bar invalidates bar and layout`() {
     let fixture = HostFixture(traits: .portrait) { log in [.page("a", log), .page("b", log)] }
     fixture.host.bounds = Rect(width: 400, height: 800)
     fixture.tab("b").viewController?.prefersTabBarHidden = true

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("A compact bar") struct CompactBarTests {
-  /// A host on a phone with these roots.
+@MainActor @Suite("Compact bar") struct CompactBarTests {
+  /// Returns a host on a phone with the given roots.
   private func host(_ tabs: [TabItem]) -> TabHostController {
     let host = TabHostController(tabs: tabs)
     host.traitCollection = .phone
@@ -14,7 +14,9 @@ import Testing
   private func plain(_ names: String) -> [TabItem] { names.map { .bare(String($0)) } }
 
   @Test(arguments: [TraitCollection.phone, .compact, .terminal(columns: 59, rows: 20)])
-  func `regions are unknown: visible roots stand in declared order`(traits: TraitCollection) {
+  func `a compact bar has no regions and shows visible roots in declared order`(
+    traits: TraitCollection
+  ) {
     let host = TabHostController.with(
       traits,
       .placed("p", .pinned),
@@ -26,7 +28,7 @@ import Testing
     #expect(host.bar.text == "middle p o a f")
   }
 
-  @Test func `hidden and sidebar-only tabs stay out`() {
+  @Test func `a compact bar excludes hidden and sidebar-only tabs`() {
     let hidden = TabItem.bare("h")
     hidden.isHidden = true
     #expect(
@@ -34,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `nested tabs stay out whatever their placement`() {
+  @Test func `a compact bar excludes nested tabs of any placement`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     group.barPresentation = .singleItem
     #expect(host([.bare("a"), group]).bar.text == "middle a g")
@@ -48,7 +50,8 @@ import Testing
       (["c1"], ""),
     ] as [([String]?, String)]
   )
-  func `the filter picks roots and orders nothing`(filter: [String]?, text: String) {
+  func `the compact filter selects root tabs without ordering them`(filter: [String]?, text: String)
+  {
     let group = TabGroupItem.of([.bare("c1")], "c")
     group.barPresentation = .singleItem
     let host = host([.bare("a"), .bare("b"), group])
@@ -56,7 +59,7 @@ import Testing
     #expect(host.bar.text == text)
   }
 
-  @Test func `the filter lets the children of a group through with it`() {
+  @Test func `the compact filter applies to a group with its children`() {
     let host = host([.bare("a"), TabGroupItem.of([.bare("c1"), .bare("c2")], "g")])
     host.compactTabIdentifiers = ["g"]
     #expect(host.bar.text == "middle c1 c2")
@@ -64,7 +67,7 @@ import Testing
     #expect(host.bar.text == "middle a")
   }
 
-  @Test func `the filter means nothing in a regular bar`() {
+  @Test func `the compact filter does not apply to a regular bar`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
     host.compactTabIdentifiers = []
     #expect(host.bar.text == "middle a b")
@@ -72,7 +75,7 @@ import Testing
 
   // MARK: - Groups
 
-  @Test func `a group without content lets its children stand for it`() {
+  @Test func `a group without content is replaced by its children`() {
     let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "h")
     let hidden = TabItem.bare("x")
     hidden.isHidden = true
@@ -88,7 +91,7 @@ import Testing
     #expect(host([.bare("a"), group]).bar.text == "middle a c1")
   }
 
-  @Test func `a managing controller is content`() {
+  @Test func `a managing controller counts as content`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = host([.bare("a"), group])
     #expect(host.bar.text == "middle a c1")
@@ -98,19 +101,19 @@ import Testing
     #expect(host.bar.text == "middle a c1")
   }
 
-  @Test func `a group that is to be one item is one without content too`() {
+  @Test func `a group without content can be presented as a single item`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     group.barPresentation = .singleItem
     #expect(host([.bare("a"), group]).bar.text == "middle a g")
   }
 
-  // MARK: - Order and room
+  // MARK: - Order and space
 
-  @Test func `a search tab is last`() {
+  @Test func `a search tab is the last item`() {
     #expect(host([SearchTabItem(identifier: "s")] + plain("ab")).bar.text == "middle a b s")
   }
 
-  @Test func `a prominent tab is last and apart`() {
+  @Test func `a prominent tab is last and separate`() {
     let host = host(plain("abc"))
     host.prominentTabIdentifier = "a"
     #expect(host.bar.text == "middle b c | prominent a")
@@ -123,28 +126,28 @@ import Testing
       ("abcdefgh", "middle a b c d | overflow e f g h"),
     ]
   )
-  func `five items fit, of six or more four do`(names: String, text: String) {
+  func `up to five items fit, and of six or more, the first four`(names: String, text: String) {
     #expect(host(plain(names)).bar.text == text)
   }
 
-  @Test func `pinned tabs are among the four, in their place`() {
+  @Test func `pinned tabs are among the four visible ones, at their positions`() {
     let tabs = plain("abcd") + [.placed("p", .pinned), .bare("e"), .placed("q", .pinned)]
     #expect(host(tabs).bar.text == "middle a b p q | overflow c d e")
   }
 
-  @Test func `the prominent search tab is one of the four`() {
+  @Test func `the prominent search tab is one of the visible items`() {
     let search = SearchTabItem(identifier: "s")
     search.automaticallyActivatesSearch = true
     #expect(host([search] + plain("abcd")).bar.text == "middle a b c d | prominent s")
     #expect(host([search] + plain("abcde")).bar.text == "middle a b c | prominent s | overflow d e")
   }
 
-  @Test func `children in the place of a group take the room of one item each`() {
+  @Test func `each inline child of a group takes the space of one item`() {
     let group = TabGroupItem.of(plain("wxyz"), "g")
     #expect(host([.bare("a"), group, .bare("b")]).bar.text == "middle a w x y | overflow z b")
   }
 
-  @Test func `an item of the overflow is in the bar, and not on show`() {
+  @Test func `an overflow item is contained in the bar but not among its visible items`() {
     let host = host(plain("abcdef"))
     #expect(host.bar.contains(host.tabs[5]))
     #expect(host.bar.names == ["a", "b", "c", "d"])

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Minimizing by itself") struct MinimizingTests {
+@MainActor @Suite("Automatic minimizing") struct MinimizingTests {
   private func host(_ traits: TraitCollection) -> TabHostController {
     let host = TabHostController.with(traits, .bare("a"), .bare("b"), .bare("c"))
     host.diagnosticHandler = { _ in }
@@ -17,7 +17,7 @@ import Testing
       (.mac, false), (.tv, false), (.terminal(columns: 80, rows: 24), false),
     ]
   )
-  func `parity 40: in space a bar is small while nobody looks at it, elsewhere not`(
+  func `parity 40: in the vision idiom, a bar is minimized while it is not focused`(
     traits: TraitCollection,
     isSmall: Bool
   ) {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: TabHostController.MinimizeBehavior.allCases)
-  func `parity 40: only the automatic behavior looks at attention and space`(
+  func `parity 40: only the automatic behavior depends on focus and space`(
     behavior: TabHostController.MinimizeBehavior
   ) {
     for traits in [TraitCollection.vision, .mac] {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(0, false), (149, true), (150, false), (1000, false)])
-  func `parity 40: on a desktop a bar is small where not even images have room`(
+  func `parity 40: in the mac idiom, a bar is minimized if there is no space even for images`(
     width: Int,
     isSmall: Bool
   ) {
@@ -58,7 +58,7 @@ import Testing
     #expect(host.takeChanges().bar)
   }
 
-  @Test func `parity 40: what counts is the room for the items that there are`() {
+  @Test func `parity 40: the required space depends on the number of items`() {
     let host = host(.mac)
     host.bounds = Rect(width: 120, height: 500)
     host.layoutMetrics.barThickness = 50
@@ -69,7 +69,7 @@ import Testing
     #expect(host.isTabBarMinimized)
   }
 
-  @Test func `parity 40: a bar that is not on show is not small`() {
+  @Test func `parity 40: a bar that is not on screen is not minimized`() {
     let host = host(.vision)
     host.user.setBarFocused(false)
     host.isTabBarHidden = true
@@ -81,14 +81,14 @@ import Testing
     #expect(host.user.setBarFocused(true) == .refused(.notOnScreen))
   }
 
-  @Test func `parity 40: an accessory stays beside a bar that is not at the bottom`() {
+  @Test func `parity 40: the accessory stays regular beside a bar that is not at the bottom`() {
     let host = host(.vision)
     host.bottomAccessory = TabAccessory(contentView: ViewController())
     host.user.setBarFocused(false)
     #expect(host.isTabBarMinimized && host.accessoryEnvironment == .regular)
   }
 
-  @Test func `parity 40: attention draws the bar where it makes a difference`() {
+  @Test func `parity 40: a change of focus invalidates the bar only if it changes the bar`() {
     for (traits, isDrawn) in [(TraitCollection.vision, true), (.pad, false)] {
       let host = host(traits)
       host.needsFrameHandler = {}

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Pages") struct PageTests {
-  /// Pages `a`, `b`, a group `g` of `c1` and `c2`, and `z`.
+  /// The pages `a`, `b`, a group `g` of `c1` and `c2`, and `z`.
   private let fixture = HostFixture { log in
     let group = TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")
     return [.page("a", log), .page("b", log), group, .page("z", log)]
@@ -12,7 +12,7 @@ import Testing
 
   init() { fixture.host.style = .page(.automatic) }
 
-  @Test func `parity 32: the next page is asked for, told and shown as a tap is`() {
+  @Test func `parity 32: selecting the next page makes the same calls as a tap`() {
     _ = fixture.take()
     #expect(fixture.user.selectNextPage() == .performed)
     #expect(
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `parity 32: a veto leaves the page`() {
+  @Test func `parity 32: a vetoed page change leaves the selection unchanged`() {
     fixture.recorder.shouldSelectAnswers["b"] = false
     _ = fixture.take()
     #expect(fixture.user.selectNextPage() == .vetoed)
@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `parity 32: a group is one page, which is what it resolves to`() {
+  @Test func `parity 32: a group is one page and resolves to a child`() {
     fixture.host.selectedTab = fixture.tab("b")
     fixture.user.selectNextPage()
     #expect(fixture.selected == "c1")
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.selected == "b")
   }
 
-  @Test func `parity 32: hidden and disabled pages are passed over`() {
+  @Test func `parity 32: hidden and disabled pages are skipped`() {
     fixture.tab("b").isHidden = true
     fixture.tab("g").isEnabled = false
     #expect(fixture.host.pages.map(\.identifier) == ["a", "z"])
@@ -57,7 +57,7 @@ import Testing
     #expect(fixture.selected == "a")
   }
 
-  @Test func `parity 32: there is nothing before the first page and after the last`() {
+  @Test func `parity 32: selecting beyond the first or last page is refused`() {
     _ = fixture.take()
     #expect(fixture.user.selectPreviousPage() == .refused(.noFurtherPage))
     fixture.host.selectedTab = fixture.tab("z")
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `parity 32: with nothing selected one begins at either end`() {
+  @Test func `parity 32: without a selection, page changes start at either end`() {
     fixture.host.selectedTab = nil
     fixture.user.selectPreviousPage()
     #expect(fixture.selected == "z")
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.user.selectNextPage() == .refused(.noFurtherPage))
   }
 
-  @Test func `parity 32: there are no pages to go to in another style, nor off screen`() {
+  @Test func `parity 32: page changes are refused in other styles and off screen`() {
     fixture.host.style = .tabBarOnly
     #expect(fixture.user.selectNextPage() == .refused(.notAvailable))
     fixture.host.style = .page(.always)
@@ -91,7 +91,7 @@ import Testing
       (.never, 4, false),
     ] as [(TabHostController.PageIndexDisplayMode, Int, Bool)]
   )
-  func `parity 32: the index of the pages is on show as the style says`(
+  func `parity 32: the page index is shown according to the display mode`(
     mode: TabHostController.PageIndexDisplayMode,
     count: Int,
     isShown: Bool

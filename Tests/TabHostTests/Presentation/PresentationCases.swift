@@ -15,13 +15,13 @@ extension TraitCollection {
   }
 }
 
-// MARK: - Bar, or sidebar in its place
+// MARK: - Platforms with a bar or a sidebar in its place
 
 extension PresentationCase {
-  /// Tablets: the sidebar in landscape, the bar in portrait, until someone chooses.
+  /// Tablets: a sidebar in landscape and a bar in portrait, unless one is chosen.
   static let tablets = asTablet(.pad)
 
-  /// Terminals are as tablets are.
+  /// Terminals, which have the same presentations as tablets.
   static let terminals =
     asTablet(.terminal) + [
       .init(traits: .terminal(columns: 80, rows: 24), expected: .sidebar(.top)),
@@ -43,13 +43,13 @@ extension PresentationCase {
       .init(traits: unknown, expected: .sidebar(.top)),
       .init(traits: narrowLandscape, expected: .narrow(.bottom, hidden: false)),
       .init(traits: narrowPortrait, expected: .narrow(.bottom, hidden: true)),
-      // Without groups, automatic is a bar, and so is everything in bar mode.
+      // Without groups, automatic mode shows a bar, and so does bar mode in any case.
       .init(traits: landscape, groups: false, expected: .plainBar(.top, hidden: false)),
       .init(traits: portrait, groups: false, expected: .plainBar(.top, hidden: true)),
       .init(traits: landscape, mode: .tabBar, expected: .plainBar(.top, hidden: false)),
       .init(traits: portrait, mode: .tabBar, expected: .plainBar(.top, hidden: true)),
       .init(traits: narrowPortrait, mode: .tabBar, expected: .plainBar(.bottom, hidden: true)),
-      // Sidebar mode needs no groups, but room.
+      // Sidebar mode requires space, but no groups.
       .init(traits: landscape, mode: .tabSidebar, groups: false, expected: .sidebar(.top)),
       .init(traits: portrait, mode: .tabSidebar, groups: false, expected: .hiddenSidebar(.top)),
       .init(
@@ -58,7 +58,7 @@ extension PresentationCase {
         groups: false,
         expected: .narrow(.bottom, hidden: false)
       ),
-      // A choice beats the orientation, and makes no room.
+      // A choice takes precedence over the orientation, but does not create space.
       .init(traits: landscape, choice: true, expected: .hiddenSidebar(.top)),
       .init(traits: portrait, choice: false, expected: .sidebar(.top)),
       .init(traits: portrait, choice: true, expected: .hiddenSidebar(.top)),
@@ -69,7 +69,8 @@ extension PresentationCase {
         choice: false,
         expected: .plainBar(.top, hidden: false)
       ),
-      // A wish does not count where both can be had; a selected group changes nothing.
+      // The preferred placement is ignored where both are available, and a selected group changes
+      // nothing.
       .init(traits: landscape, placement: .tabBar, expected: .sidebar(.top)),
       .init(traits: portrait, placement: .sidebar, expected: .hiddenSidebar(.top)),
       .init(traits: portrait, placement: .tabBar, expected: .hiddenSidebar(.top)),
@@ -78,7 +79,7 @@ extension PresentationCase {
     ]
   }
 
-  /// Desktops: the sidebar, in every shape of window.
+  /// Desktops: a sidebar in windows of any shape.
   static let desktops: [PresentationCase] = {
     let wide = TraitCollection.of(.mac, .regular, .landscape)
     let tall = TraitCollection.of(.mac, .regular, .portrait)
@@ -103,7 +104,7 @@ extension PresentationCase {
 // MARK: - Other platforms
 
 extension PresentationCase {
-  /// Phones: a bar at the bottom; a sidebar only by wish and with room.
+  /// Phones: a bar at the bottom, and a sidebar only if preferred and if there is space.
   static let phones: [PresentationCase] = {
     let portrait = TraitCollection.of(.phone, .compact, .portrait)
     let wide = TraitCollection.of(.phone, .regular, .landscape)
@@ -132,7 +133,8 @@ extension PresentationCase {
     ]
   }()
 
-  /// Space: the bar as an ornament at the side, a sidebar beside the content of a selected group.
+  /// Vision: the bar as an ornament at the side, and a sidebar beside the content of a selected
+  /// group.
   static let spaces: [PresentationCase] = {
     let beside = Expected(
       mode: .tabSidebar,
@@ -162,7 +164,7 @@ extension PresentationCase {
     ]
   }()
 
-  /// Television: a bar, whatever else is wished.
+  /// Television: a bar in every case.
   static let televisions: [PresentationCase] = [
     .init(traits: .tv, expected: .plainBar(.top)),
     .init(traits: .tv, mode: .tabSidebar, expected: .plainBar(.top)),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHost
 
-/// One line of the tables: a situation, and what stands on screen in it.
+/// A row of the presentation table: a situation and the expected presentation.
 struct PresentationCase: Sendable, CustomTestStringConvertible {
   var traits: TraitCollection
   var mode = TabHostController.Mode.automatic
@@ -16,7 +16,7 @@ struct PresentationCase: Sendable, CustomTestStringConvertible {
   struct Expected: Equatable, Sendable {
     let mode: TabHostController.Mode
     let isAvailable: Bool
-    /// Nil where the platform has no sidebar, and the texts no answer.
+    /// `nil` if the platform has no sidebar and the value is unspecified.
     let isHidden: Bool?
     let presentation: TabHostController.Presentation
     let edge: TabHostController.Bar.Edge
@@ -35,7 +35,7 @@ struct PresentationCase: Sendable, CustomTestStringConvertible {
 }
 
 extension PresentationCase.Expected {
-  /// A bar on a platform or in a mode that has no sidebar.
+  /// A bar on a platform or in a mode without a sidebar.
   static func plainBar(
     _ edge: TabHostController.Bar.Edge,
     hidden: Bool? = nil
@@ -43,7 +43,7 @@ extension PresentationCase.Expected {
     .init(mode: .tabBar, isAvailable: false, isHidden: hidden, presentation: .bar, edge: edge)
   }
 
-  /// Bar and sidebar in principle, and no room for the sidebar.
+  /// Bar and sidebar in principle, but without space for the sidebar.
   static func narrow(
     _ edge: TabHostController.Bar.Edge,
     hidden: Bool
@@ -51,7 +51,7 @@ extension PresentationCase.Expected {
     .init(mode: .tabSidebar, isAvailable: false, isHidden: hidden, presentation: .bar, edge: edge)
   }
 
-  /// A sidebar that is there and hidden: the bar stands in its place.
+  /// An available but hidden sidebar, with the bar in its place.
   static func hiddenSidebar(_ edge: TabHostController.Bar.Edge) -> PresentationCase.Expected {
     .init(mode: .tabSidebar, isAvailable: true, isHidden: true, presentation: .bar, edge: edge)
   }
@@ -61,7 +61,7 @@ extension PresentationCase.Expected {
   }
 }
 
-@MainActor @Suite("What is on screen where") struct PresentationRulesTests {
+@MainActor @Suite("Presentation by platform") struct PresentationRulesTests {
   private func answer(
     of rules: PresentationRules,
     to expected: PresentationCase.Expected
@@ -79,7 +79,7 @@ extension PresentationCase.Expected {
     arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
       + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
   )
-  func `the rules answer as the table says`(line: PresentationCase) {
+  func `the presentation rules match the table`(line: PresentationCase) {
     let rules = PresentationRules(
       traits: line.traits,
       mode: line.mode,
@@ -95,7 +95,7 @@ extension PresentationCase.Expected {
     arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
       + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
   )
-  func `a host answers as the table says`(line: PresentationCase) {
+  func `the presentation of a host matches the table`(line: PresentationCase) {
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
     host.traitCollection = line.traits
     host.mode = line.mode
@@ -116,7 +116,7 @@ extension PresentationCase.Expected {
     #expect(answer == line.expected)
   }
 
-  @Test func `automatic mode follows the groups at the root as they come and go`() {
+  @Test func `automatic mode depends on whether there are groups among the roots`() {
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
     #expect(host.resolvedMode == .tabBar)
     let group = TabGroupItem(title: "G", identifier: "g", children: [])
@@ -138,7 +138,7 @@ extension PresentationCase.Expected {
       ]
     )
   )
-  func `a terminal is regular from 60 columns and wide at two to one`(
+  func `a terminal is regular from 60 columns and landscape from an aspect ratio of 2:1`(
     size: (columns: Int, rows: Int),
     expected: (width: SizeClass, orientation: Orientation)
   ) {
@@ -154,7 +154,7 @@ extension PresentationCase.Expected {
       (.vision, .tile), (.terminal(columns: 80, rows: 24), .overlap),
     ]
   )
-  func `the sidebar overlaps on tablets and stands beside on desktops and in space`(
+  func `the sidebar overlaps on tablets and tiles in the mac and vision idioms`(
     traits: TraitCollection,
     layout: TabHostController.Sidebar.Layout
   ) {

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("A bar with regions") struct RegularBarTests {
-  @Test func `regions stand fixed, middle, pinned, each in declared order`() {
+@MainActor @Suite("Bar with regions") struct RegularBarTests {
+  @Test func `the regions are fixed, middle and pinned, each in declared order`() {
     let host = TabHostController.with(
       .pad,
       .placed("p1", .pinned),
@@ -27,7 +27,10 @@ import Testing
       ]
     )
   )
-  func `a root stands where its placement says`(placement: TabItem.Placement, text: String) {
+  func `the region of a root tab depends on its placement`(
+    placement: TabItem.Placement,
+    text: String
+  ) {
     let host = TabHostController.with(.pad, .bare("a"), .placed("t", placement))
     #expect(host.bar.text == text)
   }
@@ -41,7 +44,7 @@ import Testing
       ]
     )
   )
-  func `a nested tab needs an explicit placement to be in the bar`(
+  func `a nested tab is in the bar only with an explicit placement`(
     placement: TabItem.Placement,
     text: String
   ) {
@@ -50,7 +53,7 @@ import Testing
     #expect(host.bar.text == text)
   }
 
-  @Test func `nested tabs with a place follow their root in declared order`() {
+  @Test func `nested tabs in the bar are placed after their root in declared order`() {
     let inner = TabGroupItem.of([.placed("n1", .default), .placed("n2", .movable)], "h")
     let group = TabGroupItem.of([.placed("c1", .default), inner, .placed("c2", .default)], "g")
     let other = TabGroupItem.of([.placed("k", .default)], "o")
@@ -58,14 +61,14 @@ import Testing
     #expect(host.bar.text == "middle g c1 n1 n2 c2 a o k")
   }
 
-  @Test func `a nested tab keeps its place in the bar when its group has none`() {
+  @Test func `a nested tab can be in the bar without its group`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     group.preferredPlacement = .sidebarOnly
     let host = TabHostController.with(.pad, .bare("a"), group)
     #expect(host.bar.text == "fixed t | middle a")
   }
 
-  @Test func `hidden tabs, and all in a hidden group, are out of the bar`() {
+  @Test func `hidden tabs and the contents of hidden groups are not in the bar`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     let host = TabHostController.with(.pad, .bare("a"), .placed("p", .pinned), group)
     host.tabs[1].isHidden = true
@@ -77,7 +80,7 @@ import Testing
     #expect(host.bar.text == "fixed t | middle a g | pinned p")
   }
 
-  @Test func `a placement written later counts at once`() {
+  @Test func `a change of placement takes effect immediately`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
     #expect(host.bar.text == "middle a b")
     host.tabs[1].preferredPlacement = .fixed
@@ -86,7 +89,7 @@ import Testing
     #expect(host.bar.text == "fixed b")
   }
 
-  @Test func `a tab that moves into a group leaves the bar, and comes back with it`() {
+  @Test func `a tab that moves into a group leaves the bar and returns when it moves back`() {
     let group = TabGroupItem.of([], "g")
     let tab = TabItem.bare("t")
     let host = TabHostController.with(.pad, .bare("a"), group, tab)
@@ -97,7 +100,7 @@ import Testing
     #expect(host.bar.text == "middle a g t")
   }
 
-  @Test func `children with a place go and come with their group`() {
+  @Test func `children in the bar are removed and added with their group`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
     host.tabs.removeLast()
@@ -106,7 +109,7 @@ import Testing
     #expect(host.bar.text == "fixed t | middle a g")
   }
 
-  @Test func `the bar is described also while the sidebar stands in its place`() {
+  @Test func `the bar is computed even while the sidebar is shown in its place`() {
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
     #expect(host.presentation == .sidebar)
     #expect(host.bar.text == "middle a g")
@@ -120,7 +123,7 @@ import Testing
       ["middle a g z", "middle a g z", "middle a c1 c2 z"]
     )
   )
-  func `a group is one item, unless its children are to stand in its place`(
+  func `a group is one item unless its children are inline`(
     presentation: TabGroupItem.BarPresentation,
     text: String
   ) {
@@ -130,7 +133,7 @@ import Testing
     #expect(host.bar.text == text)
   }
 
-  @Test func `children in the place of their group keep out what is hidden or sidebar-only`() {
+  @Test func `inline children exclude hidden and sidebar-only tabs`() {
     let hidden = TabItem.bare("c2")
     hidden.isHidden = true
     let inner = TabGroupItem.of([.bare("n1")], "h")
@@ -145,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [TabItem.Placement.sidebarOnly, .optional])
-  func `the children of a group that is not in the bar do not stand in its place`(
+  func `the children of a group that is not in the bar are not inline`(
     placement: TabItem.Placement
   ) {
     let group = TabGroupItem.of([.bare("c1")], "g")
@@ -157,7 +160,7 @@ import Testing
 
   // MARK: - Prominent tab
 
-  @Test func `the prominent tab stands apart`() {
+  @Test func `the prominent tab is separate from the other items`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"), .placed("p", .pinned))
     host.prominentTabIdentifier = "a"
     #expect(host.prominentTab?.identifier == "a")
@@ -165,7 +168,7 @@ import Testing
     #expect(host.bar.names == ["b", "p", "a"])
   }
 
-  @Test func `a search tab that activates its search is prominent by itself`() {
+  @Test func `a search tab that activates automatically is prominent by default`() {
     let search = SearchTabItem()
     let host = TabHostController.with(.pad, .bare("a"), search)
     #expect(host.bar.text == "middle a | pinned \(SearchTabItem.identifier)")
@@ -175,7 +178,7 @@ import Testing
     #expect(host.prominentTab === search)
   }
 
-  @Test func `a named prominent tab takes the role from the search tab`() {
+  @Test func `a named prominent tab replaces a prominent search tab`() {
     let search = SearchTabItem(identifier: "s")
     search.automaticallyActivatesSearch = true
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"), search)
@@ -185,7 +188,7 @@ import Testing
     #expect(host.bar.text == "middle a b | prominent s")
   }
 
-  @Test func `an identifier that no tab has names no prominent tab`() {
+  @Test func `with an unknown prominent identifier, no tab is prominent`() {
     let search = SearchTabItem(identifier: "s")
     search.automaticallyActivatesSearch = true
     let host = TabHostController.with(.pad, .bare("a"), search)
@@ -203,7 +206,7 @@ import Testing
     #expect(host.bar.text == "middle a")
   }
 
-  @Test func `a prominent tab that is for the sidebar only is not in the bar`() {
+  @Test func `a sidebar-only prominent tab is not in the bar`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.host.prominentTabIdentifier = "b"

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Where content finds the tabs") struct TabBarPlacementTests {
+@MainActor @Suite("Tab bar placement trait") struct TabBarPlacementTests {
   @Test(
     arguments: [
       (.portrait, .automatic, .topBar), (.pad, .sidebarAdaptable, .sidebar),
@@ -13,7 +13,7 @@ import Testing
       (.phone, .page(.never), .pageIndicator), (.mac, .page(.always), .pageIndicator),
     ] as [(TraitCollection, TabHostController.Style, TabBarPlacement)]
   )
-  func `parity 46: content finds where one chooses tabs`(
+  func `parity 46: content reads the placement from its traits`(
     traits: TraitCollection,
     style: TabHostController.Style,
     placement: TabBarPlacement
@@ -25,7 +25,7 @@ import Testing
     #expect(content?.traitCollection.tabBarPlacement == placement)
   }
 
-  @Test func `parity 46: both on show count as the sidebar, and a hidden bar is nowhere`() {
+  @Test func `parity 46: with bar and sidebar the placement is sidebar, with a hidden bar nil`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.beginEditing()
     #expect(fixture.host.presentation == .barAndSidebar)
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.host.tabBarPlacement == .sidebar)
   }
 
-  @Test func `parity 46: content that asks is told of a change, whatever makes it`() {
+  @Test func `parity 46: registered content is notified of every change of placement`() {
     let fixture = HostFixture.group(traits: .portrait)
     var told: [TabBarPlacement?] = []
     fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
@@ -59,7 +59,7 @@ import Testing
     #expect(told == [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
   }
 
-  @Test func `parity 46: a batch tells content once`() {
+  @Test func `parity 46: a batch notifies content once`() {
     let fixture = HostFixture.group(traits: .portrait)
     var told: [TabBarPlacement?] = []
     fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: - Groups
 
-  @Test func `parity 47: the sidebar shows what is in groups`() {
+  @Test func `parity 47: the sidebar shows the children of groups`() {
     let fixture = HostFixture.group(traits: .pad)
     #expect(fixture.host.isShowingGroupChildren)
     fixture.user.hideSidebar()
@@ -85,7 +85,7 @@ import Testing
     #expect(!fixture.host.isShowingGroupChildren)
   }
 
-  @Test func `parity 47: a bar does where the children stand for their group`() {
+  @Test func `parity 47: a bar shows the children of a group if they are inline`() {
     let fixture = HostFixture.group(traits: .compact)
     #expect(!fixture.host.isShowingGroupChildren)
     fixture.host.selectedTab = fixture.tab("c1")
@@ -101,7 +101,7 @@ import Testing
     #expect(!fixture.host.isShowingGroupChildren)
   }
 
-  @Test func `parity 47: a child with a place of its own is not the list of its group`() {
+  @Test func `parity 47: a child with its own placement does not count as shown with its group`() {
     let fixture = HostFixture.group(traits: .portrait) { group in
       group.children[0].preferredPlacement = .movable
     }

@@ -3,11 +3,11 @@ import TabHostTestSupport
 import TabHostTesting
 
 extension HostFixture {
-  /// A host without tabs that was never on screen, of a tablet with room for a sidebar.
+  /// Returns a host without tabs that was never on screen, on a tablet with space for a sidebar.
   static func unbuilt() -> HostFixture { HostFixture(shown: false) { _ in [] } }
 
-  /// Gives the host its tabs: roots `a` and `b`, and the group `g` of `c1`, `c2` and the group `h`
-  /// of `n1`.
+  /// Assigns the tabs: the roots `a` and `b`, and the group `g` of `c1`, `c2` and the group `h` of
+  /// `n1`.
   func build(content: Bool = false, _ configure: (TabGroupItem) -> Void = { _ in }) {
     host.tabs = [.page("a", log), .page("b", log), groupToRestore(content: content, configure)]
   }
@@ -23,7 +23,7 @@ extension HostFixture {
     return group
   }
 
-  /// A host in its next run: restored, built and on screen.
+  /// Returns a host in its next run: restored, with tabs and on screen.
   static func nextRun(
     restoring state: TabRestorationState,
     _ configure: (TabHostController) -> Void = { _ in }
@@ -38,7 +38,7 @@ extension HostFixture {
 }
 
 extension TabRestorationState {
-  /// A state that names a selection alone.
+  /// Returns a state with only a selection.
   static func path(_ identifiers: String...) -> TabRestorationState {
     TabRestorationState(selectionPath: identifiers)
   }

@@ -2,7 +2,7 @@ import Foundation
 import TabHost
 import Testing
 
-@Suite("A restoration state as a value") struct RestorationStateTests {
+@Suite("Restoration state values") struct RestorationStateTests {
   private let full = TabRestorationState(
     selectionPath: ["g", "c2"],
     isSidebarHidden: true,
@@ -19,8 +19,8 @@ import Testing
     try JSONDecoder().decode(TabRestorationState.self, from: Data(text.utf8))
   }
 
-  /// Apps keep this text: a change of it loses what people have left.
-  @Test func `the coded form names what is there and nothing else`() throws {
+  /// Apps store this text, so a change to it loses restoration data.
+  @Test func `the encoded form contains only the values that are set`() throws {
     #expect(try coded(TabRestorationState()) == "{}")
     #expect(
       try coded(full)
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `reading the coded form gives the state back`() throws {
+  @Test func `decoding restores the encoded state`() throws {
     #expect(try decoded(coded(full)) == full)
     #expect(try decoded("{}") == TabRestorationState())
   }
@@ -38,7 +38,7 @@ import Testing
     #"{"isSidebarHidden":true}"#,
     #"{"isSidebarHidden":true,"selectionPath":null,"expansion":null}"#,
     #"{"isSidebarHidden":true,"version":9,"scroll":{"c2":[1,2,{"x":null}]}}"#,
-  ]) func `an older and a newer form is read as far as it is known`(text: String) throws {
+  ]) func `older and newer forms are decoded as far as they are understood`(text: String) throws {
     #expect(try decoded(text) == TabRestorationState(isSidebarHidden: true))
   }
 
@@ -47,11 +47,11 @@ import Testing
     #"{"selectionPath":{"a":"b"}}"#, #"{"selectionPath":[["a"]]}"#, #"{"isSidebarHidden":1}"#,
     #"{"isSidebarHidden":"yes"}"#, #"{"expansion":["g"]}"#, #"{"expansion":{"g":"open"}}"#,
     #"{"selectionPath":["a"#, #"{"selectionPath":["\ud800"]}"#,
-  ]) func `a damaged form throws`(text: String) {
+  ]) func `decoding a damaged form throws`(text: String) {
     #expect(throws: DecodingError.self) { try decoded(text) }
   }
 
-  @Test func `deep nesting in what is unknown throws, or is passed over`() {
+  @Test func `deep nesting in unknown keys is ignored or throws`() {
     let depth = 100_000
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let state = try? decoded(#"{"unknown":\#(nested)}"#)

@@ -3,12 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// R7, R12 and assertion 4 of `delegate-sequences.md`, and the decision on restoration of
-/// `design.md`.
-@MainActor @Suite("Restoring a selection") struct RestoringSelectionTests {
+@MainActor @Suite("Selection restoration") struct RestoringSelectionTests {
   private let fixture = HostFixture.unbuilt()
 
-  @Test func `R12: before the tabs, it is told once and makes nothing`() {
+  @Test func `R12: restoring before the tabs notifies once and creates no content`() {
     fixture.host.restore(.path("g", "c2"))
     #expect(fixture.take() == [])
     fixture.build()
@@ -18,7 +16,7 @@ import Testing
     #expect(fixture.take() == appearance(of: "c2"))
   }
 
-  @Test(arguments: [true, false]) func `R12: in a batch with the tabs, it is told once`(
+  @Test(arguments: [true, false]) func `R12: restoring in a batch with the tabs notifies once`(
     isFirst: Bool
   ) {
     fixture.host.performBatchUpdates {
@@ -29,7 +27,8 @@ import Testing
     #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
   }
 
-  @Test func `R12: after the tabs, the first selection has been told, and is the previous one`() {
+  @Test func `R12: restoring after the tabs notifies with the first selection as the previous one`()
+  {
     fixture.build()
     fixture.host.restore(.path("g", "c2"))
     #expect(
@@ -42,7 +41,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `R12: viewDidLoad is early enough`() {
+  @Test func `R12: a selection can be restored in viewDidLoad`() {
     final class Loading: TabHostController {
       let log = CallLog()
       override func viewDidLoad() {
@@ -61,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `R9: the levels of a managed stack are asked for when the host appears`() {
+  @Test func `R9: the levels of a restored managed stack are requested when the host appears`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.build(content: true) {
       $0.managingNavigationController = .recording("g", fixture.log)
@@ -77,9 +76,9 @@ import Testing
     #expect(fixture.stack == ["g", "c2"])
   }
 
-  // MARK: - What can't be selected
+  // MARK: - Fallbacks
 
-  /// What has happened to the tab at the end of the path, and what is selected instead.
+  /// Changes to the tab at the end of the path, and the tab selected instead.
   nonisolated static let cases: [(String, expected: String, SelectionOrigin)] = [
     ("as it was", "n1", .restoration), ("moved to the root", "n1", .restoration),
     ("gone", "c1", .restoration), ("hidden", "c1", .restoration), ("disabled", "c1", .restoration),
@@ -90,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `the deepest of the path that can be selected is`(
+  func `the deepest selectable tab of the path is selected`(
     change: String,
     expected: String,
     origin: SelectionOrigin
@@ -119,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a group that was selected itself is again, whatever its default child`() {
+  @Test func `a group that was selected itself is restored regardless of its default child`() {
     fixture.host.restore(.path("g"))
     fixture.build(content: true) { $0.defaultChildIdentifier = "c1" }
     #expect(fixture.take() == [.didSelect("g", previous: nil, origin: .restoration)])
@@ -136,16 +135,16 @@ import Testing
     )
   }
 
-  @Test func `a path of nonsense, however long, is passed over`() {
+  @Test func `unknown identifiers in a path of any length are ignored`() {
     let names = (0..<100_000).map { "\u{202E}\($0)" }
     fixture.host.restore(TabRestorationState(selectionPath: ["b"] + names + [""]))
     fixture.build()
     #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
-  // MARK: - What comes in between
+  // MARK: - Changes before the restoration
 
-  @Test func `without tabs the path waits for them, also on screen`() {
+  @Test func `without tabs the path is pending, even on screen`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.host.appear()
     #expect(fixture.host.restorationState == .path("g", "c2"))
@@ -167,7 +166,7 @@ import Testing
     )
   }
 
-  @Test func `what code selects in between counts`() {
+  @Test func `a programmatic selection replaces a pending restoration`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.host.performBatchUpdates {
       fixture.build()
@@ -176,7 +175,7 @@ import Testing
     #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .program)])
   }
 
-  @Test func `nothing selected on purpose in between stays so`() {
+  @Test func `deselecting all tabs discards a pending restoration`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.host.selectedTab = nil
     fixture.build()
@@ -185,7 +184,7 @@ import Testing
     #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
   }
 
-  @Test func `of two states the second counts, and one without a path leaves the selection`() {
+  @Test func `a later state replaces a pending one, unless it has no path`() {
     fixture.host.restore(.path("b"))
     fixture.host.restore(.path("g", "c1"))
     fixture.host.restore(TabRestorationState())
@@ -193,7 +192,7 @@ import Testing
     #expect(fixture.take() == [.didSelect("c1", previous: nil, origin: .restoration)])
   }
 
-  @Test func `a host that has been on screen is left as it is, and that is reported`() {
+  @Test func `restoring a host that has been on screen does nothing and is reported`() {
     fixture.build()
     fixture.host.appear()
     fixture.host.disappear()
@@ -214,7 +213,7 @@ import Testing
     #expect(fixture.group("g").isExpanded && !fixture.host.sidebar.isHidden)
   }
 
-  @Test func `a delegate may select another tab when it hears of the restored one`() {
+  @Test func `a delegate can select another tab when notified of the restored one`() {
     fixture.recorder.reselectInDid = ["c2": "b"]
     fixture.host.restore(.path("g", "c2"))
     fixture.build()

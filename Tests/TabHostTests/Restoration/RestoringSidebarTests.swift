@@ -3,12 +3,12 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Restoring the sidebar") struct RestoringSidebarTests {
+@MainActor @Suite("Sidebar restoration") struct RestoringSidebarTests {
   private let fixture = HostFixture.unbuilt()
 
-  // MARK: - Whether it is shown
+  // MARK: - Visibility
 
-  @Test(arguments: [true, false]) func `R13: it is hidden as it was, and nobody is told`(
+  @Test(arguments: [true, false]) func `R13: the visibility is restored without a call`(
     isFirst: Bool
   ) {
     let state = TabRestorationState(isSidebarHidden: true)
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false)])
   }
 
-  @Test func `row 71: what is restored is a choice, which a rotation does not change`() {
+  @Test func `row 71: a restored visibility is a choice, which a rotation does not change`() {
     fixture.host.restore(TabRestorationState(isSidebarHidden: false))
     fixture.build()
     fixture.host.appear()
@@ -32,7 +32,7 @@ import Testing
     #expect(!fixture.host.sidebar.isHidden)
   }
 
-  @Test func `row 70: where nobody had chosen, the orientation still does`() {
+  @Test func `row 70: without a restored choice, the visibility depends on the orientation`() {
     fixture.host.restore(.path("b"))
     fixture.build()
     fixture.host.appear()
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: true)])
   }
 
-  @Test func `row 73: where there is no sidebar the choice waits for one`() {
+  @Test func `row 73: without a sidebar, the restored choice is pending`() {
     fixture.host.traitCollection = .compact
     fixture.host.restore(TabRestorationState(isSidebarHidden: true))
     fixture.build()
@@ -51,9 +51,9 @@ import Testing
     #expect(fixture.host.sidebar.isAvailable && fixture.host.sidebar.isHidden)
   }
 
-  // MARK: - What is expanded
+  // MARK: - Expansion
 
-  @Test(arguments: [true, false]) func `groups are expanded as they were, and nobody is told`(
+  @Test(arguments: [true, false]) func `the expansion of groups is restored without a call`(
     isFirst: Bool
   ) {
     let state = TabRestorationState(expansion: ["g": true, "h": false, "nobody": true])
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.host.sidebar.outline == ["a", "b", "v g", "  c1", "  c2", "  > h"])
   }
 
-  @Test func `a group that comes later is as it was, too`() {
+  @Test func `the expansion of a group that is added later is restored, too`() {
     fixture.host.restore(TabRestorationState(expansion: ["g": false]))
     fixture.host.tabs = [.page("a", fixture.log)]
     fixture.host.appear()
@@ -74,7 +74,7 @@ import Testing
     #expect(fixture.host.sidebar.outline == ["a", "> g"])
   }
 
-  @Test func `what is restored is a person's choice: a reset takes it back, pruning forgets it`() {
+  @Test func `restored expansion is a choice of the user, which can be reset and pruned`() {
     fixture.host.restore(TabRestorationState(expansion: ["g": false, "nobody": true]))
     fixture.build()
     fixture.host.appear()
@@ -85,16 +85,16 @@ import Testing
     #expect(fixture.host.restorationState.expansion == [:])
   }
 
-  @Test func `what the app expands and collapses is its own, and not in the state`() {
+  @Test func `expansion set by the app is not part of the state`() {
     fixture.build()
     fixture.host.appear()
     fixture.group("g").isExpanded = false
     #expect(fixture.host.restorationState.expansion == [:])
   }
 
-  // MARK: - Beside a customization
+  // MARK: - Customization
 
-  @Test func `a customization that was assigned goes over the state`() {
+  @Test func `an assigned customization takes precedence over the state`() {
     fixture.host.customization[group: "g"].isExpanded = true
     fixture.host.customization[group: "g"].tabOrder = ["c2"]
     fixture.host.restore(TabRestorationState(expansion: ["g": false, "h": false]))
@@ -103,8 +103,9 @@ import Testing
     #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1", "h"])
   }
 
-  /// Who had the last word is kept with the customization; a state may be older.
-  @Test(arguments: [true, false]) func `a kept customization alone says what is expanded`(
+  /// The stored customization records the latest choice, and a state can be older.
+  @Test(arguments: [true, false])
+  func `with a stored customization, the expansion in the state is ignored`(
     isFirst: Bool
   ) {
     let store = InMemoryTabCustomizationStore()
@@ -122,10 +123,10 @@ import Testing
     #expect(store.load(identifier: "main") == kept)
   }
 
-  // MARK: - From run to run
+  // MARK: - Consecutive runs
 
-  /// With a kept customization and without: a group is as it was left, run after run.
-  @Test(arguments: ["main", nil]) func `runs follow each other, each as the one before was left`(
+  /// With or without a stored customization, expansion is the same in the next run.
+  @Test(arguments: ["main", nil]) func `each run restores the state of the previous one`(
     identifier: String?
   ) {
     let store = InMemoryTabCustomizationStore()
@@ -166,7 +167,7 @@ import Testing
     )
   }
 
-  @Test func `a reset in a run that was restored is kept`() {
+  @Test func `a reset in a restored run is kept`() {
     let store = InMemoryTabCustomizationStore()
     func run(_ state: TabRestorationState) -> HostFixture {
       HostFixture.nextRun(restoring: state) {
@@ -181,7 +182,7 @@ import Testing
     second.user.beginEditing()
     second.user.resetCustomization()
     second.user.endEditing()
-    // The app has come to no end here: the state is the older one.
+    // The app was not terminated normally, so the state is the older one.
     #expect(run(left).group("g").isExpanded)
   }
 }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Header, footer, bottom bar and scrolling") struct ScrollTests {
-  @Test func `scrolling to a tab moves the rows by as little as shows it`() {
+  @Test func `scrolling to a tab scrolls the minimum distance`() {
     let fixture = RowFixture(rows: 1..<3)
     let sidebar = fixture.host.sidebar
     sidebar.scroll(to: .tab(fixture.tab("g")), animated: false)
@@ -14,7 +14,7 @@ import Testing
     #expect(sidebar.displayedRows == 0..<2)
   }
 
-  @Test func `scrolling to what is not there does nothing`() {
+  @Test func `scrolling to a target that is not present does nothing`() {
     let fixture = RowFixture(rows: 1..<3)
     let sidebar = fixture.host.sidebar
     sidebar.scroll(to: .header, animated: false)
@@ -36,7 +36,7 @@ import Testing
     #expect(sidebar.displayedRows == 0..<2)
   }
 
-  /// Ranges that a sidebar shows, and those after scrolling to a tab, the footer and the header.
+  /// Displayed ranges, and the ranges after scrolling to a tab, the footer and the header.
   nonisolated static let extremes: [(Range<Int>, [Range<Int>])] = [
     (.min ..< .max, [.min ..< .max, 0 ..< .max, 0 ..< .max]),
     (-1 ..< .max, [-1 ..< .max, 0 ..< .max, 0 ..< .max]),
@@ -47,7 +47,7 @@ import Testing
   ]
 
   @Test(arguments: extremes)
-  func `any range of rows can be on screen and be scrolled`(
+  func `any range of rows can be displayed and scrolled`(
     range: Range<Int>,
     scrolled: [Range<Int>]
   ) {
@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  @Test func `without room there is nothing to scroll`() {
+  @Test func `scrolling without displayed rows does nothing`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)
     #expect(fixture.host.sidebar.displayedRows == 0..<0)
   }
 
-  @Test func `rule 90: the bottom bar comes on screen with the sidebar, and leaves with it`() {
+  @Test func `the bottom bar appears and disappears with the sidebar`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.bottomBarView = WitnessPage("bar", fixture.witness)
     #expect(fixture.witness.take() == ["appear bar"])
@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.witness.take() == ["leave a"])
   }
 
-  @Test func `a bottom bar that would show its own host is refused`() {
+  @Test func `a bottom bar that contains its own host is rejected`() {
     let fixture = RowFixture()
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Access to sidebar rows") struct SidebarRowAccessTests {
+@MainActor @Suite("Sidebar row access") struct SidebarRowAccessTests {
   private let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "i")
   private let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
   private let host: TabHostController
@@ -18,7 +18,7 @@ import Testing
     host.tab(forIdentifier: identifier).flatMap { host.sidebar.rows.firstIndex(of: $0) }
   }
 
-  @Test func `rows are read at random, ends included`() throws {
+  @Test func `rows can be accessed at any index`() throws {
     let rows = host.sidebar.rows
     #expect(rows.count == 8)
     #expect(rows.indices == 0..<8)
@@ -29,7 +29,7 @@ import Testing
     #expect(rows.last?.title == "New")
   }
 
-  @Test func `the index of a tab is that of its row`() {
+  @Test func `the index of a tab is the index of its row`() {
     let indices = ["a", "g", "c1", "c2", "i", "n1", "n2"].map { index(of: $0) }
     #expect(indices == [0, 1, 2, 3, 4, 5, 6])
   }
@@ -44,13 +44,13 @@ import Testing
     #expect(host.sidebar.rows.firstIndex(of: .bare("a")) == nil)
   }
 
-  @Test func `an inline group has no index, its children have`() {
+  @Test func `an inline group has no index, but its children do`() {
     inner.sidebarAppearance = .inline
     #expect(index(of: "i") == nil)
     #expect(index(of: "n1") == 4)
   }
 
-  @Test func `an action has the index of its row, in its group alone`() throws {
+  @Test func `the index of an action is that of its row in the given group`() throws {
     let action = try #require(group.sidebarActions.first)
     inner.sidebarActions = [Action(title: "Deep", identifier: "Deep") { _ in }]
     let deep = try #require(inner.sidebarActions.first)
@@ -65,7 +65,7 @@ import Testing
     #expect([index(action, group), index(deep, inner)] == [nil, nil])
   }
 
-  @Test func `the selected tab alone is marked`() {
+  @Test func `only the row of the selected tab is selected`() {
     func marked() -> [String] { host.sidebar.rows.filter(\.isSelected).map(\.identifier) }
     #expect(marked() == ["a"])
     host.selectedTab = inner.children[0]
@@ -76,7 +76,7 @@ import Testing
     #expect(marked() == [])
   }
 
-  @Test func `a row says what it stands for`() throws {
+  @Test func `a row describes its tab, group or action`() throws {
     group.children[1].isEnabled = false
     inner.isExpanded = false
     let facts = host.sidebar.rows.map {
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `in space the rows are those of the selected root group`() {
+  @Test func `in the vision idiom, the rows are those of the selected root group`() {
     host.traitCollection = .vision
     #expect(host.sidebar.outline == [])
     host.selectedTab = inner.children[0]
@@ -102,9 +102,9 @@ import Testing
     #expect(index(of: "n2") == 5)
   }
 
-  // MARK: - Live
+  // MARK: - Changes
 
-  @Test func `rows follow every kind of change`() {
+  @Test func `rows reflect every kind of change`() {
     func check(_ expected: [String], _ change: () -> Void) {
       change()
       #expect(host.sidebar.outline == expected)
@@ -138,7 +138,7 @@ import Testing
     check(["a", "v g", "  c2"]) { group.sidebarActions = [] }
   }
 
-  @Test func `a root section that enters or leaves as a child moves rows at once`() {
+  @Test func `adding or removing a nested root section changes the rows immediately`() {
     let section = TabGroupItem.of([.bare("k")], "s").having { $0.sidebarAppearance = .rootSection }
     let before = ["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
     #expect(host.sidebar.outline == before)
@@ -148,12 +148,12 @@ import Testing
     #expect(host.sidebar.outline == before)
   }
 
-  @Test func `a title is read when it is asked for`() {
+  @Test func `the title of a row is the present title of its tab`() {
     group.children[0].title = "Renamed"
     #expect(host.sidebar.rows[2].title == "Renamed")
   }
 
-  @Test func `changes outside the host are seen when the group comes back`() {
+  @Test func `changes made outside of the host are reflected when the group returns`() {
     let group = group
     host.tabs.removeLast()
     group.children.removeFirst()

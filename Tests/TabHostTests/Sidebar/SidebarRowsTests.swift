@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Sidebar rows") struct SidebarRowsTests {
   private func host(_ tabs: TabItem...) -> TabHostController { TabHostController(tabs: tabs) }
 
-  /// The rows of a host with these tabs.
+  /// Returns the rows of a host with the given tabs.
   private func outline(of tabs: TabItem...) -> [String] {
     let host = TabHostController(tabs: tabs)
     return host.sidebar.outline
@@ -17,7 +17,7 @@ import Testing
     #expect(TabHostController().sidebar.rows.isEmpty)
   }
 
-  @Test func `tabs stand first, then groups, whatever the declared order`() {
+  @Test func `tabs precede groups at the root, regardless of the declared order`() {
     let host = host(
       TabGroupItem.of([.bare("c1"), .bare("c2")], "g"),
       .bare("a"),
@@ -27,13 +27,13 @@ import Testing
     #expect(host.sidebar.outline == ["a", "s", "v g", "  c1", "  c2", "v h", "  k"])
   }
 
-  @Test func `below the root, tabs and groups keep their order`() {
+  @Test func `below the root, tabs and groups are in declared order`() {
     let inner = TabGroupItem.of([.bare("n")], "i")
     let host = host(TabGroupItem.of([.bare("c1"), inner, .bare("c2")], "g"))
     #expect(host.sidebar.outline == ["v g", "  c1", "  v i", "    n", "  c2"])
   }
 
-  @Test func `every placement has a row`() {
+  @Test func `tabs of every placement have a row`() {
     let tabs = TabItem.Placement.allCases.map { TabItem.placed("\($0)", $0) }
     let host = TabHostController(tabs: tabs)
     #expect(
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `actions stand after all tabs of their group`() {
+  @Test func `actions are placed after all tabs of their group`() {
     let inner = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarActions = [action("Sort")] }
     let group = TabGroupItem.of([inner, .bare("c")], "g")
     group.sidebarActions = [action("New"), action("Import")]
@@ -54,14 +54,14 @@ import Testing
     )
   }
 
-  @Test func `an empty group has a header and its actions`() {
+  @Test func `an empty group has a header and rows for its actions`() {
     let group = TabGroupItem.of([], "g").having { $0.sidebarActions = [action("New")] }
     #expect(outline(of: group) == ["v g", "  + g.New"])
   }
 
   // MARK: - Appearance
 
-  @Test func `children of an inline group stand among its siblings, at its place`() {
+  @Test func `children of an inline group are placed among its siblings`() {
     let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "i")
     inner.sidebarAppearance = .inline
     inner.sidebarActions = [action("New")]
@@ -71,13 +71,13 @@ import Testing
     )
   }
 
-  @Test func `an inline group at the root stands among the groups`() {
+  @Test func `an inline group at the root is placed among the groups`() {
     let inline = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarAppearance = .inline }
     let host = host(inline, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
     #expect(host.sidebar.outline == ["a", "n", "v g", "  c"])
   }
 
-  @Test func `a root section is hoisted to the top level, after its root`() {
+  @Test func `a root section is moved to the top level after its root`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let middle = TabGroupItem.of([deep, .bare("m")], "i")
     let host = host(
@@ -91,14 +91,14 @@ import Testing
     )
   }
 
-  @Test func `a root section does not collapse along with the group it was hoisted from`() {
+  @Test func `a root section does not collapse with its parent group`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let group = TabGroupItem.of([.bare("c"), deep], "g")
     group.isExpanded = false
     #expect(outline(of: group) == ["> g", "v d", "  n"])
   }
 
-  @Test func `a root section is hidden along with the group it was hoisted from`() {
+  @Test func `a root section is hidden with its parent group`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let group = TabGroupItem.of([.bare("c"), deep], "g")
     let host = host(.bare("a"), group)
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: - Order
 
-  @Test func `children stand in display order, the others after those that are named`() {
+  @Test func `children are in display order, with unnamed children last`() {
     let group = TabGroupItem.of("abcd".map { .bare(String($0)) }, "g")
     let host = host(group)
     group.displayOrderIdentifiers = ["d", "unknown", "b"]
@@ -151,7 +151,7 @@ import Testing
     #expect(host.sidebar.outline == ["v g", "  a", "  b", "  c", "  d"])
   }
 
-  @Test func `roots stand in display order, and groups stay below`() {
+  @Test func `root tabs are in display order, with groups below the other tabs`() {
     let host = host(
       .bare("a"),
       TabGroupItem.of([], "g"),
@@ -162,7 +162,7 @@ import Testing
     #expect(host.sidebar.outline == ["b", "a", "v h", "v g"])
   }
 
-  @Test func `an order names children that come later`() {
+  @Test func `a display order applies to children that are added later`() {
     let group = TabGroupItem.of([.bare("a")], "g")
     let host = host(group)
     group.displayOrderIdentifiers = ["b", "a"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("The sidebar's default and its toolbar") struct SidebarSettingTests {
+@MainActor @Suite("Default visibility and toolbar of the sidebar") struct SidebarSettingTests {
   // MARK: - Default
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
       (.terminal(columns: 80, rows: 24), true, true),
     ] as [(TraitCollection, Bool?, Bool)]
   )
-  func `parity 35: the default counts where bar and sidebar take each other's place`(
+  func `parity 35: the default applies where bar and sidebar replace each other`(
     traits: TraitCollection,
     isHiddenByDefault: Bool?,
     isHidden: Bool
@@ -28,7 +28,7 @@ import Testing
     #expect(host.sidebar.isHidden == isHidden)
   }
 
-  @Test func `parity 35: a default is told as any change, and counts in every orientation`() {
+  @Test func `parity 35: a change of the default notifies and applies in every orientation`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHiddenByDefault = true
     #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
@@ -40,7 +40,8 @@ import Testing
     #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
   }
 
-  @Test(arguments: [true, false]) func `parity 35: a choice wins, made before or after`(
+  @Test(arguments: [true, false])
+  func `parity 35: a choice takes precedence over earlier and later defaults`(
     byPerson: Bool
   ) {
     let fixture = HostFixture.group(traits: .pad)
@@ -55,7 +56,7 @@ import Testing
 
   // MARK: - Toolbar
 
-  @Test func `parity 39: a toolbar item runs its handler and nothing else`() {
+  @Test func `parity 39: a toolbar item only runs its handler`() {
     let fixture = HostFixture.group(traits: .pad)
     let log = fixture.log
     var senders: [Any?] = []
@@ -70,7 +71,7 @@ import Testing
     #expect(senders.first as? TabHostController.Sidebar === fixture.host.sidebar)
   }
 
-  @Test func `parity 39: what is not on screen, or disabled, can't be pressed`() {
+  @Test func `parity 39: offscreen and disabled toolbar items cannot be performed`() {
     let fixture = HostFixture.group(traits: .pad)
     let item = Action(title: "New") { _ in Issue.record("was performed") }
     #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
@@ -84,7 +85,7 @@ import Testing
     #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
   }
 
-  @Test func `parity 39: other toolbar items draw the sidebar`() {
+  @Test func `parity 39: changing toolbar items invalidates the sidebar`() {
     let fixture = HostFixture.group(traits: .pad)
     let item = Action(title: "New") { _ in }
     fixture.host.needsFrameHandler = {}

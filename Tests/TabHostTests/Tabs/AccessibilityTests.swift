@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Help and accessibility") struct AccessibilityTests {
   private let tab = TabItem(title: "Inbox", identifier: "inbox")
 
-  @Test func `parity 26: the hint is the help text unless it is given`() {
+  @Test func `parity 26: the hint is the help text unless a hint is set`() {
     #expect(tab.helpText == nil && tab.resolvedAccessibility.hint == nil)
     tab.helpText = "Shows what has come in"
     #expect(tab.resolvedAccessibility.hint == "Shows what has come in")
@@ -14,7 +14,7 @@ import Testing
     #expect(tab.resolvedAccessibility.hint == "Opens the inbox")
   }
 
-  @Test func `parity 27: what is not given has its default`() {
+  @Test func `parity 27: properties that are not set have defaults`() {
     #expect(tab.accessibility == TabAccessibility())
     #expect(tab.resolvedAccessibility == TabAccessibility(label: "Inbox", inputLabels: ["Inbox"]))
     tab.badge = .count(3)
@@ -23,7 +23,7 @@ import Testing
     #expect(tab.resolvedAccessibility.label == "Post")
   }
 
-  @Test func `parity 27: what is given counts, and nil takes it back`() {
+  @Test func `parity 27: set properties replace the defaults until they are nil`() {
     tab.badge = .count(3)
     let given = TabAccessibility(
       label: "Letters",
@@ -41,7 +41,7 @@ import Testing
     #expect(tab.title == "Inbox")
   }
 
-  @Test func `parity 27: the identifier is one, wherever it is written`() {
+  @Test func `parity 27: both identifier properties share their storage`() {
     tab.accessibilityIdentifier = "one"
     #expect(tab.accessibility.identifier == "one")
     tab.accessibility.identifier = "two"
@@ -50,7 +50,7 @@ import Testing
     #expect(tab.accessibilityIdentifier == nil)
   }
 
-  @Test func `parity 27: the words for a tab draw that tab, once they differ`() {
+  @Test func `parity 27: changing help or accessibility invalidates only that tab`() {
     let host = TabHostController.with(.pad, tab, .bare("b"))
     host.needsFrameHandler = {}
     tab.helpText = "Help"

@@ -9,7 +9,7 @@ import Testing
       (.text("new"), "new"), (.text(""), ""),
     ] as [(TabBadge?, String?)]
   )
-  func `parity 9: a count or a word is shown, and of no things nothing`(
+  func `parity 9: a badge shows a positive count or a text`(
     badge: TabBadge?,
     text: String?
   ) {
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: - Sums
 
-  /// A group `g` of `a`, `b` and the group `h` of `n`, and what a renderer is told.
+  /// A group `g` of `a`, `b` and the group `h` of `n`.
   private let group = TabGroupItem.of(
     [.bare("a"), .bare("b"), TabGroupItem.of([.bare("n")], "h")],
     "g"
@@ -43,7 +43,7 @@ import Testing
     return group
   }
 
-  @Test func `parity 9: a group shows the sum of what is below only if it is asked to`() {
+  @Test func `parity 9: a group shows the sum of its badges only if it aggregates badges`() {
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
     #expect(group.badgeValue == nil)
@@ -53,7 +53,7 @@ import Testing
     #expect(tab("h").badgeValue == nil)
   }
 
-  @Test func `parity 9: words, negative counts and what is hidden do not count`() {
+  @Test func `parity 9: texts, negative counts and hidden tabs are not summed`() {
     group.aggregatesBadges = true
     tab("a").badge = .text("7")
     tab("b").badge = .count(-4)
@@ -64,7 +64,7 @@ import Testing
     #expect(group.badgeValue == nil)
   }
 
-  @Test func `parity 9: a badge of its own stands for all that is in a group`() {
+  @Test func `parity 9: a group's own badge replaces the sum of its contents`() {
     group.aggregatesBadges = true
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
@@ -79,14 +79,14 @@ import Testing
     #expect(group.badgeValue == "5")
   }
 
-  @Test func `parity 9: counts beyond all bounds end at the largest`() {
+  @Test func `parity 9: a sum that overflows is the largest integer`() {
     group.aggregatesBadges = true
     tab("a").badge = .count(.max)
     tab("b").badge = .count(.max)
     #expect(group.badgeValue == String(Int.max))
   }
 
-  // MARK: - Drawing
+  // MARK: - Invalidation
 
   private func drawn(_ change: () -> Void) -> [String] {
     let host = TabHostController.with(.pad, .bare("z"), group)
@@ -97,7 +97,7 @@ import Testing
     return tabs
   }
 
-  @Test func `parity 9: a badge draws its own tab, and the groups that sum it`() {
+  @Test func `parity 9: a badge invalidates its own tab and the groups that sum it`() {
     #expect(drawn { tab("n").badge = .count(1) } == ["n"])
     group.aggregatesBadges = true
     #expect(drawn { tab("n").badge = .count(2) } == ["g", "n"])
@@ -107,7 +107,7 @@ import Testing
     #expect(drawn { tab("n").badge = .count(3) } == ["n"])
   }
 
-  @Test func `parity 9: coming, going and hiding draw the groups that sum`() {
+  @Test func `parity 9: adding, removing and hiding tabs invalidates the groups that sum them`() {
     group.aggregatesBadges = true
     tab("n").badge = .count(2)
     #expect(drawn { tab("h").isHidden = true } == ["g"])

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A chain of groups, the outermost first, with a tab in the innermost.
+  /// Returns a chain of groups, the outermost first, with a tab in the innermost.
   private func chain(_ name: String, _ count: Int) -> [TabGroupItem] {
     var groups: [TabGroupItem] = []
     var child = TabItem(title: name, identifier: "\(name) tab") { _ in ViewController() }
@@ -38,7 +38,7 @@ import Testing
     return depth
   }
 
-  @Test func `groups nest 512 deep and no deeper, built from the inside`() {
+  @Test func `groups nest at most 512 levels deep if built from the inside`() {
     let groups = chain("g", Self.limit)
     let outer = TabGroupItem.of([], "outer")
     host.tabs = [outer, groups[0]]
@@ -52,7 +52,7 @@ import Testing
     #expect(outer.children == [groups[1]] && groups[0].children == [])
   }
 
-  @Test func `groups nest 512 deep and no deeper, built from the outside`() {
+  @Test func `groups nest at most 512 levels deep if built from the outside`() {
     let root = TabGroupItem.of([], "g1")
     host.tabs = [root]
     var innermost = root
@@ -63,13 +63,13 @@ import Testing
     }
     #expect(box.reports == ["tooDeep g513 g512"])
     #expect(innermost.identifier == "g512")
-    // A tab that is no group goes into the innermost group.
+    // A tab that is not a group can be added to the innermost group.
     #expect(innermost.children.isEmpty == false)
     #expect(host.tab(forIdentifier: "tab 513").map(depth) == Self.limit)
   }
 
   @Test(arguments: [(1, 511), (256, 256), (511, 1)])
-  func `chains that reach the limit together are joined`(upper: Int, lower: Int) {
+  func `chains can be joined up to the maximum depth`(upper: Int, lower: Int) {
     let (above, below) = (chain("a", upper), chain("b", lower + 1))
     host.tabs = [above[0], below[0]]
     above[upper - 1].children = [below[0]]
@@ -80,7 +80,7 @@ import Testing
     #expect(host.tab(forIdentifier: "b tab").map(depth) == Self.limit)
   }
 
-  @Test func `a group may go deep again once its deep children have left`() {
+  @Test func `a group can be nested deeply after its deep children have been removed`() {
     let (above, below) = (chain("a", 500), chain("b", 400))
     host.tabs = [above[0], below[0]]
     above[499].children = [below[0]]
@@ -91,7 +91,7 @@ import Testing
     #expect(depth(of: below[11]) == 511)
   }
 
-  @Test func `of children that come together those that are too deep are left out`() {
+  @Test func `of children assigned together, only those that are too deep are omitted`() {
     let above = chain("a", 511)
     let groups = [chain("b", 1)[0], chain("c", 2)[0], chain("d", 1)[0]]
     host.tabs = [above[0]] + groups
@@ -101,7 +101,9 @@ import Testing
     #expect(host.tabs.map(\.identifier) == ["a0", "c0"])
   }
 
-  @Test func `the deepest tree is shown, selected, customized, changed and released`() throws {
+  @Test func `a tree of maximum depth can be shown, selected, customized, changed and released`()
+    throws
+  {
     weak var innermost: TabGroupItem?
     do {
       let groups = chain("g", Self.limit)
@@ -135,7 +137,7 @@ import Testing
     #expect(innermost == nil)
   }
 
-  @Test func `no number of nested groups ends the program`() {
+  @Test func `any number of nested groups is handled without a crash`() {
     let outermost = TabGroupItem.of([], "outermost")
     host.tabs = [outermost]
     var innermost = outermost

@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Trees that change at random") struct RandomTreeTests {
+@MainActor @Suite("Random changes of trees") struct RandomTreeTests {
   private nonisolated static let seeds = Soak.seeds([1, 2, 3, 5, 8, 13, 21, 34], more: 50)
   private nonisolated static let steps = 300
 
-  /// Runs a tree, and stops at the first step after which a check finds something.
+  /// Changes a tree at random until a check finds a problem.
   private func run(
     _ seed: UInt64,
     _ traits: TraitCollection = .pad,
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `rows are what a walk through the tree finds`(seed: UInt64) {
+  @Test(arguments: seeds) func `the rows equal those of a traversal of the tree`(seed: UInt64) {
     run(seed) { tree in
       let expected = rows(of: tree.host)
       let found = tree.host.sidebar.outline
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `an index leads to the row it was asked for`(seed: UInt64) {
+  @Test(arguments: seeds) func `the index of a tab leads to its row`(seed: UInt64) {
     run(seed) { tree in
       let rows = tree.host.sidebar.rows
       var positions: [ObjectIdentifier: Int] = [:]
@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `every tab knows its place`(seed: UInt64) {
+  @Test(arguments: seeds) func `parent, host and lookup are consistent for every tab`(seed: UInt64)
+  {
     run(seed) { tree in
       var here = Set<ObjectIdentifier>()
       @MainActor func walk(_ tabs: [TabItem], below parent: TabGroupItem?) -> String? {
@@ -76,7 +77,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `the selection is in the host, shown, and known on its way`(
+  @Test(arguments: seeds)
+  func `the selection is visible, in the host, and the selected child of its groups`(
     seed: UInt64
   ) {
     run(seed) { tree in
@@ -96,10 +98,10 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `no bar is out of date`(seed: UInt64) {
+  @Test(arguments: seeds) func `the cached bar equals a newly computed one`(seed: UInt64) {
     run(seed, seed.isMultiple(of: 2) ? .pad : .compact) { tree in
       let known = tree.host.bar.text
-      // Two changes that cancel out have the bar made anew.
+      // Two changes that cancel out cause the bar to be computed again.
       tree.host.compactTabIdentifiers = []
       tree.host.compactTabIdentifiers = nil
       let fresh = tree.host.bar.text
@@ -108,7 +110,7 @@ import Testing
   }
 }
 
-// MARK: - The rows again, the simple way
+// MARK: - Reference implementation of rows
 
 extension RandomTreeTests {
   private func rows(of host: TabHostController) -> [String] {
@@ -139,7 +141,7 @@ extension RandomTreeTests {
     return rows + group.sidebarActions.map { childIndent + "+ \(group.identifier).\($0.title)" }
   }
 
-  /// The shown groups below one that stand at the top level, in declared order.
+  /// Returns the visible groups below a group that are shown at the top level, in declared order.
   private func hoisted(below group: TabGroupItem) -> [TabGroupItem] {
     group.children.compactMap { $0 as? TabGroupItem }.filter { !$0.isHidden }.flatMap { inner in
       (inner.sidebarAppearance == .rootSection ? [inner] : []) + hoisted(below: inner)

@@ -4,7 +4,8 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Hiding and disabling whole groups") struct SectionModifierTests {
-  @Test func `parity 10: a hidden group takes all in it off every surface, and keeps content`() {
+  @Test func `parity 10: hiding a group removes its contents from all surfaces and keeps content`()
+  {
     let fixture = HostFixture.group(traits: .compact)
     fixture.host.selectedTab = fixture.tab("c1")
     let content = fixture.tab("c1").viewController
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [TraitCollection.pad, .compact])
-  func `parity 11: nobody can select what is in a disabled group`(traits: TraitCollection) {
+  func `parity 11: the user cannot select tabs in a disabled group`(traits: TraitCollection) {
     let fixture = HostFixture.group(traits: traits)
     fixture.tab("g").isEnabled = false
     #expect(fixture.tab("c1").isEnabled && !fixture.tab("c1").isEffectivelyEnabled)
@@ -32,7 +33,7 @@ import Testing
     #expect(fixture.user.tap("c1") == .performed)
   }
 
-  @Test func `parity 11: code selects it all the same, and it stays selected`() {
+  @Test func `parity 11: the app can select tabs in a disabled group, and they stay selected`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.tab("g").isEnabled = false
     fixture.host.selectedTab = fixture.tab("c1")
@@ -41,7 +42,7 @@ import Testing
     #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
   }
 
-  @Test func `parity 11: the rows of a disabled group are disabled, and drawn so`() {
+  @Test func `parity 11: the rows of a disabled group are disabled and invalidated`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.needsFrameHandler = {}
     fixture.tab("g").isEnabled = false
@@ -51,7 +52,7 @@ import Testing
     #expect(changes.bar && changes.sidebar && changes.tabs == ["g"])
   }
 
-  @Test func `parity 11: the items of its rows follow`() {
+  @Test func `parity 11: the items of rows in a disabled group are disabled`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.displayedRows = 0..<5
     let item = fixture.host.sidebar.item(for: fixture.tab("c1"))
@@ -60,7 +61,7 @@ import Testing
     #expect(item?.configurationState.isDisabled == true)
   }
 
-  @Test func `parity 55: the order of one group is taken back, and its expansion stays`() {
+  @Test func `parity 55: resetting the order of a group keeps its expansion`() {
     let fixture = HostFixture.group(traits: .pad)
     var customization = TabCustomization()
     customization[group: "g"].tabOrder = ["c2", "c1"]

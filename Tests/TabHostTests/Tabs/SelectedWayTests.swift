@@ -3,10 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// What follows from the groups above the selected tab, while they change.
-@MainActor @Suite("The way to the selected tab") struct SelectedWayTests {
-  /// Root `a`; group `g` with its page and the tab `n`, which has none and is selected; group `h`
-  /// with its page.
+/// Properties that depend on the groups above the selected tab, while these change.
+@MainActor @Suite("Path of the selected tab") struct SelectedWayTests {
+  /// Returns a fixture with the root `a`, the group `g` with a page and the selected tab `n`
+  /// without one, and the group `h` with a page.
   private func fixture() -> HostFixture {
     let fixture = HostFixture { log in
       [.page("a", log), TabGroupItem.of([.bare("n")], "g", log), TabGroupItem.of([], "h", log)]
@@ -16,7 +16,7 @@ import Testing
     return fixture
   }
 
-  @Test func `content is that of the group that the selected tab is in, also within a batch`() {
+  @Test func `content is that of the group that contains the selected tab, even within a batch`() {
     let fixture = fixture()
     fixture.host.performBatchUpdates {
       fixture.group("h").children = [fixture.tab("n")]
@@ -27,7 +27,7 @@ import Testing
     #expect(fixture.take() == [.make("h")] + firstExchange("g", "h").filter { $0 != .make("h") })
   }
 
-  @Test func `content is that of a stack that comes or goes, also within a batch`() {
+  @Test func `content is that of a stack that is set or removed, even within a batch`() {
     let fixture = fixture()
     let stack = NavigationController()
     fixture.host.performBatchUpdates {
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.host.selectedViewController === fixture.tab("g").viewController)
   }
 
-  @Test func `a group that moves is remembered by the group that it comes to`() {
+  @Test func `a selected group that moves becomes the selected child of its new group`() {
     let fixture = HostFixture { log in
       let inner = TabGroupItem.of([.page("n1", log), .page("n2", log)], "h2")
       return [

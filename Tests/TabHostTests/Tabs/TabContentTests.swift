@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Content and defaults of tabs") struct TabContentTests {
   // MARK: - Providers
 
-  @Test func `a provider runs on the first read, once, with the tab`() {
+  @Test func `a view provider is called once, on the first read, with its tab`() {
     var given: [TabItem] = []
     let tab = TabItem(title: "A", identifier: "a") { tab in
       given.append(tab)
@@ -19,7 +19,7 @@ import Testing
     #expect(given.count == 1 && given.first === tab)
   }
 
-  @Test func `content survives leaving the host, hiding and coming back`() {
+  @Test func `content is kept when its tab leaves the host, is hidden and returns`() {
     let fixture = HostFixture.roots("a", "b")
     let tab = fixture.tab("a")
     let content = tab.viewController
@@ -32,7 +32,7 @@ import Testing
     #expect(!fixture.take().contains(.make("a")))
   }
 
-  @Test func `content that is one for two tabs names the first`() {
+  @Test func `content shared by two tabs belongs to the first`() {
     let shared = ViewController()
     let first = TabItem(title: "A", identifier: "a") { _ in shared }
     let second = TabItem(title: "B", identifier: "b") { _ in shared }
@@ -40,14 +40,14 @@ import Testing
     #expect(shared.tab === first)
   }
 
-  @Test func `preloading makes content ahead, without showing it`() {
+  @Test func `preloading creates content without showing it`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.preload([fixture.tab("b"), fixture.tab("a")])
     #expect(fixture.take() == [.make("b")])
     #expect(fixture.tab("b").isViewControllerLoaded && !fixture.tab("c").isViewControllerLoaded)
   }
 
-  @Test func `unloading drops content that is not on screen, and a need makes it again`() {
+  @Test func `unloading releases offscreen content, which is created again when needed`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.preload([fixture.tab("b")])
     _ = fixture.take()
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: - Hidden by default
 
-  @Test func `a tab takes its default visibility as it enters a host`() {
+  @Test func `a tab applies its default visibility when it is added to a host`() {
     let tab = TabItem.bare("b")
     tab.isHiddenByDefault = true
     #expect(!tab.isHidden)
@@ -81,7 +81,7 @@ import Testing
     #expect(host.sidebar.outline == ["a"])
   }
 
-  @Test(arguments: [true, false]) func `what the app wrote before wins over the default`(
+  @Test(arguments: [true, false]) func `a visibility set before takes precedence over the default`(
     isHidden: Bool
   ) {
     let tab = TabItem.bare("b")
@@ -91,7 +91,7 @@ import Testing
     #expect(tab.isHidden == isHidden)
   }
 
-  @Test func `the default written later changes nothing`() {
+  @Test func `setting the default while the tab is in a host has no effect`() {
     let tab = TabItem.bare("b")
     let host = TabHostController.with(.pad, .bare("a"), tab)
     tab.isHiddenByDefault = true
@@ -99,8 +99,9 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  /// Rule 27 of `swiftui-parity.md` guards what people have changed; nobody has changed this one.
-  @Test(arguments: [true, false]) func `a tab that enters again takes the default of now`(
+  /// Only a visibility chosen by the user or set by the app would be kept, and there is none here.
+  @Test(arguments: [true, false])
+  func `a tab that is added again applies its present default visibility`(
     isHidden: Bool
   ) {
     let tab = TabItem.bare("b").with { $0.isHiddenByDefault = !isHidden }
@@ -113,7 +114,8 @@ import Testing
     #expect(tab.isHidden == isHidden)
   }
 
-  @Test(arguments: [true, false]) func `a tab that moves keeps the default it has taken`(
+  @Test(arguments: [true, false])
+  func `a tab that moves keeps the default visibility that it has applied`(
     isHidden: Bool
   ) {
     let tab = TabItem.bare("c").with { $0.isHiddenByDefault = isHidden }
@@ -129,7 +131,7 @@ import Testing
     #expect(tab.parent === group && tab.isHidden == isHidden)
   }
 
-  @Test func `what the app or a person has said outlives another default`() {
+  @Test func `a set or chosen visibility is kept when the default changes`() {
     let written = TabItem.bare("b").with { $0.isHidden = true }
     let chosen = TabItem.bare("c")
     let host = TabHostController.with(.pad, .bare("a"), written, chosen)
@@ -141,7 +143,7 @@ import Testing
     #expect(written.isHidden && chosen.isHidden)
   }
 
-  @Test func `children take their default visibility along with their group`() {
+  @Test func `children apply their default visibility when their group is added`() {
     let child = TabItem.bare("c").with { $0.isHiddenByDefault = true }
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([child, .bare("d")], "g"))
     #expect(host.sidebar.outline == ["a", "v g", "  d"])
@@ -155,7 +157,7 @@ import Testing
 
   // MARK: - Collapsed by default
 
-  @Test func `the default expansion counts until the sidebar has been on screen`() {
+  @Test func `the default expansion applies until the sidebar has been on screen`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     let host = TabHostController.with(.pad, .page("a", CallLog()), group)
     group.isCollapsedByDefault = true
@@ -168,7 +170,7 @@ import Testing
     #expect(host.sidebar.outline == ["a", "v g", "  c"])
   }
 
-  @Test func `the default expansion still counts while only a bar has been on screen`() {
+  @Test func `the default expansion still applies while only a bar has been on screen`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     let host = TabHostController.with(.portrait, .page("a", CallLog()), group)
     host.appear()
@@ -176,14 +178,14 @@ import Testing
     #expect(!group.isExpanded)
   }
 
-  @Test func `a written expansion wins over the default`() {
+  @Test func `an expansion that was set takes precedence over the default`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     group.isExpanded = true
     group.isCollapsedByDefault = true
     #expect(group.isExpanded)
   }
 
-  @Test func `a group that comes later begins as its default says`() {
+  @Test func `a group that is added later starts with its default expansion`() {
     let host = TabHostController.with(
       .pad,
       .page("a", CallLog()),
@@ -195,7 +197,7 @@ import Testing
     #expect(host.sidebar.outline == ["a", "v g", "  c", "> h"])
   }
 
-  @Test func `a default written before the first display holds after it`() {
+  @Test func `the default expansion of the first display is kept afterwards`() {
     let group = TabGroupItem.of([.bare("c")], "g").having { $0.isCollapsedByDefault = true }
     let host = TabHostController.with(.pad, .page("a", CallLog()), group)
     host.appear()

@@ -3,10 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The tree of tabs") struct TabTreeTests {
-  // MARK: - Looking up
+@MainActor @Suite("Tab tree") struct TabTreeTests {
+  // MARK: - Lookup
 
-  @Test func `a host finds tabs at any depth, groups included`() {
+  @Test func `a host finds tabs and groups at any depth`() {
     let inner = TabGroupItem.of([.bare("n1")], "h")
     let group = TabGroupItem.of([.bare("c1"), inner], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
@@ -16,7 +16,7 @@ import Testing
     #expect(host.tab(forIdentifier: "x") == nil)
   }
 
-  @Test(arguments: [true, false]) func `a group finds what is below it, and not itself`(
+  @Test(arguments: [true, false]) func `a group finds its descendants but not itself`(
     isInHost: Bool
   ) {
     let inner = TabGroupItem.of([.bare("n1")], "h")
@@ -28,7 +28,7 @@ import Testing
     #expect(inner.tab(forIdentifier: "c1") == nil)
   }
 
-  @Test func `parent and host are known exactly while the tab is in a host`() {
+  @Test func `a tab has a host only while it is in one, and a parent only while it is a child`() {
     let child = TabItem.bare("c")
     let group = TabGroupItem.of([child], "g")
     #expect(child.parent === group && child.tabHostController == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(child.parent == nil)
   }
 
-  @Test func `children that leave and come are found no more, and found`() {
+  @Test func `added children can be looked up, removed ones cannot`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = TabHostController.with(.pad, group)
     group.children = [TabGroupItem.of([.bare("n1")], "h")]
@@ -52,7 +52,7 @@ import Testing
 
   // MARK: - Moving
 
-  @Test func `a tab that is put into a second group leaves the first silently`() {
+  @Test func `a tab added to a second group leaves the first without a call`() {
     let fixture = HostFixture { log in
       [
         .page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g"),
@@ -80,7 +80,7 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `a tab that another host takes leaves the first one`() {
+  @Test func `a tab added to another host leaves the first`() {
     let tab = TabGroupItem.of([.bare("c")], "g")
     let first = TabHostController.with(.pad, .bare("a"), tab)
     let second = TabHostController.with(.pad, .bare("z"))
@@ -91,7 +91,7 @@ import Testing
     #expect(tab.tabHostController === second)
   }
 
-  @Test func `a selected tab that another host takes moves the selection of the first`() {
+  @Test func `moving a selected tab to another host causes a fallback in the first`() {
     let fixture = HostFixture.roots("a", "b")
     let tab = fixture.tab("a")
     let second = TabHostController()
@@ -100,7 +100,7 @@ import Testing
     #expect(second.selectedTab === tab)
   }
 
-  @Test func `a group moves with all below it`() {
+  @Test func `a group moves with its descendants`() {
     let inner = TabGroupItem.of([.bare("n1")], "h")
     let first = TabGroupItem.of([inner], "g")
     let second = TabGroupItem.of([], "o")
@@ -111,7 +111,7 @@ import Testing
     #expect(first.tab(forIdentifier: "n1") == nil)
   }
 
-  /// Puts a tab back into the host as soon as another one is selected in its place.
+  /// Adds a tab to the host again as soon as another one is selected in its place.
   private final class Retriever: TabHostControllerDelegate {
     func tabHostController(
       _ host: TabHostController,
@@ -122,7 +122,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func `a callback in the middle of a move leaves one place`(
+  @Test(arguments: [true, false])
+  func `a callback in the middle of a move leaves the tab in one place`(
     isOtherHost: Bool
   ) {
     let tab = TabItem.bare("t")
@@ -141,7 +142,7 @@ import Testing
 
   // MARK: - Equality
 
-  @Test func `tabs with one identifier are equal and not identical`() {
+  @Test func `tabs with the same identifier are equal but not identical`() {
     let one = TabItem.bare("x")
     let other = TabItem.bare("x")
     #expect(one == other && one !== other)
@@ -154,7 +155,7 @@ import Testing
 
   // MARK: - Defaults
 
-  @Test func `a tab begins with the documented defaults`() {
+  @Test func `a tab has the documented defaults`() {
     let tab = TabItem(title: "A", identifier: "a")
     #expect(tab.title == "A" && tab.identifier == "a")
     #expect(tab.image == nil && tab.selectedImage == nil && tab.subtitle == nil)
@@ -165,7 +166,7 @@ import Testing
     #expect(tab.viewController == nil && !tab.hasContent)
   }
 
-  @Test func `a group begins with the documented defaults`() {
+  @Test func `a group has the documented defaults`() {
     let group = TabGroupItem(title: "G", identifier: "g")
     #expect(group.children.isEmpty && group.selectedChild == nil)
     #expect(group.defaultChildIdentifier == nil && group.displayOrderIdentifiers.isEmpty)
@@ -174,7 +175,7 @@ import Testing
     #expect(!group.isSidebarDestination && !group.isCollapsedByDefault && group.isExpanded)
   }
 
-  @Test func `a search tab begins with a title, a magnifier and the pinned placement`() {
+  @Test func `a search tab has a title, a magnifying glass image and the pinned placement`() {
     let search = SearchTabItem()
     #expect(search.title == "Search")
     #expect(search.image == TabImage(systemName: "magnifyingglass"))
@@ -184,7 +185,7 @@ import Testing
     #expect(search.title == "Find")
   }
 
-  @Test func `what is rarely set is kept as it was written`() {
+  @Test func `rarely set properties keep their values`() {
     let tab = TabItem.bare("a")
     tab.subtitle = "two"
     tab.badgeValue = "3"

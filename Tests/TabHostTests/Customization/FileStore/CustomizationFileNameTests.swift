@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHost
 
-@Suite("Names of customization files") struct CustomizationFileNameTests {
+@Suite("Customization file names") struct CustomizationFileNameTests {
   @Test(
     arguments: [
       ("library", "library.json"),
@@ -25,16 +25,17 @@ import Testing
       ("a b~c", "a%20b%7Ec.json"),
     ]
   )
-  func `every identifier has a plain name of its own`(identifier: String, name: String) throws {
+  func `every identifier has a plain file name of its own`(identifier: String, name: String) throws
+  {
     #expect(try CustomizationFileName.name(for: identifier) == name)
   }
 
-  @Test func `a name may have 200 bytes`() throws {
+  @Test func `a file name can have 200 bytes`() throws {
     let longest = String(repeating: "a", count: 200)
     #expect(try CustomizationFileName.name(for: longest) == longest + ".json")
   }
 
-  @Test func `a longer name is an error that tells its length`() {
+  @Test func `a longer file name is an error that states its length`() {
     let error = storeError {
       _ = try CustomizationFileName.name(for: "\(String(repeating: "é", count: 34))")
     }

@@ -5,13 +5,13 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Files that nobody has written") struct CustomizationFuzzTests {
+@Suite("Fuzzed customization files") struct CustomizationFuzzTests {
   private static let valid = CustomizationRecord.bytes(
     of: CustomizationRecordTests.version1,
     identifier: "host"
   )
 
-  /// Files with one kind of trouble each.
+  /// Files with one kind of damage each.
   private static let troubles: [String: [UInt8]] = {
     let text = String(decoding: valid, as: UTF8.self)
     let record = #"{"version":1,"identifier":"host","customization":"#
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: troubles.keys.sorted())
-  func `a file with trouble is damaged, and set aside once`(name: String) throws {
+  func `a damaged file is reported and set aside once`(name: String) throws {
     let folder = try TemporaryFolder(isFast: true)
     let bytes = try #require(Self.troubles[name])
     try folder.write(bytes)
@@ -51,19 +51,19 @@ import Testing
     #expect(try Array(Data(contentsOf: URL(filePath: folder.path + "/host.json.damaged"))) == bytes)
   }
 
-  @Test func `every beginning of a file is damaged, but for its last line's end`() {
+  @Test func `every truncation of a file is damaged, except one without its last line break`() {
     let whole = Self.valid.indices.filter { Self.contents(Array(Self.valid[..<$0])).isWhole }
     #expect(whole == [Self.valid.count - 1])
   }
 
-  @Test func `a byte order mark and UTF-16 are understood`() {
+  @Test func `files with a byte order mark and files in UTF-16 are read`() {
     let marked = [0xEF, 0xBB, 0xBF] + Self.valid
     let wide: [UInt8] = [0xFF, 0xFE] + Self.valid.flatMap { [$0, 0] as [UInt8] }
     #expect(Self.contents(marked) == .customization(CustomizationRecordTests.version1))
     #expect(Self.contents(wide) == .customization(CustomizationRecordTests.version1))
   }
 
-  @Test func `of a key that is there twice, one value counts`() {
+  @Test func `one of the values of a duplicate key is read`() {
     let text = #"{"version":2,"version":1,"identifier":"host","customization":{}}"#
     let read = Self.contents(Array(text.utf8))
     #expect([.customization(TabCustomization()), .newer(version: 2)].contains(read))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(1...2, more: 18))
-  func `what is understood of a mutant comes back when it is saved`(seed: UInt64) {
+  func `the customization read from a mutated file survives a save`(seed: UInt64) {
     let troubles = Self.troubles.sorted { $0.key < $1.key }.map(\.value).filter { $0.count < 4096 }
     let seeds = Array(repeating: Self.valid, count: 8) + troubles
     var mutator = CustomizationMutator(seed: seed, seeds: seeds)
@@ -99,7 +99,8 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(3...3, more: 9))
-  func `mutants in files are loaded, left or set aside, as they deserve`(seed: UInt64) throws {
+  func `a mutated file is loaded, kept or set aside according to its contents`(seed: UInt64) throws
+  {
     var mutator = CustomizationMutator(seed: seed, seeds: [Self.valid])
     for number in 0..<400 {
       let bytes = mutator.next()
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  /// The worst that was found: as many and as small things as fit.
+  /// The worst cases found: as many of the smallest elements as fit.
   @Test(arguments: ["tabs", "rootOrder", "x"])
   func `large files take a bounded amount of memory`(key: String) throws {
     let size = Soak.count(CustomizationRecord.sizeLimit / 8, full: CustomizationRecord.sizeLimit)
@@ -141,7 +142,8 @@ import Testing
     #expect(kibibytes < 64 * CustomizationRecord.sizeLimit >> 10)
   }
 
-  /// As many of the shortest elements that may stand below a key as some bytes have room for.
+  /// Returns as many of the shortest elements that are valid below a key as fit into a number of
+  /// bytes.
   private static func smallest(of key: String, bytes: Int) -> String {
     let first = smallest(1, of: key) + ","
     guard key == "tabs" else {
@@ -150,7 +152,7 @@ import Testing
     return (1..<(bytes / 10)).map { smallest($0, of: key) + "," }.joined()
   }
 
-  /// The shortest that may stand below a key, as often as one likes.
+  /// Returns the shortest element that is valid below a key and can be repeated.
   private static func smallest(_ number: Int, of key: String) -> String {
     switch key {
     case "tabs": "\"\(String(number, radix: 36))\":{}"

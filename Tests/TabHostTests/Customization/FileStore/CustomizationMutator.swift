@@ -2,7 +2,7 @@ import TabHostTestSupport
 
 @testable import TabHost
 
-/// Makes files that nobody has written from files that somebody might have.
+/// Generates invalid and unusual files by mutating seed files.
 struct CustomizationMutator {
   private var random: SplitMix64
   private let seeds: [[UInt8]]
@@ -12,7 +12,7 @@ struct CustomizationMutator {
     self.seeds = seeds
   }
 
-  /// The next file: a seed with one to four changes.
+  /// Returns the next file: a seed with one to four changes.
   mutating func next() -> [UInt8] {
     var bytes = pick(seeds) ?? []
     for _ in 0..<Int.random(in: 1...4, using: &random) { change(&bytes) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHost
 
-@Suite("The saved form of customizations") struct CustomizationRecordTests {
+@Suite("Stored format of customizations") struct CustomizationRecordTests {
   /// The customization in `customization-version-1.json`.
   static let version1: TabCustomization = {
     var customization = TabCustomization()
@@ -19,7 +19,7 @@ import Testing
     return customization
   }()
 
-  /// A file that release 0.1.0 has written.
+  /// Returns a file written by release 0.1.0.
   static func version1File() throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return Array(
@@ -31,7 +31,7 @@ import Testing
     CustomizationRecord.contents(of: Array(text.utf8), identifier: "host")
   }
 
-  /// Another file of release 0.1.0, with empty values and escapes.
+  /// Another file written by release 0.1.0, with empty values and escapes.
   static let release010File = #"""
     {
       "customization" : {
@@ -59,7 +59,7 @@ import Testing
 
     """#
 
-  @Test func `a file of release 0.1.0 is read, and written again byte for byte`() {
+  @Test func `a file of release 0.1.0 is read and written again byte for byte`() {
     var customization = TabCustomization()
     customization.barOrder = []
     customization[group: ""].tabOrder = ["a/b", "\"\\\u{1B}[2J\n", "é🐳"]
@@ -84,7 +84,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == text)
   }
 
-  @Test func `a file of version 1 is understood`() throws {
+  @Test func `a file of version 1 is read`() throws {
     let contents = CustomizationRecord.contents(
       of: try Self.version1File(),
       identifier: "media/library"
@@ -92,7 +92,7 @@ import Testing
     #expect(contents == .customization(Self.version1))
   }
 
-  @Test func `version 1 is what is written, byte for byte`() throws {
+  @Test func `version 1 is written byte for byte`() throws {
     let bytes = CustomizationRecord.bytes(of: Self.version1, identifier: "media/library")
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a\0b", "\u{1B}[2J", "\"\\/", "é", "e\u{301}", "\u{FEFF}🐳\u{2028}"])
-  func `every text comes back`(text: String) {
+  func `any text survives writing and reading`(text: String) {
     var customization = TabCustomization()
     customization.rootOrder = [text, "b"]
     customization.barOrder = []
@@ -124,7 +124,7 @@ import Testing
     #expect(contents(text) == .customization(customization))
   }
 
-  @Test func `empty entries and automatic visibilities are no choices`() {
+  @Test func `empty entries and automatic visibilities read as no customization`() {
     let text = #"""
       {"version":1,"identifier":"host","customization":{"tabs":{"a":{},"b":{"bar":"automatic"}},
       "groups":{"g":{}},"rootOrder":null}}
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [2, 7, Int.max])
-  func `of a newer version nothing but the version counts`(version: Int) {
+  func `only the version of a file of a newer version is read`(version: Int) {
     #expect(contents(#"{"version":\#(version),"identifier":[]}"#) == .newer(version: version))
   }
 
@@ -170,7 +170,7 @@ import Testing
       ),
     ]
   )
-  func `a record with one mistake is damaged as a whole`(text: String, damage: String) {
+  func `a record with one invalid value is damaged as a whole`(text: String, damage: String) {
     #expect(contents(text) == .damaged(damage))
   }
 }

@@ -1,8 +1,8 @@
 @testable import TabHost
 
-/// The files of the machine, with a record of the calls and, if asked for, a fault.
+/// The real file system, with a record of the calls and an optional fault.
 final class FaultyFileSystem: FileSystem {
-  /// What goes wrong, from which call on.
+  /// The kind of an injected fault, and the calls that it affects.
   struct Fault: Equatable {
     enum Kind: Equatable {
       case error(Int32)
@@ -19,7 +19,7 @@ final class FaultyFileSystem: FileSystem {
   private(set) var hits = 0
   private(set) var pauses = 0
   private(set) var bytesRead = 0
-  /// The size that files seem to have; nil for their own.
+  /// The size that files appear to have, or `nil` for their actual size.
   var apparentSize: Int?
   private let fault: Fault?
   private let system = SystemFileSystem()
@@ -28,7 +28,7 @@ final class FaultyFileSystem: FileSystem {
     self.fault = fault
   }
 
-  /// Notes a call, and returns the fault that it meets.
+  /// Records a call and returns the fault to inject into it, if any.
   private func meet(_ call: String) -> Fault.Kind? {
     calls.append(call)
     guard let fault, calls.count - 1 == fault.first || fault.lasts && calls.count > fault.first
@@ -61,7 +61,7 @@ final class FaultyFileSystem: FileSystem {
     return try system.lock(folder)
   }
 
-  /// Lets no time pass.
+  /// Counts the pause without waiting.
   func pause() {
     pauses += 1
   }
@@ -86,7 +86,7 @@ final class FaultyFileSystem: FileSystem {
     let bytes: [UInt8]
     switch meet("read") {
     case .error(let code): throw SystemError(code: code)
-    // The file is smaller than one buffer, so that half of the buffer would be no short read.
+    // The file is smaller than one buffer, so half of the buffer would not be a short read.
     case .short: bytes = try system.read(file, upTo: 64)
     case nil: bytes = try system.read(file, upTo: count)
     }
@@ -107,7 +107,7 @@ final class FaultyFileSystem: FileSystem {
     try system.synchronize(descriptor)
   }
 
-  /// Closes in any case, as systems do.
+  /// Closes the descriptor even if it throws, as operating systems do.
   func close(_ descriptor: Int32) throws(SystemError) {
     let fault = meet("close")
     try system.close(descriptor)

@@ -5,10 +5,10 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("A writer that is killed") struct FileStoreCrashTests {
-  /// In a full run a thousand kills.
+@Suite("Killed writers") struct FileStoreCrashTests {
+  /// A full run kills a thousand writers.
   @Test(arguments: Soak.seeds(1...4, more: 46))
-  func `after every kill the last customization or the one begun is there`(seed: UInt64) throws {
+  func `after every kill, the last or the started customization is stored`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let folder = try TemporaryFolder()
     var last = 0
@@ -16,7 +16,8 @@ import Testing
     for _ in 1...20 {
       let writer = try StoreWriterProcess(folder.path, "save", last + 1, 1_000_000)
       let first = writer.readFirstLine()
-      // A save takes some hundred microseconds: the delays end in all parts of the next ten.
+      // A save takes some hundred microseconds, so the delays end in all parts of the next ten
+      // saves.
       usleep(UInt32.random(in: 0...3000, using: &random))
       writer.kill()
       let acknowledged = Int(try writer.finish().last ?? first) ?? -1

@@ -4,8 +4,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Files that can't be understood") struct FileStoreDamageTests {
-  @Test func `a damaged file is set aside once, and reported with its new name`() throws {
+@Suite("Unreadable customization files") struct FileStoreDamageTests {
+  @Test func `a damaged file is set aside once and reported with its new name`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{")
     let error = storeError { _ = try folder.load() }
@@ -19,7 +19,7 @@ import Testing
     #expect(try folder.text("host.json.damaged") == "{")
   }
 
-  @Test func `files that were set aside earlier stay`() throws {
+  @Test func `files that were set aside earlier are kept`() throws {
     let folder = try TemporaryFolder()
     for text in ["one", "two", "three"] {
       try folder.write(text)
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `with a hundred of them nothing is renamed, and nothing written over`() throws {
+  @Test func `with the maximum number of files set aside, none is renamed or overwritten`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "host.json.damaged")
     for number in 2..<100 { try folder.write("old", to: "host.json.damaged-\(number)") }
@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test(arguments: ["version-7", "damaged"])
-  func `a save sets aside what another program has put in the place of its file`(
+  func `a save sets aside a file that another program has written in place of its own`(
     suffix: String
   ) throws {
     let folder = try TemporaryFolder()
     let customizations = folder.customizations()
     try customizations.save(NumberedCustomization.make(1), identifier: "host")
-    // As long as what was written, so that nothing but the bytes tells them apart.
+    // Both files have the same length and differ only in their bytes.
     let own = try folder.text()
     let other =
       suffix == "damaged"
@@ -97,18 +97,18 @@ import Testing
     #expect(folder.names == ["host.json.damaged"])
   }
 
-  @Test func `a file that has grown since it was measured is read to the limit only`() throws {
+  @Test func `a file that has grown since it was measured is read only up to the limit`() throws {
     let folder = try TemporaryFolder()
     try folder.write([UInt8](repeating: 32, count: 1 << 25))
     let fileSystem = FaultyFileSystem()
     fileSystem.apparentSize = 10
     let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }
     #expect(error?.kind == .damaged)
-    // Twice, because the file is read again under the lock.
+    // The file is read a second time under the lock.
     #expect(fileSystem.bytesRead == 2 * (CustomizationRecord.sizeLimit + 65536))
   }
 
-  @Test func `a save sets aside what no load has seen`() throws {
+  @Test func `a save sets aside a damaged file that was never loaded`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{")
     try folder.save(1)
@@ -117,7 +117,7 @@ import Testing
     #expect(try folder.text("host.json.damaged") == "{")
   }
 
-  @Test func `a newer version stays until the first save, which sets it aside`() throws {
+  @Test func `a file of a newer version stays until the first save sets it aside`() throws {
     let folder = try TemporaryFolder()
     let newer = #"{"version":7,"identifier":"host"}"#
     try folder.write(newer)
@@ -137,7 +137,7 @@ import Testing
     #expect(try folder.text("host.json.version-7") == newer)
   }
 
-  @Test func `a stale temporary file goes with the next load or save`() throws {
+  @Test func `a load or a save removes a leftover temporary file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "host.json.tmp")
     #expect(try folder.load() == nil)
@@ -147,7 +147,9 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a link in the place of the temporary file goes, and what it leads to stays`() throws {
+  @Test func `a save replaces a link at the temporary file's path and keeps the link's target`()
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "other")
     try FileManager.default.createSymbolicLink(
@@ -160,7 +162,7 @@ import Testing
     #expect(try folder.text("other") == "mine")
   }
 
-  @Test func `the temporary file of a living writer stays`() throws {
+  @Test func `the temporary file of a running writer is kept`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
@@ -172,13 +174,13 @@ import Testing
     try system.close(writer)
   }
 
-  @Test func `a lock ends with closing, also if another process has inherited it`() throws {
+  @Test func `a lock ends with closing, even if another process has inherited it`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)
     let system = SystemFileSystem()
     let first = try system.openFolder(folder.path)
     #expect(try system.lock(first))
-    // What a fork leaves in the other process.
+    // A fork leaves such a descriptor in the other process.
     let inherited = dup(first)
     defer { close(inherited) }
     try system.close(first)
@@ -187,7 +189,7 @@ import Testing
     try system.close(second)
   }
 
-  @Test func `a lock that is never released ends in an error`() throws {
+  @Test func `waiting for a lock that is never released ends in an error`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)
     let system = SystemFileSystem()

@@ -4,15 +4,15 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-/// For every call of a save and of a load, every fault, once and for ever.
-@Suite("Faults of the system") struct FileStoreFaultTests {
-  /// What is there before a save.
+/// Injects every fault into every call of a save and of a load, once and permanently.
+@Suite("File system faults") struct FileStoreFaultTests {
+  /// The state of the folder before a save.
   enum Start: String, CaseIterable {
     case noFolder, staleTemporaryFile, earlierFile, newerVersion, damagedFile
 
     static let newer = #"{"version":7}"#
 
-    /// Makes it, and returns the number that is loaded.
+    /// Creates this state and returns the number that is loaded from it.
     func prepare(_ folder: borrowing TemporaryFolder) throws -> Int? {
       switch self {
       case .noFolder: return nil
@@ -24,7 +24,7 @@ import Testing
       return self == .earlierFile ? 1 : nil
     }
 
-    /// What must be there ever after, in one file or another.
+    /// The text that must be in one of the files after every save and load.
     var text: String? {
       switch self {
       case .newerVersion: Self.newer
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Where texts are found in a folder.
+  /// Returns the names of the files in a folder that contain a text.
   private func places(of text: String?, in folder: borrowing TemporaryFolder) throws -> [String] {
     try folder.names.filter { try folder.text($0) == text }
   }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The calls of a save without faults.
+  /// Returns the calls of a save without faults.
   private func calls(of start: Start) throws -> [String] {
     let folder = try TemporaryFolder()
     _ = try start.prepare(folder)
@@ -59,7 +59,7 @@ import Testing
     return fileSystem.calls
   }
 
-  @Test func `the calls of a save, as the sweep meets them`() throws {
+  @Test func `a save makes the file system calls that the faults are injected into`() throws {
     let before = ["create folder", "open folder", "entry host.json", "lock", "open host.json"]
     let writing = ["remove host.json.tmp", "create host.json.tmp", "write", "synchronize", "close"]
     let placing = ["rename host.json.tmp to host.json", "synchronize", "close"]
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Start.allCases)
-  func `a save with a fault leaves the old or the new state, and the next one succeeds`(
+  func `a failed save leaves the old or the new state, and the next one succeeds`(
     start: Start
   ) throws {
     let calls = try calls(of: start)
@@ -95,11 +95,11 @@ import Testing
       }
       let label: Comment = "\(start) \(fault) \(calls[fault.first])"
       #expect(fileSystem.hits >= 1, label)
-      // A save cleans up behind itself, unless it can't.
+      // A save removes its temporary file unless the removal fails.
       if !fault.lasts && start != .staleTemporaryFile {
         #expect(!folder.names.contains("host.json.tmp"), label)
       }
-      // What was not understood is still there, under one name.
+      // Text that could not be read is still stored, under one name.
       if let text = start.text {
         #expect(try places(of: text, in: folder).count == 1, label)
       }
@@ -126,12 +126,12 @@ import Testing
     #expect(silent == Set(expected))
   }
 
-  /// The faults of a call of which a save says nothing.
+  /// Returns the faults of a call after which a save still succeeds.
   private static func silent(_ call: String) -> [String] {
     let interrupted = ["error(\(EINTR)) false \(call)"]
     switch call {
     case "read", "write": return interrupted + ["short false \(call)", "short true \(call)"]
-    // Folders and files that were read are closed without a word.
+    // Errors from closing folders and files that were read are ignored.
     case "close":
       return [EIO, ENOSPC, EINTR, EACCES].map { "error(\($0)) false close" }
         + [EIO, ENOSPC, EINTR, EACCES].map { "error(\($0)) true close" }
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `an error of closing what was written is not silent`() throws {
+  @Test func `an error from closing a written file is thrown`() throws {
     let calls = try calls(of: .earlierFile)
     let close = try #require(
       calls.indices.first { calls[$0] == "close" && calls[$0 - 1] == "synchronize" }
@@ -156,7 +156,7 @@ import Testing
     #expect(try folder.load() == 1)
   }
 
-  @Test func `a file system that can't synchronize folders will do`() throws {
+  @Test func `a save succeeds on a file system that cannot synchronize folders`() throws {
     let calls = try calls(of: .earlierFile)
     let last = try #require(calls.lastIndex(of: "synchronize"))
     let folder = try TemporaryFolder()
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [Start.staleTemporaryFile, .earlierFile, .newerVersion, .damagedFile])
-  func `a load with a fault loses nothing and sets aside at most once`(start: Start) throws {
+  func `a failed load loses nothing and sets a file aside at most once`(start: Start) throws {
     let clean = try TemporaryFolder()
     _ = try start.prepare(clean)
     let fileSystem = FaultyFileSystem()
@@ -193,7 +193,7 @@ import Testing
         #expect(loaded == old.map { NumberedCustomization.make($0) }, label)
       default: Issue.record("\(label): \(String(describing: error))")
       }
-      // Without faults all is as if there had been none.
+      // Without faults, the next load is the same as if none had occurred.
       let isAside = folder.names.contains("host.json.damaged")
       switch start {
       case .newerVersion: #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))

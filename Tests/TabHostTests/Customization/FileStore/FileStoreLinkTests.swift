@@ -4,8 +4,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Links and other things in the place of a file") struct FileStoreLinkTests {
-  /// Makes a link in the place of the file of `host`.
+@Suite("Links and special files") struct FileStoreLinkTests {
+  /// Creates a link at the path of the file of `host`.
   private func link(_ folder: borrowing TemporaryFolder, to target: String) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
@@ -15,13 +15,13 @@ import Testing
     )
   }
 
-  /// Where the link in the place of the file of `host` leads.
+  /// Returns the target of the link at the path of the file of `host`.
   private func target(_ folder: borrowing TemporaryFolder) throws -> String {
     try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/host.json")
   }
 
   @Test(arguments: [true, false])
-  func `a link stays, and the file to which it leads is replaced`(isRelative: Bool) throws {
+  func `a save keeps a link and replaces the file that it points to`(isRelative: Bool) throws {
     let folder = try TemporaryFolder()
     let other = folder.url.appending(path: "other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["host.json"])
   }
 
-  @Test func `through a dangling link the file is made where it leads`() throws {
+  @Test func `a save through a dangling link creates the file at its target`() throws {
     let folder = try TemporaryFolder()
     try link(folder, to: "second")
     try FileManager.default.createSymbolicLink(
@@ -51,7 +51,7 @@ import Testing
     #expect(try target(folder) == "second")
   }
 
-  @Test func `a link to a folder that is not there is an error of a save only`() throws {
+  @Test func `a link into a missing folder is an error only for a save`() throws {
     let folder = try TemporaryFolder()
     try link(folder, to: "../missing/host.json")
     #expect(try folder.load() == nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(try target(folder) == "../missing/host.json")
   }
 
-  @Test func `a circle of links is an error`() throws {
+  @Test func `a cycle of links is an error`() throws {
     let folder = try TemporaryFolder()
     try link(folder, to: "host.json")
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
@@ -71,7 +71,7 @@ import Testing
     #expect(try target(folder) == "host.json")
   }
 
-  @Test func `a damaged file behind a link is set aside where it is`() throws {
+  @Test func `a damaged file behind a link is set aside in its own folder`() throws {
     let folder = try TemporaryFolder()
     try link(folder, to: "real")
     try folder.write("{", to: "real")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["..", ".", "../", "/"])
-  func `a link to a folder is no file`(target: String) throws {
+  func `a link to a folder is rejected as not a file`(target: String) throws {
     let folder = try TemporaryFolder()
     try link(folder, to: target)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
@@ -91,7 +91,7 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a folder in the place of the file is left`() throws {
+  @Test func `a folder at the path of the file is kept and is an error`() throws {
     let folder = try TemporaryFolder()
     let place = folder.path + "/host.json"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
@@ -104,8 +104,7 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a pipe in the place of the file is left, and nobody waits for its other end`() throws
-  {
+  @Test func `a pipe at the path of the file is kept and is an error, without blocking`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let made = unsafe mkfifo(folder.path + "/host.json", 0o600)
@@ -115,7 +114,7 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a file in the place of the folder is left`() throws {
+  @Test func `a file at the path of the folder is kept and is an error`() throws {
     let folder = try TemporaryFolder()
     try Data("x".utf8).write(to: URL(filePath: folder.path))
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]

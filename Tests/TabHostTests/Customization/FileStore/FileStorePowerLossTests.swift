@@ -3,9 +3,9 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-/// What a loss of power may leave: after each call of a save, what was synchronized is there, and
-/// of all else any part.
-@Suite("A loss of power") struct FileStorePowerLossTests {
+/// The states that a power loss can leave after each call of a save: everything that was
+/// synchronized, and any part of everything else.
+@Suite("Power loss") struct FileStorePowerLossTests {
   private typealias State = MemoryFileSystem.State
   private typealias Effect = MemoryFileSystem.Effect
 
@@ -13,7 +13,7 @@ import Testing
     CustomizationRecord.bytes(of: NumberedCustomization.make(number), identifier: "host")
   }
 
-  /// What is loaded from a state: the customization's number, or why there is none.
+  /// Returns the number of the customization loaded from a state, or the reason why there is none.
   private func outcome(_ state: State) -> String {
     let folder = CustomizationFolder(path: "/home/state", fileSystem: MemoryFileSystem(state))
     do {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// All states in which the disk may be when the power fails after some effects.
+  /// Returns all states that the disk can be in if the power fails after some effects.
   private func states(after effects: [Effect], from start: State) -> [State] {
     var states = [start]
     for (index, effect) in effects.enumerated() {
@@ -44,7 +44,7 @@ import Testing
     return states
   }
 
-  /// What may be on the disk of an effect that was not synchronized, if not nothing.
+  /// Returns what the disk can contain of an effect that was not synchronized, apart from nothing.
   private func partial(_ effect: Effect) -> [Effect] {
     guard case .append(let bytes, let file) = effect else { return [effect] }
     return [
@@ -54,7 +54,7 @@ import Testing
     ]
   }
 
-  /// What may be loaded if the power fails during a save of number 2, and after it.
+  /// Returns what can be loaded if the power fails during a save of number 2, and after it.
   private func outcomes(
     from start: State,
     synchronizes: Bool = true
@@ -69,7 +69,7 @@ import Testing
     return (Set(all.map(outcome)), Set(last.map(outcome)), all)
   }
 
-  @Test func `the customization before or the one after is loaded, afterwards the one after`()
+  @Test func `the previous or the new customization is loaded, and after the save the new one`()
     throws
   {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
@@ -79,7 +79,7 @@ import Testing
     #expect(outcomes.states.count > 100)
   }
 
-  @Test func `with a stale temporary file too`() throws {
+  @Test func `a leftover temporary file does not affect a save during a power loss`() throws {
     let start = State(
       folders: ["/home/state": ["host.json": 1, "host.json.tmp": 2]],
       files: [1: Self.bytes(1), 2: Array(Self.bytes(3).prefix(40))]
@@ -89,14 +89,13 @@ import Testing
     #expect(outcomes.after == ["2"])
   }
 
-  @Test func `the first customization, in a new folder, is there or not, afterwards it is`() throws
-  {
+  @Test func `in a new folder, a power loss leaves no customization or a complete one`() throws {
     let outcomes = try outcomes(from: State(folders: ["/home": [:]], files: [:]))
     #expect(outcomes.during == ["nothing", "2"])
     #expect(outcomes.after == ["2"])
   }
 
-  @Test func `a file of a newer version is there ever after`() throws {
+  @Test func `a file of a newer version is never lost`() throws {
     let newer = Array(#"{"version":7}"#.utf8)
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: newer])
     let outcomes = try outcomes(from: start)
@@ -108,7 +107,7 @@ import Testing
     #expect(lost == [])
   }
 
-  @Test func `without synchronizing, these tests would see damage`() throws {
+  @Test func `without synchronizing, a power loss can leave a damaged file`() throws {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
     let outcomes = try outcomes(from: start, synchronizes: false)
     #expect(outcomes.during == ["1", "2", "damaged"])

@@ -5,7 +5,9 @@ import Testing
 @testable import TabHost
 
 @Suite("Faults of real file systems") struct FileStoreRealFaultTests {
-  @Test func `under every limit to the size of files the old or the new one is there`() throws {
+  @Test func `under any limit of the file size, the previous or the new customization is stored`()
+    throws
+  {
     let folder = try TemporaryFolder(isFast: true)
     let lines = try StoreWriterProcess(folder.path, "limits").finish()
     let size =
@@ -16,7 +18,8 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a folder for reading only is read, and a save is an error`() throws {
+  @Test func `a customization in a read-only folder can be loaded, and saving is an error`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
@@ -30,7 +33,7 @@ import Testing
     #expect(folder.names == ["host.json", "host.json.tmp"])
   }
 
-  @Test func `a damaged file in a folder for reading only stays, and is reported`() throws {
+  @Test func `a damaged file in a read-only folder is kept and reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{")
     try allow(0o444, folder.path + "/host.json")
@@ -48,7 +51,7 @@ import Testing
     #expect(folder.names == ["host.json"])
   }
 
-  @Test func `a file that may not be read is left by both calls`() throws {
+  @Test func `an unreadable file is kept by loading and by saving`() throws {
     let folder = try TemporaryFolder()
     try folder.save(1)
     try allow(0, folder.path + "/host.json")
@@ -66,7 +69,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `on a full disk the old file stays, and with room the next save succeeds`() throws {
+    @Test func `on a full disk the file is kept, and once there is room a save succeeds`() throws {
       let folder = try TemporaryFolder()
       try FileManager.default.createDirectory(
         atPath: folder.path,
@@ -104,7 +107,7 @@ import Testing
 }
 
 extension TabCustomization {
-  /// One that takes several blocks of a disk.
+  /// A customization that takes several blocks of a disk.
   fileprivate static var wide: TabCustomization {
     var customization = TabCustomization()
     customization.rootOrder = (0..<1000).map { "tab-\($0)" }

@@ -5,12 +5,12 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@MainActor @Suite("Keeping customizations in files") struct FileStoreTests {
+@MainActor @Suite("Storing customizations in files") struct FileStoreTests {
   private func mode(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `what was saved is loaded, by another store too`() throws {
+  @Test func `a saved customization is loaded, also by another store`() throws {
     let folder = try TemporaryFolder()
     let store: any TabCustomizationStore = FileTabCustomizationStore(directory: folder.path)
     #expect(try store.load(identifier: "a") == nil)
@@ -24,20 +24,20 @@ import Testing
     #expect(folder.names == ["a.json", "b.json"])
   }
 
-  @Test func `a store is where it was told to be`() throws {
+  @Test func `a store uses the given directory, or the program's state folder by default`() throws {
     #expect(FileTabCustomizationStore(directory: "/some/where").directory == "/some/where")
     let standard = try FileTabCustomizationStore()
     #expect(standard.directory == (try StateFolder.ofThisProgram()))
   }
 
-  @Test func `making a store and loading makes no folder`() throws {
+  @Test func `creating a store and loading create no folder`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     #expect(try store.load(identifier: "a") == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func `folders and files are for their owner`() throws {
+  @Test func `only the owner can access the folders and files`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/deep/er/"
     let store = FileTabCustomizationStore(directory: path)
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `identifiers do not leave the folder`() throws {
+  @Test func `no identifier leads out of the folder`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     let identifiers = ["../x", "/", "", ".", "a\0b"]
@@ -62,7 +62,7 @@ import Testing
     #expect(folder.names == ["%.json", "%2E.%2Fx.json", "%2E.json", "%2F.json", "a%00b.json"])
   }
 
-  @Test func `too long an identifier is an error of both calls, and nothing is made`() throws {
+  @Test func `an identifier that is too long is an error of loading and saving`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     let long = String(repeating: "a", count: 5000)
@@ -72,7 +72,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `all that many tabs can have is kept`() throws {
+  @Test func `a customization of many tabs is stored completely`() throws {
     var large = TabCustomization()
     let names = (0..<Soak.count(10_000, full: 100_000)).map { "playlist-\($0)" }
     for name in names {
@@ -99,7 +99,7 @@ import Testing
     #expect(folder.names == ["a.json"])
   }
 
-  @Test func `the largest customization that is saved is loaded`() throws {
+  @Test func `the largest customization that can be saved can be loaded`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     var large = TabCustomization()
@@ -110,7 +110,7 @@ import Testing
     #expect(try store.load(identifier: "a") == large)
   }
 
-  @Test func `a folder path with a zero is refused, not cut`() throws {
+  @Test func `a folder path with a NUL character is rejected, not truncated`() throws {
     let folder = try TemporaryFolder()
     let store = FileTabCustomizationStore(directory: folder.path + "\0x")
     let error = storeError { try store.save(NumberedCustomization.make(1), identifier: "a") }
@@ -118,7 +118,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `an error is one line without control characters`() {
+  @Test func `the description of an error is one line without control characters`() {
     let error = TabCustomizationStoreError(
       .damaged,
       path: "/a\n\u{1B}b",

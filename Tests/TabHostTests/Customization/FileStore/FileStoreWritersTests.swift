@@ -5,8 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Several programs at one file") struct FileStoreWritersTests {
-  @Test func `eight writers beside a reader leave a whole file, and nothing else`() throws {
+@Suite("Several processes with one file") struct FileStoreWritersTests {
+  @Test func `eight concurrent writers and a reader leave one complete file`() throws {
     let folder = try TemporaryFolder(isFast: true)
     let (saves, loads) = (Soak.count(100, full: 500), Soak.count(2_000, full: 10_000))
     try folder.save(1)

@@ -1,8 +1,8 @@
 @testable import TabHost
 
-/// Files in memory, with a record of every effect and of what has made it last.
+/// A file system in memory, with a record of every effect and of every synchronization.
 final class MemoryFileSystem: FileSystem {
-  /// What is there at a moment.
+  /// The contents of the file system at one moment.
   struct State: Equatable {
     /// The numbers of files, by folder and name.
     var folders: [String: [String: Int]]
@@ -28,10 +28,10 @@ final class MemoryFileSystem: FileSystem {
     case leave(String, folder: String)
     case rename(String, to: String, folder: String, file: Int)
     case append([UInt8], file: Int)
-    /// Of the folder with the path, or of the file with the number as text.
+    /// Synchronizes the folder with this path, or the file with this number.
     case synchronize(String)
 
-    /// What has to be synchronized for the effect to last.
+    /// The folder or file to synchronize for the effect to be permanent.
     var owner: String? {
       switch self {
       case .makeFolder(let path): String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -48,7 +48,7 @@ final class MemoryFileSystem: FileSystem {
   private var nextDescriptor: Int32 = 3
   private let synchronizes: Bool
 
-  /// - Parameter synchronizes: Whether synchronizing makes anything last.
+  /// - Parameter synchronizes: Whether synchronizing makes effects permanent.
   init(_ state: State, synchronizes: Bool = true) {
     self.state = state
     self.synchronizes = synchronizes

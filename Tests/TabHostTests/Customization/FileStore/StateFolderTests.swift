@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHost
 
-@Suite("The folder for the state of programs") struct StateFolderTests {
+@Suite("Folder for the state of programs") struct StateFolderTests {
   @Test(
     arguments: [
       (["XDG_STATE_HOME": "/var/state", "HOME": "/home/ann"], "/var/state/library"),
@@ -12,7 +12,7 @@ import Testing
       (["XDG_STATE_HOME": "state", "HOME": "/home/ann"], "/home/ann/.local/state/library"),
     ]
   )
-  func `an absolute XDG_STATE_HOME counts, else HOME`(
+  func `XDG_STATE_HOME is used if it is an absolute path, otherwise HOME`(
     environment: [String: String],
     path: String
   ) throws {
@@ -28,14 +28,19 @@ import Testing
       ("", "%"),
     ]
   )
-  func `the program gives its last name, encoded`(program: String, name: String) throws {
+  func `the folder has the last path component of the program, encoded`(
+    program: String,
+    name: String
+  ) throws {
     #expect(
       try StateFolder.path(program: program) { ["HOME": "/h"][$0] } == "/h/.local/state/\(name)"
     )
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "x", "HOME": "y"]])
-  func `without an absolute path there is no folder`(environment: [String: String]) {
+  func `without an absolute path in the environment there is no folder`(
+    environment: [String: String]
+  ) {
     let error = storeError { _ = try StateFolder.path(program: "p") { environment[$0] } }
     #expect(error?.kind == .noStateFolder)
     #expect(

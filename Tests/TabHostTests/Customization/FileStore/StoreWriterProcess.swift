@@ -10,8 +10,8 @@ final class StoreWriterProcess {
   init(_ folder: String, _ command: String, _ numbers: Int...) throws {
     process.executableURL = BuiltProducts.file("StoreWriter")
     process.arguments = [folder, command] + numbers.map(String.init)
-    // A program that is killed leaves a broken profile, at which the package manager fails. So it
-    // writes none where this variable does not say where to.
+    // A killed program leaves an invalid coverage profile, which makes the package manager fail.
+    // The program writes none unless this variable says where.
     let inherited = ProcessInfo.processInfo.environment
     let profile = inherited["PROGRAM_PROFILE_FILE"] ?? "/dev/null"
     process.environment = inherited.merging(["LLVM_PROFILE_FILE": profile]) { $1 }
@@ -19,7 +19,7 @@ final class StoreWriterProcess {
     try process.run()
   }
 
-  /// Waits for the end of the first line of output, or of the program.
+  /// Waits for the end of the first line of output, or of the program, and returns the line.
   func readFirstLine() -> String {
     var line = ""
     while let next = try? output.fileHandleForReading.read(upToCount: 1), !next.isEmpty {
@@ -29,12 +29,12 @@ final class StoreWriterProcess {
     return line
   }
 
-  /// Ends the program at once.
+  /// Kills the program.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Waits for the end of the program, and returns the lines that it has printed since.
+  /// Waits for the program to exit and returns the lines that it has printed since.
   func finish() throws -> [String] {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

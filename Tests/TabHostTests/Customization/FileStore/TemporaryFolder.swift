@@ -3,14 +3,15 @@ import Foundation
 @testable import StoreWriter
 @testable import TabHost
 
-/// A folder that is there for one test, with a folder of customizations in it.
+/// A folder that exists for one test, with a folder of customizations in it.
 struct TemporaryFolder: ~Copyable {
   let url: URL
 
-  /// The folder of customizations, which is not there at first.
+  /// The path of the folder of customizations, which does not exist at first.
   var path: String { url.appending(path: "state").path }
 
-  /// - Parameter isFast: Whether the folder may be in memory, where nothing waits for a disk.
+  /// - Parameter isFast: Whether the folder may be in memory, so that tests do not wait for a
+  ///   disk.
   init(isFast: Bool = false) throws {
     let memory = URL(filePath: "/dev/shm")
     let isThere = FileManager.default.isWritableFile(atPath: memory.path)
@@ -21,7 +22,7 @@ struct TemporaryFolder: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The customizations, by way of a file system.
+  /// Returns the folder of customizations, accessed through a file system.
   func customizations(_ fileSystem: any FileSystem = SystemFileSystem()) -> CustomizationFolder {
     CustomizationFolder(path: path, fileSystem: fileSystem)
   }
@@ -31,12 +32,12 @@ struct TemporaryFolder: ~Copyable {
     try customizations().save(NumberedCustomization.make(number), identifier: "host")
   }
 
-  /// The number that is loaded for `host`, without faults; nil if there is no file.
+  /// Returns the number loaded for `host`, without faults, or `nil` if there is no file.
   func load() throws -> Int? {
     try customizations().load(identifier: "host").map { NumberedCustomization.number(of: $0) ?? -1 }
   }
 
-  /// Makes a file in the folder of customizations, and the folder.
+  /// Creates a file in the folder of customizations, and the folder if necessary.
   func write(_ bytes: [UInt8], to name: String = "host.json") throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try Data(bytes).write(to: url.appending(path: "state/\(name)"))
@@ -46,18 +47,18 @@ struct TemporaryFolder: ~Copyable {
     try write(Array(text.utf8), to: name)
   }
 
-  /// The text of a file in the folder of customizations.
+  /// Returns the text of a file in the folder of customizations.
   func text(_ name: String = "host.json") throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: "state/\(name)")), as: UTF8.self)
   }
 
-  /// What is in the folder of customizations; empty if there is none.
+  /// The names of the files in the folder of customizations; empty if there is no folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }
 
-/// The error of a call, if it throws one.
+/// Returns the store error that a call throws, if any.
 func storeError(_ call: () throws -> Void) -> TabCustomizationStoreError? {
   do {
     try call()

@@ -2,7 +2,7 @@ import Foundation
 import TabHost
 
 extension ModelAction: CustomStringConvertible {
-  /// The action as a line of a script, or as near to one as there is a command for it.
+  /// The action as a line of a script, or similar to one if no command exists for it.
   var description: String {
     if isOfPerson { return textOfPerson }
     switch self {
@@ -84,7 +84,7 @@ extension ModelAction: CustomStringConvertible {
 }
 
 extension TabCustomization {
-  /// The coded form, with sorted keys.
+  /// The encoded form, with sorted keys.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,9 +1,10 @@
 import TabHost
 
-/// Something that a person, the app or the environment does, by name: it can be done in any state,
-/// and does nothing where it is impossible.
+/// An action of the user, the app or the environment, which refers to tabs by name.
+///
+/// It can be performed in any state, and does nothing where it is impossible.
 enum ModelAction {
-  // A person.
+  // Actions of the user.
   case beginEditing, endEditing, resetByUser
   case check(String, Bool)
   case moveRow(String, UserInteraction.Side, String)
@@ -15,7 +16,7 @@ enum ModelAction {
   case tapRow(String)
   case showSidebar(Bool)
 
-  // The app: one tab.
+  // Actions of the app on one tab.
   case setHidden(String, Bool)
   case setHiddenByDefault(String, Bool)
   case setEnabled(String, Bool)
@@ -28,14 +29,14 @@ enum ModelAction {
   case setBarPresentation(String, TabGroupItem.BarPresentation)
   case setAppearance(String, TabGroupItem.SidebarAppearance)
 
-  // The app: a group, or the host where no name is given.
+  // Actions of the app on a group, or on the host if there is no name.
   case setAllowsReordering(String?, Bool)
   case setOrder(String?, [String])
   case setChildren(String?, [String])
   case add(String, to: String?, at: Int)
   case remove(String)
 
-  // The app: the host.
+  // Actions of the app on the host.
   case select(String?)
   case setProminent(String?)
   case setMode(TabHostController.Mode)
@@ -45,7 +46,7 @@ enum ModelAction {
   case prune
   case batch([ModelAction])
 
-  // The environment.
+  // Actions of the environment.
   case setCompact(Bool)
   case setPortrait(Bool)
   case setIdiom(UserInterfaceIdiom)

@@ -1,11 +1,11 @@
 import TabHost
 import TabHostTestSupport
 
-/// Chooses what happens next, at random but with an eye on what is possible.
+/// Generates random actions, preferring those that are possible.
 struct ModelGenerator {
   private var random: SplitMix64
   private let model: ModelHost
-  /// Customizations that were there at some time.
+  /// Earlier customizations.
   private var older = [TabCustomization()]
 
   init(seed: UInt64, model: ModelHost) {
@@ -13,7 +13,7 @@ struct ModelGenerator {
     self.model = model
   }
 
-  /// The next action.
+  /// Returns the next action.
   mutating func next(_ customization: TabCustomization) -> ModelAction {
     if chance(12), older.last != customization { older.append(customization) }
     if model.session == nil, model.mayBeginEditing, chance(5) { return .beginEditing }
@@ -35,9 +35,9 @@ struct ModelGenerator {
     }
   }
 
-  // MARK: - A person
+  // MARK: - The user
 
-  /// The next action of a person who takes nothing back.
+  /// Returns the next action of a user who never resets the customization.
   mutating func nextOfPerson() -> ModelAction {
     if model.session == nil, model.mayBeginEditing, chance(3) { return .beginEditing }
     let action = personAction()
@@ -126,7 +126,7 @@ struct ModelGenerator {
     }
   }
 
-  /// Nobody launches or goes in the middle of a change.
+  /// Returns an action that is valid in a batch: no launch, appearance or disappearance.
   private mutating func actionInBatch() -> ModelAction {
     let action = hostAction()
     return switch action {
@@ -186,7 +186,7 @@ struct ModelGenerator {
     mutating get { chance(6) ? pick(ModelPlan.foreignNames) : anyTab }
   }
 
-  /// A tab that has a row, mostly.
+  /// Usually a tab that has a row.
   private var seen: String {
     mutating get {
       let rows = model.rows.filter { $0.kind != .action }

@@ -1,6 +1,6 @@
 import TabHost
 
-/// A bar as it has to be.
+/// The expected bar.
 struct ModelBar: Equatable {
   var fixed: [String] = []
   var middle: [String] = []
@@ -42,7 +42,7 @@ extension ModelHost {
     return bar
   }
 
-  /// The middle region, with those that are hidden now and come back to their places.
+  /// Returns the middle region, including hidden tabs at the positions that they return to.
   func wholeMiddle(by order: [String]) -> [ModelTab] {
     let apart = prominentTab
     return members(withHidden: true).filter {
@@ -50,7 +50,7 @@ extension ModelHost {
     }.arranged(by: order)
   }
 
-  /// What stands in the bar, in declared order.
+  /// Returns the members of the bar in declared order.
   private func members(withHidden: Bool) -> [ModelTab] {
     let apart = prominentTab
     var members: [ModelTab] = []
@@ -74,7 +74,7 @@ extension ModelHost {
     return members
   }
 
-  /// The children in the place of their group, which a person may take away one by one.
+  /// Returns the inline children of a group, which the user can remove individually.
   private func standIns(of group: ModelTab, withHidden: Bool) -> [ModelTab] {
     displayOrder(of: group).flatMap { child -> [ModelTab] in
       guard withHidden || !child.isHidden, child.placement != .sidebarOnly else { return [] }
@@ -85,7 +85,7 @@ extension ModelHost {
     }
   }
 
-  /// Whether a tab is in the bar as long as no person says anything about it.
+  /// Returns whether a tab is in the bar unless the user chooses otherwise.
   func isInBarByDefault(_ tab: ModelTab) -> Bool {
     let chosen = tab.chosenInBar
     defer { tab.chosenInBar = chosen }
@@ -121,7 +121,7 @@ extension ModelHost {
     return bar
   }
 
-  /// A group without content of its own is there with its children.
+  /// Adds a tab, or the children of a group without content of its own.
   private func addToBottom(_ tab: ModelTab, _ items: inout [ModelTab]) {
     guard !tab.isHidden, tab.placement != .sidebarOnly else { return }
     let isSplit =

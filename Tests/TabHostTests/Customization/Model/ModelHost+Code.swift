@@ -1,7 +1,7 @@
 import TabHost
 
 extension ModelHost {
-  /// Whether the app can do something, and without what would be reported on standard error.
+  /// Returns whether the app can perform an action without a report on standard error.
   func isPossible(_ action: ModelAction) -> Bool {
     switch action {
     case .setChildren, .add, .remove: return listChange(for: action) != nil
@@ -19,7 +19,7 @@ extension ModelHost {
     }
   }
 
-  /// The app or the environment does something.
+  /// Performs an action of the app or the environment.
   func apply(_ action: ModelAction) {
     switch action {
     case .setAllowsReordering(let name, let value):
@@ -70,7 +70,7 @@ extension ModelHost {
     }
   }
 
-  // MARK: - Writing over a person's choice
+  // MARK: - Overriding the user's choice
 
   private func write(isHidden: Bool, to tab: ModelTab) {
     changingVisibility {
@@ -89,7 +89,7 @@ extension ModelHost {
     }
   }
 
-  /// What code hides and shows counts for the selection at once.
+  /// Performs a change of visibility by the app, which affects the selection immediately.
   func changingVisibility(_ change: () -> Void) {
     let before = all.map(\.isHidden)
     change()
@@ -111,7 +111,8 @@ extension ModelHost {
 
   // MARK: - Lists
 
-  /// What an action makes of a list of children, or of the roots; nil if it is impossible.
+  /// Returns the list of children, or of roots, that results from an action; `nil` if it is
+  /// impossible.
   func listChange(for action: ModelAction) -> (group: String?, names: [String])? {
     switch action {
     case .setChildren(let group, let names): return possible(group, names)
@@ -134,7 +135,7 @@ extension ModelHost {
     return tab.children
   }
 
-  /// No tab can stand below itself.
+  /// Returns the resulting list, or `nil` if it would put a tab below itself.
   private func possible(
     _ group: String?,
     _ names: [String]

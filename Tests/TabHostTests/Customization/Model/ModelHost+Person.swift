@@ -1,9 +1,9 @@
 import TabHost
 
-// MARK: - What a person may do
+// MARK: - Permitted actions of the user
 
 extension ModelHost {
-  /// Whether a person can do something now.
+  /// Returns whether the user can perform an action now.
   func permits(_ action: ModelAction) -> Bool {
     switch action {
     case .beginEditing: return mayBeginEditing
@@ -45,7 +45,7 @@ extension ModelHost {
       return false
     }
     if bar.contains(tab.name) { return true }
-    // Its children are there for it.
+    // The children represent the group in the bar.
     let isSplit = tab.isRoot && tab.isGroup && tab.barPresentation == .inlineChildren
     return hasRowOnScreen(tab) && !isSplit
   }
@@ -66,10 +66,12 @@ extension ModelHost {
   private func mayTapItem(_ tab: ModelTab) -> Bool { tab.isEffectivelyEnabled }
 }
 
-// MARK: - What comes of it
+// MARK: - Effects of the user's actions
 
 extension ModelHost {
-  /// A person does what they may do. What a tap selects is taken over from the real host.
+  /// Performs a permitted action of the user.
+  ///
+  /// The selection after a tap is taken from the real host.
   func perform(_ action: ModelAction) {
     switch action {
     case .beginEditing:
@@ -97,7 +99,7 @@ extension ModelHost {
     choose(isExpanded: !tab.isExpanded, tab)
   }
 
-  /// Nothing is kept of what is as declared and as by default.
+  /// Stores no choice that equals both the declared value and the default.
   private func choose(isHidden: Bool, _ tab: ModelTab) {
     guard tab.isHidden != isHidden else { return }
     noteVisibility(of: tab)

@@ -1,9 +1,9 @@
 import TabHost
 
-// MARK: - Between the record and the tabs
+// MARK: - Applying the record to the tabs
 
 extension ModelHost {
-  /// A tab enters the host: as it was left here, unless it has only moved.
+  /// Adds a tab with its stored customization, unless it only moves inside the host.
   func enter(_ tab: ModelTab) {
     if let old = departed.removeValue(forKey: tab.name) {
       follow(tab, from: old)
@@ -18,7 +18,7 @@ extension ModelHost {
     }
   }
 
-  /// Takes over what the record says otherwise than an older one.
+  /// Applies the values in which the record differs from an older one.
   private func follow(_ tab: ModelTab, from old: ModelRecord) {
     let name = tab.name
     if record.hidden[name] != old.hidden[name] { tab.chosenHidden = record.hidden[name] }
@@ -43,14 +43,14 @@ extension ModelHost {
     let old = record
     let present = Set(attached.names)
     record.prune { present.contains($0) }
-    // What the app has written since goes on to count.
+    // Values that the app has set since the record was applied stay in effect.
     for tab in attached where tab.isGroup && tab.chosenOrder == old.orders[tab.name] {
       tab.chosenOrder = record.orders[tab.name]
     }
     if chosenOrder == old.rootOrder { chosenOrder = record.rootOrder }
   }
 
-  /// Back to what is declared, where a person may change it or has.
+  /// Restores the declared values that the user can change or has changed.
   func reset(_ scope: TabCustomization.Scope, byPerson: Bool) {
     let old = record
     let untouched = session
@@ -95,12 +95,12 @@ extension ModelHost {
   }
 }
 
-// MARK: - The ends of a change, of a session and of a launch
+// MARK: - Ending changes, sessions and launches
 
 extension ModelHost {
-  /// What has left is gone; where there is nothing to edit in any more, editing ends.
+  /// Discards departed tabs, and ends editing if there is nothing left to edit.
   ///
-  /// - Returns: What is to be told of it.
+  /// - Returns: The expected calls.
   func finish(endsEditing: Bool) -> [ModelCall] {
     departed = [:]
     guard let session, endsEditing || !isSidebarOnScreen else { return [] }
@@ -117,13 +117,14 @@ extension ModelHost {
       + [.didEnd]
   }
 
-  /// Whether those that were there and are there still stand in another order.
+  /// Returns whether the tabs that were and still are in the group have a different order.
   func isReordered(_ group: ModelTab, _ before: [String]) -> Bool {
     let now = displayOrder(of: group).names
     return now.filter { before.contains($0) } != before.filter { now.contains($0) }
   }
 
-  /// A new launch: the app declares and writes the same again, and what people chose is applied.
+  /// Simulates a new launch: the app declares and sets the same values, and the stored choices are
+  /// applied.
   func restart() {
     session = nil
     sidebarHiddenByChoice = nil
@@ -134,7 +135,7 @@ extension ModelHost {
       tab.hasTakenDefault = false
       (tab.chosenHidden, tab.chosenInBar) = (nil, nil)
       (tab.chosenOrder, tab.chosenExpansion) = (nil, nil)
-      // Nowhere, a contradiction would be reported on standard error.
+      // The real host would report a conflict of a detached tab on standard error.
       if !tab.isAttached { (tab.barBehavior, tab.barVisibility) = (nil, .automatic) }
     }
     for tab in attached { enter(tab) }

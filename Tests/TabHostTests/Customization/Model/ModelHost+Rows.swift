@@ -1,6 +1,6 @@
 import TabHost
 
-/// A row as it has to be.
+/// An expected row.
 struct ModelRow: Equatable {
   enum Kind: String {
     case tab, group, action
@@ -30,7 +30,7 @@ extension ModelHost {
     group.children.arrangedAroundLocked(by: group.order)
   }
 
-  /// The roots in an order by name, the groups below the others.
+  /// Returns the roots in the given order, with groups after the other tabs.
   func rootOrder(by order: [String]) -> [ModelTab] {
     var others: [ModelTab] = []
     var groups: [ModelTab] = []
@@ -40,7 +40,7 @@ extension ModelHost {
     return others.arrangedAroundLocked(by: order) + groups.arrangedAroundLocked(by: order)
   }
 
-  /// All rows, whether they are on screen or not.
+  /// All rows, on screen or not.
   var rows: [ModelRow] {
     var rows: [ModelRow] = []
     for root in rootOrder(by: order) {
@@ -78,7 +78,7 @@ extension ModelHost {
     }
   }
 
-  /// The groups that stand at the top level, in declared order.
+  /// Adds the groups that are shown at the top level, in declared order.
   private func addHoisted(below tab: ModelTab, to rows: inout [ModelRow]) {
     for child in tab.children where child.isGroup {
       if child.isHoisted, listsHidden || child.isShown { addRows(of: child, depth: 0, to: &rows) }
@@ -86,7 +86,7 @@ extension ModelHost {
     }
   }
 
-  /// Whether a person sees the row of a tab.
+  /// Returns whether the row of a tab is on screen.
   func hasRowOnScreen(_ tab: ModelTab) -> Bool {
     isSidebarOnScreen && rows.contains { $0.kind != .action && $0.name == tab.name }
   }

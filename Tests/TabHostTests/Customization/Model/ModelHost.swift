@@ -1,19 +1,19 @@
 import TabHost
 
-/// A host as the rules describe it: plain values, and everything that follows from them found anew
-/// each time it is asked for.
+/// A model of a host according to the rules, with plain stored values from which everything else is
+/// computed.
 ///
-/// The selection is taken over from the real host, which has tests of its own for it, and checked
-/// for being allowed.
+/// The selection is taken from the real host, which has its own tests, and only checked for
+/// validity.
 final class ModelHost {
-  /// Every tab, in the host or not.
+  /// All tabs, in the host or not.
   private(set) var all: [ModelTab] = []
   private var tabs: [String: ModelTab] = [:]
   var roots: [ModelTab] = []
   var record = ModelRecord()
   var session: Session?
 
-  // The host's own settings.
+  // Settings of the host.
   var mode = TabHostController.Mode.automatic
   var allowsReordering = false
   var writtenOrder: [String] = []
@@ -22,7 +22,7 @@ final class ModelHost {
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
   var sidebarHiddenByChoice: Bool?
 
-  // What is around it.
+  // The environment.
   var isDisplayed = false
   var idiom = UserInterfaceIdiom.pad
   var isCompact = false
@@ -31,24 +31,24 @@ final class ModelHost {
   // The selection.
   var selected: ModelTab?
   var isDeclined = false
-  /// Whether code has selected a tab that is not to be seen.
+  /// Whether the app has selected a tab that is not visible.
   var isHiddenByIntent = false
 
-  /// What the record said of tabs that have left in the present change.
+  /// The records at the time when tabs left the host, during the present change.
   var departed: [String: ModelRecord] = [:]
-  /// An order that a person has changed just now, in whose details the real host is free.
+  /// The order that the user has just changed, whose details the real host may choose.
   var freedom: Freedom?
 
-  /// A person edits: what they found before they touched it.
+  /// An editing session, with the values from before its changes.
   struct Session {
     var wasHidden: [String: Bool] = [:]
-    /// What is as the person has put it, for as long as code does not have its say.
+    /// The tabs whose visibility the user has set and the app has not overridden.
     var byPerson: Set<String> = []
     var orders: [String: [String]] = [:]
   }
 
-  /// An order that is to be compared loosely: where absent and hidden tabs stand in it is not
-  /// decided.
+  /// An order that is compared loosely, because the positions of absent and hidden tabs in it are
+  /// unspecified.
   struct Freedom {
     enum Place: Equatable {
       case root, bar
@@ -58,7 +58,7 @@ final class ModelHost {
     let place: Place
     let old: [String]?
     let tab: String
-    /// The order as it has to be seen.
+    /// The order that must be visible.
     let wanted: [String]
   }
 
@@ -76,7 +76,7 @@ final class ModelHost {
   }
 }
 
-// MARK: - What is on screen
+// MARK: - Visible areas
 
 extension ModelHost {
   var offersSidebar: Bool {
@@ -103,10 +103,10 @@ extension ModelHost {
     isDisplayed && isSidebarAvailable && !isSidebarHidden && hasGroupForSidebar
   }
 
-  /// On Vision the sidebar belongs to the selected group.
+  /// In the vision idiom, the sidebar belongs to the selected group.
   private var hasGroupForSidebar: Bool { idiom != .vision || selected?.root.isGroup == true }
 
-  /// Bar and sidebar exclude each other, unless a person edits or the bar is an ornament.
+  /// Bar and sidebar exclude each other, except during editing or if the bar is an ornament.
   var isBarOnScreen: Bool {
     guard isDisplayed, isSidebarAvailable, !isSidebarHidden else { return isDisplayed }
     switch idiom {
@@ -133,7 +133,8 @@ extension ModelHost {
 // MARK: - The selection
 
 extension ModelHost {
-  /// Whether each tab on the way is to be seen, or was until the person who edits hid it.
+  /// Returns whether every tab on the path is visible, or hidden only by the user in the current
+  /// session.
   func isSelectable(_ tab: ModelTab) -> Bool {
     var tab: ModelTab? = tab
     while let current = tab {
@@ -147,7 +148,9 @@ extension ModelHost {
     roots.contains { !$0.isHidden && $0.isEnabled && session?.byPerson.contains($0.name) != true }
   }
 
-  /// Whether the selection may be what it is, which it was not before the present action.
+  /// Checks the selection after an action.
+  ///
+  /// - Returns: The problem, or `nil`.
   func problemOfSelection(since previous: ModelTab?) -> String? {
     if selected !== previous { isHiddenByIntent = false }
     guard let selected else {

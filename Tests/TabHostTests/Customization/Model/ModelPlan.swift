@@ -1,9 +1,9 @@
 import TabHost
 import TabHostTestSupport
 
-/// The tree that an app declares, made at random.
+/// Generates a random tree of declared tabs.
 struct ModelPlan {
-  /// Every name that a tab or an entry may have: tabs, and some that no tab has.
+  /// All names that a tab or an entry can have, including some that no tab has.
   static let names = (0..<25).map { "t\($0)" } + foreignNames
   static let foreignNames = ["x0", "x1", "x2"]
 
@@ -11,7 +11,7 @@ struct ModelPlan {
   private let host = ModelHost()
   private var count: Int
 
-  /// The same host for the same seed.
+  /// Returns a host, which is the same for the same seed.
   static func host(seed: UInt64) -> ModelHost {
     var plan = ModelPlan(seed: seed)
     return plan.make()
@@ -19,7 +19,7 @@ struct ModelPlan {
 
   private init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    // Most trees are small: what goes wrong goes wrong in them too, and they are faster.
+    // Most trees are small, because they are faster and show the same faults.
     let sizes = [3, 4, 5, 5, 6, 6, 7, 8, 10, 25]
     count = sizes.randomElement(using: &random) ?? 3
   }
@@ -29,7 +29,7 @@ struct ModelPlan {
     for index in 0..<count {
       let tab = makeTab("t\(index)", isGroup: chance(index == 1 ? 2 : 4))
       host.know(tab)
-      // A few tabs stand nowhere yet.
+      // Some tabs are not in the host at first.
       if chance(10) {
         continue
       } else if chance(2), let group = groups.randomElement(using: &random) {
@@ -84,7 +84,7 @@ struct ModelPlan {
 }
 
 extension ModelHost {
-  /// The tree in words, one line a tab, to build it again by hand.
+  /// A description of the tree, with one line per tab, from which it can be rebuilt by hand.
   var outline: String {
     var lines = [
       "host \(idiom) \(mode) \(isPortrait ? "portrait" : "landscape")"

@@ -1,6 +1,6 @@
 import TabHost
 
-/// What a person has chosen, as plain dictionaries.
+/// The user's choices as plain dictionaries.
 struct ModelRecord: Equatable {
   var hidden: [String: Bool] = [:]
   var inBar: [String: Bool] = [:]

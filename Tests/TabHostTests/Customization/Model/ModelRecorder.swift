@@ -1,6 +1,6 @@
 import TabHost
 
-/// A call that the delegate has received.
+/// A recorded call of the delegate.
 enum ModelCall: Equatable {
   case willBegin, didEnd
   case visibility([String])
@@ -17,7 +17,7 @@ enum ModelCall: Equatable {
   }
 }
 
-/// Writes down what the delegates are told.
+/// Records the calls of the delegates.
 @MainActor final class ModelRecorder: TabHostControllerDelegate, TabHostController.Sidebar.Delegate
 {
   var calls: [ModelCall] = []

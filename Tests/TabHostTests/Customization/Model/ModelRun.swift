@@ -1,19 +1,19 @@
 import TabHost
 import TabHostTestSupport
 
-/// One host and what happens to it, which can be done again.
+/// A reproducible run of random actions on one host.
 @MainActor struct ModelRun {
   let seed: UInt64
 
-  /// Something went wrong.
+  /// A run that ended in a problem.
   struct Failure {
     let actions: [ModelAction]
     let problem: String
   }
 
-  /// Does so many actions.
+  /// Performs the given number of actions.
   ///
-  /// - Returns: The first thing that went wrong, and the actions up to it.
+  /// - Returns: The first problem with the actions up to it, or `nil`.
   func fail(after count: Int) -> Failure? {
     let world = ModelWorld(seed: seed)
     if let problem = world.difference() { return Failure(actions: [], problem: problem) }
@@ -27,7 +27,9 @@ import TabHostTestSupport
     return nil
   }
 
-  /// Does the given actions.
+  /// Performs the given actions.
+  ///
+  /// - Returns: The first problem with the actions up to it, or `nil`.
   func fail(with actions: some Sequence<ModelAction>) -> Failure? {
     let world = ModelWorld(seed: seed)
     var done: [ModelAction] = []
@@ -40,7 +42,7 @@ import TabHostTestSupport
 
   // MARK: - Shrinking
 
-  /// The same failure, or another one, with as few actions as can be found.
+  /// Returns the same or another failure with as few actions as possible.
   func shrink(_ failure: Failure) -> Failure {
     var smallest = failure
     var size = max(1, failure.actions.count / 2)
@@ -81,7 +83,7 @@ import TabHostTestSupport
     return smallest
   }
 
-  /// A failure in words: the tree, the script and what is wrong after its last line.
+  /// Returns a description of a failure: the tree, the script and the problem after its last line.
   func report(_ failure: Failure) -> String {
     let lines = failure.actions.map { "\($0)" }.joined(separator: "\n")
     return """

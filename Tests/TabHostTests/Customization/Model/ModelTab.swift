@@ -1,7 +1,6 @@
 import TabHost
 
-/// A tab as the model knows it: what is declared, what the app has written, what a person has
-/// chosen.
+/// A tab of the model, with the values declared, set by the app and chosen by the user.
 final class ModelTab {
   let name: String
   let isGroup: Bool
@@ -11,18 +10,18 @@ final class ModelTab {
   var isCollapsedByDefault = false
   var actions = 0
 
-  /// The host keeps all tabs for as long as it lives.
+  /// The host owns all tabs.
   weak var parent: ModelTab?
   var isRoot = false
   var children: [ModelTab] = []
 
-  // What people may do.
+  // The permissions of the user.
   var allowsHiding = false
   var allowsMoving = true
   var allowsReordering = false
   var isEnabled = true
 
-  // The sidebar. What was chosen comes before what was written, and that before the default.
+  // The sidebar. A chosen value precedes a set value, which precedes the default.
   var isHiddenByDefault = false
   var hasTakenDefault = false
   var writtenHidden: Bool?
@@ -53,7 +52,7 @@ final class ModelTab {
   var isInline: Bool { appearance == .inline }
   var isHoisted: Bool { isGroup && appearance == .rootSection && parent != nil }
 
-  /// Visible by its whole path.
+  /// Whether the tab and all groups above it are enabled.
   var isEffectivelyEnabled: Bool {
     var tab: ModelTab? = self
     while let current = tab {
@@ -94,13 +93,13 @@ final class ModelTab {
     return false
   }
 
-  /// The tab and all below it, parents before children, as declared.
+  /// Visits the tab and all tabs below it in declared order, parents before children.
   func visit(_ body: (ModelTab) -> Void) {
     body(self)
     for child in children { child.visit(body) }
   }
 
-  /// The table of behavior and visibility, and what automatic comes to at this place.
+  /// The placement that results from behavior, default visibility and the position in the tree.
   var placement: TabItem.Placement {
     if explicitPlacement != .automatic { return explicitPlacement }
     switch (barBehavior ?? .automatic, barVisibility) {
@@ -114,7 +113,7 @@ final class ModelTab {
     }
   }
 
-  /// Whether the placement alone, without anyone's choice, puts the tab into the bar.
+  /// Whether the placement alone puts the tab into the bar, without a choice of the user.
   var isInBarByPlacement: Bool {
     switch placement {
     case .default, .movable, .pinned, .fixed: true
@@ -132,7 +131,8 @@ final class ModelTab {
 extension [ModelTab] {
   var names: [String] { map(\.name) }
 
-  /// The tabs that an order names, in that order, then the others as they stand.
+  /// Returns the tabs that an order names, in that order, followed by the others in their present
+  /// order.
   func arranged(by order: [String]) -> [ModelTab] {
     if order.isEmpty || count < 2 { return self }
     var rest = self
@@ -145,14 +145,14 @@ extension [ModelTab] {
     return named + rest
   }
 
-  /// The same, with each tab that may not move at its declared index.
+  /// Returns the tabs in an order, with each tab that cannot move at its declared index.
   func arrangedAroundLocked(by order: [String]) -> [ModelTab] {
     if order.isEmpty || count < 2 { return self }
     var movable = filter(\.allowsMoving).arranged(by: order)[...]
     return map { $0.allowsMoving ? movable.removeFirst() : $0 }
   }
 
-  /// The tabs with one of them put next to another.
+  /// Returns the tabs with one of them moved next to another.
   func moving(_ tab: ModelTab, _ side: UserInteraction.Side, _ other: ModelTab) -> [ModelTab] {
     var moved = filter { $0 !== tab }
     let index = moved.firstIndex { $0 === other } ?? moved.count

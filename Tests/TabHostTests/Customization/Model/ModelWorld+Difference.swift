@@ -2,7 +2,7 @@ import Foundation
 import TabHost
 
 extension ModelWorld {
-  /// How the real host differs from the model; nil if it does not.
+  /// Returns the difference between the real host and the model, or `nil`.
   func difference() -> String? {
     guard host.isEditing == (model.session != nil) else {
       return host.isEditing ? "editing goes on" : "editing has ended"
@@ -14,7 +14,7 @@ extension ModelWorld {
       ?? differenceOfOrders()
   }
 
-  // MARK: - What is kept
+  // MARK: - Stored customization
 
   private func differenceOfCustomization() -> String? {
     let found = host.customization
@@ -35,7 +35,7 @@ extension ModelWorld {
     return nil
   }
 
-  // MARK: - What is seen
+  // MARK: - Visible state
 
   private func differenceOfRows() -> String? {
     let expected = model.rows

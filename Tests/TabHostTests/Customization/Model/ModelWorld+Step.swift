@@ -1,9 +1,9 @@
 import TabHost
 
 extension ModelWorld {
-  /// Does one action to the real host and to the model, and compares them.
+  /// Performs an action on the real host and on the model, and compares them.
   ///
-  /// - Returns: What is wrong; nil if nothing is.
+  /// - Returns: The problem, or `nil`.
   func step(_ action: ModelAction) -> String? {
     if case .restart = action {
       if let problem = step(.disappear) { return problem }
@@ -52,7 +52,8 @@ extension ModelWorld {
     model.selected = host.selectedTab.flatMap { model.tab($0.identifier) }
     var isDone = false
     if case .endEditing = action { isDone = true }
-    // What was selected when it could not go on may have fallen back to a group by its end.
+    // In the vision idiom, editing ends while no group is selected, even if the selection has
+    // fallen back to a group by then.
     if model.idiom == .vision, !host.isEditing, previous?.root.isGroup != true { isDone = true }
     let expected = expected + model.finish(endsEditing: isDone)
     let found = recorder.calls.filter(\.isOfCustomization)
@@ -66,7 +67,7 @@ extension ModelWorld {
     return recorder.calls.isEmpty ? nil : "the same customization called \(recorder.calls)"
   }
 
-  /// Between what was changed and the end of editing only a selection may be told.
+  /// Returns whether only selections are notified between the changes and the end of editing.
   private func isInOrder(_ calls: [ModelCall]) -> Bool {
     guard let end = calls.lastIndex(of: .didEnd),
       let start = calls.firstIndex(where: { $0.isOfCustomization && $0 != .willBegin })
@@ -78,7 +79,9 @@ extension ModelWorld {
 
   // MARK: - Orders
 
-  /// Takes over an order that a person has made, if it is one that they may have meant.
+  /// Takes an order made by the user from the real host if it is valid.
+  ///
+  /// - Returns: The problem, or `nil`.
   private func takeFreedom() -> String? {
     guard let freedom = model.freedom else { return nil }
     switch freedom.place {

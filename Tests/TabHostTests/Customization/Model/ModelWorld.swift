@@ -1,14 +1,14 @@
 import TabHost
 import TabHostTestSupport
 
-/// A real host beside its model: every action is done to both.
+/// A real host and its model, on both of which every action is performed.
 @MainActor final class ModelWorld {
   let model: ModelHost
   private(set) var host = TabHostController()
   let store = InMemoryTabCustomizationStore()
   let recorder = ModelRecorder()
   private(set) var tabs: [String: TabItem] = [:]
-  /// The customization that was compared last, with its model.
+  /// The customization that was compared last, and its model.
   var lastCustomization = TabCustomization()
   var lastRecord = ModelRecord()
 
@@ -19,7 +19,7 @@ import TabHostTestSupport
     build()
   }
 
-  /// A host that finds in its store what another one has left.
+  /// Creates a host that finds a customization in its store.
   init(seed: UInt64, stored: TabCustomization) {
     model = ModelPlan.host(seed: seed)
     store.customizations[Self.identifier] = stored
@@ -32,7 +32,7 @@ import TabHostTestSupport
 
   // MARK: - Launching
 
-  /// A new launch: the same tree with the same store.
+  /// Simulates a new launch with the same tree and the same store.
   func restart() {
     model.restart()
     build()
@@ -116,12 +116,12 @@ import TabHostTestSupport
   }
 }
 
-// MARK: - A person
+// MARK: - The user
 
 extension ModelWorld {
-  /// A person does something to the real host.
+  /// Performs an action of the user on the real host.
   ///
-  /// - Returns: Whether they could.
+  /// - Returns: Whether it was performed.
   func perform(_ action: ModelAction) -> Bool {
     let user = host.user
     let outcome: UserInteraction.Outcome?
@@ -158,7 +158,7 @@ extension ModelWorld {
 // MARK: - The app and the environment
 
 extension ModelWorld {
-  /// The app or the environment does something to the real host and to the model.
+  /// Performs an action of the app or the environment on the real host and on the model.
   func apply(_ action: ModelAction) {
     switch action {
     case .restart: return restart()

@@ -4,29 +4,32 @@ import Synchronization
   import Glibc
 #endif
 
-/// Counts the objects that a piece of code makes, by standing in front of the runtime's allocator.
+/// Counts the objects that a closure allocates, by replacing the allocation function of the Swift
+/// runtime.
 ///
-/// Objects are instances of classes, closures with captures, and the storage of strings, arrays and
-/// hash tables. Count only in a process of its own, in which no other thread does anything: from an
-/// allocation by another allocator on, the runtime retains by a detour that takes short strings for
-/// objects. So each allocation ends the detour at once, before anything is retained.
+/// Objects are instances of classes, contexts of closures, and the storage of strings, arrays and
+/// hash tables. Count only in a separate process without other threads. After an allocation by
+/// another function, the runtime switches to replaceable reference counting functions, which
+/// mistake short strings for objects. Therefore each counted allocation resets this flag before
+/// anything is retained.
 enum AllocationCounter {
   private typealias Allocate =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer
 
   private static let count = Atomic<Int>(0)
-  /// The function that makes objects, as the runtime had it.
+  /// The original allocation function of the runtime.
   private static let original = Atomic<UInt>(0)
-  /// Where the runtime keeps that function, and whether it takes the detour; 0 if out of reach.
+  /// The addresses of the runtime's pointer to the allocation function and of its flag for replaced
+  /// functions; 0 if unavailable.
   private static let slot = address("_swift_allocObject")
   private static let detour = address(
     "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
   )
 
-  /// Whether the runtime lets others stand there: it does where it is a library of its own.
+  /// Whether the allocation function can be replaced, which requires a dynamically linked runtime.
   static var isPossible: Bool { slot != 0 && detour != 0 }
 
-  /// How many objects the body makes; nil unless this ``isPossible``.
+  /// Returns the number of objects allocated by the body, or `nil` unless `isPossible` is `true`.
   static func objects(in body: () -> Void) -> Int? {
     guard detour != 0, let slot = unsafe UnsafeMutablePointer<UInt>(bitPattern: slot) else {
       return nil

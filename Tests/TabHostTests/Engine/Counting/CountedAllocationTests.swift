@@ -1,9 +1,9 @@
 import TabHost
 import Testing
 
-/// Counts the objects that operations make, at two sizes. The delegates are there and do nothing.
+/// Counts the objects that operations allocate at two sizes, with delegates that do nothing.
 ///
-/// Each test counts in a process of its own, see ``AllocationCounter``.
+/// Each test counts in a separate process; see `AllocationCounter`.
 @Suite(
   "Counted objects",
   .enabled(if: AllocationCounter.isPossible, "the runtime's allocator is out of reach")
@@ -11,7 +11,7 @@ import Testing
 struct CountedAllocationTests {
   private final class Quiet: CountedHost.Delegate {}
 
-  /// How many objects each operation makes, an operation a line.
+  /// Returns the number of objects that each operation allocates, with one line per operation.
   @MainActor private static func table(tabs: Int) -> String {
     let counted = CountedHost(tabs: tabs, delegate: Quiet()) { _ in ViewController() }
     let results = counted.results { step in
@@ -22,7 +22,7 @@ struct CountedAllocationTests {
     return results.map { "\($0.name): \($0.result)" }.joined(separator: "\n")
   }
 
-  @Test func `the counter counts objects, and nothing while none are made`() async {
+  @Test func `the counter counts allocated objects`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       final class Box {}
       var boxes: [Box] = []
@@ -34,18 +34,18 @@ struct CountedAllocationTests {
     }
   }
 
-  @Test func `an operation makes as many objects in a large host as in a small one`() async {
+  @Test func `an operation allocates as many objects in a large host as in a small one`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let few = CountedAllocationTests.table(tabs: 100)
       let many = CountedAllocationTests.table(tabs: 10_000)
-      // Of what fails in another process, no more than the comment is seen.
+      // Only the comment of a failure in another process is printed.
       #expect(few == many, "\(few)\n---\n\(many)")
     }
   }
 
   #if DEBUG
-    // An optimised build makes fewer, as its compiler sees fit.
-    @Test func `an operation makes these objects`() async {
+    // Optimized builds allocate fewer objects, depending on the compiler.
+    @Test func `each operation allocates the expected number of objects`() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let table = CountedAllocationTests.table(tabs: 100)
         let expected = """

@@ -1,20 +1,22 @@
 import TabHost
 import TabHostTestSupport
 
-/// A host of so many tabs in groups of ten, on screen and drawn, with 50 rows of its sidebar in
-/// view; and what is done to it. The same things are done at every size.
+/// A host with the given number of tabs in groups of ten, and the operations to count.
+///
+/// The host is on screen with 50 rows of its sidebar in view. The operations are the same at every
+/// size.
 @MainActor final class CountedHost {
   typealias Delegate = TabHostControllerDelegate & TabHostController.Sidebar.Delegate
 
-  /// Something that is done.
+  /// An operation.
   struct Step {
-    /// What it is called; nil for what only leads back.
+    /// The name of the operation, or `nil` if it only restores the previous state.
     var name: String?
     let run: () -> Void
   }
 
   let host = TabHostController()
-  /// How many frames were asked for.
+  /// The number of frame requests.
   var frames = 0
   private let groups: [TabGroupItem]
   private let delegate: any Delegate
@@ -37,7 +39,7 @@ import TabHostTestSupport
     _ = host.takeChanges()
   }
 
-  /// Counts each step when it is done for the third time: what is made once is there by then.
+  /// Counts each step the third time it is performed, when everything lazily created exists.
   func results<Result>(_ count: (Step) -> Result) -> [(name: String, result: Result)] {
     cycles.flatMap { steps in
       for _ in 0..<2 {
@@ -50,13 +52,13 @@ import TabHostTestSupport
     }
   }
 
-  /// Everything that is done, from each state back to the same.
+  /// All operations, each sequence of which ends in the state in which it began.
   private var cycles: [[Step]] {
     looks + selections + visibility + children + sidebar
   }
 }
 
-// MARK: - What is done
+// MARK: - Operations
 
 extension CountedHost {
   private func step(_ name: String?, _ run: @escaping (TabHostController) -> Void) -> Step {
@@ -65,7 +67,7 @@ extension CountedHost {
   }
 
   private var near: TabItem { groups[1].children[1] }
-  /// The last row, out of view.
+  /// The last row, which is out of view.
   private var far: TabItem { groups[groups.count - 1].children[9] }
 
   private var looks: [[Step]] {

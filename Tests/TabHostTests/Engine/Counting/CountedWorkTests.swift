@@ -3,24 +3,24 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Counts what operations come to, at two sizes: the same numbers, so that what costs more is seen
-/// without a clock.
+/// Counts the work of operations at two sizes, with equal results, so that additional work is
+/// detected without a clock.
 @MainActor @Suite("Counted work") struct CountedWorkTests {
-  /// What an operation has come to; what is none is not written.
+  /// The work of an operation; its description omits zeros.
   private struct Work: CustomStringConvertible {
-    /// Providers that ran.
+    /// View providers called.
     var made = 0
-    /// Calls of the life cycle of content.
+    /// Life cycle calls of content.
     var content = 0
-    /// Calls to the delegates that are not about one row.
+    /// Delegate calls that do not concern a single row.
     var told = 0
-    /// Rows whose items were asked for, updated, came on screen and left it.
+    /// Row items requested, updated, displayed and no longer displayed.
     var items = 0
     var updated = 0
     var come = 0
     var gone = 0
     var frames = 0
-    /// What is to be drawn.
+    /// The parts that must be redrawn.
     var changes = PresentationChanges()
 
     mutating func count(_ call: DelegateCall) {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What each operation comes to, an operation a line.
+  /// Returns the work of each operation, with one line per operation.
   private func table(tabs: Int) -> String {
     let log = CallLog()
     let recorder = DelegateRecorder(log: log)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [100, 10_000])
-  func `an operation comes to these counts, however many tabs there are`(tabs: Int) {
+  func `an operation does the same work regardless of the number of tabs`(tabs: Int) {
     #expect(
       table(tabs: tabs) == """
         title in view: updated 1, frames 1 -> tabs 1
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [100, 10_000])
-  func `hiding a tab far below the rows in view tells nobody and asks for no item`(tabs: Int) {
+  func `hiding a tab far below the visible rows makes no calls and requests no item`(tabs: Int) {
     let fixture = HostFixture { log in
       (0..<tabs / 10).map { group in
         TabGroupItem.of((0..<10).map { .page("g\(group)-c\($0)", log) }, "g\(group)")

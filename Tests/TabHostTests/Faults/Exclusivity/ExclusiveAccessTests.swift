@@ -1,9 +1,10 @@
 import TabHost
 import Testing
 
-/// The old value of a property may reach that property when it is released, which no write of the
-/// property may be in the middle of. Each test is a process of its own, as an overlapping access
-/// traps.
+/// The deinitializer of a property's old value can access that property, so no write to the
+/// property may be in progress at that time.
+///
+/// Each test runs in a separate process, because overlapping accesses trap.
 @Suite("Exclusive access to properties") struct ExclusiveAccessTests {
   private static let names = HeldProperty.all.map(\.name)
 
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `a deinit of the old value may use the property that is being cleared`(
+  func `the deinitializer of the old value can access the property that is being cleared`(
     name: String
   ) async {
     await #expect(processExitsWith: .success) { @MainActor [name] in
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: HeldProperty.all.filter(\.isReplaceable).map(\.name))
-  func `a deinit of the old value may use the property that is being replaced`(
+  func `the deinitializer of the old value can access the property being replaced`(
     name: String
   ) async {
     await #expect(processExitsWith: .success) { @MainActor [name] in

@@ -38,10 +38,10 @@ extension HeldProperty {
     },
   ]
 
-  /// A tab whose content can be made with a probe, and unloaded.
+  /// A tab whose content can be created with a probe, and unloaded.
   @MainActor private final class Unloading {
     let host = HeldProperty.host()
-    /// Held only until the content is made.
+    /// Stored only until the content is created.
     var probe: Probe?
     private(set) lazy var tab = TabItem(title: "p", identifier: "p") { [weak self] _ in
       guard let probe = self?.probe else { return ViewController() }
@@ -57,7 +57,7 @@ extension HeldProperty {
     }
   }
 
-  /// A navigation controller on screen, and the page that is always on it.
+  /// A navigation controller on screen, and its root page.
   @MainActor private final class Stack {
     let host = HeldProperty.host()
     let root = ViewController()
@@ -71,7 +71,7 @@ extension HeldProperty {
     }
   }
 
-  /// A controller with one registration, or none.
+  /// A controller with at most one registration.
   @MainActor private final class Registering {
     private let controller = ViewController()
     private weak var registration: ViewController.TraitRegistration?

@@ -64,7 +64,7 @@ extension HeldProperty {
     }
   }
 
-  /// An item provider with one representation, registered anew each time.
+  /// An item provider with one representation, which can be registered again.
   @MainActor private final class Providing {
     private let provider = ItemProvider()
     private weak var probe: Probe?

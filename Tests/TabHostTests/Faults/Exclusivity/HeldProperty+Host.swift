@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 
 extension HeldProperty {
-  /// A host with tabs, on screen, that reports to nobody.
+  /// Returns a host with tabs, on screen, that ignores diagnostics.
   @MainActor static func host() -> TabHostController {
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
     host.diagnosticHandler = { _ in }
@@ -11,7 +11,7 @@ extension HeldProperty {
     return host
   }
 
-  /// The same, with the accessory hidden.
+  /// Returns the same host with the accessory hidden.
   @MainActor private static func hidingHost() -> TabHostController {
     let host = host()
     host.isBottomAccessoryHidden = true
@@ -135,7 +135,7 @@ extension HeldProperty {
     },
   ]
 
-  /// A host and the item of a row on screen.
+  /// A host and the item of one of its rows on screen.
   @MainActor private final class Listing {
     let host = HeldProperty.host()
     var item: TabSidebarItem? { host.sidebar.item(at: 0) }

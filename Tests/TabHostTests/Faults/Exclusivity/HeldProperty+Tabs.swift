@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 
 extension HeldProperty {
-  /// A tab, and a group with a child, of a host that is on screen.
+  /// A host on screen, with a tab and a group that has a child.
   @MainActor private final class Tabs {
     let host = HeldProperty.host()
     var tab: TabItem { host.tabs[0] }

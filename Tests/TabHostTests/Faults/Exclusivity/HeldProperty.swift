@@ -1,19 +1,19 @@
 import TabHost
 import Testing
 
-/// A public property that holds objects or closures: how it is assigned, and how it is read.
+/// A public property that holds objects or closures, with the closures that assign and read it.
 struct HeldProperty: Sendable {
   let name: String
-  /// Whether one write replaces a value by another; if not, the old one is removed before.
+  /// Whether a single write replaces a value. Otherwise the old value is removed first.
   let isReplaceable: Bool
-  /// Makes an object with the property.
+  /// Creates an object with the property.
   let make: @MainActor @Sendable () -> Access
 
   /// The property of one object.
   @MainActor struct Access {
     /// Assigns a value that holds a probe, or one that holds none.
     let assign: (Probe?) -> Void
-    /// Whether what the property reads holds a probe.
+    /// Whether the present value of the property holds a probe.
     let holdsProbe: () -> Bool
   }
 
@@ -34,16 +34,16 @@ struct HeldProperty: Sendable {
 
   static let all = ofHosts + ofSidebars + ofTabs + ofContent + ofGestures
 
-  /// The property with a name.
+  /// Returns the property with the given name.
   static func named(_ name: String) throws -> HeldProperty {
     try #require(all.first { $0.name == name })
   }
 }
 
 extension HeldProperty.Access {
-  /// Assigns a value whose `deinit` reads the property and writes it once.
+  /// Assigns a value whose deinitializer reads the property and writes it once.
   ///
-  /// - Returns: What `deinit` reads, and what the property reads afterwards.
+  /// - Returns: The value read by the deinitializer, and the value read afterwards.
   func reading(replacement: Probe?, writtenInDeinit written: Probe?) -> (
     inside: [Bool], after: Bool
   ) {
@@ -56,7 +56,7 @@ extension HeldProperty.Access {
     return (inside.values, holdsProbe())
   }
 
-  /// Leaves the property as the only owner of the probe.
+  /// Makes the property the only owner of a probe.
   private func assignProbe(_ onDeinit: @escaping () -> Void) {
     let probe = Probe()
     probe.onDeinit = onDeinit

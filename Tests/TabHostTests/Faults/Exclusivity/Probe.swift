@@ -3,12 +3,12 @@ import TabHostTestSupport
 
 /// An object that runs a closure when it is released.
 @MainActor final class Probe {
-  /// Runs in `deinit`.
+  /// The closure called by the deinitializer.
   var onDeinit: () -> Void = {}
 
   isolated deinit { onDeinit() }
 
-  /// Keeps the object for as long as a closure that calls this.
+  /// Keeps the object alive as long as a closure that calls this method.
   func hold() {}
 }
 
@@ -22,7 +22,7 @@ import TabHostTestSupport
   }
 }
 
-/// A configuration that holds a probe.
+/// A content configuration that holds a probe.
 struct ProbeConfiguration: ContentConfiguration {
   let probe: Probe
 
@@ -33,7 +33,7 @@ struct ProbeConfiguration: ContentConfiguration {
   func updated(for state: any ConfigurationState) -> ProbeConfiguration { self }
 }
 
-/// A store that holds a probe, and keeps nothing.
+/// A store that holds a probe and stores nothing.
 @MainActor final class ProbeStore: TabCustomizationStore {
   private let probe: Probe
 
@@ -47,7 +47,7 @@ struct ProbeConfiguration: ContentConfiguration {
 }
 
 extension TabItem {
-  /// A tab whose provider holds a probe.
+  /// Returns a tab whose view provider holds a probe.
   static func holding(_ probe: Probe, _ identifier: String = "probe") -> TabItem {
     TabItem(title: identifier, identifier: identifier) { _ in
       probe.hold()
@@ -57,7 +57,7 @@ extension TabItem {
 }
 
 extension Action {
-  /// An action whose handler holds a probe.
+  /// Returns an action whose handler holds a probe.
   @MainActor static func holding(_ probe: Probe) -> Action {
     Action(title: "probe") { _ in probe.hold() }
   }

@@ -130,6 +130,6 @@ extension HostRelease {
 }
 
 extension DragItem {
-  /// An item that provides nothing.
+  /// An item without representations.
   @MainActor static var bare: DragItem { DragItem(itemProvider: ItemProvider()) }
 }

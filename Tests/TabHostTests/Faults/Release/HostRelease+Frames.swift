@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 
 extension HostRelease {
-  /// In the frame handler, by whatever requests a frame.
+  /// Returns a release in the frame handler, for a cause of a frame request.
   private static func frame(
     _ cause: String,
     trigger: @escaping @MainActor @Sendable (OwnedHost) -> Void
@@ -60,7 +60,7 @@ extension HostRelease {
     },
   ]
 
-  /// In an observer, by whatever notifies it.
+  /// Returns a release in an observer, for a cause of its notification.
   private static func observer(
     _ name: String,
     read: @escaping @MainActor @Sendable (OwnedHost) -> Void,

@@ -155,7 +155,7 @@ extension HostRelease {
     func save(_ customization: TabCustomization, identifier: String) { onSave() }
   }
 
-  /// The completion of an element, to be called later.
+  /// The completion handler of a deferred element, to be called later.
   @MainActor private final class Later {
     var complete: ([MenuElement]) -> Void = { _ in }
   }

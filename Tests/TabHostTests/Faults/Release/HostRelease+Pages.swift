@@ -44,7 +44,8 @@ extension HostRelease {
       },
     ]
 
-  /// In an appearance call of a page: that of `c2`, which is selected from `c1`, or left for it.
+  /// Returns a release in an appearance call of the page of `c2`, which is selected from `c1` or
+  /// left for it.
   private static func appearance(_ call: HookedPage.Call) -> HostRelease {
     let isLeaving = call == .willDisappear || call == .didDisappear
     return .handler("\(call.rawValue) of a page") { owned, release in

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// The last strong reference to a host may go inside any callback. Each test is a process of its
-/// own, as a reference to what is gone traps.
+/// The last strong reference to a host can be released inside any callback. Each test runs in a
+/// separate process, because a dangling reference traps.
 @Suite("Releasing a host inside its callbacks") struct HostReleaseTests {
   private static let names = HostRelease.all.map(\.name)
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `a host that is released in a callback is gone after the change`(name: String) async {
+  func `a host released in a callback is deallocated after the change`(name: String) async {
     await #expect(processExitsWith: .success) { @MainActor [name] in
       let release = try HostRelease.named(name)
       let owned = release.make()
@@ -23,7 +23,7 @@ import Testing
       let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
       #expect(tabs.allSatisfy { $0.tabHostController == nil })
       #expect(owned.page.tabHostController == nil)
-      // What is left works on its own.
+      // The remaining objects work on their own.
       owned.b.title = "B"
       owned.group.children = [owned.c2]
       #expect(owned.c2.parent === owned.group && owned.c1.parent == nil)
@@ -31,16 +31,16 @@ import Testing
   }
 }
 
-/// A callback in which the host is released, and what causes it.
+/// A callback in which the host is released, and its cause.
 struct HostRelease: Sendable {
   let name: String
   var make: @MainActor @Sendable () -> OwnedHost = { OwnedHost() }
-  /// Has the host released in the callback.
+  /// Sets up the callback to release the host.
   let install: @MainActor @Sendable (OwnedHost) -> Void
-  /// Causes the callback, holding no reference to the host.
+  /// Causes the callback without a strong reference to the host.
   let trigger: @MainActor @Sendable (OwnedHost) -> Void
 
-  /// In a delegate's callback.
+  /// Returns a release in a delegate callback.
   static func delegate(
     _ callback: CallbackListener.Callback,
     _ cause: String,
@@ -60,7 +60,7 @@ struct HostRelease: Sendable {
     )
   }
 
-  /// In a handler, a provider or an observer.
+  /// Returns a release in a handler, a provider or an observer.
   static func handler(
     _ name: String,
     in make: @escaping @MainActor @Sendable () -> OwnedHost = { OwnedHost() },
@@ -77,7 +77,7 @@ struct HostRelease: Sendable {
 
   static let all = ofDelegates + ofRows + ofGestures + ofFrames + ofObservers + ofHandlers + ofPages
 
-  /// The case with a name.
+  /// Returns the case with the given name.
   static func named(_ name: String) throws -> HostRelease {
     try #require(all.first { $0.name == name })
   }

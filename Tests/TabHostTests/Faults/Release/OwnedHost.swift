@@ -1,15 +1,16 @@
 import TabHost
 import TabHostTestSupport
 
-/// A host with one owner, which can release it at any time, and what outlives it.
+/// A host with one owner, which can release it at any time, and objects that outlive it.
 ///
-/// Roots `a` and `b`, and a group `g` of `c1` and `c2` with an action; all rows are on screen.
+/// The roots are `a` and `b`, and a group `g` of `c1` and `c2` with an action. All rows are on
+/// screen.
 @MainActor final class OwnedHost {
   private(set) var host: TabHostController?
-  /// The host, if it still exists.
+  /// The host, or `nil` after its deallocation.
   weak var witness: TabHostController?
 
-  /// The sidebar, if it still exists: nobody but the host holds it.
+  /// The sidebar, or `nil` after its deallocation; only the host owns it.
   weak var sidebar: TabHostController.Sidebar?
   let a: TabItem
   let b = OwnedHost.page("b")
@@ -19,12 +20,12 @@ import TabHostTestSupport
   let action = Action(title: "New", identifier: "new") { _ in }
   let page: HookedPage
   let navigation: NavigationController
-  /// What has to live as long as the test: delegates and observers.
+  /// Delegates and observers, which must live as long as the test.
   var company: [AnyObject] = []
   /// Whether the owner has released the host.
   private(set) var isReleased = false
 
-  /// - Parameter host: The host, of a class of its own where that overrides something.
+  /// - Parameter host: The host, which can be of a subclass.
   init(_ host: TabHostController = TabHostController()) {
     let page = HookedPage()
     let navigation = NavigationController(rootViewController: ViewController())
@@ -46,14 +47,14 @@ import TabHostTestSupport
     TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
   }
 
-  /// Releases the host, which no one else holds for longer than a call.
+  /// Releases the host, which has no other owner except during calls.
   func release() {
     isReleased = true
     host = nil
   }
 }
 
-/// A page that runs a closure in one of its appearance calls.
+/// A page that calls a closure in one of its appearance calls.
 @MainActor final class HookedPage: ViewController {
   enum Call: String, CaseIterable {
     case didLoad, willAppear, isAppearing, willLayout, didLayout, didAppear, willDisappear

@@ -2,11 +2,11 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Rows on screen while everything changes at random") struct RandomRowTests {
+@MainActor @Suite("Rows under random changes") struct RandomRowTests {
   private nonisolated static let seeds = Soak.seeds([6, 9, 14, 22, 35, 48], more: 50)
 
   @Test(arguments: seeds, [false, true])
-  func `whoever changes what, rows begin and end in turn and are those on screen`(
+  func `begin and end calls alternate and match the rows on screen`(
     seed: UInt64,
     fromCallbacks: Bool
   ) {
@@ -24,7 +24,8 @@ import Testing
   }
 }
 
-/// A sidebar delegate that counts which rows it was told of, and changes the tree if it may.
+/// A sidebar delegate that tracks the displayed rows and optionally changes the tree inside
+/// callbacks.
 @MainActor private final class RowCounter: TabHostController.Sidebar.Delegate {
   private let tree: RandomTree
   private let meddles: Bool
@@ -39,7 +40,7 @@ import Testing
     random = SplitMix64(seed: seed &+ 77)
   }
 
-  /// Somebody does something.
+  /// Performs a random action.
   func act() {
     let host = tree.host
     switch Int.random(in: 0..<12, using: &random) {
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  /// What is wrong with what was told, or with the items.
+  /// The first problem with the calls or the items, or `nil`.
   var problem: String? {
     if let mistake { return mistake }
     let host = tree.host

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Accessories that a person presses") struct RowAccessoryTests {
+@MainActor @Suite("Performing row accessories") struct RowAccessoryTests {
   private let fixture = RowFixture()
 
   private func item(_ identifier: String) throws -> TabSidebarItem {
@@ -13,19 +13,19 @@ import Testing
     fixture.host.user.performAccessory(at: index, of: fixture.tab(identifier))
   }
 
-  /// A detail that writes into the log.
+  /// Returns a detail accessory that records its action.
   private func detail(_ displayed: CellAccessory.DisplayedState = .always) -> CellAccessory {
     .detail(displayed: displayed) { [witness = fixture.witness] in witness.events.append("detail") }
   }
 
-  @Test func `its handler runs, and the selection stays`() throws {
+  @Test func `an accessory runs its handler without changing the selection`() throws {
     try item("b").accessories = [.label(text: "3"), detail()]
     #expect(press(1, of: "b") == .performed)
     #expect(fixture.witness.take() == ["detail"])
     #expect(fixture.host.selectedTab?.identifier == "a")
   }
 
-  @Test func `the accessory of a disabled tab can be pressed`() throws {
+  @Test func `the accessory of a disabled tab can be performed`() throws {
     try item("b").accessories = [detail()]
     fixture.tab("b").isEnabled = false
     _ = fixture.witness.take()
@@ -33,13 +33,15 @@ import Testing
     #expect(fixture.witness.take() == ["detail"])
   }
 
-  @Test func `one that does nothing, and one that is not there, are not available`() throws {
+  @Test func `accessories without an action and invalid indices are refused as not available`()
+    throws
+  {
     try item("b").accessories = [.label(text: "3"), .checkmark()]
     for index in [-1, 0, 1, 2] { #expect(press(index, of: "b") == .refused(.notAvailable)) }
     #expect(press(0, of: "a") == .refused(.notAvailable))
   }
 
-  @Test func `one that is hidden, or not shown now, is not on screen`() throws {
+  @Test func `hidden accessories are refused as not on screen`() throws {
     var hidden = detail()
     hidden.isHidden = true
     try item("b").accessories = [hidden]
@@ -54,7 +56,7 @@ import Testing
     #expect(press(0, of: "b") == .refused(.notOnScreen))
   }
 
-  @Test func `a row that is not on screen has none to press`() throws {
+  @Test func `accessories of a row that is not on screen are refused`() throws {
     try item("b").accessories = [detail()]
     fixture.host.sidebar.displayedRows = 3..<5
     #expect(press(0, of: "b") == .refused(.notOnScreen))
@@ -66,7 +68,7 @@ import Testing
     #expect(fixture.host.user.performAccessory(at: 0, of: elsewhere) == .refused(.notOnScreen))
   }
 
-  @Test func `a menu opens for the tab, and its action is sent by that`() throws {
+  @Test func `a menu accessory opens a menu whose sender is the tab`() throws {
     var sender: TabItem?
     let action = Action(title: "One") { sender = $0.sender as? TabItem }
     try item("b").accessories = [.popUpMenu(Menu(children: [action]))]
@@ -78,7 +80,7 @@ import Testing
     #expect(fixture.host.openMenu == nil)
   }
 
-  @Test func `an empty menu does not open, and none does while editing`() throws {
+  @Test func `an empty accessory menu does not open, nor does any menu during editing`() throws {
     try item("b").accessories = [.popUpMenu(Menu()), detail()]
     #expect(press(0, of: "b") == .performed)
     #expect(fixture.host.openMenu == nil)
@@ -96,7 +98,7 @@ import Testing
     #expect(press(0, of: "b") == .refused(.notCollapsible))
   }
 
-  @Test func `a disclosure with a handler does that instead`() throws {
+  @Test func `a disclosure with a handler only runs the handler`() throws {
     let witness = fixture.witness
     try item("g").accessories = [.outlineDisclosure { witness.events.append("mine") }]
     #expect(press(0, of: "g") == .performed)
@@ -104,7 +106,7 @@ import Testing
     #expect(fixture.group.isExpanded)
   }
 
-  @Test func `pressing one closes what is open elsewhere`() throws {
+  @Test func `performing an accessory closes an open menu`() throws {
     let menu = Menu(children: [Action(title: "One") { _ in }])
     fixture.tab("a").contextMenuProvider = { _ in menu }
     fixture.host.user.openContextMenu(on: fixture.tab("a"))
@@ -114,7 +116,7 @@ import Testing
     #expect(fixture.host.openMenu == nil)
   }
 
-  @Test func `one that presses itself is left`() throws {
+  @Test func `an accessory that performs itself endlessly is stopped and reported`() throws {
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
     let tab = fixture.tab("b")
@@ -125,8 +127,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Rule 87: copies of items") struct ItemCopyTests {
-  /// An item that says more, and whose copies do, too.
+@MainActor @Suite("Copies of sidebar items") struct ItemCopyTests {
+  /// An item with an additional property that its copies retain.
   private final class NotedItem: TabSidebarItem {
     var note = ""
     let request: Request
@@ -144,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a copy stands for the same row and has what was written`() throws {
+  @Test func `a copy belongs to the same row and has the assigned properties`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     var content = item.defaultContentConfiguration()
@@ -161,7 +163,9 @@ import Testing
     #expect(item.accessories.count == 1)
   }
 
-  @Test func `what was not written follows the tab in the copy, too`() throws {
+  @Test func `properties that were not assigned reflect changes of the tab in the copy, too`()
+    throws
+  {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     let copy = item.copy()
@@ -169,7 +173,7 @@ import Testing
     #expect((copy.contentConfiguration as? ListContentConfiguration)?.text == "Other")
   }
 
-  @Test func `a copy of an action's item is one for its row`() throws {
+  @Test func `a copy of an action's item belongs to the same action and group`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(at: 5))
     let copy = item.copy()
@@ -177,7 +181,7 @@ import Testing
     #expect(copy.group === fixture.group)
   }
 
-  @Test func `a copy is taken as the item of its row`() throws {
+  @Test func `a copy can be returned as the item of its row`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     var rules: [TabHostController.Diagnostic.Rule] = []
@@ -190,7 +194,7 @@ import Testing
     #expect(rules == [])
   }
 
-  @Test func `a subclass makes copies of its kind`() throws {
+  @Test func `a subclass can override copy()`() throws {
     let fixture = RowFixture(shown: false)
     fixture.witness.makeItem = { NotedItem(request: $0) }
     fixture.host.appear()
@@ -204,7 +208,7 @@ import Testing
 }
 
 extension TabSidebarItem.Content {
-  /// Whether it is the tab with an identifier.
+  /// Returns whether the content is the tab with the given identifier.
   @MainActor fileprivate func isTab(_ identifier: String) -> Bool {
     if case .tab(let tab) = self { tab.identifier == identifier } else { false }
   }

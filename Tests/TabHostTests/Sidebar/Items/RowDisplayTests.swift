@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Rows 48, 67 to 75: what rows are on screen") struct RowDisplayTests {
-  @Test func `row 48: what a tab shows is brought up to date in its row, once for a batch`() {
+@MainActor @Suite("Rows 48, 52, 53 and 67 to 75: rows on screen") struct RowDisplayTests {
+  @Test func `row 48: changing a tab updates its row, once per batch`() {
     let fixture = RowFixture(rows: 0..<3)
     fixture.tab("a").title = "Other"
     #expect(fixture.witness.take() == ["update a"])
@@ -17,7 +17,7 @@ import Testing
     #expect(fixture.witness.take() == ["update a", "update b"])
   }
 
-  @Test func `row 67: rows come between what runs alongside and the completion`() {
+  @Test func `row 67: rows are displayed after the animations and before the completions`() {
     let fixture = RowFixture(traits: .portrait)
     fixture.host.user.showSidebar()
     #expect(
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `row 68: rows go between what runs alongside and the completion`() {
+  @Test func `row 68: rows end displaying after the animations and before the completions`() {
     let fixture = RowFixture()
     fixture.host.user.hideSidebar()
     let ends = ["end a", "end b", "end g", "end c1", "end c2"]
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `row 69: code hides the sidebar, and rows go before the setter returns`() {
+  @Test func `row 69: hiding the sidebar programmatically ends rows before the setter returns`() {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.sidebar.isHidden = true
     #expect(fixture.witness.take() == ["will hide", "alongside", "end a", "completion"])
@@ -44,7 +44,8 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `row 70: a rotation brings and takes the rows`() {
+  @Test func `row 70: a rotation that changes the sidebar's visibility displays or ends its rows`()
+  {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.traitCollection = .portrait
     #expect(fixture.witness.take() == ["will hide", "alongside", "end a", "completion"])
@@ -55,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func `row 71: a rotation after the person chose leaves the rows alone`() {
+  @Test func `row 71: a rotation after a choice of the user leaves the rows on screen`() {
     let fixture = RowFixture(rows: 0..<2)
     fixture.host.user.hideSidebar()
     fixture.host.user.showSidebar()
@@ -67,7 +68,7 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `rows 52 and 53: what comes into the bar or leaves it keeps its row as it is`() {
+  @Test func `rows 52 and 53: a tab that enters or leaves the bar keeps its row unchanged`() {
     let fixture = RowFixture()
     fixture.host.user.beginEditing()
     fixture.witness.events = []
@@ -78,7 +79,7 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `row 72: less width takes the rows before the path is asked for again`() {
+  @Test func `row 72: becoming compact ends rows before the path is requested again`() {
     let fixture = RowFixture(rows: 0..<2, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.witness.events = []
@@ -86,7 +87,7 @@ import Testing
     #expect(fixture.witness.take() == ["unavailable", "end a", "end b", "shown g", "shown c1"])
   }
 
-  @Test func `row 73: more width brings the rows after the path was asked for again`() {
+  @Test func `row 73: becoming regular displays rows after the path has been requested`() {
     let fixture = RowFixture(traits: .compact, rows: 0..<1, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.witness.events = []
@@ -97,7 +98,8 @@ import Testing
     )
   }
 
-  @Test func `row 74: a row that scrolls out ends, and one that scrolls in begins`() {
+  @Test func `row 74: a row that scrolls out of view ends, and one that scrolls into view begins`()
+  {
     let fixture = RowFixture(rows: 0..<2)
     fixture.host.sidebar.displayedRows = 1..<3
     #expect(fixture.witness.take() == ["end a", "item g", "update g", "begin g"])
@@ -105,7 +107,7 @@ import Testing
     #expect(fixture.witness.take() == ["end g", "update a", "begin a"])
   }
 
-  @Test func `row 74: the row of an action has an item and is told no display`() {
+  @Test func `row 74: the row of an action has an item but no display calls`() {
     let fixture = RowFixture(rows: 4..<6)
     fixture.host.sidebar.displayedRows = 4..<5
     #expect(fixture.witness.take() == [])
@@ -113,7 +115,7 @@ import Testing
     #expect(fixture.witness.take() == ["update new"])
   }
 
-  @Test func `row 75: an item is reconfigured while its row is on screen, and only then`() {
+  @Test func `row 75: an item is reconfigured only while its row is on screen`() {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
     #expect(fixture.witness.take() == ["update a"])
@@ -122,7 +124,7 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `a selection updates the two rows whose state changed, after the content`() {
+  @Test func `a selection updates the two affected rows after the content`() {
     let fixture = RowFixture()
     fixture.host.user.tapRow("b")
     #expect(
@@ -130,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func `rows follow the tree: what leaves ends, what is below goes along`() {
+  @Test func `removing or collapsing ends the affected rows`() {
     let fixture = RowFixture()
     fixture.host.user.collapse(fixture.group)
     #expect(fixture.witness.take() == ["end c1", "end c2", "update g"])
@@ -143,7 +145,7 @@ import Testing
     #expect(fixture.witness.take().filter { $0.hasPrefix("end") } == ["end a"])
   }
 
-  @Test func `rows are told when the host comes on screen and when it leaves`() {
+  @Test func `rows begin when the host appears and end when it disappears`() {
     let fixture = RowFixture(rows: 0..<1, shown: false)
     fixture.host.appear()
     #expect(fixture.witness.take() == ["appear a", "item a", "update a", "begin a"])
@@ -151,7 +153,7 @@ import Testing
     #expect(fixture.witness.take() == ["leave a", "end a"])
   }
 
-  @Test func `rows are told of editing, hidden ones come along`() {
+  @Test func `beginning to edit updates rows and displays those of hidden tabs`() {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("a").isHidden = true
     fixture.tab("b").allowsHiding = true

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Rule 87: items of rows") struct RowItemTests {
-  @Test func `an item keeps what was written to it, and follows what was not`() throws {
+@MainActor @Suite("Sidebar items") struct RowItemTests {
+  @Test func `an item keeps assigned properties and reflects changes of others`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     var content = try #require(item.contentConfiguration as? ListContentConfiguration)
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.host.sidebar.item(at: 99) == nil)
   }
 
-  @Test func `the state says how the row is`() throws {
+  @Test func `the configuration state describes the row`() throws {
     let fixture = RowFixture()
     func state(_ identifier: String) throws -> CellConfigurationState {
       try #require(fixture.host.sidebar.item(for: fixture.tab(identifier))).configurationState
@@ -39,7 +39,7 @@ import Testing
     #expect(try state("a").isEditing)
   }
 
-  @Test func `a disabled row is dimmed unless its colour was chosen`() throws {
+  @Test func `a disabled row is dimmed unless its color was assigned`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     fixture.tab("a").isEnabled = false
@@ -54,7 +54,7 @@ import Testing
     #expect(kept.textProperties.color == .red)
   }
 
-  @Test func `an item for another row is reported, and a fresh one taken`() {
+  @Test func `an item of another row is reported and replaced with a new one`() {
     let fixture = RowFixture(rows: 0..<1)
     var rules: [TabHostController.Diagnostic] = []
     fixture.host.diagnosticHandler = { rules.append($0) }
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.host.sidebar.item(for: fixture.tab("b"))?.tab === fixture.tab("b"))
   }
 
-  @Test func `an accessory that stands twice is reported, labels may`() throws {
+  @Test func `a repeated accessory is reported unless it is a label`() throws {
     let fixture = RowFixture()
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
@@ -78,7 +78,7 @@ import Testing
     #expect(item.accessories.count == 3)
   }
 
-  @Test func `another delegate is asked for the items of the rows on screen`() {
+  @Test func `a new delegate is asked for the items of the rows on screen`() {
     let fixture = RowFixture(rows: 0..<2)
     let other = RowWitness()
     fixture.host.sidebar.delegate = other
@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `a tab that left gets another item, one that moved keeps its own`() {
+  @Test func `a tab that is added again gets a new item, but keeps it within a batch`() {
     let fixture = RowFixture(rows: 0..<2)
     let (a, b) = (fixture.tab("a"), fixture.tab("b"))
     fixture.host.tabs = [b, fixture.group]
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.witness.take() == [])
   }
 
-  @Test func `callbacks may change the host: rows are told until they stay`() {
+  @Test func `callbacks can change the host, and rows are notified until they are stable`() {
     let fixture = RowFixture(rows: 0..<3, shown: false)
     fixture.witness.onBegin = { tab in
       if tab.identifier == "a" { fixture.host.tabs = [fixture.tab("b"), fixture.group] }
@@ -118,19 +118,19 @@ import Testing
 
   @Test func `a deselected row is updated although a callback has changed the rows before it`() {
     let fixture = RowFixture()
-    fixture.host.user.tap(row("c1")
+    fixture.host.user.tapRow("c1")
     fixture.witness.onUpdate = { item in
       fixture.witness.onUpdate = { _ in }
       fixture.group("g").sidebarActions = [Action(title: "New") { _ in }]
     }
-    fixture.host.user.tap(row("a")
+    fixture.host.user.tapRow("a")
     let selected = fixture.host.sidebar.rows.compactMap(\.tab).filter {
       fixture.host.sidebar.item(for: $0)?.configurationState.isSelected == true
     }
     #expect(selected.map(\.identifier) == ["a"])
   }
 
-  @Test func `callbacks that change rows without end are cut off`() {
+  @Test func `callbacks that endlessly change rows are stopped and reported`() {
     let fixture = RowFixture(rows: 0..<1)
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
@@ -143,7 +143,7 @@ import Testing
     #expect(rules == [.selectionLoop])
   }
 
-  @Test func `writing to an item inside update asks for no further one`() {
+  @Test func `changing an item inside the update callback causes no further update`() {
     let fixture = RowFixture(rows: 0..<1)
     fixture.witness.onUpdate = { $0.contentConfiguration = $0.defaultContentConfiguration() }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
@@ -151,8 +151,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Rows that are swiped and dragged") struct RowGestureStateTests {
-  @Test func `a swiped row says so until it is closed`() throws {
+@MainActor @Suite("Swiped and dragged rows") struct RowGestureStateTests {
+  @Test func `the state of a swiped row is swiped until it is closed`() throws {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("b").trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [
@@ -168,7 +168,7 @@ import Testing
     #expect(!item.configurationState.isSwiped)
   }
 
-  @Test func `a row that would take a drop says so, once it was asked`() throws {
+  @Test func `the state of a row that would accept a drop is targeted`() throws {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { _ in }
     let provider = ItemProvider()
@@ -188,7 +188,7 @@ import Testing
     #expect(item.configurationState.cellDropState == .none)
   }
 
-  @Test func `a dragged row says so until the drag is over`() throws {
+  @Test func `the state of a dragged row is dragging until the drag ends`() throws {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("b").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
     let (outcome, drag) = fixture.host.user.drag(row: fixture.tab("b"))

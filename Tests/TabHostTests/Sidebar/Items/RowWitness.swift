@@ -1,8 +1,7 @@
 import TabHost
 import TabHostTestSupport
 
-/// A delegate of host and sidebar that writes down what it hears about rows, and answers as it is
-/// told to.
+/// A delegate of host and sidebar that records calls about rows and performs optional actions.
 @MainActor final class RowWitness: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
   var events: [String] = []
   var makeItem: (TabSidebarItem.Request) -> TabSidebarItem = { TabSidebarItem(request: $0) }
@@ -10,7 +9,7 @@ import TabHostTestSupport
   var onBegin: (TabItem) -> Void = { _ in }
   var onEnd: (TabItem) -> Void = { _ in }
 
-  /// What was heard since the last time.
+  /// Returns the calls since the previous call of this method.
   func take() -> [String] {
     defer { events = [] }
     return events
@@ -98,7 +97,7 @@ import TabHostTestSupport
   }
 }
 
-/// A page that writes down when it comes and goes.
+/// A page that records when it appears and disappears.
 @MainActor final class WitnessPage: ViewController {
   private let name: String
   private let witness: RowWitness
@@ -113,14 +112,14 @@ import TabHostTestSupport
   override func viewDidDisappear(_ animated: Bool) { witness.events.append("leave \(name)") }
 }
 
-/// A host whose rows are `a`, `b`, the header of `g`, its children `c1` and `c2`, and its action
-/// `new`; all of them have room.
+/// A host with the rows `a`, `b`, the header of `g`, its children `c1` and `c2`, and its action
+/// `new`, which all fit on screen.
 @MainActor struct RowFixture: HostingFixture {
   let witness = RowWitness()
   let host = TabHostController()
   let group: TabGroupItem
 
-  /// What comes on screen with all rows.
+  /// The calls when all rows are displayed for the first time.
   static let allRows = [
     "item a", "update a", "begin a", "item b", "update b", "begin b",
     "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
