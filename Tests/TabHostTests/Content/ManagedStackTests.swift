@@ -174,4 +174,48 @@ import Testing
     )
     #expect(fixture.stack == ["g", "c1"])
   }
+
+  @Test func `a page that is pushed while another one moves to the stack is noted once`() {
+    final class Pusher: ViewController {
+      var next: ViewController?
+
+      override func willMove(toParent parent: ViewController?) {
+        guard let next, let stack = parent as? NavigationController else { return }
+        self.next = nil
+        stack.pushViewController(next, animated: false)
+      }
+    }
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    let (first, second) = (Pusher(), ViewController())
+    first.next = second
+    fixture.group("g").managingNavigationController?.pushViewController(first, animated: false)
+    let pages = fixture.group("g").managingNavigationController?.viewControllers ?? []
+    #expect(pages.suffix(2).elementsEqual([first, second], by: ===))
+    fixture.user.tapRow("c2")
+    fixture.user.tapRow("c1")
+    let restored = fixture.group("g").managingNavigationController?.viewControllers ?? []
+    #expect(restored.elementsEqual(pages, by: ===))
+  }
+
+  @Test func `pages leave a deep stack in any order`() throws {
+    let fixture = fixture()
+    fixture.user.tapRow("c1")
+    let navigation = try #require(fixture.group("g").managingNavigationController)
+    let pages = (0..<300).map { _ in ViewController() }
+    for page in pages { navigation.pushViewController(page, animated: false) }
+    pages[100].removeFromParent()
+    navigation.popToViewController(pages[200], animated: false)
+    navigation.popViewController(animated: false)
+    let left = Array(pages[..<200]).filter { $0 !== pages[100] }
+    #expect(navigation.viewControllers.dropFirst(2).elementsEqual(left, by: ===))
+    #expect(pages.filter { $0.parent == nil }.count == 101)
+    fixture.user.tapRow("c2")
+    #expect(navigation.viewControllers.count == 2)
+    fixture.user.tapRow("c1")
+    #expect(navigation.viewControllers.dropFirst(2).elementsEqual(left, by: ===))
+    fixture.user.tapRow("c1")
+    #expect(navigation.viewControllers.count == 2)
+    #expect(pages.allSatisfy { $0.parent == nil })
+  }
 }

@@ -1,0 +1,49 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Providers that select the tab whose content they make")
+struct ContentInTheMakingTests {
+  private let host = TabHostController()
+  private let page = ViewController()
+  private let rules = Rules()
+
+  @MainActor private final class Rules {
+    var names: [String] = []
+  }
+
+  private var tab: TabItem { host.tabs[1] }
+
+  init() {
+    host.diagnosticHandler = { [rules] in rules.names.append($0.rule.rawValue) }
+    host.tabs = [
+      .shown("a"),
+      TabItem(title: "b", identifier: "b") { [page] tab in
+        tab.tabHostController?.selectedTab = tab
+        return page
+      },
+    ]
+    host.appear()
+  }
+
+  private func expectPageOnScreen() {
+    #expect(host.selectedTab === tab && host.selectedViewController === page)
+    #expect(page.parent === host && page.appearanceState == .appeared)
+    #expect(rules.names == [])
+  }
+
+  @Test func `content that is preloaded is on screen afterwards`() {
+    host.preload([tab])
+    expectPageOnScreen()
+  }
+
+  @Test func `content that is read is on screen afterwards`() {
+    #expect(tab.viewController === page)
+    expectPageOnScreen()
+  }
+
+  @Test func `content that is preloaded in a batch is on screen after the batch`() {
+    host.performBatchUpdates { host.preload([tab]) }
+    expectPageOnScreen()
+  }
+}
