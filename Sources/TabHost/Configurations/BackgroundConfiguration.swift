@@ -2,23 +2,34 @@
 ///
 /// Corresponds to `UIBackgroundConfiguration` in UIKit.
 @MainActor public struct BackgroundConfiguration {
-  /// The color, or `nil` for the tint color. The default is ``Color/clear``, and ``Color/gray`` for
-  /// a selected or targeted row of a sidebar.
+  /// The color, or `nil` for the tint color.
+  ///
+  /// The default is ``Color/clear``, and ``Color/gray`` for a selected or targeted row of a
+  /// sidebar.
   public var backgroundColor: Color? {
     get { chosenColor ?? automaticColor }
     set { chosenColor = .some(newValue) }
   }
 
-  /// The corner radius, in the units of the renderer. The default is 0.
+  /// The corner radius, in the units of the renderer.
+  ///
+  /// The default is 0.
   public var cornerRadius = 0.0
-  /// The distances of the background from the edges of the row. The default of each is 0.
+  /// The distances of the background from the edges of the row.
+  ///
+  /// The default of each is 0.
   public var backgroundInsets = EdgeInsets()
-  /// The color of the stroke around the background, or `nil` for the tint color. The default is
-  /// ``Color/clear``.
+  /// The color of the stroke around the background, or `nil` for the tint color.
+  ///
+  /// The default is ``Color/clear``.
   public var strokeColor: Color? = .clear
-  /// The width of the stroke. The default is 0.
+  /// The width of the stroke.
+  ///
+  /// The default is 0.
   public var strokeWidth = 0.0
-  /// A view controller that is displayed instead of a color. The default is `nil`.
+  /// A view controller that is displayed instead of a color.
+  ///
+  /// The default is `nil`.
   public var customView: ViewController?
 
   private var marksSelection = false
@@ -35,7 +46,9 @@
     return configuration
   }
 
-  /// Returns the configuration updated for a state. A color that was assigned is unchanged.
+  /// Returns the configuration updated for a state.
+  ///
+  /// A color that was assigned is unchanged.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     guard marksSelection, let state = state as? CellConfigurationState else { return self }
     var updated = self

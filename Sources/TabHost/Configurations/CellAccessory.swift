@@ -28,7 +28,9 @@
     case customView(ViewController)
   }
 
-  /// When an accessory is displayed. Corresponds to `UICellAccessory.DisplayedState` in UIKit.
+  /// When an accessory is displayed.
+  ///
+  /// Corresponds to `UICellAccessory.DisplayedState` in UIKit.
   public enum DisplayedState: Int, Hashable, Sendable, CaseIterable {
     /// Always.
     case always = 0
@@ -39,7 +41,9 @@
   }
 
   /// The placement of an accessory: the end of the row, when it is displayed, and its position
-  /// among the accessories there. Corresponds to `UICellAccessory.Placement` in UIKit.
+  /// among the accessories there.
+  ///
+  /// Corresponds to `UICellAccessory.Placement` in UIKit.
   public enum Placement {
     /// Returns the position among the accessories at an end of the row.
     public typealias Position = @MainActor ([CellAccessory]) -> Int
@@ -50,8 +54,9 @@
     case trailing(displayed: DisplayedState = .always, at: Position? = nil)
   }
 
-  /// The configuration of an accessory with a view controller of the app. Corresponds to
-  /// `UICellAccessory.CustomViewConfiguration` in UIKit.
+  /// The configuration of an accessory with a view controller of the app.
+  ///
+  /// Corresponds to `UICellAccessory.CustomViewConfiguration` in UIKit.
   public struct CustomViewConfiguration {
     /// The view controller to display.
     public var customView: ViewController
@@ -80,14 +85,17 @@
   public let kind: Kind
   /// The placement of the accessory.
   public let placement: Placement
-  /// Whether the accessory is invisible but keeps its space. The default is `false`.
-  public var isHidden = false
-  /// The color, or `nil` for the tint color. The default is `nil`.
-  public var tintColor: Color?
-  /// Called when the user performs the accessory, instead of its default action. The default is
-  /// `nil`.
+  /// Whether the accessory is invisible but keeps its space.
   ///
-  /// The default action of ``Kind/popUpMenu(_:)`` opens its menu, and that of
+  /// The default is `false`.
+  public var isHidden = false
+  /// The color, or `nil` for the tint color.
+  ///
+  /// The default is `nil`.
+  public var tintColor: Color?
+  /// Called when the user performs the accessory, instead of its default action.
+  ///
+  /// The default is `nil`. The default action of ``Kind/popUpMenu(_:)`` opens its menu, and that of
   /// ``Kind/outlineDisclosure`` expands or collapses the group; other accessories have none. See
   /// ``UserInteraction/performAccessory(at:of:)``.
   public var actionHandler: (() -> Void)?
@@ -100,7 +108,9 @@
   }
 
   /// Returns whether the accessory is visible for a state of its row, considering ``isHidden`` and
-  /// ``displayedState``. For renderers.
+  /// ``displayedState``.
+  ///
+  /// For renderers.
   public func isVisible(in state: CellConfigurationState) -> Bool {
     guard !isHidden else { return false }
     return switch displayedState {

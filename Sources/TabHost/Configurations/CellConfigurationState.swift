@@ -2,21 +2,29 @@
 ///
 /// Corresponds to `UICellConfigurationState` in UIKit.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// The state of a drag of the row. Corresponds to `UICellConfigurationState.DragState` in UIKit.
+  /// The state of a drag of the row.
+  ///
+  /// Corresponds to `UICellConfigurationState.DragState` in UIKit.
   public enum DragState: Int, Hashable, Sendable, CaseIterable {
     /// The row is not dragged.
     case none = 0
-    /// A drag is about to begin. Set only by renderers.
+    /// A drag is about to begin.
+    ///
+    /// Set only by renderers.
     case lifting = 1
     /// The row is dragged.
     case dragging = 2
   }
 
-  /// The state of a drop on the row. Corresponds to `UICellConfigurationState.DropState` in UIKit.
+  /// The state of a drop on the row.
+  ///
+  /// Corresponds to `UICellConfigurationState.DropState` in UIKit.
   public enum DropState: Int, Hashable, Sendable, CaseIterable {
     /// There is no drag that concerns the row.
     case none = 0
-    /// A drag is over another place. Set only by renderers.
+    /// A drag is over another place.
+    ///
+    /// Set only by renderers.
     case notTargeted = 1
     /// A drag that the row accepts is over it.
     case targeted = 2
@@ -26,9 +34,13 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var traitCollection: TraitCollection
   /// Whether the row displays the selected tab.
   public var isSelected = false
-  /// Whether the row is pressed. Set only by renderers; the default is `false`.
+  /// Whether the row is pressed.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isHighlighted = false
-  /// Whether the row has the keyboard focus. Set only by renderers; the default is `false`.
+  /// Whether the row has the keyboard focus.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isFocused = false
   /// Whether the user can't select the tab or perform the action.
   public var isDisabled = false
@@ -40,7 +52,9 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the rows below the header of a group are displayed.
   public var isExpanded = false
-  /// Whether the user is moving the row. Set only by renderers; the default is `false`.
+  /// Whether the user is moving the row.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isReordering = false
   /// The state of a drag of the row.
   public var cellDragState = DragState.none

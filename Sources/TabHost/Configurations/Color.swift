@@ -1,4 +1,6 @@
-/// A color by its role or its name. The renderer determines the exact color.
+/// A color by its role or its name.
+///
+/// The renderer determines the exact color.
 public enum Color: Hashable, Sendable {
   /// The color of text.
   case label

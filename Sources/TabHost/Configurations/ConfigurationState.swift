@@ -5,11 +5,15 @@ public protocol ConfigurationState {
   /// The environment of the configured element.
   var traitCollection: TraitCollection { get set }
 
-  /// A custom value that the app has stored in the state. The default is `nil`.
+  /// A custom value that the app has stored in the state.
+  ///
+  /// The default is `nil`.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a custom value in a state. Corresponds to `UIConfigurationStateCustomKey` in UIKit.
+/// The key of a custom value in a state.
+///
+/// Corresponds to `UIConfigurationStateCustomKey` in UIKit.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The key as a string.
   public let rawValue: String

@@ -7,7 +7,9 @@ public protocol ContentConfiguration {
   /// Creates a view that displays the configuration.
   @MainActor func makeContentView() -> any ViewController & ContentView
 
-  /// Returns the configuration updated for a state. Values that were assigned are unchanged.
+  /// Returns the configuration updated for a state.
+  ///
+  /// Values that were assigned are unchanged.
   func updated(for state: any ConfigurationState) -> Self
 }
 
@@ -15,11 +17,14 @@ public protocol ContentConfiguration {
 ///
 /// Corresponds to `UIContentView` in UIKit, which is a view instead of a view controller.
 @MainActor public protocol ContentView: AnyObject {
-  /// The displayed configuration. Assigning it updates the view.
+  /// The displayed configuration.
+  ///
+  /// Assigning it updates the view.
   var configuration: any ContentConfiguration { get set }
 
-  /// Returns whether the view can display a configuration. The default implementation returns
-  /// whether it has the same type as the current one.
+  /// Returns whether the view can display a configuration.
+  ///
+  /// The default implementation returns whether it has the same type as the current one.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 

@@ -8,16 +8,25 @@
 ///
 /// Corresponds to `UIListContentConfiguration` in UIKit.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-  /// The image. The default is `nil`.
+  /// The image.
+  ///
+  /// The default is `nil`.
   public var image: TabImage?
-  /// The text. The default is `nil`.
+  /// The text.
+  ///
+  /// The default is `nil`.
   public var text: String?
-  /// The attributed text, which takes precedence over ``text``. The default is `nil`.
+  /// The attributed text, which takes precedence over ``text``.
+  ///
+  /// The default is `nil`.
   public var attributedText: AttributedString?
-  /// The secondary text. The default is `nil`.
+  /// The secondary text.
+  ///
+  /// The default is `nil`.
   public var secondaryText: String?
-  /// The attributed secondary text, which takes precedence over ``secondaryText``. The default is
-  /// `nil`.
+  /// The attributed secondary text, which takes precedence over ``secondaryText``.
+  ///
+  /// The default is `nil`.
   public var secondaryAttributedText: AttributedString?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
@@ -26,6 +35,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
   /// Whether the secondary text is beside the text instead of below it, if there is enough space.
+  ///
   /// The default is `false`, except for ``valueCell()``.
   public var prefersSideBySideTextAndSecondaryText = false
 
@@ -35,7 +45,9 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   }
 
   /// Returns the configuration updated for a state: image and texts are dimmed if the row is
-  /// disabled. Colors that were assigned are unchanged.
+  /// disabled.
+  ///
+  /// Colors that were assigned are unchanged.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     guard let state = state as? CellConfigurationState else { return self }
     var updated = self
@@ -57,11 +69,13 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 // MARK: - Looks
 
 extension ListContentConfiguration {
-  /// The appearance of an image. Corresponds to `UIListContentConfiguration.ImageProperties` in
-  /// UIKit.
+  /// The appearance of an image.
+  ///
+  /// Corresponds to `UIListContentConfiguration.ImageProperties` in UIKit.
   public struct ImageProperties: Hashable, Sendable {
-    /// The color. The default is ``Color/tint``, and ``Color/secondaryLabel`` if the row is
-    /// disabled.
+    /// The color.
+    ///
+    /// The default is ``Color/tint``, and ``Color/secondaryLabel`` if the row is disabled.
     public var tintColor: Color {
       get { chosenTint ?? automaticTint }
       set { chosenTint = newValue }
@@ -71,16 +85,22 @@ extension ListContentConfiguration {
     private var chosenTint: Color?
   }
 
-  /// The appearance of a text. Corresponds to `UIListContentConfiguration.TextProperties` in UIKit.
+  /// The appearance of a text.
+  ///
+  /// Corresponds to `UIListContentConfiguration.TextProperties` in UIKit.
   public struct TextProperties: Hashable, Sendable {
-    /// The color. The default is ``Color/label`` or, for secondary text, footers, and disabled
-    /// rows, ``Color/secondaryLabel``.
+    /// The color.
+    ///
+    /// The default is ``Color/label`` or, for secondary text, footers, and disabled rows,
+    /// ``Color/secondaryLabel``.
     public var color: Color {
       get { chosenColor ?? (isDimmed ? .secondaryLabel : automaticColor) }
       set { chosenColor = newValue }
     }
 
-    /// Whether the text is bold. The default is `false`, and `true` for headers.
+    /// Whether the text is bold.
+    ///
+    /// The default is `false`, and `true` for headers.
     public var isBold = false
 
     var automaticColor = Color.label

@@ -2,9 +2,9 @@
 ///
 /// Corresponds to `UIListContentView` in UIKit.
 public final class ListContentView: ViewController, ContentView {
-  /// The displayed configuration. Assigning it updates the view.
+  /// The displayed configuration.
   ///
-  /// A configuration of another type is ignored.
+  /// Assigning it updates the view. A configuration of another type is ignored.
   public var configuration: any ContentConfiguration {
     get { listConfiguration }
     set {

@@ -97,8 +97,8 @@
   /// Notifies the delegate that editing has ended.
   ///
   /// Called whether the user, the app, or the framework ended editing, after the calls for its
-  /// results: 1. `visibilityDidChangeFor`  2. `displayOrderDidChangeFor` for each group  3.
-  /// `didSelectTab`, if the selected tab was hidden  4. this method.
+  /// results: 1. `visibilityDidChangeFor`  2. `displayOrderDidChangeFor` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden  4. this method.
   ///
   /// The default implementation does nothing.
   func tabHostControllerDidEndEditing(_ tabHostController: TabHostController)

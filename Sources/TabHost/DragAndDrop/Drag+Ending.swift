@@ -26,7 +26,9 @@ extension Drag {
     }
   }
 
-  /// Ends the drag without a drop. No delegate method or handler is called.
+  /// Ends the drag without a drop.
+  ///
+  /// No delegate method or handler is called.
   public func cancel() {
     if isActive { end() }
   }

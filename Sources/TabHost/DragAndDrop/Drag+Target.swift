@@ -66,7 +66,9 @@ extension Drag {
     return host.user.springLoad(tab)
   }
 
-  /// Leaves the current target. No delegate method or handler is called.
+  /// Leaves the current target.
+  ///
+  /// No delegate method or handler is called.
   public func leave() {
     guard let visit else { return }
     self.visit = nil

@@ -35,9 +35,9 @@
     isActive && target == nil ? .cancel : answered
   }
 
-  /// The location of the drag, in the coordinates of the host. The default is the origin.
+  /// The location of the drag, in the coordinates of the host.
   ///
-  /// A change does not ask the target again.
+  /// The default is the origin. A change does not ask the target again.
   public var location: Point {
     get { contents.location }
     set { if isActive { contents.location = newValue } }

@@ -15,10 +15,14 @@
   /// is displayed as its content.
   func location(in controller: ViewController) -> Point
 
-  /// Returns whether an item conforms to one of the types. No data is loaded.
+  /// Returns whether an item conforms to one of the types.
+  ///
+  /// No data is loaded.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Returns whether an item can be loaded as an object of a type. No data is loaded.
+  /// Returns whether an item can be loaded as an object of a type.
+  ///
+  /// No data is loaded.
   func canLoadObjects<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool
 }
 
@@ -29,8 +33,9 @@
   /// The drag session, if the drag began in the same app; otherwise `nil`.
   var localDragSession: (any DragSession)? { get }
 
-  /// The style of the indicator that is displayed while items are loaded. The default is
-  /// ``DropSessionProgressIndicatorStyle/default``.
+  /// The style of the indicator that is displayed while items are loaded.
+  ///
+  /// The default is ``DropSessionProgressIndicatorStyle/default``.
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
 
   /// The progress of all loads of this session.
@@ -58,12 +63,15 @@
 ///
 /// Corresponds to `UIDragSession` in UIKit.
 @MainActor public protocol DragSession: DragDropSession {
-  /// A value that the app attaches to the drag for its own use. The default is `nil`.
+  /// A value that the app attaches to the drag for its own use.
+  ///
+  /// The default is `nil`.
   var localContext: Any? { get set }
 }
 
-/// The style of the indicator that is displayed while dropped items are loaded. Corresponds to
-/// `UIDropSessionProgressIndicatorStyle` in UIKit.
+/// The style of the indicator that is displayed while dropped items are loaded.
+///
+/// Corresponds to `UIDropSessionProgressIndicatorStyle` in UIKit.
 public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable, CaseIterable {
   /// No indicator; the app displays its own.
   case none = 0

@@ -2,19 +2,21 @@
 ///
 /// Corresponds to `UIDragItem` in UIKit.
 @MainActor public final class DragItem {
-  /// The provider of the item's data. It never changes.
+  /// The provider of the item's data.
+  ///
+  /// It never changes.
   public let itemProvider: ItemProvider
 
-  /// The represented object, for targets in the same app. The default is `nil`.
+  /// The represented object, for targets in the same app.
   ///
-  /// The value is `nil` for targets in other apps.
+  /// The default is `nil`. The value is `nil` for targets in other apps.
   public var localObject: Any? {
     didSet { keepAlive(oldValue) }
   }
 
-  /// Creates the preview of the dragged item. The default is `nil`, which displays the row.
+  /// Creates the preview of the dragged item.
   ///
-  /// A provider that returns `nil` displays nothing.
+  /// The default is `nil`, which displays the row. A provider that returns `nil` displays nothing.
   public var previewProvider: (() -> ViewController?)? {
     didSet { keepAlive(oldValue) }
   }

@@ -2,10 +2,13 @@
 ///
 /// Corresponds to SwiftUI's `dropDestination(for:action:)`.
 @MainActor public struct DropHandler {
-  /// The accepted types. For a drag without any of them, the handler is not called.
+  /// The accepted types.
+  ///
+  /// For a drag without any of them, the handler is not called.
   public var acceptedTypeIdentifiers: [String]
 
   /// Returns the operation that a drop would perform, under the same conditions as the delegate.
+  ///
   /// The default returns ``DropOperation/copy``.
   public var proposal: (any DropSession) -> DropOperation
 

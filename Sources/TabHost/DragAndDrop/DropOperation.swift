@@ -8,7 +8,8 @@ public enum DropOperation: UInt, Hashable, Sendable, CaseIterable {
   case forbidden = 1
   /// The items are copied.
   case copy = 2
-  /// The items are moved. If the session does not allow that, this has the same effect as
-  /// ``cancel``.
+  /// The items are moved.
+  ///
+  /// If the session does not allow that, this has the same effect as ``cancel``.
   case move = 3
 }

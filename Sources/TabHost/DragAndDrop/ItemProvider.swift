@@ -21,8 +21,9 @@
       _ completion: @escaping @MainActor (Data?, (any Error)?) -> Void
     ) -> LoadingProgress?
 
-  /// The visibility of data for other apps. Corresponds to `NSItemProviderRepresentationVisibility`
-  /// in Foundation.
+  /// The visibility of data for other apps.
+  ///
+  /// Corresponds to `NSItemProviderRepresentationVisibility` in Foundation.
   public enum Visibility: Int, Hashable, Sendable, CaseIterable {
     /// Visible to all apps.
     case all = 0
@@ -37,7 +38,9 @@
     let load: LoadHandler
   }
 
-  /// A name for the item, such as a file name. The default is `nil`.
+  /// A name for the item, such as a file name.
+  ///
+  /// The default is `nil`.
   public var suggestedName: String?
 
   private(set) var representations: [Representation] = [] {
@@ -109,7 +112,9 @@
     hasItemConformingToTypeIdentifier(typeIdentifier)
   }
 
-  /// Returns whether an object of a type can be loaded. No data is loaded.
+  /// Returns whether an object of a type can be loaded.
+  ///
+  /// No data is loaded.
   public func canLoadObject<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool {
     type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }

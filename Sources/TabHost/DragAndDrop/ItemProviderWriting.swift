@@ -11,7 +11,9 @@ public protocol ItemProviderWriting {
   /// The types of data that a value can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Returns the value as data of a type. Called for every load.
+  /// Returns the value as data of a type.
+  ///
+  /// Called for every load.
   ///
   /// - Throws: An error if the value can't be written as this type.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data

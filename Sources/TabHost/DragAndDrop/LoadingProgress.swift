@@ -2,16 +2,22 @@
 ///
 /// Replaces Foundation's `Progress`, so that the framework needs only FoundationEssentials.
 @MainActor public final class LoadingProgress {
-  /// The total number of units. The default is 1.
+  /// The total number of units.
+  ///
+  /// The default is 1.
   public private(set) var totalUnitCount: Int
 
   /// The number of units that have been loaded or have failed.
   public private(set) var completedUnitCount = 0
 
-  /// Whether the load was canceled. Data that arrives later is discarded.
+  /// Whether the load was canceled.
+  ///
+  /// Data that arrives later is discarded.
   public private(set) var isCancelled = false
 
-  /// Called when the load is canceled. The default is `nil`.
+  /// Called when the load is canceled.
+  ///
+  /// The default is `nil`.
   public var cancellationHandler: (() -> Void)? {
     didSet { keepAlive(oldValue) }
   }
@@ -32,7 +38,9 @@
   /// Whether all units have been loaded or have failed.
   public var isFinished: Bool { completedUnitCount >= totalUnitCount }
 
-  /// Cancels the load. Has no effect after the load has finished.
+  /// Cancels the load.
+  ///
+  /// Has no effect after the load has finished.
   public func cancel() {
     guard !isCancelled, !isFinished else { return }
     isCancelled = true

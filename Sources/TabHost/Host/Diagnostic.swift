@@ -6,76 +6,119 @@ extension TabHostController {
   public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of mistakes.
     public enum Rule: String, Sendable, CaseIterable {
-      /// A tab has the identifier of another tab in the host. The first tab stays; the other is
-      /// left out.
+      /// A tab has the identifier of another tab in the host.
+      ///
+      /// The first tab stays; the other is left out.
       case duplicateIdentifier
-      /// A group was added to itself or to one of its descendants. The change is refused.
+      /// A group was added to itself or to one of its descendants.
+      ///
+      /// The change is refused.
       case cycle
-      /// A group was added at a place where groups would nest more than 512 levels deep. The change
-      /// is refused.
+      /// A group was added at a place where groups would nest more than 512 levels deep.
+      ///
+      /// The change is refused.
       case tooDeep
-      /// A second search tab was added. If it has an identifier of its own, it is treated as an
-      /// ordinary tab; otherwise it is left out.
+      /// A second search tab was added.
+      ///
+      /// If it has an identifier of its own, it is treated as an ordinary tab; otherwise it is left
+      /// out.
       case secondSearchTab
       /// A tab that is not in the host was selected, or a value of a ``TabSelection`` without a tab
-      /// in the host. The selection is unchanged.
+      /// in the host.
+      ///
+      /// The selection is unchanged.
       case foreignSelection
-      /// Two values of a ``TabSelection`` have the same identifier. The first is used; the other is
-      /// left out.
+      /// Two values of a ``TabSelection`` have the same identifier.
+      ///
+      /// The first is used; the other is left out.
       case ambiguousSelection
-      /// A value of a ``TabSelection`` has an identifier without a tab in the host. The value has
-      /// no effect until a tab with this identifier is added.
+      /// A value of a ``TabSelection`` has an identifier without a tab in the host.
+      ///
+      /// The value has no effect until a tab with this identifier is added.
       case unknownSelection
-      /// A state was restored after the host had been on screen. Nothing changes.
+      /// A state was restored after the host had been on screen.
+      ///
+      /// Nothing changes.
       case lateRestoration
-      /// The selected child that was assigned is not a child of the group. The assignment is
-      /// refused.
+      /// The selected child that was assigned is not a child of the group.
+      ///
+      /// The assignment is refused.
       case foreignChild
-      /// An index outside the range of the root tabs was assigned. The assignment is refused.
+      /// An index outside the range of the root tabs was assigned.
+      ///
+      /// The assignment is refused.
       case invalidIndex
-      /// Bounds or layout metrics contain a number that is not finite. The assignment is refused.
+      /// Bounds or layout metrics contain a number that is not finite.
+      ///
+      /// The assignment is refused.
       case invalidGeometry
-      /// A view controller was assigned that is the content of no tab in the host. The assignment
-      /// is refused.
+      /// A view controller was assigned that is the content of no tab in the host.
+      ///
+      /// The assignment is refused.
       case foreignViewController
       /// There is nothing to show for the selected tab: neither it nor a group above it has
-      /// content. Also reported if a content, an accessory, a popover, or the bottom bar of the
-      /// sidebar would be the host itself.
+      /// content.
+      ///
+      /// Also reported if a content, an accessory, a popover, or the bottom bar of the sidebar
+      /// would be the host itself.
       case missingContent
-      /// A content provider read the content that it is creating. It reads `nil`.
+      /// A content provider read the content that it is creating.
+      ///
+      /// It reads `nil`.
       case recursiveProvider
       /// A view controller can't be pushed because it is already on the stack or not allowed in
-      /// one, or can't be popped to because it is not on the stack. The call is refused.
+      /// one, or can't be popped to because it is not on the stack.
+      ///
+      /// The call is refused.
       case invalidStack
-      /// Callbacks change the host from inside each other without end. The framework breaks the
-      /// loop: it refuses a further selection, and keeps any other change without notifying the app
-      /// of it.
+      /// Callbacks change the host from inside each other without end.
+      ///
+      /// The framework breaks the loop: it refuses a further selection, and keeps any other change
+      /// without notifying the app of it.
       case selectionLoop
-      /// A customization behavior contradicts a default visibility or an explicit placement. The
-      /// placement takes precedence.
+      /// A customization behavior contradicts a default visibility or an explicit placement.
+      ///
+      /// The placement takes precedence.
       case conflictingBehavior
-      /// The stored customization can't be read. The host uses the defaults.
+      /// The stored customization can't be read.
+      ///
+      /// The host uses the defaults.
       case unreadableCustomization
-      /// The customization could not be saved. It stays in memory and is saved again with the next
-      /// change.
+      /// The customization could not be saved.
+      ///
+      /// It stays in memory and is saved again with the next change.
       case unsavedCustomization
-      /// The sidebar item that the delegate returned is for another row than the requested one. A
-      /// new default item is used.
+      /// The sidebar item that the delegate returned is for another row than the requested one.
+      ///
+      /// A new default item is used.
       case foreignSidebarItem
-      /// A row has two accessories of one kind. The first is used.
+      /// A row has two accessories of one kind.
+      ///
+      /// The first is used.
       case repeatedAccessory
-      /// A popover was presented from a tab that is not in the host. The call is refused.
+      /// A popover was presented from a tab that is not in the host.
+      ///
+      /// The call is refused.
       case foreignSource
-      /// A completion handler was called a second time. The call is ignored.
+      /// A completion handler was called a second time.
+      ///
+      /// The call is ignored.
       case completedTwice
-      /// A completion handler was released without being called. The operation counts as not
-      /// performed and has no result.
+      /// A completion handler was released without being called.
+      ///
+      /// The operation counts as not performed and has no result.
       case neverCompleted
-      /// A menu contains itself without end. It is truncated.
+      /// A menu contains itself without end.
+      ///
+      /// It is truncated.
       case endlessMenu
-      /// An item was loaded outside a drop. The load has no result.
+      /// An item was loaded outside a drop.
+      ///
+      /// The load has no result.
       case loadOutsideDrop
-      /// A dropped item failed to load. The other items are loaded.
+      /// A dropped item failed to load.
+      ///
+      /// The other items are loaded.
       case failedLoading
     }
 

@@ -78,7 +78,9 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// The height of a bottom accessory.
   public var accessoryHeight: Double
 
-  /// Creates metrics. The defaults are in points, for a host without a renderer.
+  /// Creates metrics.
+  ///
+  /// The defaults are in points, for a host without a renderer.
   public init(
     barThickness: Double = 50,
     sidebarWidth: Double = 320,

@@ -10,7 +10,9 @@
     self.contentView = contentView
   }
 
-  /// The position of an accessory. Corresponds to `UITabAccessory.Environment` in UIKit.
+  /// The position of an accessory.
+  ///
+  /// Corresponds to `UITabAccessory.Environment` in UIKit.
   public enum Environment: Int, Hashable, Sendable, CaseIterable {
     /// The environment is not specified.
     case unspecified = 0

@@ -1,4 +1,6 @@
-/// The place where the user chooses tabs. Corresponds to SwiftUI's `TabBarPlacement`.
+/// The place where the user chooses tabs.
+///
+/// Corresponds to SwiftUI's `TabBarPlacement`.
 public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
   /// In a bar above the content.
   case topBar

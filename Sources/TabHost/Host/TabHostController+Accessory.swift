@@ -1,7 +1,7 @@
 extension TabHostController {
-  /// The accessory above a bottom bar. The default is `nil`.
+  /// The accessory above a bottom bar.
   ///
-  /// Assigning calls ``setBottomAccessory(_:animated:)``.
+  /// The default is `nil`. Assigning calls ``setBottomAccessory(_:animated:)``.
   public var bottomAccessory: TabAccessory? {
     get { observed(\.bottomAccessory, state.accessory) }
     set { setBottomAccessory(newValue, animated: false) }
@@ -25,11 +25,11 @@ extension TabHostController {
     }
   }
 
-  /// Whether the accessory is hidden. The default is `false`.
+  /// Whether the accessory is hidden.
   ///
-  /// The host retains a hidden accessory, which is off screen and takes no space. Corresponds to
-  /// SwiftUI's `tabViewBottomAccessory(isEnabled:content:)`, with the opposite meaning of the
-  /// Boolean value.
+  /// The default is `false`. The host retains a hidden accessory, which is off screen and takes no
+  /// space. Corresponds to SwiftUI's `tabViewBottomAccessory(isEnabled:content:)`, with the
+  /// opposite meaning of the Boolean value.
   public var isBottomAccessoryHidden: Bool {
     get { observed(\.isBottomAccessoryHidden, state.isAccessoryHidden) }
     set {

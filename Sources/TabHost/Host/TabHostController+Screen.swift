@@ -1,6 +1,7 @@
 extension TabHostController {
-  /// Whether a host has only a bar, or a bar and a sidebar. Corresponds to
-  /// `UITabBarController.Mode` in UIKit.
+  /// Whether a host has only a bar, or a bar and a sidebar.
+  ///
+  /// Corresponds to `UITabBarController.Mode` in UIKit.
   public enum Mode: Int, Sendable, CaseIterable {
     /// A bar and a sidebar if a root tab is a group and the platform supports sidebars; otherwise
     /// only a bar.
@@ -34,7 +35,9 @@ extension TabHostController {
 // MARK: - Settings
 
 extension TabHostController {
-  /// Whether the host has only a bar, or a bar and a sidebar. The default is ``Mode/automatic``.
+  /// Whether the host has only a bar, or a bar and a sidebar.
+  ///
+  /// The default is ``Mode/automatic``.
   public var mode: Mode {
     get { observed(\.mode, state.mode) }
     set { setMode(newValue) }
@@ -44,10 +47,10 @@ extension TabHostController {
     update(\.mode, from: state.mode, to: newMode, [.screen, .bar, .rows]) { state.mode = newMode }
   }
 
-  /// The area of the host, in the units of the renderer. The default is an empty rectangle.
+  /// The area of the host, in the units of the renderer.
   ///
-  /// Bounds with a number that is not finite are refused and reported as
-  /// ``Diagnostic/Rule/invalidGeometry``.
+  /// The default is an empty rectangle. Bounds with a number that is not finite are refused and
+  /// reported as ``Diagnostic/Rule/invalidGeometry``.
   public var bounds: Rect {
     get { observed(\.bounds, state.bounds) }
     set {
@@ -60,10 +63,10 @@ extension TabHostController {
     }
   }
 
-  /// The sizes of bar, sidebar, and accessory. The defaults are in points.
+  /// The sizes of bar, sidebar, and accessory.
   ///
-  /// Metrics with a number that is not finite are refused and reported as
-  /// ``Diagnostic/Rule/invalidGeometry``.
+  /// The defaults are in points. Metrics with a number that is not finite are refused and reported
+  /// as ``Diagnostic/Rule/invalidGeometry``.
   public var layoutMetrics: LayoutMetrics {
     get { observed(\.layoutMetrics, state.layoutMetrics) }
     set {

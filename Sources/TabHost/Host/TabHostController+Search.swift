@@ -33,11 +33,11 @@ extension TabHostController {
     observed(\.isSearchAvailable, offersSearch, dependingOn: [.search, .selection, .tree, .bar])
   }
 
-  /// Whether a host without a search tab has a search field for the selected tab. The default is
-  /// `false`.
+  /// Whether a host without a search tab has a search field for the selected tab.
   ///
-  /// The value has no effect while there is a search tab, hidden or not. Otherwise the search ends
-  /// when the selection changes. Corresponds to SwiftUI's `searchable` on a tab view.
+  /// The default is `false`. The value has no effect while there is a search tab, hidden or not.
+  /// Otherwise the search ends when the selection changes. Corresponds to SwiftUI's `searchable` on
+  /// a tab view.
   public var isSearchable: Bool {
     get { observed(\.isSearchable, state.search.isForAllTabs) }
     set {
@@ -47,11 +47,12 @@ extension TabHostController {
     }
   }
 
-  /// The text in the search field. The default is an empty string.
+  /// The text in the search field.
   ///
-  /// The user changes it with ``UserInteraction/enterSearchText(_:)``; the app can assign it at any
-  /// time. It becomes empty when the search is canceled and when another tab is selected. Every
-  /// change calls ``searchTextHandler``.
+  /// The default is an empty string. The user changes it with
+  /// ``UserInteraction/enterSearchText(_:)``; the app can assign it at any time. It becomes empty
+  /// when the search is canceled and when another tab is selected. Every change calls
+  /// ``searchTextHandler``.
   public var searchText: String {
     get { observed(\.searchText, shownSearchText, dependingOn: [.search, .selection]) }
     set {
@@ -60,11 +61,11 @@ extension TabHostController {
     }
   }
 
-  /// Called with the new text when ``searchText`` has changed. The default is `nil`.
+  /// Called with the new text when ``searchText`` has changed.
   ///
-  /// Called whether the user, the app, or a selection changed the text: after `didSelectTab`, if a
-  /// selection has cleared it, and before content changes. In a batch, called once at its end. You
-  /// can change the host from the handler.
+  /// The default is `nil`. Called whether the user, the app, or a selection changed the text: after
+  /// `didSelectTab`, if a selection has cleared it, and before content changes. In a batch, called
+  /// once at its end. You can change the host from the handler.
   public var searchTextHandler: ((_ text: String) -> Void)? {
     get { state.searchTextHandler }
     set {

@@ -2,8 +2,8 @@ extension TabHostController {
   /// The selected tab, at any depth, or `nil` if nothing is selected.
   ///
   /// Assigning selects exactly that tab, even if it is hidden or disabled, and a group itself
-  /// instead of one of its children: 1. `displayedViewControllers`, in a managed stack  2.
-  /// `didSelectTab`  3. content. Assigning the selected tab again calls nothing.
+  /// instead of one of its children: 1. `displayedViewControllers`, in a managed stack
+  /// 2. `didSelectTab`  3. content. Assigning the selected tab again calls nothing.
   ///
   /// A tab that is not in the host is refused and reported as ``Diagnostic/Rule/foreignSelection``.
   /// Assigning `nil` removes the content from the screen without a call to the delegate; nothing is
@@ -51,12 +51,12 @@ extension TabHostController {
 // MARK: - Content
 
 extension TabHostController {
-  /// The content of the selection; see ``contentTab``. Reading this property creates the content if
-  /// needed.
+  /// The content of the selection; see ``contentTab``.
   ///
-  /// Assigning selects the tab whose content the view controller is; assigning the current content
-  /// has no effect. A view controller that is the content of no tab in the host is refused and
-  /// reported as ``Diagnostic/Rule/foreignViewController``. Assigning `nil` selects nothing, as for
+  /// Reading this property creates the content if needed. Assigning selects the tab whose content
+  /// the view controller is; assigning the current content has no effect. A view controller that is
+  /// the content of no tab in the host is refused and reported as
+  /// ``Diagnostic/Rule/foreignViewController``. Assigning `nil` selects nothing, as for
   /// ``selectedTab``.
   public var selectedViewController: ViewController? {
     get {
@@ -111,7 +111,9 @@ extension TabHostController {
     for tab in tabs { _ = tab.madeViewController }
   }
 
-  /// Discards the content of a tab. It is created again when it is next needed.
+  /// Discards the content of a tab.
+  ///
+  /// It is created again when it is next needed.
   ///
   /// - Returns: `false` if the content is on screen or in a stack, in which case it is kept.
   @discardableResult

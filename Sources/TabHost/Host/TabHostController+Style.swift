@@ -1,6 +1,7 @@
 extension TabHostController {
-  /// The ways in which a host presents its tabs. Corresponds to SwiftUI's `TabViewStyle`, with the
-  /// styles of iPadOS.
+  /// The ways in which a host presents its tabs.
+  ///
+  /// Corresponds to SwiftUI's `TabViewStyle`, with the styles of iPadOS.
   public enum Style: Hashable, Sendable {
     /// The same as ``Mode/automatic``.
     case automatic
@@ -8,11 +9,15 @@ extension TabHostController {
     case sidebarAdaptable
     /// The same as ``Mode/tabBar``.
     case tabBarOnly
-    /// Neither bar nor sidebar: the user goes from page to page. Available on every platform.
+    /// Neither bar nor sidebar: the user goes from page to page.
+    ///
+    /// Available on every platform.
     case page(PageIndexDisplayMode)
   }
 
-  /// When the page index is visible. Corresponds to SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
+  /// When the page index is visible.
+  ///
+  /// Corresponds to SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public enum PageIndexDisplayMode: String, Hashable, Sendable, CaseIterable {
     /// Visible if there is more than one page.
     case automatic
@@ -22,11 +27,12 @@ extension TabHostController {
     case never
   }
 
-  /// The way in which the host presents its tabs. The default is ``Style/automatic``.
+  /// The way in which the host presents its tabs.
   ///
-  /// Assigning a style other than ``Style/page(_:)`` also sets ``mode``. The page style leaves
-  /// ``mode`` unchanged and overrides it until you assign another style. Assigning calls the same
-  /// delegate methods as assigning ``mode``, and never changes the selection.
+  /// The default is ``Style/automatic``. Assigning a style other than ``Style/page(_:)`` also sets
+  /// ``mode``. The page style leaves ``mode`` unchanged and overrides it until you assign another
+  /// style. Assigning calls the same delegate methods as assigning ``mode``, and never changes the
+  /// selection.
   public var style: Style {
     get {
       access(\.mode)
@@ -73,7 +79,9 @@ extension TabHostController {
     return tree.roots.filter(\.isObservedAsEligible)
   }
 
-  /// Whether the page index is visible. Always `false` outside page style.
+  /// Whether the page index is visible.
+  ///
+  /// Always `false` outside page style.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs up to the second page.
   public var isPageIndexShown: Bool {

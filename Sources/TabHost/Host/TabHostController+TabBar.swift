@@ -1,6 +1,7 @@
 extension TabHostController {
-  /// The conditions under which the bar is minimized. Corresponds to
-  /// `UITabBarController.MinimizeBehavior` in UIKit.
+  /// The conditions under which the bar is minimized.
+  ///
+  /// Corresponds to `UITabBarController.MinimizeBehavior` in UIKit.
   public enum MinimizeBehavior: Int, Sendable, CaseIterable {
     /// The behavior of the platform.
     ///
@@ -14,6 +15,7 @@ extension TabHostController {
     /// A bottom bar is minimized when the user scrolls down, and expanded when the user scrolls up.
     case onScrollDown = 2
     /// A bottom bar is minimized when the user scrolls up, and expanded when the user scrolls down.
+    ///
     /// Use it for content that starts at the bottom.
     case onScrollUp = 3
   }
@@ -65,10 +67,10 @@ extension TabHostController {
     return observed(\.selectedBarItem, item, dependingOn: [.bar, .selection, .path])
   }
 
-  /// The identifiers of the root tabs that a compact bar displays, or `nil` for all. The default is
-  /// `nil`.
+  /// The identifiers of the root tabs that a compact bar displays, or `nil` for all.
   ///
-  /// The identifiers filter the tabs and don't change their order. An empty array hides all tabs.
+  /// The default is `nil`. The identifiers filter the tabs and don't change their order. An empty
+  /// array hides all tabs.
   public var compactTabIdentifiers: [String]? {
     get { observed(\.compactTabIdentifiers, state.compactTabIdentifiers) }
     set {
@@ -78,10 +80,10 @@ extension TabHostController {
     }
   }
 
-  /// The identifier of the tab that is displayed separately in the bar. The default is `nil`.
+  /// The identifier of the tab that is displayed separately in the bar.
   ///
-  /// If the value is `nil`, a search tab that automatically activates its search is prominent. If
-  /// no tab has this identifier, no tab is prominent.
+  /// The default is `nil`. If the value is `nil`, a search tab that automatically activates its
+  /// search is prominent. If no tab has this identifier, no tab is prominent.
   public var prominentTabIdentifier: String? {
     get { observed(\.prominentTabIdentifier, state.prominentTabIdentifier) }
     set { setProminentTabIdentifier(newValue, animated: false) }
@@ -103,12 +105,12 @@ extension TabHostController {
 // MARK: - Hiding
 
 extension TabHostController {
-  /// Whether the bar is hidden. The default is `false`.
+  /// Whether the bar is hidden.
   ///
-  /// The bar is hidden if the app assigns `true`, or if the content on screen or the top view
-  /// controller of a stack requests it; see ``ViewController/prefersTabBarHidden``. Assigning hides
-  /// the bar at every edge and leaves the sidebar unchanged. The area for content changes; no
-  /// delegate is notified.
+  /// The default is `false`. The bar is hidden if the app assigns `true`, or if the content on
+  /// screen or the top view controller of a stack requests it; see
+  /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
+  /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
     get { observed(\.isTabBarHidden, screen.isTabBarHidden, dependingOn: .screenState) }
     set { setTabBarHidden(newValue, animated: false) }
@@ -128,8 +130,9 @@ extension TabHostController {
 // MARK: - Minimizing
 
 extension TabHostController {
-  /// The conditions under which the bar is minimized. The default is
-  /// ``MinimizeBehavior/automatic``.
+  /// The conditions under which the bar is minimized.
+  ///
+  /// The default is ``MinimizeBehavior/automatic``.
   public var tabBarMinimizeBehavior: MinimizeBehavior {
     get { observed(\.tabBarMinimizeBehavior, state.minimizeBehavior) }
     set {

@@ -20,11 +20,12 @@ extension TabHostController {
   /// The root tabs in the order of the sidebar, read without observation.
   var orderedRoots: [TabItem] { displayOrder(by: state.rootOrder) }
 
-  /// The identifiers of the root tabs in the order of the sidebar. The default is an empty array.
+  /// The identifiers of the root tabs in the order of the sidebar.
   ///
-  /// Tabs without an identifier in the array follow in declared order; groups follow all other
-  /// tabs. When tabs enter the host, the order that the user has chosen replaces the value of this
-  /// property. A value that you assign afterward takes effect, but is not saved.
+  /// The default is an empty array. Tabs without an identifier in the array follow in declared
+  /// order; groups follow all other tabs. When tabs enter the host, the order that the user has
+  /// chosen replaces the value of this property. A value that you assign afterward takes effect,
+  /// but is not saved.
   public var displayOrderIdentifiers: [String] {
     get { observed(\.displayOrderIdentifiers, state.rootOrder) }
     set { changeRootOrder(declared: newValue, chosen: nil) }
@@ -42,10 +43,10 @@ extension TabHostController {
     }
   }
 
-  /// Whether the user may reorder the root tabs in the sidebar. The default is `false`.
+  /// Whether the user may reorder the root tabs in the sidebar.
   ///
-  /// Tabs are reordered among tabs, and groups among groups. This property has no counterpart in
-  /// UIKit, where the user can't reorder root tabs.
+  /// The default is `false`. Tabs are reordered among tabs, and groups among groups. This property
+  /// has no counterpart in UIKit, where the user can't reorder root tabs.
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, state.allowsReordering) }
     set {

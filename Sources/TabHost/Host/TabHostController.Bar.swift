@@ -17,15 +17,21 @@ extension TabHostController {
 
     /// The edge of the host where the bar is.
     public let edge: Edge
-    /// The tabs that are always first. Empty in a bottom bar, which has no regions.
+    /// The tabs that are always first.
+    ///
+    /// Empty in a bottom bar, which has no regions.
     public internal(set) var fixed: [TabItem] = []
-    /// The tabs that the user may arrange. In a bottom bar, all its tabs except the prominent one.
+    /// The tabs that the user may arrange.
+    ///
+    /// In a bottom bar, all its tabs except the prominent one.
     public internal(set) var middle: [TabItem] = []
     /// The tabs that are always last, displayed as icons.
     public internal(set) var pinned: [TabItem] = []
     /// The tab that is displayed separately at the trailing end, or `nil` if there is none.
     public internal(set) var prominent: TabItem?
-    /// The tabs that don't fit in the bar. The user finds them under "More".
+    /// The tabs that don't fit in the bar.
+    ///
+    /// The user finds them under "More".
     public internal(set) var overflow: [TabItem] = []
     /// Whether the bar is hidden; see ``TabHostController/isTabBarHidden``.
     public internal(set) var isHidden = false

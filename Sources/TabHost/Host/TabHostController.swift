@@ -13,19 +13,22 @@ public import Observation
 /// subclass can be its own delegate. The host is `Observable`; see <doc:FollowingChanges>.
 /// Corresponds to `UITabBarController` in UIKit.
 open class TabHostController: ViewController {
-  /// The delegate, which is not retained. The default is `nil`.
+  /// The delegate, which is not retained.
   ///
-  /// Setting this property does not replay earlier notifications.
+  /// The default is `nil`. Setting this property does not replay earlier notifications.
   public weak var delegate: (any TabHostControllerDelegate)?
 
-  /// The sidebar. It exists even if the platform or the mode has none.
+  /// The sidebar.
+  ///
+  /// It exists even if the platform or the mode has none.
   public let sidebar = Sidebar()
 
   /// The actions of the user.
   public var user: UserInteraction { UserInteraction(host: self) }
 
-  /// The object that returns the frames of tabs, which is not retained. Set by the renderer. The
-  /// default is `nil`.
+  /// The object that returns the frames of tabs, which is not retained.
+  ///
+  /// Set by the renderer. The default is `nil`.
   public weak var frameProvider: (any TabFrameProvider)?
 
   let tree = TabTree()

@@ -80,12 +80,12 @@
   }
 
   /// Called with the new value when ``value`` has changed, whether by the user, the app, or the
-  /// framework. The default is `nil`.
+  /// framework.
   ///
-  /// The calls of a selection are: 1. ``TabHostController/selectedTabDidChange(from:)``  2.
-  /// `didSelectTab`  3. this handler  4. ``TabHostController/searchTextHandler``, if the selection
-  /// has cleared the text  5. content. In a batch, the handler is called once at its end. You can
-  /// change the host from the handler.
+  /// The default is `nil`. The calls of a selection
+  /// are: 1. ``TabHostController/selectedTabDidChange(from:)``  2. `didSelectTab`  3. this handler
+  /// 4. ``TabHostController/searchTextHandler``, if the selection has cleared the text  5. content.
+  /// In a batch, the handler is called once at its end. You can change the host from the handler.
   public var valueHandler: ((_ value: Value?) -> Void)? {
     get { handler }
     set {

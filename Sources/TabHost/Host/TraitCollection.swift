@@ -3,24 +3,38 @@
 /// The platform is a value that you set; the framework never detects where it runs. Corresponds to
 /// `UITraitCollection` in UIKit, which has no ``orientation`` and no presets.
 public struct TraitCollection: Hashable, Sendable {
-  /// The platform. The default is ``UserInterfaceIdiom/pad``.
+  /// The platform.
+  ///
+  /// The default is ``UserInterfaceIdiom/pad``.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// The horizontal size class. The default is ``SizeClass/regular``.
+  /// The horizontal size class.
+  ///
+  /// The default is ``SizeClass/regular``.
   public var horizontalSizeClass: SizeClass
-  /// The vertical size class. The default is ``SizeClass/regular``.
+  /// The vertical size class.
+  ///
+  /// The default is ``SizeClass/regular``.
   public var verticalSizeClass: SizeClass
-  /// Whether the host is wider than tall. The default is ``Orientation/landscape``.
+  /// Whether the host is wider than tall.
+  ///
+  /// The default is ``Orientation/landscape``.
   public var orientation: Orientation
-  /// The layout direction. The default is ``LayoutDirection/leftToRight``.
+  /// The layout direction.
+  ///
+  /// The default is ``LayoutDirection/leftToRight``.
   public var layoutDirection: LayoutDirection
-  /// The kind of list that contains a view controller. The default is
-  /// ``ListEnvironment/unspecified``.
+  /// The kind of list that contains a view controller.
+  ///
+  /// The default is ``ListEnvironment/unspecified``.
   public var listEnvironment: ListEnvironment
-  /// The position of a view controller as an accessory. The default is
-  /// ``TabAccessory/Environment/unspecified``.
+  /// The position of a view controller as an accessory.
+  ///
+  /// The default is ``TabAccessory/Environment/unspecified``.
   public internal(set) var tabAccessoryEnvironment: TabAccessory.Environment
   /// The place where the user chooses tabs in the host that contains a view controller; `nil`
-  /// outside a host. The default is `nil`.
+  /// outside a host.
+  ///
+  /// The default is `nil`.
   public internal(set) var tabBarPlacement: TabBarPlacement?
 
   /// Creates an environment; by default, that of a tablet in landscape orientation.
@@ -72,7 +86,9 @@ extension TraitCollection {
   }
 }
 
-/// The platform of a host. Corresponds to `UIUserInterfaceIdiom` in UIKit.
+/// The platform of a host.
+///
+/// Corresponds to `UIUserInterfaceIdiom` in UIKit.
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
   /// A tablet: a bar, or a sidebar in place of the bar.
   case pad
@@ -88,7 +104,9 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
   case terminal
 }
 
-/// The available space in one direction. Corresponds to `UIUserInterfaceSizeClass` in UIKit.
+/// The available space in one direction.
+///
+/// Corresponds to `UIUserInterfaceSizeClass` in UIKit.
 public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
   /// The size class is not specified, which has the same effect as ``regular``.
   case unspecified = 0
@@ -106,7 +124,9 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
 }
 
-/// The side of the leading edge. Corresponds to `UITraitEnvironmentLayoutDirection` in UIKit.
+/// The side of the leading edge.
+///
+/// Corresponds to `UITraitEnvironmentLayoutDirection` in UIKit.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// The leading edge is on the left.
   case leftToRight
@@ -114,7 +134,9 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// The kind of list that contains a view controller. Corresponds to `UIListEnvironment` in UIKit.
+/// The kind of list that contains a view controller.
+///
+/// Corresponds to `UIListEnvironment` in UIKit.
 public enum ListEnvironment: Int, Hashable, Sendable, CaseIterable {
   /// The environment is not specified.
   case unspecified

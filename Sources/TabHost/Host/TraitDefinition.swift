@@ -16,7 +16,9 @@ extension TraitDefinition {
   }
 }
 
-/// The platform. Corresponds to `UITraitUserInterfaceIdiom` in UIKit.
+/// The platform.
+///
+/// Corresponds to `UITraitUserInterfaceIdiom` in UIKit.
 public enum UserInterfaceIdiomTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> UserInterfaceIdiom {
@@ -24,38 +26,49 @@ public enum UserInterfaceIdiomTrait: TraitDefinition {
   }
 }
 
-/// The horizontal size class. Corresponds to `UITraitHorizontalSizeClass` in UIKit.
+/// The horizontal size class.
+///
+/// Corresponds to `UITraitHorizontalSizeClass` in UIKit.
 public enum HorizontalSizeClassTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.horizontalSizeClass }
 }
 
-/// The vertical size class. Corresponds to `UITraitVerticalSizeClass` in UIKit.
+/// The vertical size class.
+///
+/// Corresponds to `UITraitVerticalSizeClass` in UIKit.
 public enum VerticalSizeClassTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.verticalSizeClass }
 }
 
-/// The layout direction. Corresponds to `UITraitLayoutDirection` in UIKit.
+/// The layout direction.
+///
+/// Corresponds to `UITraitLayoutDirection` in UIKit.
 public enum LayoutDirectionTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> LayoutDirection { traits.layoutDirection }
 }
 
-/// Whether the host is wider than tall. Has no counterpart in UIKit.
+/// Whether the host is wider than tall.
+///
+/// Has no counterpart in UIKit.
 public enum OrientationTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> Orientation { traits.orientation }
 }
 
-/// The kind of list that contains a view controller. Corresponds to `UITraitListEnvironment` in
-/// UIKit.
+/// The kind of list that contains a view controller.
+///
+/// Corresponds to `UITraitListEnvironment` in UIKit.
 public enum ListEnvironmentTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> ListEnvironment { traits.listEnvironment }
 }
 
-/// The place where the user chooses tabs. Corresponds to SwiftUI's `tabBarPlacement`.
+/// The place where the user chooses tabs.
+///
+/// Corresponds to SwiftUI's `tabBarPlacement`.
 public enum TabBarPlacementTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabBarPlacement? {
@@ -63,8 +76,9 @@ public enum TabBarPlacementTrait: TraitDefinition {
   }
 }
 
-/// The position of a view controller as an accessory. Corresponds to
-/// `UITraitTabAccessoryEnvironment` in UIKit.
+/// The position of a view controller as an accessory.
+///
+/// Corresponds to `UITraitTabAccessoryEnvironment` in UIKit.
 public enum TabAccessoryEnvironmentTrait: TraitDefinition {
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabAccessory.Environment {

@@ -45,8 +45,8 @@ extension UserInteraction {
 
   /// Cancels the search and clears its text.
   ///
-  /// If the search tab activates its search automatically, the previous tab is selected again: 1.
-  /// `didSelectTab`  2. `searchTextHandler`  3. content.
+  /// If the search tab activates its search automatically, the previous tab is selected
+  /// again: 1. `didSelectTab`  2. `searchTextHandler`  3. content.
   @discardableResult
   public func cancelSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }

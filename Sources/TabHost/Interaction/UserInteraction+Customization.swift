@@ -1,8 +1,8 @@
 // MARK: - Editing
 
 extension UserInteraction {
-  /// Begins editing the bar and the sidebar: 1. the sidebar is shown, if it is hidden  2.
-  /// `willBeginEditing`.
+  /// Begins editing the bar and the sidebar: 1. the sidebar is shown, if it is hidden
+  /// 2. `willBeginEditing`.
   ///
   /// While the user is editing, bar and sidebar are both on screen, even if they replace each other
   /// otherwise, and the sidebar also lists hidden tabs. In a batch, the calls are made at its end.
@@ -20,8 +20,8 @@ extension UserInteraction {
     return host.beginEditing()
   }
 
-  /// Ends editing: 1. `visibilityDidChange`  2. `displayOrderDidChange` for each group  3.
-  /// `didSelectTab`, if the selected tab was hidden  4. `didEndEditing`  5. content.
+  /// Ends editing: 1. `visibilityDidChange`  2. `displayOrderDidChange` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden  4. `didEndEditing`  5. content.
   ///
   /// The changes are saved when this method returns; see
   /// ``TabHostController/customizationIdentifier``.
@@ -84,10 +84,10 @@ extension UserInteraction {
   /// ``TabHostController/allowsReordering`` for root tabs. Next to a row that may not be moved, the
   /// tab is inserted at the nearest possible place; a root tab stays above the groups.
   ///
-  /// Outside editing, the new order of a group is notified and saved immediately: 1.
-  /// `displayOrderDidChange`. There, a tab is not moved if it or one of its siblings has drag
-  /// items, which means that it has a ``TabItem/dragItemsProvider`` or that its last drag had
-  /// items.
+  /// Outside editing, the new order of a group is notified and saved
+  /// immediately: 1. `displayOrderDidChange`. There, a tab is not moved if it or one of its
+  /// siblings has drag items, which means that it has a ``TabItem/dragItemsProvider`` or that its
+  /// last drag had items.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
     if let refusal = refusalOfMovingRow(tab, other) { return .refused(refusal) }
@@ -148,7 +148,9 @@ extension UserInteraction {
     return isArrangeable(tab) ? nil : .notPermitted
   }
 
-  /// Removes an item from the bar; its row stays. Fixed, pinned, and movable items are refused.
+  /// Removes an item from the bar; its row stays.
+  ///
+  /// Fixed, pinned, and movable items are refused.
   @discardableResult
   public func dragOffBar(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfDraggingOffBar(tab) { return .refused(refusal) }

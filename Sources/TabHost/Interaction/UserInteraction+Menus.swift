@@ -33,7 +33,9 @@ extension UserInteraction {
     }
   }
 
-  /// Opens a submenu of the open menu. A submenu without visible elements does not open.
+  /// Opens a submenu of the open menu.
+  ///
+  /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }

@@ -3,7 +3,9 @@ extension UserInteraction {
   @discardableResult
   public func showSidebar() -> Outcome { setSidebarHidden(false) }
 
-  /// Hides the sidebar. The bar replaces it.
+  /// Hides the sidebar.
+  ///
+  /// The bar replaces it.
   @discardableResult
   public func hideSidebar() -> Outcome { setSidebarHidden(true) }
 
@@ -15,8 +17,9 @@ extension UserInteraction {
   @discardableResult
   public func expand(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(true, group) }
 
-  /// Collapses a group in the sidebar. The selection does not change, even if the selected tab is
-  /// inside the group.
+  /// Collapses a group in the sidebar.
+  ///
+  /// The selection does not change, even if the selected tab is inside the group.
   @discardableResult
   public func collapse(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(false, group) }
 

@@ -49,7 +49,9 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Closes the open row without choosing an action. An action that was already chosen continues.
+  /// Closes the open row without choosing an action.
+  ///
+  /// An action that was already chosen continues.
   @discardableResult
   public func closeSwipeActions() -> Outcome {
     guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }

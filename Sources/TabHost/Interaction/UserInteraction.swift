@@ -13,7 +13,9 @@
     /// The delegate vetoed the action, or callbacks have changed the host in a loop that the
     /// framework broke.
     case vetoed
-    /// The user could not perform the action. No delegate was called.
+    /// The user could not perform the action.
+    ///
+    /// No delegate was called.
     case refused(Refusal)
   }
 
@@ -86,7 +88,9 @@ extension UserInteraction {
     withTab(identifier) { tap($0) }
   }
 
-  /// Taps a row. A tap on the header of a group expands or collapses the group, unless
+  /// Taps a row.
+  ///
+  /// A tap on the header of a group expands or collapses the group, unless
   /// ``TabGroupItem/isSidebarDestination`` is `true`.
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {

@@ -24,24 +24,26 @@ public final class Action: MenuElement {
     public init(stringLiteral value: String) { rawValue = value }
   }
 
-  /// The identifier of the action. It never changes.
+  /// The identifier of the action.
+  ///
+  /// It never changes.
   public let identifier: Identifier
 
-  /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``. The
-  /// default is `nil`.
+  /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``.
   ///
-  /// A change updates every place that displays the action.
+  /// The default is `nil`. A change updates every place that displays the action.
   public var selectedImage: TabImage? {
     didSet { if selectedImage != oldValue { didChange() } }
   }
 
-  /// A longer title, for places that list the available commands. The default is `nil`.
+  /// A longer title, for places that list the available commands.
+  ///
+  /// The default is `nil`.
   public var discoverabilityTitle: String?
 
-  /// The attributes that determine whether the action can be chosen and how it looks. The default
-  /// is an empty set.
+  /// The attributes that determine whether the action can be chosen and how it looks.
   ///
-  /// A change updates every place that displays the action.
+  /// The default is an empty set. A change updates every place that displays the action.
   public var attributes: Attributes {
     didSet {
       guard attributes != oldValue else { return }
@@ -50,9 +52,10 @@ public final class Action: MenuElement {
     }
   }
 
-  /// The mark beside the action. The default is ``MenuElement/State/off``.
+  /// The mark beside the action.
   ///
-  /// A change updates every place that displays the action.
+  /// The default is ``MenuElement/State/off``. A change updates every place that displays the
+  /// action.
   public var state: State {
     didSet { if state != oldValue { didChange() } }
   }

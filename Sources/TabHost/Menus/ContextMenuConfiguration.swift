@@ -8,8 +8,9 @@
 ///
 /// Corresponds to `UIContextMenuConfiguration` in UIKit.
 @MainActor public final class ContextMenuConfiguration {
-  /// The order in which a menu lists its elements. Corresponds to
-  /// `UIContextMenuConfiguration.ElementOrder` in UIKit.
+  /// The order in which a menu lists its elements.
+  ///
+  /// Corresponds to `UIContextMenuConfiguration.ElementOrder` in UIKit.
   public enum ElementOrder: Int, Hashable, Sendable, CaseIterable {
     /// The default order of the place, which is ``fixed``.
     case automatic = 0
@@ -22,8 +23,9 @@
   /// The identifier of the configuration.
   public let identifier: AnyHashable
 
-  /// Creates the view controller that is displayed beside the menu. If it is `nil`, the row itself
-  /// is displayed.
+  /// Creates the view controller that is displayed beside the menu.
+  ///
+  /// If it is `nil`, the row itself is displayed.
   public let previewProvider: (() -> ViewController?)?
 
   /// Creates the menu, or returns `nil` for no menu.
@@ -32,7 +34,9 @@
   /// none.
   public let actionProvider: (([MenuElement]) -> Menu?)?
 
-  /// The order in which the menu lists its elements. The default is ``ElementOrder/automatic``.
+  /// The order in which the menu lists its elements.
+  ///
+  /// The default is ``ElementOrder/automatic``.
   public var preferredMenuElementOrder = ElementOrder.automatic
 
   /// Creates a configuration.

@@ -2,7 +2,9 @@
 ///
 /// Corresponds to `UIContextualAction` in UIKit.
 @MainActor public final class ContextualAction {
-  /// Performs the action. It receives the action, the row that was swiped, and a completion.
+  /// Performs the action.
+  ///
+  /// It receives the action, the row that was swiped, and a completion.
   ///
   /// Call the completion once, immediately or later, with whether the action was performed. The row
   /// stays open until then. If the completion is released without a call, the row closes at that
@@ -14,7 +16,9 @@
     _ completion: @escaping (Bool) -> Void
   ) -> Void
 
-  /// The style of an action. Corresponds to `UIContextualAction.Style` in UIKit.
+  /// The style of an action.
+  ///
+  /// Corresponds to `UIContextualAction.Style` in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// An ordinary action.
     case normal = 0
@@ -22,18 +26,22 @@
     case destructive = 1
   }
 
-  /// The style of the action. It never changes.
+  /// The style of the action.
+  ///
+  /// It never changes.
   public let style: Style
 
   /// The title to display, or `nil` to display only the image.
   public var title: String?
 
-  /// The image, as a symbol in its outline variant; the filled variant is displayed. The default is
-  /// `nil`.
+  /// The image, as a symbol in its outline variant; the filled variant is displayed.
+  ///
+  /// The default is `nil`.
   public var image: TabImage?
 
-  /// The background color. The default depends on ``style``: red for a destructive action, gray for
-  /// others.
+  /// The background color.
+  ///
+  /// The default depends on ``style``: red for a destructive action, gray for others.
   public var backgroundColor: Color
 
   /// Performs the action.

@@ -27,7 +27,9 @@ public final class Menu: MenuElement {
     public static let sidebar = Identifier("TabHost.Menu.sidebar")
   }
 
-  /// The options for displaying a menu. Corresponds to `UIMenu.Options` in UIKit.
+  /// The options for displaying a menu.
+  ///
+  /// Corresponds to `UIMenu.Options` in UIKit.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The options as a bit mask.
     public let rawValue: UInt
@@ -46,13 +48,19 @@ public final class Menu: MenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 3)
   }
 
-  /// The identifier of the menu. It never changes.
+  /// The identifier of the menu.
+  ///
+  /// It never changes.
   public let identifier: Identifier
 
-  /// The options for displaying the menu. They never change.
+  /// The options for displaying the menu.
+  ///
+  /// They never change.
   public let options: Options
 
-  /// The elements of the menu. They never change.
+  /// The elements of the menu.
+  ///
+  /// They never change.
   public private(set) var children: [MenuElement]
 
   /// Creates a menu.

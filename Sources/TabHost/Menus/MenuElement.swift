@@ -10,16 +10,16 @@
     didSet { if title != oldValue { didChange() } }
   }
 
-  /// A second line of text, displayed where there is space for it. The default is `nil`.
+  /// A second line of text, displayed where there is space for it.
   ///
-  /// A change updates every place that displays the element.
+  /// The default is `nil`. A change updates every place that displays the element.
   public var subtitle: String? {
     didSet { if subtitle != oldValue { didChange() } }
   }
 
-  /// The image, as a symbol in its outline variant. The default is `nil`.
+  /// The image, as a symbol in its outline variant.
   ///
-  /// A change updates every place that displays the element.
+  /// The default is `nil`. A change updates every place that displays the element.
   public var image: TabImage? {
     didSet { if image != oldValue { didChange() } }
   }
@@ -32,8 +32,9 @@
     self.image = image
   }
 
-  /// The attributes that determine whether an element can be chosen and how it looks. Corresponds
-  /// to `UIMenuElement.Attributes` in UIKit.
+  /// The attributes that determine whether an element can be chosen and how it looks.
+  ///
+  /// Corresponds to `UIMenuElement.Attributes` in UIKit.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as a bit mask.
     public let rawValue: UInt
@@ -51,7 +52,9 @@
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark beside an element. Corresponds to `UIMenuElement.State` in UIKit.
+  /// The mark beside an element.
+  ///
+  /// Corresponds to `UIMenuElement.State` in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// No mark.
     case off = 0

@@ -7,11 +7,15 @@
 @MainActor public final class MenuSession {
   /// An item of a menu.
   public enum Item {
-    /// An action. Dimmed if it has ``MenuElement/Attributes/disabled``.
+    /// An action.
+    ///
+    /// Dimmed if it has ``MenuElement/Attributes/disabled``.
     case action(Action)
     /// A submenu that the user can open.
     case menu(Menu)
-    /// A separator. Never first, last, or next to another one.
+    /// A separator.
+    ///
+    /// Never first, last, or next to another one.
     case separator
     /// A placeholder for elements that are being loaded.
     case loading
@@ -49,12 +53,14 @@
 // MARK: - Looking at it
 
 extension MenuSession {
-  /// Creates the view controller that is displayed beside the menu. If it is `nil`, the row itself
-  /// is displayed.
+  /// Creates the view controller that is displayed beside the menu.
+  ///
+  /// If it is `nil`, the row itself is displayed.
   public var previewProvider: (() -> ViewController?)? { configuration?.previewProvider }
 
-  /// The open menus, from ``menu`` to the submenu whose ``items`` are displayed. Empty if no menu
-  /// has visible items.
+  /// The open menus, from ``menu`` to the submenu whose ``items`` are displayed.
+  ///
+  /// Empty if no menu has visible items.
   public var openMenus: [Menu] { levels.map(\.menu) }
 
   /// The items of the innermost open menu.

@@ -8,8 +8,9 @@
   public let edge: SwipeEdge
   /// The configuration, which has at least one action.
   public let configuration: SwipeActionsConfiguration
-  /// Whether the completion of a chosen action is pending. No other action can be chosen until it
-  /// is called.
+  /// Whether the completion of a chosen action is pending.
+  ///
+  /// No other action can be chosen until it is called.
   public internal(set) var isPerforming = false
 
   init(_ tab: TabItem, _ edge: SwipeEdge, _ configuration: SwipeActionsConfiguration) {

@@ -5,25 +5,27 @@
 /// indicates that one of these has changed. Corresponds to `UIPopoverPresentationController` in
 /// UIKit and to SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
 @MainActor public final class Popover {
-  /// The view controller to display. It never changes.
+  /// The view controller to display.
+  ///
+  /// It never changes.
   public let content: ViewController
 
-  /// The source to which the popover points: a tab, or the source passed to an action. It never
-  /// changes.
+  /// The source to which the popover points: a tab, or the source passed to an action.
+  ///
+  /// It never changes.
   public let sourceItem: any PopoverSourceItem
 
-  /// The preferred side of the source for the popover, or `nil` to let the renderer choose. The
-  /// default is `nil`.
+  /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
-  /// A change takes effect when the popover is next drawn.
+  /// The default is `nil`. A change takes effect when the popover is next drawn.
   public var arrowEdge: Edge?
 
-  /// Called when the popover has been dismissed. The default is `nil`.
+  /// Called when the popover has been dismissed.
   ///
-  /// Called once for each presentation, whether the popover was dismissed by the user, the app,
-  /// another popover, or because its tab was hidden or has left the host. At the time of the call,
-  /// ``TabHostController/popover`` is another one or `nil`; the content disappears after the call.
-  /// You can change the host from the handler.
+  /// The default is `nil`. Called once for each presentation, whether the popover was dismissed by
+  /// the user, the app, another popover, or because its tab was hidden or has left the host. At the
+  /// time of the call, ``TabHostController/popover`` is another one or `nil`; the content
+  /// disappears after the call. You can change the host from the handler.
   public var dismissHandler: (() -> Void)? {
     didSet { keepAlive(oldValue) }
   }
@@ -56,7 +58,9 @@
   /// The tab of the popover, or the group of its action; `nil` for another source.
   var tab: TabItem? { sourceItem as? TabItem ?? (sourceItem as? ActionRow)?.group }
 
-  /// A side of the source of a popover. Corresponds to SwiftUI's `Edge`.
+  /// A side of the source of a popover.
+  ///
+  /// Corresponds to SwiftUI's `Edge`.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
     /// Above.
     case top

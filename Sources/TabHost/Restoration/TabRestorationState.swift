@@ -15,18 +15,20 @@
 ///
 /// Has no counterpart in UIKit or SwiftUI, where restoration is up to the app.
 public struct TabRestorationState: Hashable, Sendable {
-  /// The identifiers of the tabs from the root to the selected tab, both included. The default is
-  /// an empty array, for the initial selection.
+  /// The identifiers of the tabs from the root to the selected tab, both included.
+  ///
+  /// The default is an empty array, for the initial selection.
   public var selectionPath: [String]
 
-  /// Whether the sidebar is hidden, or `nil` if neither the user nor the app has chosen. The
-  /// default is `nil`.
+  /// Whether the sidebar is hidden, or `nil` if neither the user nor the app has chosen.
+  ///
+  /// The default is `nil`.
   public var isSidebarHidden: Bool?
 
-  /// Whether the user has expanded or collapsed groups, by the identifier of the group. The default
-  /// is an empty dictionary.
+  /// Whether the user has expanded or collapsed groups, by the identifier of the group.
   ///
-  /// Groups that the user has not expanded or collapsed are not included.
+  /// The default is an empty dictionary. Groups that the user has not expanded or collapsed are not
+  /// included.
   public var expansion: [String: Bool]
 
   /// Creates a state.

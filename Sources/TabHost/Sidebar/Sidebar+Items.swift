@@ -1,12 +1,11 @@
 extension TabHostController.Sidebar {
-  /// The range of rows for which there is space, as indices of ``rows``. The default is an empty
-  /// range, for which no items are requested.
+  /// The range of rows for which there is space, as indices of ``rows``.
   ///
-  /// Set by the renderer. The range is kept while the sidebar is hidden, and may extend beyond the
-  /// rows. Assigning calls the delegate for the rows that disappear and appear: 1.
-  /// `didEndDisplaying` for each row that disappears, from the first on  2. `itemFor`, `update`,
-  /// and `willBeginDisplaying` for each row that appears. `itemFor` is not called for a row whose
-  /// item is still retained.
+  /// The default is an empty range, for which no items are requested. Set by the renderer. The
+  /// range is kept while the sidebar is hidden, and may extend beyond the rows. Assigning calls the
+  /// delegate for the rows that disappear and appear: 1. `didEndDisplaying` for each row that
+  /// disappears, from the first on  2. `itemFor`, `update`, and `willBeginDisplaying` for each row
+  /// that appears. `itemFor` is not called for a row whose item is still retained.
   public var displayedRows: Range<Int> {
     get { observed(\.displayedRows, display.range) }
     set {
@@ -38,8 +37,9 @@ extension TabHostController.Sidebar {
 // MARK: - Scrolling
 
 extension TabHostController.Sidebar {
-  /// A position that the sidebar can scroll to. Corresponds to
-  /// `UITabBarController.Sidebar.ScrollTarget` in UIKit.
+  /// A position that the sidebar can scroll to.
+  ///
+  /// Corresponds to `UITabBarController.Sidebar.ScrollTarget` in UIKit.
   public enum ScrollTarget {
     /// The header, above all rows.
     case header

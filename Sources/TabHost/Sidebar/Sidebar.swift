@@ -6,10 +6,10 @@ extension TabHostController {
   /// The host stores the settings of the sidebar; after the host has been deallocated, they have
   /// their default values. Corresponds to `UITabBarController.Sidebar` in UIKit.
   @MainActor public final class Sidebar {
-    /// The delegate, which is not retained. The default is `nil`.
+    /// The delegate, which is not retained.
     ///
-    /// When you assign another delegate, the items are discarded and requested again, immediately
-    /// for the rows on screen.
+    /// The default is `nil`. When you assign another delegate, the items are discarded and
+    /// requested again, immediately for the rows on screen.
     public weak var delegate: (any Delegate)? {
       didSet {
         guard delegate !== oldValue else { return }
@@ -38,8 +38,9 @@ extension TabHostController {
       for item in storedToolbarItems { item.isNoLongerShown(in: self) }
     }
 
-    /// The arrangement of sidebar and content. Corresponds to `UITabBarController.Sidebar.Layout`
-    /// in UIKit.
+    /// The arrangement of sidebar and content.
+    ///
+    /// Corresponds to `UITabBarController.Sidebar.Layout` in UIKit.
     public enum Layout: Int, Sendable, CaseIterable {
       /// ``tile`` on ``UserInterfaceIdiom/mac`` and ``UserInterfaceIdiom/vision``, ``overlap`` on
       /// other platforms.
@@ -50,8 +51,9 @@ extension TabHostController {
       case tile = 2
     }
 
-    /// The preference for bar or sidebar. Corresponds to `UITabBarController.Sidebar.Placement` in
-    /// UIKit.
+    /// The preference for bar or sidebar.
+    ///
+    /// Corresponds to `UITabBarController.Sidebar.Placement` in UIKit.
     public enum Placement: Int, Sendable, CaseIterable {
       /// The default of the platform.
       case automatic = 0
@@ -78,9 +80,9 @@ extension TabHostController.Sidebar: Observed {
 // MARK: - Being shown
 
 extension TabHostController.Sidebar {
-  /// Whether the sidebar is hidden. The default is ``isHiddenByDefault``, until the user or the app
-  /// makes a choice, which is kept.
+  /// Whether the sidebar is hidden.
   ///
+  /// The default is ``isHiddenByDefault``, until the user or the app makes a choice, which is kept.
   /// Assigning a new value while a sidebar is available calls `sidebarVisibilityWillChange` of the
   /// delegate. Otherwise the value is stored until a sidebar is available.
   public var isHidden: Bool {
@@ -103,11 +105,11 @@ extension TabHostController.Sidebar {
     return observed(\.isAvailable, isAvailable, dependingOn: .screenState)
   }
 
-  /// Whether the sidebar is hidden until the user or the app makes a choice. The default is `nil`,
-  /// for visible in landscape and hidden in portrait orientation.
+  /// Whether the sidebar is hidden until the user or the app makes a choice.
   ///
-  /// A choice made with ``isHidden`` takes precedence. The property has an effect where bar and
-  /// sidebar replace each other, which is on tablets and in terminals. Corresponds to SwiftUI's
+  /// The default is `nil`, for visible in landscape and hidden in portrait orientation. A choice
+  /// made with ``isHidden`` takes precedence. The property has an effect where bar and sidebar
+  /// replace each other, which is on tablets and in terminals. Corresponds to SwiftUI's
   /// `defaultAdaptableTabBarPlacement(_:)`.
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
@@ -124,7 +126,9 @@ extension TabHostController.Sidebar {
     return host.isShown && host.screen.presentation.showsSidebar
   }
 
-  /// The preferred arrangement of sidebar and content. The default is ``Layout/automatic``.
+  /// The preferred arrangement of sidebar and content.
+  ///
+  /// The default is ``Layout/automatic``.
   public var preferredLayout: Layout {
     get { observed(\.preferredLayout, settings.layout) }
     set {
@@ -142,11 +146,11 @@ extension TabHostController.Sidebar {
     return host?.screen.sidebarLayout ?? .overlap
   }
 
-  /// The preference for bar or sidebar on platforms that display only one of them. The default is
-  /// ``Placement/automatic``.
+  /// The preference for bar or sidebar on platforms that display only one of them.
   ///
-  /// The property has an effect on phones, where ``Placement/sidebar`` selects a sidebar at regular
-  /// width, and on desktops, where ``Placement/tabBar`` selects a bar.
+  /// The default is ``Placement/automatic``. The property has an effect on phones, where
+  /// ``Placement/sidebar`` selects a sidebar at regular width, and on desktops, where
+  /// ``Placement/tabBar`` selects a bar.
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {
@@ -160,7 +164,9 @@ extension TabHostController.Sidebar {
 // MARK: - Header, footer, bottom bar
 
 extension TabHostController.Sidebar {
-  /// The content above all rows, which scrolls with them. The default is `nil`.
+  /// The content above all rows, which scrolls with them.
+  ///
+  /// The default is `nil`.
   public var headerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.headerContentConfiguration, settings.header?.configuration) }
     set {
@@ -172,7 +178,9 @@ extension TabHostController.Sidebar {
 
   private var headerConfiguration: (any ContentConfiguration)? { settings.header?.configuration }
 
-  /// The content below all rows, which scrolls with them. The default is `nil`.
+  /// The content below all rows, which scrolls with them.
+  ///
+  /// The default is `nil`.
   public var footerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.footerContentConfiguration, settings.footer?.configuration) }
     set {
@@ -202,11 +210,11 @@ extension TabHostController.Sidebar {
     return settings.footer?.view
   }
 
-  /// The view controller at the bottom of the sidebar, which does not scroll. The default is `nil`.
+  /// The view controller at the bottom of the sidebar, which does not scroll.
   ///
-  /// It appears and disappears with the sidebar. A view controller that is the host or contains the
-  /// host is refused and reported as ``TabHostController/Diagnostic/Rule/missingContent``. The
-  /// counterpart in UIKit is a view.
+  /// The default is `nil`. It appears and disappears with the sidebar. A view controller that is
+  /// the host or contains the host is refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/missingContent``. The counterpart in UIKit is a view.
   public var bottomBarView: ViewController? {
     get { observed(\.bottomBarView, settings.bottomBar) }
     set {
@@ -225,10 +233,10 @@ extension TabHostController.Sidebar {
 
 extension TabHostController.Sidebar {
   /// The elements of the overflow menu in the bar of the sidebar, or `nil` for no overflow button.
-  /// The default is `nil`.
   ///
-  /// The button is visible even if the element provides no items. The items are listed directly in
-  /// the menu, followed by the command to edit; see ``UserInteraction/openSidebarOverflow()``.
+  /// The default is `nil`. The button is visible even if the element provides no items. The items
+  /// are listed directly in the menu, followed by the command to edit; see
+  /// ``UserInteraction/openSidebarOverflow()``.
   public var navigationOverflowItems: DeferredMenuElement? {
     get { observed(\.navigationOverflowItems, settings.overflowItems) }
     set {
@@ -243,12 +251,11 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// The actions in the toolbar of the sidebar, regardless of the selected tab. The default is an
-  /// empty array.
+  /// The actions in the toolbar of the sidebar, regardless of the selected tab.
   ///
-  /// An action with ``MenuElement/Attributes/hidden`` is not displayed. The user performs the
-  /// actions with ``UserInteraction/performToolbarItem(_:)``. Corresponds to SwiftUI's
-  /// `contentToolbar(for:content:)` with the placement `tabViewSidebar`.
+  /// The default is an empty array. An action with ``MenuElement/Attributes/hidden`` is not
+  /// displayed. The user performs the actions with ``UserInteraction/performToolbarItem(_:)``.
+  /// Corresponds to SwiftUI's `contentToolbar(for:content:)` with the placement `tabViewSidebar`.
   public var toolbarItems: [Action] {
     get { observed(\.toolbarItems, storedToolbarItems) }
     set {

@@ -11,10 +11,11 @@ open class SearchTabItem: TabItem {
   public nonisolated static let identifier = "TabHost.Search"
 
   /// Whether selecting the tab activates its search field, and canceling the search selects the
-  /// previous tab again. The default is `false`.
+  /// previous tab again.
   ///
-  /// If the value is `true` and the host has no ``TabHostController/prominentTabIdentifier``, the
-  /// search tab is displayed separately in the bar; see ``TabHostController/prominentTab``.
+  /// The default is `false`. If the value is `true` and the host has no
+  /// ``TabHostController/prominentTabIdentifier``, the search tab is displayed separately in the
+  /// bar; see ``TabHostController/prominentTab``.
   public var automaticallyActivatesSearch: Bool {
     get { observed(\.automaticallyActivatesSearch, activatesSearch) }
     set {

@@ -2,9 +2,13 @@
 ///
 /// Corresponds to SwiftUI's `badge(_:)`, which has the same forms.
 public enum TabBadge: Hashable, Sendable {
-  /// A number. If it is zero or negative, no badge is displayed.
+  /// A number.
+  ///
+  /// If it is zero or negative, no badge is displayed.
   case count(Int)
-  /// A text. If it is empty, a badge without text is displayed.
+  /// A text.
+  ///
+  /// If it is empty, a badge without text is displayed.
   case text(String)
 
   /// The text to display, or `nil` if no badge is displayed.

@@ -1,9 +1,9 @@
 extension TabGroupItem {
-  /// The tabs of the group in declared order. Assign this property to change them.
+  /// The tabs of the group in declared order.
   ///
-  /// A change updates the bar and the sidebar. Tabs that were in another place are removed from
-  /// there. If the selected child is removed, the selection changes as described for
-  /// ``SelectionOrigin/fallback``.
+  /// Assign this property to change them. A change updates the bar and the sidebar. Tabs that were
+  /// in another place are removed from there. If the selected child is removed, the selection
+  /// changes as described for ``SelectionOrigin/fallback``.
   ///
   /// The group itself and the groups above it are refused and reported as
   /// ``TabHostController/Diagnostic/Rule/cycle``.

@@ -1,10 +1,9 @@
 extension TabGroupItem {
-  /// The child that is selected, or that was selected when the selection last left the group. The
-  /// default is `nil`.
+  /// The child that is selected, or that was selected when the selection last left the group.
   ///
-  /// If the group is on the selected path, assigning selects the child, or the group itself if you
-  /// assign `nil`. Otherwise the value is stored for the next tap on the group. A tab that is not
-  /// among the children is refused and reported as
+  /// The default is `nil`. If the group is on the selected path, assigning selects the child, or
+  /// the group itself if you assign `nil`. Otherwise the value is stored for the next tap on the
+  /// group. A tab that is not among the children is refused and reported as
   /// ``TabHostController/Diagnostic/Rule/foreignChild``.
   public var selectedChild: TabItem? {
     get { observed(\.selectedChild, storedSelectedChild) }
@@ -32,10 +31,10 @@ extension TabGroupItem {
     changed(\.selectedChild, in: queue)
   }
 
-  /// A navigation controller whose stack the group manages. The default is `nil`.
+  /// A navigation controller whose stack the group manages.
   ///
-  /// The stack contains the view controllers of the tabs from the group down to the selected tab.
-  /// The delegate can change the view controllers of each level; see
+  /// The default is `nil`. The stack contains the view controllers of the tabs from the group down
+  /// to the selected tab. The delegate can change the view controllers of each level; see
   /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
   ///
   /// If several groups on one path have such a controller, the one closest to the root manages the

@@ -1,10 +1,10 @@
 // MARK: - Order
 
 extension TabGroupItem {
-  /// The identifiers of the children in the order of the sidebar. The default is an empty array.
+  /// The identifiers of the children in the order of the sidebar.
   ///
-  /// Children without an identifier in the array follow in declared order. Identifiers without a
-  /// child are kept and have no effect.
+  /// The default is an empty array. Children without an identifier in the array follow in declared
+  /// order. Identifiers without a child are kept and have no effect.
   ///
   /// When the group enters a host, the order that the user has chosen replaces the value of this
   /// property. A value that you assign afterward takes effect, but is not saved.
@@ -90,22 +90,21 @@ extension TabGroupItem {
 // MARK: - Expansion
 
 extension TabGroupItem {
-  /// Whether the sidebar displays the rows inside the group. The default is the opposite of
-  /// ``isCollapsedByDefault``.
+  /// Whether the sidebar displays the rows inside the group.
   ///
-  /// When the user expands or collapses the group, this property changes and the choice is saved
-  /// with the customization. A value that you assign takes effect, but is not saved. The property
-  /// has no effect for a group that can't be collapsed, which is one with
-  /// ``SidebarAppearance/inline``.
+  /// The default is the opposite of ``isCollapsedByDefault``. When the user expands or collapses
+  /// the group, this property changes and the choice is saved with the customization. A value that
+  /// you assign takes effect, but is not saved. The property has no effect for a group that can't
+  /// be collapsed, which is one with ``SidebarAppearance/inline``.
   public var isExpanded: Bool {
     get { observed(\.isExpanded, showsRows) }
     set { changeExpansion(declared: newValue, chosen: nil) }
   }
 
-  /// Whether the group is collapsed when the sidebar first displays it. The default is `false`.
+  /// Whether the group is collapsed when the sidebar first displays it.
   ///
-  /// A change has no effect once the sidebar has been on screen or ``isExpanded`` has been
-  /// assigned.
+  /// The default is `false`. A change has no effect once the sidebar has been on screen or
+  /// ``isExpanded`` has been assigned.
   public var isCollapsedByDefault: Bool {
     get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
     set {
@@ -175,10 +174,11 @@ extension TabGroupItem {
 // MARK: - Actions
 
 extension TabGroupItem {
-  /// Actions that are displayed as rows below all tabs of the group. The default is an empty array.
+  /// Actions that are displayed as rows below all tabs of the group.
   ///
-  /// A change updates the sidebar. An action with ``MenuElement/Attributes/hidden`` has no row. An
-  /// action with ``MenuElement/Attributes/disabled`` has a dimmed row and can't be performed.
+  /// The default is an empty array. A change updates the sidebar. An action with
+  /// ``MenuElement/Attributes/hidden`` has no row. An action with
+  /// ``MenuElement/Attributes/disabled`` has a dimmed row and can't be performed.
   public var sidebarActions: [Action] {
     get { observed(\.sidebarActions, storedSidebarActions) }
     set {

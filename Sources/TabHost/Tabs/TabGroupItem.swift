@@ -38,7 +38,9 @@ open class TabGroupItem: TabItem {
   /// The actions that have a row.
   var shownActions: [Action] = []
 
-  /// Creates a group. The provider is not called yet.
+  /// Creates a group.
+  ///
+  /// The provider is not called yet.
   ///
   /// - Parameters:
   ///   - title: The title to display.
@@ -87,8 +89,9 @@ open class TabGroupItem: TabItem {
 // MARK: - Appearance
 
 extension TabGroupItem {
-  /// The appearance of a group in the sidebar. Corresponds to `UITabGroup.SidebarAppearance` in
-  /// UIKit.
+  /// The appearance of a group in the sidebar.
+  ///
+  /// Corresponds to `UITabGroup.SidebarAppearance` in UIKit.
   public enum SidebarAppearance: UInt, Sendable, CaseIterable {
     /// A section if the group is a root tab, otherwise an expandable row.
     case automatic = 0
@@ -98,7 +101,9 @@ extension TabGroupItem {
     case rootSection = 2
   }
 
-  /// The appearance of a group in the bar. Has no counterpart in UIKit.
+  /// The appearance of a group in the bar.
+  ///
+  /// Has no counterpart in UIKit.
   public enum BarPresentation: String, Sendable, CaseIterable {
     /// One item, except in a compact bar if the group has no content of its own: there, its
     /// children are displayed in its place.
@@ -109,7 +114,9 @@ extension TabGroupItem {
     case inlineChildren
   }
 
-  /// The appearance of the group in the sidebar. The default is ``SidebarAppearance/automatic``.
+  /// The appearance of the group in the sidebar.
+  ///
+  /// The default is ``SidebarAppearance/automatic``.
   public var sidebarAppearance: SidebarAppearance {
     get { observed(\.sidebarAppearance, storedSidebarAppearance) }
     set {
@@ -124,7 +131,9 @@ extension TabGroupItem {
     }
   }
 
-  /// The appearance of the group in the bar. The default is ``BarPresentation/automatic``.
+  /// The appearance of the group in the bar.
+  ///
+  /// The default is ``BarPresentation/automatic``.
   public var barPresentation: BarPresentation {
     get { observed(\.barPresentation, storedBarPresentation) }
     set {
@@ -139,9 +148,9 @@ extension TabGroupItem {
 
 extension TabGroupItem {
   /// Whether a tap on the header row in the sidebar selects the group itself instead of expanding
-  /// or collapsing it. The default is `false`.
+  /// or collapsing it.
   ///
-  /// If the value is `true`, ``defaultChildIdentifier`` has no effect.
+  /// The default is `false`. If the value is `true`, ``defaultChildIdentifier`` has no effect.
   public var isSidebarDestination: Bool {
     get { observed(\.isSidebarDestination, storedIsSidebarDestination) }
     set {
@@ -151,9 +160,10 @@ extension TabGroupItem {
     }
   }
 
-  /// Whether the user may reorder the children in the sidebar. The default is `false`.
+  /// Whether the user may reorder the children in the sidebar.
   ///
-  /// A child for which ``TabItem/allowsMoving`` is `false` stays at its declared place.
+  /// The default is `false`. A child for which ``TabItem/allowsMoving`` is `false` stays at its
+  /// declared place.
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, storedAllowsReordering) }
     set {
@@ -163,10 +173,9 @@ extension TabGroupItem {
     }
   }
 
-  /// The identifier of the child to select when the group is selected for the first time. The
-  /// default is `nil`.
+  /// The identifier of the child to select when the group is selected for the first time.
   ///
-  /// An identifier without a child has no effect.
+  /// The default is `nil`. An identifier without a child has no effect.
   public var defaultChildIdentifier: String? {
     get { observed(\.defaultChildIdentifier, storedDefaultChildIdentifier) }
     set {
@@ -177,11 +186,11 @@ extension TabGroupItem {
   }
 
   /// Whether the group displays the sum of the counts below it if it has no ``TabItem/badge`` of
-  /// its own. The default is `false`.
+  /// its own.
   ///
-  /// Hidden tabs and badges with a text are not counted. For a group below that has a badge of its
-  /// own, only that badge is counted. When a badge below changes, the group is updated. Has no
-  /// counterpart in UIKit or SwiftUI, where the app sets the badge of a group.
+  /// The default is `false`. Hidden tabs and badges with a text are not counted. For a group below
+  /// that has a badge of its own, only that badge is counted. When a badge below changes, the group
+  /// is updated. Has no counterpart in UIKit or SwiftUI, where the app sets the badge of a group.
   ///
   /// - Complexity: Computing the sum is O(*n*), where *n* is the number of tabs below the group.
   public var aggregatesBadges: Bool {

@@ -2,7 +2,9 @@
 ///
 /// Corresponds to `UIImage(systemName:)` in UIKit, as far as tabs need it.
 public struct TabImage: Hashable, Sendable {
-  /// The variants of a symbol. Sidebars display outlines, and bars display filled symbols.
+  /// The variants of a symbol.
+  ///
+  /// Sidebars display outlines, and bars display filled symbols.
   public enum Variant: String, Hashable, Sendable {
     /// The outline variant, for the sidebar.
     case outline
@@ -13,7 +15,9 @@ public struct TabImage: Hashable, Sendable {
   /// The name of the symbol, without a suffix for its variant.
   public let systemName: String
 
-  /// The variant of the symbol. The default is ``Variant/outline``.
+  /// The variant of the symbol.
+  ///
+  /// The default is ``Variant/outline``.
   public var variant: Variant
 
   /// Creates an image from the name of a symbol, in its outline variant.

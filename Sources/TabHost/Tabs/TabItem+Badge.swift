@@ -1,8 +1,9 @@
 extension TabItem {
-  /// The badge of the tab: a number or a text. The default is `nil`.
+  /// The badge of the tab: a number or a text.
   ///
-  /// A change updates every place that displays the tab. This property shares its storage with
-  /// ``badgeValue``, which is the text to display. Corresponds to SwiftUI's `badge(_:)`.
+  /// The default is `nil`. A change updates every place that displays the tab. This property shares
+  /// its storage with ``badgeValue``, which is the text to display. Corresponds to SwiftUI's
+  /// `badge(_:)`.
   public var badge: TabBadge? {
     get { observed(\.badge, ownBadge) }
     set {
@@ -17,12 +18,12 @@ extension TabItem {
     }
   }
 
-  /// The text of the badge, or `nil` if no badge is displayed. The default is `nil`.
+  /// The text of the badge, or `nil` if no badge is displayed.
   ///
-  /// A change updates every place that displays the tab. For a ``badge`` with a count, the value is
-  /// the number, or `nil` if the count is not positive. For a group without a badge of its own, the
-  /// value includes the sum of ``TabGroupItem/aggregatesBadges``. Assigning sets ``badge`` to a
-  /// ``TabBadge/text(_:)``.
+  /// The default is `nil`. A change updates every place that displays the tab. For a ``badge`` with
+  /// a count, the value is the number, or `nil` if the count is not positive. For a group without a
+  /// badge of its own, the value includes the sum of ``TabGroupItem/aggregatesBadges``. Assigning
+  /// sets ``badge`` to a ``TabBadge/text(_:)``.
   public var badgeValue: String? {
     get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }

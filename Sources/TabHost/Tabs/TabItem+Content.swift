@@ -1,11 +1,10 @@
 extension TabItem {
-  /// The content of the tab, or `nil` for a tab without a provider. The first read creates the
-  /// content.
+  /// The content of the tab, or `nil` for a tab without a provider.
   ///
-  /// The provider is called once. The tab retains the view controller while it is hidden or removed
-  /// from a host, until you call ``TabHostController/unload(_:)``. A provider that reads this
-  /// property of its own tab reads `nil`, which is reported as
-  /// ``TabHostController/Diagnostic/Rule/recursiveProvider``.
+  /// The first read creates the content. The provider is called once. The tab retains the view
+  /// controller while it is hidden or removed from a host, until you call
+  /// ``TabHostController/unload(_:)``. A provider that reads this property of its own tab reads
+  /// `nil`, which is reported as ``TabHostController/Diagnostic/Rule/recursiveProvider``.
   public var viewController: ViewController? {
     let content = madeViewController
     return observed(\.viewController, content)
@@ -29,7 +28,9 @@ extension TabItem {
     }
   }
 
-  /// Whether ``viewController`` has been created. Reading this property does not create it.
+  /// Whether ``viewController`` has been created.
+  ///
+  /// Reading this property does not create it.
   public var isViewControllerLoaded: Bool {
     observed(\.isViewControllerLoaded, hasMadeContent)
   }
@@ -38,8 +39,9 @@ extension TabItem {
     if case .made = content { true } else { false }
   }
 
-  /// Whether the tab has content of its own, created or not. Reading this property does not create
-  /// it.
+  /// Whether the tab has content of its own, created or not.
+  ///
+  /// Reading this property does not create it.
   public var hasContent: Bool { viewProvider != nil }
 
   /// Discards the content, which is created again when it is next needed.

@@ -19,9 +19,9 @@ extension TabItem {
     return made
   }
 
-  /// The image while the tab is selected, or `nil` for ``image``. The default is `nil`.
+  /// The image while the tab is selected, or `nil` for ``image``.
   ///
-  /// A change updates every place that displays the tab.
+  /// The default is `nil`. A change updates every place that displays the tab.
   public var selectedImage: TabImage? {
     get { observed(\.selectedImage, details?.selectedImage) }
     set {
@@ -31,10 +31,9 @@ extension TabItem {
     }
   }
 
-  /// A second line of text, displayed where there is space for it, as in a sidebar. The default is
-  /// `nil`.
+  /// A second line of text, displayed where there is space for it, as in a sidebar.
   ///
-  /// A change updates every place that displays the tab.
+  /// The default is `nil`. A change updates every place that displays the tab.
   public var subtitle: String? {
     get { observed(\.subtitle, details?.subtitle) }
     set {
@@ -44,7 +43,9 @@ extension TabItem {
     }
   }
 
-  /// A value of the app, which the framework retains and never reads. The default is `nil`.
+  /// A value of the app, which the framework retains and never reads.
+  ///
+  /// The default is `nil`.
   public var userInfo: Any? {
     get { observed(\.userInfo, details?.userInfo) }
     set {
@@ -53,11 +54,11 @@ extension TabItem {
     }
   }
 
-  /// A sentence that describes the purpose of the tab. The default is `nil`.
+  /// A sentence that describes the purpose of the tab.
   ///
-  /// The text is displayed while a pointer rests on the tab, and is the default of the
-  /// accessibility hint. A change updates every place that displays the tab. Corresponds to
-  /// SwiftUI's `help(_:)`.
+  /// The default is `nil`. The text is displayed while a pointer rests on the tab, and is the
+  /// default of the accessibility hint. A change updates every place that displays the tab.
+  /// Corresponds to SwiftUI's `help(_:)`.
   public var helpText: String? {
     get { observed(\.helpText, details?.helpText) }
     set {
@@ -67,9 +68,9 @@ extension TabItem {
     }
   }
 
-  /// The description for assistive technology and tests. The default has only default values.
+  /// The description for assistive technology and tests.
   ///
-  /// A change updates every place that displays the tab.
+  /// The default has only default values. A change updates every place that displays the tab.
   public var accessibility: TabAccessibility {
     get { observed(\.accessibility, storedAccessibility) }
     set {
@@ -81,9 +82,9 @@ extension TabItem {
 
   private var storedAccessibility: TabAccessibility { details?.accessibility ?? TabAccessibility() }
 
-  /// The name by which tests find the tab. The default is `nil`.
+  /// The name by which tests find the tab.
   ///
-  /// The value is the identifier of ``accessibility``.
+  /// The default is `nil`. The value is the identifier of ``accessibility``.
   public var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }

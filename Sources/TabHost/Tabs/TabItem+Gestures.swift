@@ -1,43 +1,44 @@
 extension TabItem {
-  /// Creates the actions of a swipe from the leading edge of the row. The default is `nil`.
+  /// Creates the actions of a swipe from the leading edge of the row.
   ///
-  /// Called once per swipe if the sidebar's delegate returns `nil`. Corresponds to SwiftUI's
-  /// `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// The default is `nil`. Called once per swipe if the sidebar's delegate returns `nil`.
+  /// Corresponds to SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
     get { gestures?.leadingSwipeActionsProvider }
     set { write { $0.leadingSwipeActionsProvider = newValue } }
   }
 
-  /// Creates the actions of a swipe from the trailing edge of the row. The default is `nil`.
+  /// Creates the actions of a swipe from the trailing edge of the row.
   ///
-  /// Called once per swipe if the sidebar's delegate returns `nil`. Corresponds to SwiftUI's
-  /// `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// The default is `nil`. Called once per swipe if the sidebar's delegate returns `nil`.
+  /// Corresponds to SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
     get { gestures?.trailingSwipeActionsProvider }
     set { write { $0.trailingSwipeActionsProvider = newValue } }
   }
 
-  /// Creates the context menu of the row. The default is `nil`.
+  /// Creates the context menu of the row.
   ///
-  /// Called once per request of the user if the sidebar's delegate returns `nil`. Return `nil` or
-  /// an empty menu for no menu. Corresponds to SwiftUI's `contextMenu(menuItems:)`.
+  /// The default is `nil`. Called once per request of the user if the sidebar's delegate returns
+  /// `nil`. Return `nil` or an empty menu for no menu. Corresponds to SwiftUI's
+  /// `contextMenu(menuItems:)`.
   public var contextMenuProvider: ((TabItem) -> Menu?)? {
     get { gestures?.contextMenuProvider }
     set { write { $0.contextMenuProvider = newValue } }
   }
 
-  /// Handles drops on the tab that the delegate does not accept. The default is `nil`.
+  /// Handles drops on the tab that the delegate does not accept.
   ///
-  /// Corresponds to SwiftUI's `dropDestination(for:action:)`.
+  /// The default is `nil`. Corresponds to SwiftUI's `dropDestination(for:action:)`.
   public var dropHandler: DropHandler? {
     get { gestures?.dropHandler }
     set { write { $0.dropHandler = newValue } }
   }
 
-  /// Creates the items of a drag of the row. The default is `nil`.
+  /// Creates the items of a drag of the row.
   ///
-  /// Called once per drag if the sidebar's delegate returns no items. Corresponds to SwiftUI's
-  /// `draggable(_:)`.
+  /// The default is `nil`. Called once per drag if the sidebar's delegate returns no items.
+  /// Corresponds to SwiftUI's `draggable(_:)`.
   public var dragItemsProvider: ((TabItem) -> [DragItem])? {
     get { gestures?.dragItemsProvider }
     set { write { $0.dragItemsProvider = newValue } }

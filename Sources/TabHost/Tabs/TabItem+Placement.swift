@@ -1,8 +1,9 @@
 extension TabItem {
-  /// The preferred placement of the tab in the bar. The default is ``Placement/automatic``.
+  /// The preferred placement of the tab in the bar.
   ///
-  /// The placement has an effect only in a bar with regions, which a compact bar does not have;
-  /// there, only ``Placement/sidebarOnly`` has an effect, and removes the tab from the bar.
+  /// The default is ``Placement/automatic``. The placement has an effect only in a bar with
+  /// regions, which a compact bar does not have; there, only ``Placement/sidebarOnly`` has an
+  /// effect, and removes the tab from the bar.
   ///
   /// While the assigned value is ``Placement/automatic``, the placement results from
   /// ``setCustomizationBehavior(_:for:)`` and ``setDefaultVisibility(_:for:)``, and this property

@@ -1,9 +1,10 @@
 extension TabItem {
-  /// Whether the tab is hidden, by the app or by the user. The default is `false`.
+  /// Whether the tab is hidden, by the app or by the user.
   ///
-  /// A hidden tab stays in the tree and keeps its content, but is not displayed in the sidebar or
-  /// in any bar. Hiding a group also hides all tabs below it. When the app hides the selected tab,
-  /// the selection changes as described for ``SelectionOrigin/fallback``.
+  /// The default is `false`. A hidden tab stays in the tree and keeps its content, but is not
+  /// displayed in the sidebar or in any bar. Hiding a group also hides all tabs below it. When the
+  /// app hides the selected tab, the selection changes as described for
+  /// ``SelectionOrigin/fallback``.
   ///
   /// When the tab enters a host, the choice of the user replaces the value of this property. A
   /// value that you assign afterward takes effect, but is not saved.

@@ -16,10 +16,10 @@ public import Observation
 ///
 /// Corresponds to `UITab` in UIKit.
 @MainActor open class TabItem: nonisolated Hashable {
-  /// The identifier of the tab, unique within a host. It never changes.
+  /// The identifier of the tab, unique within a host.
   ///
-  /// If a tab is added whose identifier is already used in the host, or by a tab before it in
-  /// declared order, it is left out and reported as
+  /// It never changes. If a tab is added whose identifier is already used in the host, or by a tab
+  /// before it in declared order, it is left out and reported as
   /// ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
   public nonisolated let identifier: String
 
@@ -49,7 +49,9 @@ public import Observation
   /// The rarely set properties; `nil` if none is set.
   var details: Details?
 
-  /// Creates a tab. The provider is not called yet.
+  /// Creates a tab.
+  ///
+  /// The provider is not called yet.
   ///
   /// - Parameters:
   ///   - title: The title to display.
@@ -118,18 +120,20 @@ extension TabItem {
     set { update(\.title, from: storedTitle, to: newValue, .look) { storedTitle = newValue } }
   }
 
-  /// The image, as a symbol in its outline variant. The default is `nil`.
+  /// The image, as a symbol in its outline variant.
   ///
-  /// The bar displays the filled variant. A change updates every place that displays the tab.
+  /// The default is `nil`. The bar displays the filled variant. A change updates every place that
+  /// displays the tab.
   public var image: TabImage? {
     get { observed(\.image, storedImage) }
     set { update(\.image, from: storedImage, to: newValue, .look) { storedImage = newValue } }
   }
 
-  /// Whether the user may select the tab. The default is `true`.
+  /// Whether the user may select the tab.
   ///
-  /// A disabled tab is dimmed. The app can still select it, and disabling the selected tab leaves
-  /// it selected. Disabling a group disables all tabs below it; see ``isEffectivelyEnabled``.
+  /// The default is `true`. A disabled tab is dimmed. The app can still select it, and disabling
+  /// the selected tab leaves it selected. Disabling a group disables all tabs below it; see
+  /// ``isEffectivelyEnabled``.
   public var isEnabled: Bool {
     get { observed(\.isEnabled, storedIsEnabled) }
     set {
@@ -140,7 +144,9 @@ extension TabItem {
     }
   }
 
-  /// Whether a drag that rests on the tab selects it. The default is `true`.
+  /// Whether a drag that rests on the tab selects it.
+  ///
+  /// The default is `true`.
   public var isSpringLoaded: Bool {
     get { observed(\.isSpringLoaded, storedIsSpringLoaded) }
     set {
@@ -150,9 +156,9 @@ extension TabItem {
     }
   }
 
-  /// Whether the user may hide the tab and show it again. The default is `false`.
+  /// Whether the user may hide the tab and show it again.
   ///
-  /// The app can always assign ``isHidden``.
+  /// The default is `false`. The app can always assign ``isHidden``.
   public var allowsHiding: Bool {
     get { observed(\.allowsHiding, storedAllowsHiding) }
     set {
@@ -163,11 +169,12 @@ extension TabItem {
     }
   }
 
-  /// Whether the user may move the tab among its siblings in the sidebar. The default is `true`.
+  /// Whether the user may move the tab among its siblings in the sidebar.
   ///
-  /// Moving a tab also requires ``TabGroupItem/allowsReordering`` of its group, or
-  /// ``TabHostController/allowsReordering`` for a root tab. A tab that may not be moved keeps its
-  /// declared place, regardless of the order of its siblings. Has no counterpart in UIKit.
+  /// The default is `true`. Moving a tab also requires ``TabGroupItem/allowsReordering`` of its
+  /// group, or ``TabHostController/allowsReordering`` for a root tab. A tab that may not be moved
+  /// keeps its declared place, regardless of the order of its siblings. Has no counterpart in
+  /// UIKit.
   public var allowsMoving: Bool {
     get { observed(\.allowsMoving, storedAllowsMoving) }
     set {
@@ -178,9 +185,10 @@ extension TabItem {
     }
   }
 
-  /// The default of ``isHidden``, which a reset also restores. The default is `false`.
+  /// The default of ``isHidden``, which a reset also restores.
   ///
-  /// The value is used when the tab enters a host, unless ``isHidden`` has been assigned.
+  /// The default is `false`. The value is used when the tab enters a host, unless ``isHidden`` has
+  /// been assigned.
   public var isHiddenByDefault: Bool {
     get { observed(\.isHiddenByDefault, storedIsHiddenByDefault) }
     set {

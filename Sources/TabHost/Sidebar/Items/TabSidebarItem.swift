@@ -12,11 +12,15 @@
     case action(Action)
   }
 
-  /// A request to the delegate for an item. Corresponds to `UITabSidebarItem.Request` in UIKit.
+  /// A request to the delegate for an item.
+  ///
+  /// Corresponds to `UITabSidebarItem.Request` in UIKit.
   @MainActor public final class Request {
     /// The tab or action that the row displays.
     public let content: Content
-    /// The group of the action, or `nil` for a tab. Has no counterpart in UIKit.
+    /// The group of the action, or `nil` for a tab.
+    ///
+    /// Has no counterpart in UIKit.
     public let group: TabGroupItem?
 
     init(content: Content, group: TabGroupItem?) {
@@ -25,19 +29,24 @@
     }
   }
 
-  /// The tab or action that the row displays. It never changes.
+  /// The tab or action that the row displays.
+  ///
+  /// It never changes.
   public let content: Content
 
-  /// The group of the action, or `nil` for a tab. Has no counterpart in UIKit.
+  /// The group of the action, or `nil` for a tab.
+  ///
+  /// Has no counterpart in UIKit.
   public let group: TabGroupItem?
 
   /// The current state of the row while it is on screen, otherwise the last state.
   public internal(set) var configurationState: CellConfigurationState
 
-  /// The content of the row. The default is ``defaultContentConfiguration()``.
+  /// The content of the row.
   ///
-  /// The default changes with the tab and the state of the row. A configuration that you assign is
-  /// kept and updated for each new state, before `update` of the delegate is called.
+  /// The default is ``defaultContentConfiguration()``. The default changes with the tab and the
+  /// state of the row. A configuration that you assign is kept and updated for each new state,
+  /// before `update` of the delegate is called.
   public var contentConfiguration: any ContentConfiguration {
     get { chosenContent ?? defaultContentConfiguration() }
     set {
@@ -46,10 +55,10 @@
     }
   }
 
-  /// The background of the row. The default is ``defaultBackgroundConfiguration()``.
+  /// The background of the row.
   ///
-  /// The default changes with the state of the row. A configuration that you assign is kept and
-  /// updated for each new state.
+  /// The default is ``defaultBackgroundConfiguration()``. The default changes with the state of the
+  /// row. A configuration that you assign is kept and updated for each new state.
   public var backgroundConfiguration: BackgroundConfiguration {
     get { chosenBackground ?? defaultBackgroundConfiguration() }
     set {
@@ -58,12 +67,11 @@
     }
   }
 
-  /// The accessories at the ends of the row, in addition to those of the framework. The default is
-  /// an empty array.
+  /// The accessories at the ends of the row, in addition to those of the framework.
   ///
-  /// The framework displays a badge, a disclosure indicator, and a checkbox while the user is
-  /// editing. Accessories that conflict with these are not displayed. Of two system accessories of
-  /// the same kind, the second is left out and reported as
+  /// The default is an empty array. The framework displays a badge, a disclosure indicator, and a
+  /// checkbox while the user is editing. Accessories that conflict with these are not displayed. Of
+  /// two system accessories of the same kind, the second is left out and reported as
   /// ``TabHostController/Diagnostic/Rule/repeatedAccessory``; labels and custom views may be
   /// repeated.
   public var accessories: [CellAccessory] {
