@@ -66,7 +66,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   }
 }
 
-// MARK: - Looks
+// MARK: - Appearance
 
 extension ListContentConfiguration {
   /// The appearance of an image.

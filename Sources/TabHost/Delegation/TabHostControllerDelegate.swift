@@ -26,10 +26,11 @@
 
   /// Notifies the delegate that a tab was selected.
   ///
-  /// Called once per selection, whoever made it (see ``TabHostController/selectionOrigin``), when
-  /// all properties have their new values and before content changes. When the user taps the
-  /// selected tab, this method is called with that tab as both the selected and the previous one.
-  /// When the app assigns the selected tab again, it isn't called.
+  /// Called once per selection by the user, the app, or the framework (see
+  /// ``TabHostController/selectionOrigin``), when all properties have their new values and before
+  /// content changes. When the user taps the selected tab, this method is called with that tab as
+  /// both the selected and the previous one. When the app assigns the selected tab again, it isn't
+  /// called.
   ///
   /// The default implementation does nothing.
   ///
@@ -97,8 +98,12 @@
   /// Notifies the delegate that editing has ended.
   ///
   /// Called whether the user, the app, or the framework ended editing, after the calls for its
-  /// results: 1. `visibilityDidChangeFor`  2. `displayOrderDidChangeFor` for each group
-  /// 3. `didSelectTab`, if the selected tab was hidden  4. this method.
+  /// results:
+  ///
+  /// 1. `visibilityDidChangeFor`
+  /// 2. `displayOrderDidChangeFor` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden
+  /// 4. this method
   ///
   /// The default implementation does nothing.
   func tabHostControllerDidEndEditing(_ tabHostController: TabHostController)

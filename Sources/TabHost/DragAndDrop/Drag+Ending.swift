@@ -33,7 +33,7 @@ extension Drag {
     if isActive { end() }
   }
 
-  /// Ends the drag, before anyone is notified.
+  /// Ends the drag, before delegates and handlers are called.
   func end() {
     host.notify {
       isActive = false

@@ -97,7 +97,7 @@ extension Drag {
   }
 }
 
-// MARK: - Asking
+// MARK: - Asking the target
 
 extension Drag {
   private func ask() {

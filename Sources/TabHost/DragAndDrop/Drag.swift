@@ -67,7 +67,7 @@
   }
 }
 
-// MARK: - What is dragged
+// MARK: - Items
 
 extension Drag {
   /// The dragged items, in the order in which they were added.
@@ -99,8 +99,12 @@ extension Drag {
   /// another app.
   public var dragSession: (any DragSession)? { session.localDragSession }
 
-  /// Adds the items of a row to the drag: 1. `itemsForAddingTo`, then ``TabItem/dragItemsProvider``
-  /// if that returns no items  2. the current target is asked again.
+  /// Adds the items of a row to the drag.
+  ///
+  /// The calls are, in this order:
+  ///
+  /// 1. `itemsForAddingTo`, then ``TabItem/dragItemsProvider`` if that returns no items
+  /// 2. the current target, which is asked again
   ///
   /// Refused as ``UserInteraction/Refusal/notPermitted`` if there are no items, and for a drag from
   /// another app. Adding a row that is already dragged has no effect.

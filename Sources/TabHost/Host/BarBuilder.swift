@@ -10,7 +10,7 @@
     edge == .bottom ? compactBar : regularBar
   }
 
-  // MARK: - With regions
+  // MARK: - Bar with regions
 
   private var regularBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: edge)
@@ -69,7 +69,7 @@
     return items
   }
 
-  // MARK: - Without regions
+  // MARK: - Bar without regions
 
   private var compactBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: edge)
@@ -121,7 +121,7 @@
     return Set((apart + pinned + others).prefix(Self.room - 1).map(ObjectIdentifier.init))
   }
 
-  // MARK: - Both
+  // MARK: - Both bars
 
   /// The children that replace their group in the bar, recursively for inline groups.
   private func inlineItems(

@@ -71,7 +71,7 @@ extension TabHostController {
       ///
       /// The call is refused.
       case invalidStack
-      /// Callbacks change the host from inside each other without end.
+      /// Callbacks keep changing the host recursively.
       ///
       /// The framework breaks the loop: it refuses a further selection, and keeps any other change
       /// without notifying the app of it.

@@ -90,7 +90,7 @@ extension TabHostController {
   }
 }
 
-// MARK: - What they come to
+// MARK: - Resolved values
 
 extension TabHostController {
   /// The mode that ``mode`` resolves to with the current tabs and platform; never

@@ -8,7 +8,7 @@ struct SearchState {
   var isActive = false
   /// Whether the field opens when the content is on screen.
   var isRequested = false
-  /// The tab to select when the search is cancelled.
+  /// The tab to select when the search is canceled.
   var tabBefore: TabItem?
   var writtenText = ""
   /// The tab that was selected when the text was written. The text is empty for every other tab.
@@ -84,7 +84,7 @@ extension TabHostController {
   }
 }
 
-// MARK: - The field
+// MARK: - Search field
 
 extension TabHostController {
   /// Activates the search field.

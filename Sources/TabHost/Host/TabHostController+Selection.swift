@@ -2,12 +2,16 @@ extension TabHostController {
   /// The selected tab, at any depth, or `nil` if nothing is selected.
   ///
   /// Assigning selects exactly that tab, even if it is hidden or disabled, and a group itself
-  /// instead of one of its children: 1. `displayedViewControllers`, in a managed stack
-  /// 2. `didSelectTab`  3. content. Assigning the selected tab again calls nothing.
+  /// instead of one of its children. The calls are, in this order:
   ///
-  /// A tab that is not in the host is refused and reported as ``Diagnostic/Rule/foreignSelection``.
-  /// Assigning `nil` removes the content from the screen without a call to the delegate; nothing is
-  /// selected until the app or the user selects a tab.
+  /// 1. `displayedViewControllers`, in a managed stack
+  /// 2. `didSelectTab`
+  /// 3. content
+  ///
+  /// Assigning the selected tab again calls nothing. A tab that is not in the host is refused and
+  /// reported as ``Diagnostic/Rule/foreignSelection``. Assigning `nil` removes the content from the
+  /// screen without a call to the delegate; nothing is selected until the app or the user selects a
+  /// tab.
   public var selectedTab: TabItem? {
     get { observed(\.selectedTab, state.selection.tab, dependingOn: .selection) }
     set {

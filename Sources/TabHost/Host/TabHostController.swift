@@ -213,7 +213,7 @@ extension TabHostController {
     transaction.notify(in: self, body)
   }
 
-  /// Whether callbacks change the host from inside each other without end, which is reported.
+  /// Whether callbacks keep changing the host recursively, which is reported.
   var isLooping: Bool { transaction.isLooping(in: self) }
 
   /// The current ``ScreenState``.

@@ -79,13 +79,17 @@
     }
   }
 
-  /// Called with the new value when ``value`` has changed, whether by the user, the app, or the
-  /// framework.
+  /// Called with the new value when ``value`` has changed.
   ///
-  /// The default is `nil`. The calls of a selection
-  /// are: 1. ``TabHostController/selectedTabDidChange(from:)``  2. `didSelectTab`  3. this handler
-  /// 4. ``TabHostController/searchTextHandler``, if the selection has cleared the text  5. content.
-  /// In a batch, the handler is called once at its end. You can change the host from the handler.
+  /// The default is `nil`. Called whether the user, the app, or the framework changed the
+  /// selection; in a batch, called once at its end. You can change the host from the handler. The
+  /// calls of a selection are, in this order:
+  ///
+  /// 1. ``TabHostController/selectedTabDidChange(from:)``
+  /// 2. `didSelectTab`
+  /// 3. this handler
+  /// 4. ``TabHostController/searchTextHandler``, if the selection has cleared the text
+  /// 5. content
   public var valueHandler: ((_ value: Value?) -> Void)? {
     get { handler }
     set {

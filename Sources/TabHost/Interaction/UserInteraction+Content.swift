@@ -32,9 +32,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Replaces the text of the search field: 1. `searchTextHandler`
+  /// Replaces the text of the search field.
   ///
-  /// Refused as ``Refusal/notAvailable`` while the field is not active.
+  /// Calls ``TabHostController/searchTextHandler``. Refused as ``Refusal/notAvailable`` while the
+  /// field is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -45,8 +46,12 @@ extension UserInteraction {
 
   /// Cancels the search and clears its text.
   ///
-  /// If the search tab activates its search automatically, the previous tab is selected
-  /// again: 1. `didSelectTab`  2. `searchTextHandler`  3. content.
+  /// If the search tab activates its search automatically, the previous tab is selected again. The
+  /// calls are, in this order:
+  ///
+  /// 1. `didSelectTab`
+  /// 2. `searchTextHandler`
+  /// 3. content
   @discardableResult
   public func cancelSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }

@@ -1,13 +1,16 @@
 // MARK: - Editing
 
 extension UserInteraction {
-  /// Begins editing the bar and the sidebar: 1. the sidebar is shown, if it is hidden
-  /// 2. `willBeginEditing`.
+  /// Begins editing the bar and the sidebar.
+  ///
+  /// The steps are, in this order, in a batch at its end:
+  ///
+  /// 1. the sidebar is shown, if it is hidden
+  /// 2. `willBeginEditing`
   ///
   /// While the user is editing, bar and sidebar are both on screen, even if they replace each other
-  /// otherwise, and the sidebar also lists hidden tabs. In a batch, the calls are made at its end.
-  /// Refused as ``Refusal/alreadyEditing`` when called from `willBeginEditing`, and while the
-  /// delegate is being notified of earlier changes.
+  /// otherwise, and the sidebar also lists hidden tabs. Refused as ``Refusal/alreadyEditing`` when
+  /// called from `willBeginEditing`, and while the delegate is being notified of earlier changes.
   @discardableResult
   public func beginEditing() -> Outcome {
     guard host.isShown, host.state.presence == .lasting else { return .refused(.notOnScreen) }
@@ -20,8 +23,15 @@ extension UserInteraction {
     return host.beginEditing()
   }
 
-  /// Ends editing: 1. `visibilityDidChange`  2. `displayOrderDidChange` for each group
-  /// 3. `didSelectTab`, if the selected tab was hidden  4. `didEndEditing`  5. content.
+  /// Ends editing.
+  ///
+  /// The calls are, in this order:
+  ///
+  /// 1. `visibilityDidChange`
+  /// 2. `displayOrderDidChange` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden
+  /// 4. `didEndEditing`
+  /// 5. content
   ///
   /// The changes are saved when this method returns; see
   /// ``TabHostController/customizationIdentifier``.
@@ -84,8 +94,8 @@ extension UserInteraction {
   /// ``TabHostController/allowsReordering`` for root tabs. Next to a row that may not be moved, the
   /// tab is inserted at the nearest possible place; a root tab stays above the groups.
   ///
-  /// Outside editing, the new order of a group is notified and saved
-  /// immediately: 1. `displayOrderDidChange`. There, a tab is not moved if it or one of its
+  /// Outside editing, the delegate is notified of the new order of a group with
+  /// `displayOrderDidChange`, and the change is saved. A tab is not moved there if it or one of its
   /// siblings has drag items, which means that it has a ``TabItem/dragItemsProvider`` or that its
   /// last drag had items.
   @discardableResult

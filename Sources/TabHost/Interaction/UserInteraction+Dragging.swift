@@ -1,6 +1,8 @@
 extension UserInteraction {
-  /// Begins a drag of a row: 1. `itemsForBeginning`, then ``TabItem/dragItemsProvider`` if that
-  /// returns no items.
+  /// Begins a drag of a row.
+  ///
+  /// Calls `itemsForBeginning` of the sidebar's delegate, and then ``TabItem/dragItemsProvider`` if
+  /// that returns no items.
   ///
   /// Refused as ``Refusal/notPermitted`` if there are no items, and while editing, where a drag
   /// arranges rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. Disabled
@@ -61,7 +63,7 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reaching
+// MARK: - Refusals
 
 extension UserInteraction {
   /// Why the row of a tab can't be dragged, or `nil` if it can.
@@ -90,7 +92,7 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reordering rows that carry something
+// MARK: - Rows with drag items
 
 extension TabItem {
   /// Whether the row of the tab or of a sibling has drag items, so that a drag does not reorder it.

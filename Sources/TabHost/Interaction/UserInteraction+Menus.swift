@@ -1,7 +1,11 @@
 extension UserInteraction {
-  /// Opens the context menu of a row: 1. the sidebar's delegate, or else the tab, is asked for the
-  /// menu  2. providers of deferred elements are called  3. the menu is in
-  /// ``TabHostController/openMenu``.
+  /// Opens the context menu of a row.
+  ///
+  /// The steps are, in this order:
+  ///
+  /// 1. the sidebar's delegate, or else the tab, is asked for the menu
+  /// 2. the providers of deferred elements are called
+  /// 3. ``TabHostController/openMenu`` changes
   ///
   /// If there is no menu or it has no visible elements, nothing opens. Disabled tabs have menus,
   /// too, because ``TabItem/isEnabled`` concerns only selecting. Refused as
@@ -60,8 +64,13 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Chooses an action of the open menu or submenu: 1. in a menu with single selection, the action
-  /// is turned on and the others off  2. the menu closes  3. the handler runs.
+  /// Chooses an action of the open menu or submenu.
+  ///
+  /// The steps are, in this order:
+  ///
+  /// 1. in a menu with single selection, the action is turned on and the others off
+  /// 2. the menu closes
+  /// 3. the handler runs
   ///
   /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
   /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.

@@ -1,11 +1,11 @@
 extension UserInteraction {
-  /// Swipes a row to reveal its actions: 1. the sidebar's delegate, or else the tab, is asked for
-  /// the actions  2. the row is in ``TabHostController/Sidebar/swipedRow``.
+  /// Swipes a row to reveal its actions.
   ///
-  /// The delegate or the tab is asked once per swipe, even if the row is already open. A menu or
-  /// row that was open is closed. If there are no actions, nothing opens. The header of a group and
-  /// disabled tabs can be swiped, too, because ``TabItem/isEnabled`` concerns only selecting.
-  /// Refused as ``Refusal/notPermitted`` while editing.
+  /// Asks the sidebar's delegate, or else the tab, for the actions, and sets
+  /// ``TabHostController/Sidebar/swipedRow``. This happens once per swipe, even if the row is
+  /// already open. A menu or row that was open is closed. If there are no actions, nothing opens.
+  /// The header of a group and disabled tabs can be swiped, too, because ``TabItem/isEnabled``
+  /// concerns only selecting. Refused as ``Refusal/notPermitted`` while editing.
   ///
   /// The row closes when the user does something elsewhere, which is also performed: a tap on
   /// another row closes the open row and selects a tab. A renderer in which the first tap should

@@ -140,7 +140,7 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reaching
+// MARK: - Refusals
 
 extension UserInteraction {
   func isInBar(_ tab: TabItem) -> Bool {

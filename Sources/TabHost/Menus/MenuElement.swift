@@ -65,7 +65,7 @@
   }
 }
 
-// MARK: - Being shown
+// MARK: - Notifying places
 
 extension MenuElement {
   private struct Place {

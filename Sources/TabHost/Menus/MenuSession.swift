@@ -50,7 +50,7 @@
   }
 }
 
-// MARK: - Looking at it
+// MARK: - Contents
 
 extension MenuSession {
   /// Creates the view controller that is displayed beside the menu.

@@ -79,7 +79,7 @@ extension TabHostController {
   }
 }
 
-// MARK: - Asking
+// MARK: - Creating menus and performing swipe actions
 
 extension TabHostController {
   /// Creates the overflow menu of the sidebar: the app's items, then the command to edit.

@@ -2,9 +2,12 @@ extension TabHostController {
   /// The presented popover, or `nil` if there is none.
   public var popover: Popover? { observed(\.popover, state.overlays.popover) }
 
-  /// Presents a popover, and dismisses the one that was presented before: 1. the `dismissHandler`
-  /// of the old popover is called  2. if the host is on screen, the old content disappears and the
-  /// new content appears.
+  /// Presents a popover, and dismisses the one that was presented before.
+  ///
+  /// The steps are, in this order:
+  ///
+  /// 1. the ``Popover/dismissHandler`` of the old popover is called
+  /// 2. if the host is on screen, the old content disappears and the new content appears
   ///
   /// A popover that another host presents is dismissed there. A popover for a hidden tab is
   /// dismissed immediately. Presenting the current popover again has no effect.
@@ -31,8 +34,9 @@ extension TabHostController {
     }
   }
 
-  /// Dismisses the popover, if there is one: 1. its `dismissHandler` is called  2. its content
-  /// disappears.
+  /// Dismisses the popover, if there is one.
+  ///
+  /// First its ``Popover/dismissHandler`` is called, then its content disappears.
   public func dismissPopover() {
     if state.overlays.popover != nil { dropPopover() }
   }

@@ -3,9 +3,12 @@ extension TabHostController.Sidebar {
   ///
   /// The default is an empty range, for which no items are requested. Set by the renderer. The
   /// range is kept while the sidebar is hidden, and may extend beyond the rows. Assigning calls the
-  /// delegate for the rows that disappear and appear: 1. `didEndDisplaying` for each row that
-  /// disappears, from the first on  2. `itemFor`, `update`, and `willBeginDisplaying` for each row
-  /// that appears. `itemFor` is not called for a row whose item is still retained.
+  /// delegate for the rows that disappear and appear:
+  ///
+  /// 1. `didEndDisplaying` for each row that disappears, from the first on
+  /// 2. `itemFor`, `update`, and `willBeginDisplaying` for each row that appears
+  ///
+  /// `itemFor` is not called for a row whose item is still retained.
   public var displayedRows: Range<Int> {
     get { observed(\.displayedRows, display.range) }
     set {

@@ -77,7 +77,7 @@ extension TabHostController.Sidebar: Observed {
   }
 }
 
-// MARK: - Being shown
+// MARK: - Visibility and layout
 
 extension TabHostController.Sidebar {
   /// Whether the sidebar is hidden.
@@ -229,7 +229,7 @@ extension TabHostController.Sidebar {
   }
 }
 
-// MARK: - Buttons
+// MARK: - Overflow and toolbar
 
 extension TabHostController.Sidebar {
   /// The elements of the overflow menu in the bar of the sidebar, or `nil` for no overflow button.

@@ -69,7 +69,7 @@ extension TabItem {
   }
 }
 
-// MARK: - Walking up
+// MARK: - Ancestors
 
 extension TabItem {
   /// The groups above the tab, nearest first.

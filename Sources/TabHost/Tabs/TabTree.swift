@@ -157,7 +157,7 @@
     searchTabs.append(search)
   }
 
-  // MARK: - Tabs that stand elsewhere
+  // MARK: - Tabs displayed elsewhere
 
   /// Notes whether a nested tab has its own place in the bar.
   func placementDidChange(of tab: TabItem) {

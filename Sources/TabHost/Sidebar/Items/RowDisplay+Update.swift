@@ -213,7 +213,7 @@ extension RowDisplay {
   }
 }
 
-// MARK: - What is to be on screen
+// MARK: - Visibility and discarding
 
 extension RowDisplay {
   /// Whether rows are on screen. The content of the host appears before them.

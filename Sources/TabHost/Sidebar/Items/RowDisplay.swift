@@ -54,7 +54,7 @@
   }
 }
 
-// MARK: - What changes
+// MARK: - Noting changes
 
 extension RowDisplay {
   /// Sets the range of rows for which there is space.

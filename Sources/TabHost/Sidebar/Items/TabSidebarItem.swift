@@ -148,7 +148,7 @@ extension TabSidebarItem {
   }
 }
 
-// MARK: - Following the row
+// MARK: - State
 
 extension TabSidebarItem {
   /// The tab, or `nil` for the item of an action.
