@@ -78,7 +78,7 @@ extension TabHostController {
       case selectionLoop
       /// A customization behavior contradicts a default visibility or an explicit placement.
       ///
-      /// The placement takes precedence.
+      /// An explicit placement takes precedence; otherwise, the behavior does.
       case conflictingBehavior
       /// The stored customization can't be read.
       ///
