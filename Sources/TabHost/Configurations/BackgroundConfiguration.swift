@@ -1,41 +1,54 @@
-/// What is behind a row.
+/// The background of a row.
 ///
-/// Documented original: `UIBackgroundConfiguration`.
+/// Corresponds to `UIBackgroundConfiguration` in UIKit.
 @MainActor public struct BackgroundConfiguration {
-  /// The colour; nil is that of what can be touched. Default: none, and gray where the row of a
-  /// sidebar is selected.
+  /// The color, or `nil` for the tint color.
+  ///
+  /// The default is ``Color/clear``, and ``Color/gray`` for a selected or targeted row of a
+  /// sidebar.
   public var backgroundColor: Color? {
     get { chosenColor ?? automaticColor }
     set { chosenColor = .some(newValue) }
   }
 
-  /// How round the corners are, in the units of whoever draws. Default 0.
+  /// The corner radius, in the units of the renderer.
+  ///
+  /// The default is 0.
   public var cornerRadius = 0.0
-  /// How far the background stays from the edges of the row. Default 0.
+  /// The distances of the background from the edges of the row.
+  ///
+  /// The default of each is 0.
   public var backgroundInsets = EdgeInsets()
-  /// The colour of the line around it; nil is that of what can be touched. Default
-  /// ``Color/clear``.
+  /// The color of the stroke around the background, or `nil` for the tint color.
+  ///
+  /// The default is ``Color/clear``.
   public var strokeColor: Color? = .clear
-  /// How thick that line is. Default 0.
+  /// The width of the stroke.
+  ///
+  /// The default is 0.
   public var strokeWidth = 0.0
-  /// What is drawn behind the row instead of a colour. Default nil.
+  /// A view controller that is displayed instead of a color.
+  ///
+  /// The default is `nil`.
   public var customView: ViewController?
 
   private var marksSelection = false
   private var automaticColor: Color? = .clear
   private var chosenColor: Color??
 
-  /// Nothing behind the row.
+  /// Returns an empty background.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// What is behind the row of a sidebar: it marks the selection.
+  /// Returns the background of a sidebar row, which highlights the selection.
   public static func listSidebarCell() -> BackgroundConfiguration {
     var configuration = BackgroundConfiguration()
     configuration.marksSelection = true
     return configuration
   }
 
-  /// The configuration for a state. A colour that was set stays.
+  /// Returns the configuration updated for a state.
+  ///
+  /// A color that was assigned is unchanged.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     guard marksSelection, let state = state as? CellConfigurationState else { return self }
     var updated = self

@@ -1,12 +1,12 @@
 extension CellAccessory {
-  /// Says that there is more behind the row.
+  /// Returns an accessory that indicates that the row has further content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> CellAccessory {
     CellAccessory(kind: .disclosureIndicator, placement: .trailing(displayed: displayed))
   }
 
-  /// Says whether what is below the row is shown.
+  /// Returns an accessory that indicates whether the rows below are displayed.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     actionHandler: (() -> Void)? = nil
@@ -18,12 +18,12 @@ extension CellAccessory {
     )
   }
 
-  /// A check mark.
+  /// Returns a checkmark.
   public static func checkmark(displayed: DisplayedState = .always) -> CellAccessory {
     CellAccessory(kind: .checkmark, placement: .trailing(displayed: displayed))
   }
 
-  /// Takes the row away.
+  /// Returns an accessory for deleting the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (() -> Void)? = nil
@@ -35,7 +35,7 @@ extension CellAccessory {
     )
   }
 
-  /// Puts a row in.
+  /// Returns an accessory for inserting a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (() -> Void)? = nil
@@ -47,17 +47,17 @@ extension CellAccessory {
     )
   }
 
-  /// Where to take hold of the row.
+  /// Returns a handle for moving the row.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> CellAccessory {
     CellAccessory(kind: .reorder, placement: .trailing(displayed: displayed))
   }
 
-  /// Whether the row is among those that were chosen.
+  /// Returns an accessory that indicates whether the row is part of a multiple selection.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> CellAccessory {
     CellAccessory(kind: .multiselect, placement: .leading(displayed: displayed))
   }
 
-  /// Opens a menu.
+  /// Returns an accessory that opens a menu.
   public static func popUpMenu(
     _ menu: Menu,
     displayed: DisplayedState = .always
@@ -65,7 +65,7 @@ extension CellAccessory {
     CellAccessory(kind: .popUpMenu(menu), placement: .trailing(displayed: displayed))
   }
 
-  /// A short text.
+  /// Returns a short text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always
@@ -73,7 +73,7 @@ extension CellAccessory {
     CellAccessory(kind: .label(text), placement: .trailing(displayed: displayed))
   }
 
-  /// Shows more about the row.
+  /// Returns an accessory that displays details of the row.
   public static func detail(
     displayed: DisplayedState = .always,
     actionHandler: (() -> Void)? = nil
@@ -85,7 +85,7 @@ extension CellAccessory {
     )
   }
 
-  /// A view of the app's own.
+  /// Returns an accessory with a view controller of the app.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     CellAccessory(
       kind: .customView(configuration.customView),

@@ -1,67 +1,73 @@
-/// A small thing at an end of a row.
+/// An accessory at an end of a row.
 ///
-/// Documented original: `UICellAccessory`.
+/// Corresponds to `UICellAccessory` in UIKit.
 @MainActor public struct CellAccessory {
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum Kind {
-    /// That there is more behind the row.
+    /// An indicator that the row has further content.
     case disclosureIndicator
-    /// Whether what is below the row is shown.
+    /// An indicator of whether the rows below are displayed.
     case outlineDisclosure
-    /// A check mark.
+    /// A checkmark.
     case checkmark
-    /// Takes the row away.
+    /// A control that deletes the row.
     case delete
-    /// Puts a row in.
+    /// A control that inserts a row.
     case insert
-    /// Where to take hold of the row to put it elsewhere.
+    /// A handle for moving the row.
     case reorder
-    /// Whether the row is among those that were chosen.
+    /// An indicator of whether the row is part of a multiple selection.
     case multiselect
-    /// Opens a menu.
+    /// A control that opens a menu.
     case popUpMenu(Menu)
     /// A short text.
     case label(String)
-    /// Shows more about the row.
+    /// A control that displays details of the row.
     case detail
-    /// A view of the app's own.
+    /// A view controller of the app.
     case customView(ViewController)
   }
 
-  /// When an accessory is shown. Documented original: `UICellAccessory.DisplayedState`.
+  /// When an accessory is displayed.
+  ///
+  /// Corresponds to `UICellAccessory.DisplayedState` in UIKit.
   public enum DisplayedState: Int, Hashable, Sendable, CaseIterable {
     /// Always.
     case always = 0
-    /// Only while a person edits.
+    /// Only while the user is editing.
     case whenEditing = 1
-    /// Only while no person edits.
+    /// Only while the user is not editing.
     case whenNotEditing = 2
   }
 
-  /// At which end of the row, when, and where among the accessories there. Documented original:
-  /// `UICellAccessory.Placement`.
+  /// The placement of an accessory: the end of the row, when it is displayed, and its position
+  /// among the accessories there.
+  ///
+  /// Corresponds to `UICellAccessory.Placement` in UIKit.
   public enum Placement {
-    /// Chooses a place among the accessories at an end of the row.
+    /// Returns the position among the accessories at an end of the row.
     public typealias Position = @MainActor ([CellAccessory]) -> Int
 
-    /// At the leading end; without a position, after those before it.
+    /// At the leading end; without a position, after the preceding accessories.
     case leading(displayed: DisplayedState = .always, at: Position? = nil)
-    /// At the trailing end; without a position, after those before it.
+    /// At the trailing end; without a position, after the preceding accessories.
     case trailing(displayed: DisplayedState = .always, at: Position? = nil)
   }
 
-  /// A view of the app's own. Documented original: `UICellAccessory.CustomViewConfiguration`.
+  /// The configuration of an accessory with a view controller of the app.
+  ///
+  /// Corresponds to `UICellAccessory.CustomViewConfiguration` in UIKit.
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view controller to display.
     public var customView: ViewController
-    /// Where it stands.
+    /// The placement of the accessory.
     public var placement: Placement
-    /// Whether it is invisible, and keeps its room.
+    /// Whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// Its colour; nil is that of what can be touched.
+    /// The color, or `nil` for the tint color.
     public var tintColor: Color?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(
       customView: ViewController,
       placement: Placement,
@@ -75,28 +81,36 @@
     }
   }
 
-  /// What the accessory is.
+  /// The kind of accessory.
   public let kind: Kind
-  /// Where it stands.
+  /// The placement of the accessory.
   public let placement: Placement
-  /// Whether it is invisible, and keeps its room. Default false.
+  /// Whether the accessory is invisible but keeps its space.
+  ///
+  /// The default is `false`.
   public var isHidden = false
-  /// Its colour; nil is that of what can be touched. Default nil.
+  /// The color, or `nil` for the tint color.
+  ///
+  /// The default is `nil`.
   public var tintColor: Color?
-  /// What it does when a person presses it, in place of what it does by itself. Default nil: a
-  /// ``Kind/popUpMenu(_:)`` opens its menu, an ``Kind/outlineDisclosure`` expands or collapses, and
-  /// others do nothing. See ``UserInteraction/performAccessory(at:of:)``.
+  /// Called when the user performs the accessory, instead of its default action.
+  ///
+  /// The default is `nil`. The default action of ``Kind/popUpMenu(_:)`` opens its menu, and that of
+  /// ``Kind/outlineDisclosure`` expands or collapses the group; other accessories have none. See
+  /// ``UserInteraction/performAccessory(at:of:)``.
   public var actionHandler: (() -> Void)?
 
-  /// When the accessory is shown.
+  /// When the accessory is displayed.
   public var displayedState: DisplayedState {
     switch placement {
     case .leading(let displayed, _), .trailing(let displayed, _): displayed
     }
   }
 
-  /// Whether a person sees the accessory while its row is in a state: it is not hidden, and shown
-  /// then. For whoever draws the row.
+  /// Returns whether the accessory is visible for a state of its row, considering ``isHidden`` and
+  /// ``displayedState``.
+  ///
+  /// For renderers.
   public func isVisible(in state: CellConfigurationState) -> Bool {
     guard !isHidden else { return false }
     return switch displayedState {
@@ -106,7 +120,7 @@
     }
   }
 
-  /// Which of the system's accessories it is; nil for those that may stand twice.
+  /// The name of a system accessory, or `nil` for an accessory that may be repeated.
   var systemName: String? {
     switch kind {
     case .disclosureIndicator: "disclosureIndicator"

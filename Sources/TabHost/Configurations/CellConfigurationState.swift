@@ -1,64 +1,74 @@
 /// The state of a row.
 ///
-/// Documented original: `UICellConfigurationState`.
+/// Corresponds to `UICellConfigurationState` in UIKit.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// What a drag of the row itself is at. Documented original:
-  /// `UICellConfigurationState.DragState`.
+  /// The state of a drag of the row.
+  ///
+  /// Corresponds to `UICellConfigurationState.DragState` in UIKit.
   public enum DragState: Int, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// The row is not dragged.
     case none = 0
-    /// It is about to begin. Set by whoever draws the rows.
+    /// A drag is about to begin.
+    ///
+    /// Set only by renderers.
     case lifting = 1
-    /// It is under way.
+    /// The row is dragged.
     case dragging = 2
   }
 
-  /// What a drop on the row is at. Documented original: `UICellConfigurationState.DropState`.
+  /// The state of a drop on the row.
+  ///
+  /// Corresponds to `UICellConfigurationState.DropState` in UIKit.
   public enum DropState: Int, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// There is no drag that concerns the row.
     case none = 0
-    /// Something is dragged, elsewhere. Set by whoever draws the rows; the framework leaves it
-    /// ``none``.
+    /// A drag is over another place.
+    ///
+    /// Set only by renderers.
     case notTargeted = 1
-    /// Something that would be taken is over the row.
+    /// A drag that the row accepts is over it.
     case targeted = 2
   }
 
   /// The environment of the row.
   public var traitCollection: TraitCollection
-  /// Whether the row is that of the selected tab.
+  /// Whether the row displays the selected tab.
   public var isSelected = false
-  /// Whether the row is being pressed. Set by whoever draws the row; the framework leaves it false.
+  /// Whether the row is pressed.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isHighlighted = false
-  /// Whether the row has the focus of the keyboard. Set by whoever draws the row; the framework
-  /// leaves it false.
+  /// Whether the row has the keyboard focus.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isFocused = false
-  /// Whether a person may not select the tab, or choose the action.
+  /// Whether the user can't select the tab or perform the action.
   public var isDisabled = false
-  /// Whether the tab is one that is always in the bar, at its end.
+  /// Whether the tab has the placement ``TabItem/Placement/pinned``.
   public var isPinned = false
-  /// Whether a person edits the sidebar.
+  /// Whether the user is editing the sidebar.
   public var isEditing = false
-  /// Whether the row has been swiped aside.
+  /// Whether the row has been swiped.
   public var isSwiped = false
-  /// Whether what is below the header of a group is shown.
+  /// Whether the rows below the header of a group are displayed.
   public var isExpanded = false
-  /// Whether a person is about to put the row elsewhere. Set by whoever draws the row; the
-  /// framework leaves it false.
+  /// Whether the user is moving the row.
+  ///
+  /// Set only by renderers; the default is `false`.
   public var isReordering = false
-  /// What a drag of the row is at.
+  /// The state of a drag of the row.
   public var cellDragState = DragState.none
-  /// What a drop on the row is at.
+  /// The state of a drop on the row.
   public var cellDropState = DropState.none
 
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state in which nothing is the case.
+  /// Creates a state in which all Boolean values are `false`.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// What an app has added to the state; nil if nothing.
+  /// A custom value that the app has stored in the state, or `nil` if there is none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

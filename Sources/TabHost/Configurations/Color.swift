@@ -1,15 +1,17 @@
-/// A colour by its role or its name; whoever draws the host chooses the shade.
+/// A color by its role or its name.
+///
+/// The renderer determines the exact color.
 public enum Color: Hashable, Sendable {
-  /// The colour of text.
+  /// The color of text.
   case label
-  /// The colour of text that matters less.
+  /// The color of secondary text.
   case secondaryLabel
-  /// The colour of what can be touched.
+  /// The color of interactive elements.
   case tint
-  /// No colour at all.
+  /// No color.
   case clear
-  /// A named colour.
+  /// A named color.
   case red, orange, yellow, green, blue, purple, gray
-  /// A colour by its parts, each from 0 to 255.
+  /// A color with components from 0 to 255.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }

@@ -1,23 +1,26 @@
-/// What a configuration looks at to bring itself up to date.
+/// The state for which a configuration is updated.
 ///
-/// Documented original: `UIConfigurationState`.
+/// Corresponds to `UIConfigurationState` in UIKit.
 public protocol ConfigurationState {
-  /// The environment of what is configured.
+  /// The environment of the configured element.
   var traitCollection: TraitCollection { get set }
 
-  /// What an app has added to the state; nil if nothing. Default nil.
+  /// A custom value that the app has stored in the state.
+  ///
+  /// The default is `nil`.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app adds to a state. Documented original:
-/// `UIConfigurationStateCustomKey`.
+/// The key of a custom value in a state.
+///
+/// Corresponds to `UIConfigurationStateCustomKey` in UIKit.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name itself.
+  /// The key as a string.
   public let rawValue: String
 
-  /// Names something.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names something.
+  /// Creates a key from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,28 +1,35 @@
-/// What a row, a header or a footer shows, as a value that a view can be made of.
+/// The content of a row, a header, or a footer, as a value from which a view can be created.
 ///
-/// Whoever draws the host either knows the configuration, as it does ``ListContentConfiguration``,
-/// or makes its view and draws that. Documented original: `UIContentConfiguration`.
+/// A renderer either draws a configuration of a type that it supports, such as
+/// ``ListContentConfiguration``, or creates its view and draws that. Corresponds to
+/// `UIContentConfiguration` in UIKit.
 public protocol ContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that displays the configuration.
   @MainActor func makeContentView() -> any ViewController & ContentView
 
-  /// The configuration for a state. Changes only what nobody has set.
+  /// Returns the configuration updated for a state.
+  ///
+  /// Values that were assigned are unchanged.
   func updated(for state: any ConfigurationState) -> Self
 }
 
-/// A view that shows a configuration; a controller, where the original has a view.
+/// A view controller that displays a configuration.
 ///
-/// Documented original: `UIContentView`.
+/// Corresponds to `UIContentView` in UIKit, which is a view instead of a view controller.
 @MainActor public protocol ContentView: AnyObject {
-  /// What the view shows. Setting it shows the new one.
+  /// The displayed configuration.
+  ///
+  /// Assigning it updates the view.
   var configuration: any ContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. The default says so for the type that it shows.
+  /// Returns whether the view can display a configuration.
+  ///
+  /// The default implementation returns whether it has the same type as the current one.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-  /// Whether the configuration is of the type that the view shows.
+  /// Returns whether the configuration has the same type as the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -4,36 +4,50 @@
   public import Foundation
 #endif
 
-/// An image, a text and a second text: what most rows show.
+/// A content configuration with an image, a text, and a secondary text, as most rows display them.
 ///
-/// Documented original: `UIListContentConfiguration`.
+/// Corresponds to `UIListContentConfiguration` in UIKit.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-  /// The picture. Default nil.
+  /// The image.
+  ///
+  /// The default is `nil`.
   public var image: TabImage?
-  /// The text. Default nil.
+  /// The text.
+  ///
+  /// The default is `nil`.
   public var text: String?
-  /// The text with attributes, which counts before ``text``. Default nil.
+  /// The attributed text, which takes precedence over ``text``.
+  ///
+  /// The default is `nil`.
   public var attributedText: AttributedString?
-  /// The second text. Default nil.
+  /// The secondary text.
+  ///
+  /// The default is `nil`.
   public var secondaryText: String?
-  /// The second text with attributes, which counts before ``secondaryText``. Default nil.
+  /// The attributed secondary text, which takes precedence over ``secondaryText``.
+  ///
+  /// The default is `nil`.
   public var secondaryAttributedText: AttributedString?
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the second text stands beside the text, where there is room, instead of below it.
+  /// Whether the secondary text is beside the text instead of below it, if there is enough space.
+  ///
+  /// The default is `false`, except for ``valueCell()``.
   public var prefersSideBySideTextAndSecondaryText = false
 
-  /// Makes a view that shows the configuration.
+  /// Creates a view that displays the configuration.
   @MainActor public func makeContentView() -> any ViewController & ContentView {
     ListContentView(configuration: self)
   }
 
-  /// The configuration for a state: dimmed if that is disabled, in the colour of what can be
-  /// touched where it is selected. Colours that were set stay.
+  /// Returns the configuration updated for a state: image and texts are dimmed if the row is
+  /// disabled.
+  ///
+  /// Colors that were assigned are unchanged.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     guard let state = state as? CellConfigurationState else { return self }
     var updated = self
@@ -43,21 +57,25 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     return updated
   }
 
-  /// The text without its attributes; empty if there is none.
+  /// The text without attributes; empty if there is none.
   public var plainText: String { attributedText.map { String($0.characters) } ?? text ?? "" }
 
-  /// The second text without its attributes; empty if there is none.
+  /// The secondary text without attributes; empty if there is none.
   public var plainSecondaryText: String {
     secondaryAttributedText.map { String($0.characters) } ?? secondaryText ?? ""
   }
 }
 
-// MARK: - Looks
+// MARK: - Appearance
 
 extension ListContentConfiguration {
-  /// How a picture looks. Documented original: `UIListContentConfiguration.ImageProperties`.
+  /// The appearance of an image.
+  ///
+  /// Corresponds to `UIListContentConfiguration.ImageProperties` in UIKit.
   public struct ImageProperties: Hashable, Sendable {
-    /// The colour. Default: that of what can be touched, dimmed where the row is disabled.
+    /// The color.
+    ///
+    /// The default is ``Color/tint``, and ``Color/secondaryLabel`` if the row is disabled.
     public var tintColor: Color {
       get { chosenTint ?? automaticTint }
       set { chosenTint = newValue }
@@ -67,16 +85,22 @@ extension ListContentConfiguration {
     private var chosenTint: Color?
   }
 
-  /// How a text looks. Documented original: `UIListContentConfiguration.TextProperties`.
+  /// The appearance of a text.
+  ///
+  /// Corresponds to `UIListContentConfiguration.TextProperties` in UIKit.
   public struct TextProperties: Hashable, Sendable {
-    /// The colour. Default: that of text, or of text that matters less; dimmed where the row is
-    /// disabled.
+    /// The color.
+    ///
+    /// The default is ``Color/label`` or, for secondary text, footers, and disabled rows,
+    /// ``Color/secondaryLabel``.
     public var color: Color {
       get { chosenColor ?? (isDimmed ? .secondaryLabel : automaticColor) }
       set { chosenColor = newValue }
     }
 
-    /// Whether the text is bold. Default false, but for headers.
+    /// Whether the text is bold.
+    ///
+    /// The default is `false`, and `true` for headers.
     public var isBold = false
 
     var automaticColor = Color.label
@@ -88,28 +112,28 @@ extension ListContentConfiguration {
 // MARK: - Kinds
 
 extension ListContentConfiguration {
-  /// For the row of a list: the second text below the text.
+  /// Returns the configuration of a list row, with the secondary text below the text.
   public static func cell() -> ListContentConfiguration { base() }
 
-  /// For the row of a list with a second text below the text.
+  /// Returns the configuration of a list row, with the secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { base() }
 
-  /// For the row of a list with a value at its end.
+  /// Returns the configuration of a list row with a value at its end.
   public static func valueCell() -> ListContentConfiguration { base(sideBySide: true) }
 
-  /// For the row of a sidebar.
+  /// Returns the configuration of a sidebar row.
   public static func sidebarCell() -> ListContentConfiguration { base() }
 
-  /// For the row of a sidebar with a second text below the text.
+  /// Returns the configuration of a sidebar row, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> ListContentConfiguration { base() }
 
-  /// For the header of a section in a sidebar.
+  /// Returns the configuration of a section header in a sidebar.
   public static func sidebarHeader() -> ListContentConfiguration { base(isBold: true) }
 
-  /// For the header of a list.
+  /// Returns the configuration of a list header.
   public static func header() -> ListContentConfiguration { base(isBold: true) }
 
-  /// For the footer of a list.
+  /// Returns the configuration of a list footer.
   public static func footer() -> ListContentConfiguration { base(color: .secondaryLabel) }
 
   private static func base(

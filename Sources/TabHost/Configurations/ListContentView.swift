@@ -1,8 +1,10 @@
-/// Shows a ``ListContentConfiguration``, by its title.
+/// A view controller that displays a ``ListContentConfiguration``, whose text is its title.
 ///
-/// Documented original: `UIListContentView`.
+/// Corresponds to `UIListContentView` in UIKit.
 public final class ListContentView: ViewController, ContentView {
-  /// What the view shows. Live. One that it does not support is not taken.
+  /// The displayed configuration.
+  ///
+  /// Assigning it updates the view. A configuration of another type is ignored.
   public var configuration: any ContentConfiguration {
     get { listConfiguration }
     set {
@@ -16,7 +18,7 @@ public final class ListContentView: ViewController, ContentView {
 
   private var listConfiguration: ListContentConfiguration
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: ListContentConfiguration) {
     listConfiguration = configuration
     super.init()

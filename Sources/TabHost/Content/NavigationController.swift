@@ -8,7 +8,11 @@ open class NavigationController: ViewController {
   public weak var delegate: (any NavigationControllerDelegate)?
 
   /// What keeps the stack for a group; nil for a controller that manages none.
-  weak var managedStack: ManagedStack?
+  weak var managedStack: ManagedStack? {
+    didSet { if managedStack != nil { hasBeenManaged = true } }
+  }
+  /// Whether a group manages the stack or has managed it, so that tabs take back their pages.
+  private(set) var hasBeenManaged = false
 
   /// Who changes the stack.
   private var actor = SelectionOrigin.program

@@ -25,8 +25,8 @@ extension TabHostController {
     guard tab.hasMadeContent, let parent = tab.madeViewController?.parent, parent !== self else {
       return false
     }
-    // The host takes back what another host or a managed stack shows.
-    return !(parent is TabHostController) && parent.asNavigation?.managedStack == nil
+    // The host takes back what another host or a stack for tabs shows.
+    return !(parent is TabHostController) && parent.asNavigation?.hasBeenManaged != true
   }
 
   /// The nearest group above a tab whose content contains that of the tab.

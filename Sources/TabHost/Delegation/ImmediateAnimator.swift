@@ -1,9 +1,9 @@
-/// Runs the blocks added to it around a change that is not animated.
+/// Runs added blocks around a change that is not animated.
 ///
-/// Each block runs once. A block that is added too late for its place runs at the next one:
+/// Each block runs once. A block that is added too late for its phase runs in the next phase:
 ///
 ///     // 1. animations  2. the change  3. animations added during the change  4. completions
-///     // 5. blocks added by completions  6. later blocks, each as it is added
+///     // 5. blocks added by completions  6. later blocks, immediately when they are added
 final class ImmediateAnimator: TabHostController.Sidebar.Animating {
   private enum Phase {
     case animating, completing, finished
@@ -28,7 +28,7 @@ final class ImmediateAnimator: TabHostController.Sidebar.Animating {
     }
   }
 
-  /// Runs all blocks around a change. Called once.
+  /// Runs the change with all blocks around it. Call this method only once.
   func run(_ change: () -> Void) {
     runAnimations()
     change()

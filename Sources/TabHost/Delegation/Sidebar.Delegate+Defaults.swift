@@ -12,7 +12,7 @@ extension TabHostController.Sidebar.Delegate {
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
   ) {}
 
-  /// Returns a fresh item.
+  /// Returns a new item with the default configurations.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -40,28 +40,28 @@ extension TabHostController.Sidebar.Delegate {
     didEndDisplaying tab: TabItem
   ) {}
 
-  /// Returns nil.
+  /// Returns `nil`.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
     leadingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// Returns nil.
+  /// Returns `nil`.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
     trailingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// Returns nil.
+  /// Returns `nil`.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
     contextMenuConfigurationFor tab: TabItem
   ) -> ContextMenuConfiguration? { nil }
 
-  /// Returns nothing.
+  /// Returns an empty array.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -69,7 +69,7 @@ extension TabHostController.Sidebar.Delegate {
     tab: TabItem
   ) -> [DragItem] { [] }
 
-  /// Returns nothing.
+  /// Returns an empty array.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,

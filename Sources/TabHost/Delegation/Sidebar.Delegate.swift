@@ -1,25 +1,36 @@
 extension TabHostController.Sidebar {
-  /// Hears of what happens to the sidebar of a host, and says what its rows offer.
+  /// The methods that respond to changes of a host's sidebar and configure its rows.
   ///
-  /// Every requirement has a default, so adopt what you need. A class that leaves a requirement to
-  /// its default can't have it overridden by a subclass: implement all that subclasses may want.
-  /// The host may be changed from every callback. Documented original:
-  /// `UITabBarController.Sidebar.Delegate`.
+  /// Every requirement has a default implementation. If a class relies on a default implementation,
+  /// its subclasses can't override that requirement through the protocol, so implement every
+  /// requirement that a subclass may need.
+  ///
+  /// You can change the host from every method. Corresponds to
+  /// `UITabBarController.Sidebar.Delegate` in UIKit.
   @MainActor public protocol Delegate: AnyObject {
-    /// Tells that the sidebar is about to be shown or hidden.
+    /// Notifies the delegate that the sidebar is about to be shown or hidden.
     ///
-    /// Called for a person, for code, and for a rotation that nobody's choice overrides, while a
-    /// sidebar is available. ``TabHostController/Sidebar/isHidden`` has its new value already, and
-    /// the host may be changed. There is no call after the change: add a completion to the
-    /// animator. The default does nothing.
+    /// Called while a sidebar is available, for a change by the user, by the app, or by a rotation
+    /// when neither the user nor the app has chosen the visibility.
+    /// ``TabHostController/Sidebar/isHidden`` already has its new value. There is no call after the
+    /// change; add a completion to the animator instead.
+    ///
+    /// The default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - tabHostController: The host of the sidebar.
+    ///   - sidebar: The sidebar.
+    ///   - animator: Runs the blocks that you add to it alongside and after the change.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
       animator: any TabHostController.Sidebar.Animating
     )
 
-    /// Tells that ``TabHostController/Sidebar/isAvailable`` has changed, once the host
-    /// has been on screen. The default does nothing.
+    /// Notifies the delegate that ``TabHostController/Sidebar/isAvailable`` has changed.
+    ///
+    /// Not called before the host has been on screen for the first time. The default implementation
+    /// does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
@@ -27,42 +38,52 @@ extension TabHostController.Sidebar {
 
     // MARK: Rows
 
-    /// Asks for the item of a row, of a tab or of an action.
+    /// Asks the delegate for the item of a row, which displays a tab or an action.
     ///
-    /// Called when the row comes on screen for the first time since the sidebar was shown; the item
-    /// then stays, with all that is written to it, until the sidebar is hidden or the tab leaves.
-    /// An item that stands for something else than the request is reported as
-    /// ``TabHostController/Diagnostic/Rule/foreignSidebarItem``, and a fresh one taken. The default
-    /// returns a fresh item, which shows title, subtitle, image and badge.
+    /// Called when the row appears for the first time since the sidebar was shown. The framework
+    /// retains the item, with its configurations, until the sidebar is hidden or the tab leaves the
+    /// host.
+    ///
+    /// If the returned item has a different content or group than the request, the framework
+    /// reports ``TabHostController/Diagnostic/Rule/foreignSidebarItem`` and uses a new default
+    /// item. The default implementation returns such an item, which displays title, subtitle,
+    /// image, and badge.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
       itemFor request: TabSidebarItem.Request
     ) -> TabSidebarItem
 
-    /// Tells that an item is to be brought up to date.
+    /// Asks the delegate to update the item of a row.
     ///
-    /// Called after `itemFor`, then for a row on screen whenever its
-    /// ``TabSidebarItem/configurationState`` or the look of its tab has changed, and on
-    /// ``TabHostController/Sidebar/reconfigureItem(for:)``; once for any number of changes in one
-    /// batch. It is always the same item. Not called for a rotation alone, of which the item's
-    /// state knows nevertheless. The default does nothing.
+    /// Called after `itemFor`, always with the same item. While the row is on screen, called again
+    /// when the item's ``TabSidebarItem/configurationState`` or the appearance of its tab changes,
+    /// and after ``TabHostController/Sidebar/reconfigureItem(for:)``; several changes in one batch
+    /// result in one call. Not called for a change of orientation alone, although the item's state
+    /// contains the new orientation.
+    ///
+    /// The default implementation does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
       update item: TabSidebarItem
     )
 
-    /// Tells that the row of a tab comes on screen, after `itemFor` and `update`. Rows of actions
-    /// are not told. The default does nothing.
+    /// Notifies the delegate that the row of a tab is about to appear.
+    ///
+    /// Called after `itemFor` and `update`, and not for rows of actions. The default implementation
+    /// does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
       willBeginDisplaying tab: TabItem
     )
 
-    /// Tells that the row of a tab has left the screen: it was scrolled away, collapsed, hidden, or
-    /// the sidebar or the tab is gone. The default does nothing.
+    /// Notifies the delegate that the row of a tab has left the screen.
+    ///
+    /// Called when the row is scrolled away, when it is hidden or inside a group that is collapsed,
+    /// when the sidebar is hidden, and when the tab leaves the host. Not called for rows of
+    /// actions. The default implementation does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -71,30 +92,30 @@ extension TabHostController.Sidebar {
 
     // MARK: Swipes and menus
 
-    /// Asks what a swipe from the leading edge of a row offers.
+    /// Asks the delegate for the actions of a swipe from the leading edge of a row.
     ///
-    /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/leadingSwipeActionsProvider``.
+    /// Called once per swipe of the user. If you return `nil`, as the default implementation does,
+    /// the framework calls ``TabItem/leadingSwipeActionsProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
       leadingSwipeActionsConfigurationFor tab: TabItem
     ) -> SwipeActionsConfiguration?
 
-    /// Asks what a swipe from the trailing edge of a row offers.
+    /// Asks the delegate for the actions of a swipe from the trailing edge of a row.
     ///
-    /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/trailingSwipeActionsProvider``.
+    /// Called once per swipe of the user. If you return `nil`, as the default implementation does,
+    /// the framework calls ``TabItem/trailingSwipeActionsProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
       trailingSwipeActionsConfigurationFor tab: TabItem
     ) -> SwipeActionsConfiguration?
 
-    /// Asks for the context menu of a row.
+    /// Asks the delegate for the context menu of a row.
     ///
-    /// Called once per gesture of a person. The default returns nil, which leaves it to
-    /// ``TabItem/contextMenuProvider``.
+    /// Called once when the user requests the menu. If you return `nil`, as the default
+    /// implementation does, the framework calls ``TabItem/contextMenuProvider``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -103,11 +124,12 @@ extension TabHostController.Sidebar {
 
     // MARK: Drag and drop
 
-    /// Asks what a drag of a row carries.
+    /// Asks the delegate for the items of a drag that begins at a row.
     ///
-    /// Called when a person begins to drag the row. An empty answer is no drag. A tab that carries
-    /// something is not reordered by a drag outside editing, nor are its siblings. The default
-    /// returns nothing, which leaves it to ``TabItem/dragItemsProvider``.
+    /// Called when the user begins to drag the row. If you return an empty array, as the default
+    /// implementation does, the framework calls ``TabItem/dragItemsProvider``; if there are no
+    /// items from there either, no drag begins. Outside editing, a tab with drag items and its
+    /// siblings are not reordered by a drag.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -115,8 +137,11 @@ extension TabHostController.Sidebar {
       tab: TabItem
     ) -> [DragItem]
 
-    /// Asks what a row adds to a drag that is under way. An empty answer adds nothing. The default
-    /// returns nothing, which leaves it to ``TabItem/dragItemsProvider``.
+    /// Asks the delegate for the items that a row adds to the drag in progress.
+    ///
+    /// Called when the user adds the row to the drag. If you return an empty array, as the default
+    /// implementation does, the framework calls ``TabItem/dragItemsProvider``; if there are no
+    /// items from there either, nothing is added.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -124,8 +149,11 @@ extension TabHostController.Sidebar {
       tab: TabItem
     ) -> [DragItem]
 
-    /// Asks what a drop on an action would do, as the host's delegate is asked for tabs. The
-    /// default returns ``DropOperation/cancel``.
+    /// Asks the delegate for the operation that a drop on an action would perform.
+    ///
+    /// Called under the same conditions as
+    /// ``TabHostControllerDelegate/tabHostController(_:tab:operationForAcceptingItemsFrom:)`` for a
+    /// tab. The default implementation returns ``DropOperation/cancel``.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -134,8 +162,9 @@ extension TabHostController.Sidebar {
       operationForAcceptingItemsFrom session: any DropSession
     ) -> DropOperation
 
-    /// Hands over what was dropped on an action, whose handler does not run. The default does
-    /// nothing.
+    /// Notifies the delegate that items were dropped on an action.
+    ///
+    /// The handler of the action does not run. The default implementation does nothing.
     func tabHostController(
       _ tabHostController: TabHostController,
       sidebar: TabHostController.Sidebar,
@@ -145,11 +174,11 @@ extension TabHostController.Sidebar {
     )
   }
 
-  /// What goes along with a change of visibility.
+  /// Runs blocks alongside and after a change of the sidebar's visibility.
   ///
-  /// Without animation the blocks run before the change returns: the animations in the order in
-  /// which they were added, then the completions. Documented original:
-  /// `UITabBarController.Sidebar.Animating`.
+  /// Without animation, all blocks run before the change returns: first the animations, in the
+  /// order in which they were added, then the completions. Corresponds to
+  /// `UITabBarController.Sidebar.Animating` in UIKit.
   @MainActor public protocol Animating: AnyObject {
     /// Adds a block that runs alongside the change.
     func addAnimations(_ animations: @escaping () -> Void)

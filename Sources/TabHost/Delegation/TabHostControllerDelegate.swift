@@ -1,100 +1,128 @@
-/// Decides about and hears of what happens to the tabs of a host.
+/// The methods that control and respond to changes of the tabs of a host.
 ///
-/// Every requirement has a default, so adopt what you need. A class that leaves a requirement to
-/// its default can't have it overridden by a subclass: implement all that subclasses may want.
-/// The host may be changed from every callback: a selection made inside one is told at once, and
-/// content follows when the outermost callback has returned. Documented original:
-/// `UITabBarControllerDelegate`.
+/// Every requirement has a default implementation. If a class relies on a default implementation,
+/// its subclasses can't override that requirement through the protocol, so implement every
+/// requirement that a subclass may need.
+///
+/// You can change the host from every method. A selection made inside a callback is notified at
+/// once; content changes when the outermost callback has returned. Corresponds to
+/// `UITabBarControllerDelegate` in UIKit.
 @MainActor public protocol TabHostControllerDelegate: AnyObject {
-  /// Asks whether a person may select a tab.
+  /// Asks the delegate whether the user may select a tab.
   ///
-  /// Called once per action of a person, a tap on the selected tab included, before anything
-  /// changes; never for a selection by code, a fallback or a restoration. The tab is the one that
-  /// a tapped group resolves to. The default returns true. False leaves everything as it is.
+  /// Called once per action of the user, including a tap on the selected tab, before any state
+  /// changes. Never called for a programmatic selection, a fallback, or a restoration.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - tab: The tab to select. For a tap on a group, the tab that the group resolves to.
+  /// - Returns: `false` to leave the host unchanged.
   func tabHostController(
     _ tabHostController: TabHostController,
     shouldSelectTab tab: TabItem
   ) -> Bool
 
-  /// Tells that a tab is selected, whoever selected it; see
-  /// ``TabHostController/selectionOrigin``.
+  /// Notifies the delegate that a tab was selected.
   ///
-  /// Called once per selection, when all properties have their new values and before content
-  /// changes. A person's tap on the selected tab tells it with itself as the previous one; code
-  /// that assigns the selected tab tells nothing. The default does nothing.
+  /// Called once per selection by the user, the app, or the framework (see
+  /// ``TabHostController/selectionOrigin``), when all properties have their new values and before
+  /// content changes. When the user taps the selected tab, this method is called with that tab as
+  /// both the selected and the previous one. When the app assigns the selected tab again, it isn't
+  /// called.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tabHostController: The host.
   ///   - selectedTab: The selected tab, at any depth.
-  ///   - previousTab: The one before; nil if nothing was selected.
+  ///   - previousTab: The tab that was selected before, or `nil` if nothing was selected.
   func tabHostController(
     _ tabHostController: TabHostController,
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
   )
 
-  /// Asks which controllers stand for a tab in the stack of a group that manages it.
+  /// Asks the delegate for the view controllers of a tab in a managed navigation stack.
   ///
-  /// Called for each tab on the way from the managing group to the selected one, in this order,
-  /// before `didSelectTab`; again when the size or the availability of the sidebar changes. The
-  /// proposal is the tab's controller, if it has one, and for the selected tab the pages pushed
-  /// onto it. The default returns the proposal; an empty answer leaves the tab out of the stack.
-  /// While the host is not on screen the question waits until it is.
+  /// Called before `didSelectTab` for each tab from the group that manages the stack down to the
+  /// selected tab, in this order, and again when the horizontal size class or the availability of
+  /// the sidebar changes. While the host is off screen, the calls are deferred until it appears.
+  ///
+  /// The default implementation returns the proposed view controllers.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - tab: The managing group, or a tab below it on the path to the selected one.
+  ///   - proposedViewControllers: The tab's view controller, if it has one, and for the selected
+  ///     tab also the view controllers that were pushed onto it.
+  /// - Returns: The view controllers to display. An empty array leaves the tab out of the stack.
   func tabHostController(
     _ tabHostController: TabHostController,
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController]
 
-  /// Asks what a drop on a tab would do, in the bar or the sidebar.
+  /// Asks the delegate for the operation that a drop on a tab would perform.
   ///
-  /// Called when a drag of a person comes over the tab, and again when what it carries or allows
-  /// has changed. ``DropOperation/copy`` and ``DropOperation/move`` take a drop; a move that the
-  /// session does not allow is a cancel. The default returns ``DropOperation/cancel``, which leaves
-  /// it to ``TabItem/dropHandler``.
+  /// Called when the user drags items over the tab, in the bar or the sidebar, and again when the
+  /// items or the allowed operations of the session change. ``DropOperation/copy`` and
+  /// ``DropOperation/move`` accept the drop; a move that the session does not allow counts as
+  /// ``DropOperation/cancel``.
+  ///
+  /// If you return ``DropOperation/cancel``, as the default implementation does, the framework uses
+  /// the proposal of ``TabItem/dropHandler``.
   func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
     operationForAcceptingItemsFrom session: any DropSession
   ) -> DropOperation
 
-  /// Hands over what was dropped on a tab.
+  /// Notifies the delegate that items were dropped on a tab.
   ///
-  /// Called after an answer that takes the drop. What was dropped is loaded here, and only here;
-  /// the selection stays. The default does nothing.
+  /// Called if `operationForAcceptingItemsFrom` accepted the drop. The items can be loaded only
+  /// during this call. The selection does not change. The default implementation does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
     acceptItemsFrom session: any DropSession
   )
 
-  /// Tells that a person is about to edit bar and sidebar.
+  /// Notifies the delegate that the user is about to edit the bar and the sidebar.
   ///
-  /// Called just before ``TabHostController/isEditing`` is true, and after the sidebar was shown,
-  /// if it was hidden; in a batch, at its end. The default does nothing.
+  /// Called before ``TabHostController/isEditing`` becomes `true`, and after the sidebar was shown
+  /// if it was hidden. In a batch, called at its end. The default implementation does nothing.
   func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController)
 
-  /// Tells that editing is over, whoever ended it.
+  /// Notifies the delegate that editing has ended.
   ///
-  /// Called after what was changed was told: 1. visibilityDidChange  2. displayOrderDidChange for
-  /// each group  3. didSelectTab, if the selected tab was hidden  4. this. The default does
-  /// nothing.
+  /// Called whether the user, the app, or the framework ended editing, after the calls for its
+  /// results:
+  ///
+  /// 1. `visibilityDidChangeFor`
+  /// 2. `displayOrderDidChangeFor` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden
+  /// 4. this method
+  ///
+  /// The default implementation does nothing.
   func tabHostControllerDidEndEditing(_ tabHostController: TabHostController)
 
-  /// Tells which tabs a person has hidden or shown, once editing is over.
+  /// Notifies the delegate that the user has hidden or shown tabs.
   ///
-  /// Called once, with the tabs whose ``TabItem/isHidden`` is now another than when editing began,
-  /// in declared order; a reset counts too. Never for what code changes. The default does nothing.
+  /// Called once when editing has ended, with the tabs whose ``TabItem/isHidden`` differs from the
+  /// value when editing began, in declared order. A reset by the user counts too. Never called for
+  /// programmatic changes. The default implementation does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,
     visibilityDidChangeFor tabs: [TabItem]
   )
 
-  /// Tells that a person has reordered the children of a group.
+  /// Notifies the delegate that the user has reordered the children of a group.
   ///
-  /// Called when editing is over, once for each group whose ``TabGroupItem/displayOrder`` is now
-  /// another; for a move outside editing at the drop. Never for what code changes. The default
-  /// does nothing.
+  /// Called when editing has ended, once for each group whose ``TabGroupItem/displayOrder`` has
+  /// changed; for a move outside editing, called at the drop. Never called for programmatic
+  /// changes. The default implementation does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,
     displayOrderDidChangeFor group: TabGroupItem
@@ -102,7 +130,7 @@
 }
 
 extension TabHostControllerDelegate {
-  /// Returns true.
+  /// Returns `true`.
   public func tabHostController(
     _ tabHostController: TabHostController,
     shouldSelectTab tab: TabItem
@@ -115,7 +143,7 @@ extension TabHostControllerDelegate {
     previousTab: TabItem?
   ) {}
 
-  /// Returns the proposal.
+  /// Returns the proposed view controllers.
   public func tabHostController(
     _ tabHostController: TabHostController,
     displayedViewControllersFor tab: TabItem,

@@ -1,9 +1,11 @@
 extension Drag {
-  /// Drops what is dragged: what it is over takes it, if its last answer was to copy or to move; it
-  /// is not asked again. The drag is over in any case.
+  /// Drops the items on the current target, and ends the drag.
   ///
-  /// The selection stays, and the handler of an action does not run. Refused over nothing, and over
-  /// what is not on screen any more; vetoed if it is not taken.
+  /// The target receives the drop if its last answer was to copy or to move; it is not asked again.
+  /// The selection does not change, and the handler of an action does not run.
+  ///
+  /// - Returns: `.refused` without a target, or if the target is no longer on screen; `.vetoed` if
+  ///   the target does not accept the drop.
   @discardableResult
   public func drop() -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
@@ -13,7 +15,7 @@ extension Drag {
     }
     let refusal = host.user.refusal(of: visit.target)
     let operation = refusal == nil ? answered : .cancel
-    // Rows are told that nothing is over them any more when all is handed over.
+    // Rows are updated, because nothing is over them any more, after the drop was handed over.
     return host.notify {
       end()
       if let refusal { return .refused(refusal) }
@@ -24,12 +26,14 @@ extension Drag {
     }
   }
 
-  /// Ends the drag without a drop. Nobody is called.
+  /// Ends the drag without a drop.
+  ///
+  /// No delegate method or handler is called.
   public func cancel() {
     if isActive { end() }
   }
 
-  /// Nothing is dragged any more, before anyone is told.
+  /// Ends the drag, before delegates and handlers are called.
   func end() {
     host.notify {
       isActive = false
@@ -54,9 +58,9 @@ extension Drag {
 }
 
 extension TabHostController {
-  /// A person drags something, and nothing else.
+  /// Starts a drag of the user, and cancels the previous one.
   func dragDidBegin(_ drag: Drag) {
-    // Rows are told when the new drag is there.
+    // Rows are updated when the new drag has been set.
     notify {
       self.drag?.cancel()
       closeForGesture()

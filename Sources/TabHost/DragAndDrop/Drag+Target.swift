@@ -1,37 +1,38 @@
 extension Drag {
-  /// A stay over one target.
+  /// The time that a drag is over one target.
   struct Visit {
     let target: Target
-    /// When the drag has come, by the clock of the caller.
+    /// The time at which the drag entered the target, by the clock of the caller.
     var start: Duration
-    /// Whether the target was selected, or would not be, because the drag has rested on it.
+    /// Whether the target was spring-loaded, successfully or not.
     var hasSprung = false
-    /// The tab's own handler, if it has taken what the delegate did not.
+    /// The tab's own handler, if it has accepted the drop instead of the delegate.
     var handler: DropHandler?
   }
 
-  /// What the drag is over; nil if that is nothing, or has left the screen.
+  /// The target below the drag, or `nil` if there is none or it has left the screen.
   public var target: Target? {
     guard let visit, host.user.refusal(of: visit.target) == nil else { return nil }
     return visit.target
   }
 
-  /// Comes over a tab or an action: what was under the drag before is left, and the new target is
-  /// asked what a drop would do; see ``operation``.
+  /// Moves the drag over a tab or an action, and asks that target what a drop would do; see
+  /// ``operation``.
   ///
-  /// Asks the delegate, and for a tab that it cancels ``TabItem/dropHandler``. A target that is
-  /// hidden or not on screen is refused, and so are a disabled action, a drag without items, and
-  /// one that may not leave the app that it comes from. A disabled tab takes drops. Coming again to
-  /// where the drag is changes nothing.
+  /// Leaves the previous target. Calls the delegate; if it cancels and the target is a tab, calls
+  /// ``TabItem/dropHandler``. Entering the current target again has no effect.
+  ///
+  /// Refused are targets that are hidden or not on screen, disabled actions, drags without items,
+  /// and drags that may not leave the app that they come from. Disabled tabs accept drops.
   ///
   /// - Parameters:
-  ///   - target: What the drag is over.
-  ///   - time: When, by a clock that goes on with ``hover(until:)``.
+  ///   - target: The target below the drag.
+  ///   - time: The current time, by the same clock as in ``hover(until:)``.
   @discardableResult
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     if let here = self.target, here.isSame(as: target) { return .performed }
-    // Rows are told what is over them when the answer is there.
+    // Rows are updated when the target has answered.
     return host.notify {
       leave()
       if let refusal = refusal(of: target) { return .refused(refusal) }
@@ -42,11 +43,13 @@ extension Drag {
     }
   }
 
-  /// Stays where it is. After ``springLoadingDelay`` over one tab, it is selected as by
-  /// ``UserInteraction/springLoad(_:)``, once for each stay, and the drag goes on.
+  /// Keeps the drag over the current target, and selects a tab after ``springLoadingDelay``.
   ///
-  /// The time is that of the caller, who calls this as often as it likes, at least once after the
-  /// delay. Answers what became of the selection, or `performed` when there was none to make.
+  /// Call this method with the current time as often as you like, and at least once after the
+  /// delay. The tab is selected with ``UserInteraction/springLoad(_:)`` once per entry, and the
+  /// drag continues.
+  ///
+  /// - Returns: The outcome of the selection, or `.performed` if none was made.
   @discardableResult
   public func hover(until time: Duration) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
@@ -55,7 +58,7 @@ extension Drag {
       return .performed
     }
     guard case .tab(let tab) = target, !visit.hasSprung else { return .performed }
-    // A clock that was put back begins anew.
+    // If the clock was set back, the delay starts again.
     let start = min(visit.start, time)
     self.visit?.start = start
     guard time.isLater(than: start, by: Self.springLoadingDelay) else { return .performed }
@@ -63,7 +66,9 @@ extension Drag {
     return host.user.springLoad(tab)
   }
 
-  /// Leaves what it is over. Nobody is called.
+  /// Leaves the current target.
+  ///
+  /// No delegate method or handler is called.
   public func leave() {
     guard let visit else { return }
     self.visit = nil
@@ -72,13 +77,13 @@ extension Drag {
     noteState(of: visit.target)
   }
 
-  /// What is carried or allowed has changed: who is under the drag is asked again.
+  /// The items or the allowed operations have changed: asks the current target again.
   func sessionDidChange() {
     guard let target else { return }
     if let refusal = refusal(of: target), refusal == .notPermitted { leave() } else { ask() }
   }
 
-  /// Why nobody there is asked; nil if somebody is.
+  /// Why the target can't be asked, or `nil` if it can.
   private func refusal(of target: Target) -> UserInteraction.Refusal? {
     let isKept = session.isRestrictedToDraggingApplication && !session.isLocal
     return items.isEmpty || isKept ? .notPermitted : host.user.refusal(of: target)
@@ -92,7 +97,7 @@ extension Drag {
   }
 }
 
-// MARK: - Asking
+// MARK: - Asking the target
 
 extension Drag {
   private func ask() {
@@ -102,7 +107,7 @@ extension Drag {
     self.visit?.handler = nil
     answered = .cancel
     guard !host.isLooping else { return }
-    // A callback may have moved the drag on, ended it, or asked again.
+    // A callback may have moved or ended the drag, or asked again.
     func isCurrent() -> Bool { isActive && questions == question && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }
@@ -133,7 +138,7 @@ extension Drag {
 }
 
 extension Drag.Target {
-  /// The tab, or the group whose action it is.
+  /// The tab, or the group of the action.
   var tab: TabItem {
     switch self {
     case .tab(let tab): tab
@@ -152,9 +157,9 @@ extension Drag.Target {
 }
 
 extension Duration {
-  /// Whether this time is at least a delay after another one.
+  /// Whether this time is later than another by at least a delay.
   ///
-  /// Any two times of a caller's clock are valid. Their difference may be too large for a duration.
+  /// The caller may pass any two times, so their difference may overflow a duration.
   fileprivate func isLater(than start: Duration, by delay: Duration) -> Bool {
     let (passed, overflows) = attoseconds.subtractingReportingOverflow(start.attoseconds)
     return overflows ? self > start : passed >= delay.attoseconds

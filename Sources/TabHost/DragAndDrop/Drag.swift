@@ -1,37 +1,43 @@
-/// A drag of a person over a host, from its beginning to the drop or the cancel.
+/// A drag of the user over a host, until the drop or the cancellation.
 ///
-/// Begun by ``UserInteraction/drag(row:)``, or by
+/// Begin a drag with ``UserInteraction/drag(row:)`` or
 /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
-/// and then led by whoever draws the host. A host has one drag at a time: beginning another cancels
-/// the one before, and so does letting go of the object. Rows hear of that at once, in the middle
-/// of the write to the property that held it: where a callback may read that, ``cancel()`` first.
+/// and continue it with the methods of this class. The renderer retains the drag. A host has one
+/// drag at a time: beginning another one cancels the first.
+///
+/// Releasing the object cancels the drag, too. Rows are then updated during the assignment that
+/// releases it; if callbacks may read the assigned property, call ``cancel()`` first.
 ///
 ///     let drag = host.user.beginExternalDrag([photo])
 ///     drag.enter(.tab(album), at: now)  // 1. operationForAcceptingItemsFrom
 ///     drag.drop()                       // 2. acceptItemsFrom
 @MainActor public final class Drag {
-  /// What a drag can be over.
+  /// The possible targets of a drag.
   public enum Target {
-    /// A tab, at its item in the bar or in the overflow, or at its row.
+    /// A tab, at its item in the bar, in the overflow, or at its row.
     case tab(TabItem)
     /// An action in the section of a group.
     case action(Action, TabGroupItem)
   }
 
-  /// How long a drag rests on a tab before that is selected.
+  /// The time that a drag rests on a tab before the tab is selected: 500 milliseconds.
   public static let springLoadingDelay = Duration.milliseconds(500)
 
-  /// Whether the drag has neither been dropped nor cancelled.
+  /// Whether the drag has been neither dropped nor canceled.
   public internal(set) var isActive = true
 
-  /// What a drop would do now, for a badge beside the drag; after a drop, what it has done.
+  /// The operation that a drop would perform, for a badge beside the drag; after a drop, the
+  /// performed operation.
   ///
-  /// ``DropOperation/cancel`` over nothing, over what takes nothing, and while somebody is asked.
+  /// The value is ``DropOperation/cancel`` without a target, over a target that does not accept the
+  /// drop, and while the target is being asked.
   public var operation: DropOperation {
     isActive && target == nil ? .cancel : answered
   }
 
-  /// Where the drag is, in the coordinates of the host. Default the origin. Nobody is asked again.
+  /// The location of the drag, in the coordinates of the host.
+  ///
+  /// The default is the origin. A change does not ask the target again.
   public var location: Point {
     get { contents.location }
     set { if isActive { contents.location = newValue } }
@@ -44,9 +50,9 @@
   private(set) var rows: [TabItem] = []
 
   var visit: Visit?
-  /// What was answered to the last question, by what is under the drag.
+  /// The last answer of the current target.
   var answered = DropOperation.cancel
-  /// How many questions there were, those that are pointless now included.
+  /// The number of times that a target was asked, which identifies outdated answers.
   var questions = 0
 
   init(of contents: DragContents, isLocal: Bool, row: TabItem? = nil, in host: TabHostController) {
@@ -61,11 +67,12 @@
   }
 }
 
-// MARK: - What is dragged
+// MARK: - Items
 
 extension Drag {
-  /// What is carried, in the order in which it was picked up. Assigning other items asks again
-  /// whether they are taken, if the drag is over something.
+  /// The dragged items, in the order in which they were added.
+  ///
+  /// Assigning other items asks the current target again.
   public var items: [DragItem] {
     get { contents.items }
     set {
@@ -76,8 +83,9 @@ extension Drag {
     }
   }
 
-  /// Whether a drop may take the items away from where they were. Assigning another value asks
-  /// again, if the drag is over something.
+  /// Whether a drop may move the items from their place of origin.
+  ///
+  /// Assigning another value asks the current target again.
   public var allowsMoveOperation: Bool {
     get { contents.allowsMoveOperation }
     set {
@@ -87,14 +95,19 @@ extension Drag {
     }
   }
 
-  /// The session, as the place where the drag began sees it; nil if that is another app.
+  /// The session from the perspective of the place where the drag began, or `nil` for a drag from
+  /// another app.
   public var dragSession: (any DragSession)? { session.localDragSession }
 
-  /// Adds what a row carries: 1. itemsForAddingTo, then ``TabItem/dragItemsProvider`` if that gives
-  /// nothing  2. the target under the drag is asked again.
+  /// Adds the items of a row to the drag.
   ///
-  /// Refused as ``UserInteraction/Refusal/notPermitted`` if nothing is given, and for a drag from
-  /// another app. A row that is dragged already adds nothing more.
+  /// The calls are, in this order:
+  ///
+  /// 1. `itemsForAddingTo`, then ``TabItem/dragItemsProvider`` if that returns no items
+  /// 2. the current target, which is asked again
+  ///
+  /// Refused as ``UserInteraction/Refusal/notPermitted`` if there are no items, and for a drag from
+  /// another app. Adding a row that is already dragged has no effect.
   @discardableResult
   public func add(row tab: TabItem) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
@@ -121,7 +134,7 @@ extension Drag {
 }
 
 extension TabHostController {
-  /// The row that would take what is dragged over it; nil if none would.
+  /// The row below the drag if it accepts a drop, otherwise `nil`.
   var dropRow: RowIdentity? {
     guard let drag, drag.operation == .copy || drag.operation == .move else { return nil }
     switch drag.target {
@@ -134,7 +147,7 @@ extension TabHostController {
   /// Whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
 
-  /// What the row of a tab carries, by the delegate or else by the tab itself.
+  /// The drag items of a tab's row, from the delegate or else from the tab itself.
   func dragItems(of tab: TabItem, given byDelegate: () -> [DragItem]) -> [DragItem] {
     let given = byDelegate()
     tab.noteCarrying(!given.isEmpty)

@@ -1,4 +1,4 @@
-/// What a drag carries and allows, as the place where it began sees it.
+/// The session of a drag from the perspective of the place where it began.
 @MainActor final class DragContents: DragSession {
   var items: [DragItem]
   var allowsMoveOperation: Bool
@@ -7,7 +7,7 @@
     didSet { keepAlive(oldValue) }
   }
 
-  /// In the coordinates of the host.
+  /// The location, in the coordinates of the host.
   var location = Point()
 
   private let reference: HostReference

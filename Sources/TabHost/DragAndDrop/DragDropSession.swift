@@ -1,50 +1,57 @@
-/// What a drag carries and allows, as both of its ends see it.
+/// The properties of a drag that are common to both of its ends.
 ///
-/// Documented original: `UIDragDropSession`.
+/// Corresponds to `UIDragDropSession` in UIKit.
 @MainActor public protocol DragDropSession: AnyObject {
-  /// What is carried, in the order in which it was picked up.
+  /// The dragged items, in the order in which they were added.
   var items: [DragItem] { get }
 
-  /// Whether the drop may take the items away from where they were.
+  /// Whether a drop may move the items from their place of origin.
   var allowsMoveOperation: Bool { get }
 
   /// Whether the items may be dropped only in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the drag is, in the coordinates of the host, or of a controller that is shown as its
-  /// content.
+  /// Returns the location of the drag, in the coordinates of the host, or of a view controller that
+  /// is displayed as its content.
   func location(in controller: ViewController) -> Point
 
-  /// Whether one of the items conforms to one of the types. Loads nothing.
+  /// Returns whether an item conforms to one of the types.
+  ///
+  /// No data is loaded.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether one of the items can be loaded as objects of a type. Loads nothing.
+  /// Returns whether an item can be loaded as an object of a type.
+  ///
+  /// No data is loaded.
   func canLoadObjects<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool
 }
 
-/// A drag as the place where it may be dropped sees it.
+/// A drag from the perspective of a place where it may be dropped.
 ///
-/// Documented original: `UIDropSession`.
+/// Corresponds to `UIDropSession` in UIKit.
 @MainActor public protocol DropSession: DragDropSession {
-  /// The drag, if it began in the same app; nil otherwise.
+  /// The drag session, if the drag began in the same app; otherwise `nil`.
   var localDragSession: (any DragSession)? { get }
 
-  /// What the app shows while items are loaded. Default
-  /// ``DropSessionProgressIndicatorStyle/default``.
+  /// The style of the indicator that is displayed while items are loaded.
+  ///
+  /// The default is ``DropSessionProgressIndicatorStyle/default``.
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
 
-  /// How far the loading of everything is that this session was asked for.
+  /// The progress of all loads of this session.
   var progress: LoadingProgress { get }
 
   /// Loads all items that can be loaded as objects of a type.
   ///
-  /// Only while a drop is handed over; at any other time it is reported as
-  /// ``TabHostController/Diagnostic/Rule/loadOutsideDrop``, and nothing comes. What is begun in
-  /// time may end later. The completion is called once, perhaps before this returns, when all items
-  /// have come or failed, with those that came, in the order of the items; after a cancel, with
-  /// those that had come. A failure is reported as
-  /// ``TabHostController/Diagnostic/Rule/failedLoading``, one that is never answered as
-  /// ``TabHostController/Diagnostic/Rule/neverCompleted``.
+  /// Call this method only while a drop is handed over, in `acceptItemsFrom` or
+  /// ``DropHandler/perform``. At any other time, nothing is loaded, which is reported as
+  /// ``TabHostController/Diagnostic/Rule/loadOutsideDrop``. The load may finish later.
+  ///
+  /// The completion is called once, possibly before this method returns, when every item has been
+  /// loaded or has failed. It receives the loaded objects in the order of the items; after a
+  /// cancellation, those that were loaded before. A failure is reported as
+  /// ``TabHostController/Diagnostic/Rule/failedLoading``, and an item whose provider never answers
+  /// as ``TabHostController/Diagnostic/Rule/neverCompleted``.
   @discardableResult
   func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type,
@@ -52,19 +59,22 @@
   ) -> LoadingProgress
 }
 
-/// A drag as the place where it began sees it.
+/// A drag from the perspective of the place where it began.
 ///
-/// Documented original: `UIDragSession`.
+/// Corresponds to `UIDragSession` in UIKit.
 @MainActor public protocol DragSession: DragDropSession {
-  /// Something that the app attaches to the drag, for itself. Default nil.
+  /// A value that the app attaches to the drag for its own use.
+  ///
+  /// The default is `nil`.
   var localContext: Any? { get set }
 }
 
-/// What is shown while dropped items are loaded. Documented original:
-/// `UIDropSessionProgressIndicatorStyle`.
+/// The style of the indicator that is displayed while dropped items are loaded.
+///
+/// Corresponds to `UIDropSessionProgressIndicatorStyle` in UIKit.
 public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable, CaseIterable {
-  /// Nothing: the app does that by itself.
+  /// No indicator; the app displays its own.
   case none = 0
-  /// How far it is, after a while.
+  /// An indicator that appears after a delay.
   case `default` = 1
 }

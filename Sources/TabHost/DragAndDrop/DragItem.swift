@@ -1,27 +1,32 @@
-/// One of the things that a drag carries.
+/// An item of a drag.
 ///
-/// Documented original: `UIDragItem`.
+/// Corresponds to `UIDragItem` in UIKit.
 @MainActor public final class DragItem {
-  /// What gives the data. Never changes.
+  /// The provider of the item's data.
+  ///
+  /// It never changes.
   public let itemProvider: ItemProvider
 
-  /// The object itself, for places in the same app; nil as seen from elsewhere. Default nil.
+  /// The represented object, for targets in the same app.
+  ///
+  /// The default is `nil`. The value is `nil` for targets in other apps.
   public var localObject: Any? {
     didSet { keepAlive(oldValue) }
   }
 
-  /// Makes what is shown while the item is dragged. Nil shows the row; an answer of nil shows
-  /// nothing. Default nil.
+  /// Creates the preview of the dragged item.
+  ///
+  /// The default is `nil`, which displays the row. A provider that returns `nil` displays nothing.
   public var previewProvider: (() -> ViewController?)? {
     didSet { keepAlive(oldValue) }
   }
 
-  /// Makes an item.
+  /// Creates an item.
   public init(itemProvider: ItemProvider) {
     self.itemProvider = itemProvider
   }
 
-  /// What another app gets of the item.
+  /// The item without the parts that are visible only to the app itself.
   var asSeenFromElsewhere: DragItem {
     DragItem(itemProvider: itemProvider.asSeenFromElsewhere)
   }

@@ -1,12 +1,12 @@
-/// What a drag carries and allows, as the place where it may be dropped sees it.
+/// The session of a drag from the perspective of a place where it may be dropped.
 @MainActor final class DropContents: DropSession {
-  /// As seen from here: of a foreign drag, without what is for its own app.
+  /// The items; for a drag from another app, without the parts that are visible only to that app.
   private(set) var items: [DragItem] = []
   var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
   let progress = LoadingProgress(totalUnitCount: 0)
   let isLocal: Bool
 
-  /// The tabs that diagnostics name: the one under the drag, or the group of the action.
+  /// The identifiers for diagnostics: of the tab below the drag, or of the group of the action.
   var identifiers: [String] = []
 
   private let source: DragContents
@@ -32,7 +32,7 @@
     replace(&items, with: seen)
   }
 
-  /// Runs the one callback in which loading may begin.
+  /// Runs the only callback in which loading is permitted.
   func handOver(_ body: () -> Void) {
     isHandingOver = true
     body()
@@ -56,7 +56,7 @@
     progress.onCancel { load.cancel() }
     let objects = LoadedObjects(awaiting: providers.count, completion: completion)
     for (index, provider) in providers.enumerated() {
-      // Weak: what gives the data may be kept by nothing but the progress.
+      // The reference is weak because only the progress may retain the source of the data.
       let part = provider.loadObject(ofClass: type, whenAnsweredTwice: reporter.answerCameTwice) {
         [weak load, weak progress] answer in
         load?.advance()
@@ -70,7 +70,7 @@
   }
 }
 
-/// Reports what is wrong with a load, also after the drag is gone.
+/// Reports the mistakes of a load, also after the drag has been deallocated.
 @MainActor private struct LoadReporter {
   let reference: HostReference
   var host: TabHostController? { reference.host }
@@ -102,13 +102,13 @@
   }
 }
 
-/// Collects what is loaded, until all has come or failed.
+/// Collects loaded objects until every item has been loaded or has failed.
 @MainActor private final class LoadedObjects<Object> {
   private var objects: [Object?]
   private var awaited: Int
   private let completion: ([Object]) -> Void
 
-  /// Completes at once if there is nothing to wait for.
+  /// Completes immediately if there are no items.
   init(awaiting count: Int, completion: @escaping ([Object]) -> Void) {
     objects = Array(repeating: nil, count: count)
     awaited = count
@@ -116,7 +116,7 @@
     if count == 0 { completion([]) }
   }
 
-  /// Takes an object, or nil for one that failed.
+  /// Stores an object, or `nil` for an item that failed.
   func take(_ object: Object?, at index: Int) {
     objects[index] = object
     awaited -= 1

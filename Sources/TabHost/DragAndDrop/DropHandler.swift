@@ -1,17 +1,21 @@
-/// What a tab does with a drop that the delegate does not take.
+/// The handler of a tab for drops that the delegate does not accept.
 ///
-/// Documented original: SwiftUI's `dropDestination(for:action:)`.
+/// Corresponds to SwiftUI's `dropDestination(for:action:)`.
 @MainActor public struct DropHandler {
-  /// The types that are taken; a drop without any of them is not, and asks nothing.
+  /// The accepted types.
+  ///
+  /// For a drag without any of them, the handler is not called.
   public var acceptedTypeIdentifiers: [String]
 
-  /// Says what a drop would do, as the delegate does. Default ``DropOperation/copy``.
+  /// Returns the operation that a drop would perform, under the same conditions as the delegate.
+  ///
+  /// The default returns ``DropOperation/copy``.
   public var proposal: (any DropSession) -> DropOperation
 
-  /// Takes the drop.
+  /// Performs the drop.
   public var perform: (any DropSession) -> Void
 
-  /// Makes a handler.
+  /// Creates a handler.
   public init(
     accepting acceptedTypeIdentifiers: [String],
     proposal: @escaping (any DropSession) -> DropOperation = { _ in .copy },
@@ -22,8 +26,10 @@
     self.perform = perform
   }
 
-  /// A handler that takes copies of values of a type: all that could be loaded, at once, in the
-  /// order of the items. See ``DropSession/loadObjects(ofClass:completion:)``.
+  /// Creates a handler that copies objects of a type.
+  ///
+  /// `perform` is called once with all objects that could be loaded, in the order of the items. See
+  /// ``DropSession/loadObjects(ofClass:completion:)``.
   public static func objects<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     perform: @escaping @MainActor ([Object]) -> Void

@@ -1,13 +1,15 @@
-/// What a drop would do.
+/// The operation that a drop performs.
 ///
-/// Documented original: `UIDropOperation`.
+/// Corresponds to `UIDropOperation` in UIKit.
 public enum DropOperation: UInt, Hashable, Sendable, CaseIterable {
-  /// Nothing: it is not taken.
+  /// The drop is not accepted.
   case cancel = 0
-  /// Nothing now: it could be taken at another time.
+  /// The drop is not accepted now, but could be at another time.
   case forbidden = 1
-  /// Takes a copy.
+  /// The items are copied.
   case copy = 2
-  /// Takes it away from where it was. Only where the session allows it; else it is a cancel.
+  /// The items are moved.
+  ///
+  /// If the session does not allow that, this has the same effect as ``cancel``.
   case move = 3
 }

@@ -5,10 +5,15 @@
 #endif
 
 extension ItemProvider {
-  /// Loads the data of a type, or of the first registered kind of it.
+  /// Loads the data of a type, or of the first registered type that conforms to it.
   ///
-  /// The completion is called once, perhaps before this returns, with the data or an error; see
-  /// ``ItemProviderError``. The same data can be loaded again.
+  /// The same data can be loaded again.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type to load.
+  ///   - completionHandler: Called once, possibly before this method returns, with the data or an
+  ///     error; see ``ItemProviderError``.
+  /// - Returns: The progress, which can cancel the load.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -22,10 +27,14 @@ extension ItemProvider {
     }
   }
 
-  /// Makes a value of what is given in the first of its readable types.
+  /// Loads an object from the first of its readable types that the provider offers.
   ///
-  /// The completion is called once, perhaps before this returns, with the value or an error: an
-  /// ``ItemProviderError``, or what the value's own reading or writing throws.
+  /// - Parameters:
+  ///   - type: The type of the object.
+  ///   - completionHandler: Called once, possibly before this method returns, with the object or an
+  ///     error: an ``ItemProviderError``, or an error that the object threw while it was read or
+  ///     written.
+  /// - Returns: The progress, which can cancel the load.
   @discardableResult
   public func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,
@@ -39,7 +48,7 @@ extension ItemProvider {
     }
   }
 
-  /// See ``loadObject(ofClass:completionHandler:)``.
+  /// Loads an object; see ``loadObject(ofClass:completionHandler:)``.
   ///
   /// - Parameter whenAnsweredTwice: Called for each answer after the first.
   @discardableResult
@@ -68,7 +77,7 @@ extension ItemProvider {
     completion: @escaping (Result<Data, any Error>) -> Void
   ) -> LoadingProgress {
     let progress = LoadingProgress()
-    // Weak: what gives the data may be kept by nothing but the progress.
+    // The reference is weak because only the progress may retain the source of the data.
     let load = PendingLoad<Data>(of: typeIdentifier, whenAnsweredTwice: whenAnsweredTwice) {
       [weak progress] in
       progress?.advance()

@@ -4,64 +4,69 @@
   public import Foundation
 #endif
 
-/// What a dragged item gives, in one or more types of data, made only when somebody loads it.
+/// The data of a dragged item in one or more types, created when it is loaded.
 ///
-/// Register the best type first. Whether a type is a kind of another is known for the common ones,
-/// such as `public.png` and `public.image`; a type of the app's own is only itself. Documented
-/// original: `NSItemProvider`.
+/// Register the best type first. The framework has a table of conformances between common types,
+/// such as `public.png` and `public.image`; a type that the app defines conforms only to itself.
+/// Corresponds to `NSItemProvider` in Foundation.
 @MainActor public final class ItemProvider {
-  /// Gives data: is handed a completion to call once, now or later, with the data or an error.
+  /// Provides data to a completion, which has to be called once, immediately or later, with the
+  /// data or an error.
   ///
-  /// Called once for every load, so perhaps more than once. Data counts where an error comes along.
-  /// A completion that is dropped without a call is an error, and a second call is ignored. Answer
-  /// with a progress to hear of a cancel.
+  /// Called for every load, so possibly more than once. If both data and an error are passed, the
+  /// data is used. Releasing the completion without a call is an error, and a second call is
+  /// ignored. Return a progress to be notified of a cancellation.
   public typealias LoadHandler =
     @MainActor (
       _ completion: @escaping @MainActor (Data?, (any Error)?) -> Void
     ) -> LoadingProgress?
 
-  /// Who may load. Documented original: `NSItemProviderRepresentationVisibility`.
+  /// The visibility of data for other apps.
+  ///
+  /// Corresponds to `NSItemProviderRepresentationVisibility` in Foundation.
   public enum Visibility: Int, Hashable, Sendable, CaseIterable {
-    /// Everybody.
+    /// Visible to all apps.
     case all = 0
-    /// The app itself.
+    /// Visible only to the app itself.
     case ownProcess = 3
   }
 
-  /// One of the types in which the item can be had.
+  /// The data of the item in one type.
   struct Representation {
     let typeIdentifier: String
     let visibility: Visibility
     let load: LoadHandler
   }
 
-  /// A name for the item, for instance of the file that it becomes. Default nil.
+  /// A name for the item, such as a file name.
+  ///
+  /// The default is `nil`.
   public var suggestedName: String?
 
   private(set) var representations: [Representation] = [] {
     didSet { keepAlive(oldValue) }
   }
 
-  /// Makes a provider that gives nothing yet.
+  /// Creates a provider without data.
   public init() {}
 
-  /// Makes a provider that gives a value, in every type that the value can be written as.
+  /// Creates a provider with an object, in every type that the object can be written as.
   public convenience init(object: any ItemProviderWriting) {
     self.init()
     registerObject(object)
   }
 
-  /// The types that are given, in the order in which they were registered.
+  /// The registered types, in the order of their registration.
   public var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
 
-  /// Has data given in a type. Nothing is called before somebody loads it.
+  /// Registers data in a type.
   ///
-  /// A type that is registered again keeps its place, and the later handler counts.
+  /// Registering a type again replaces its handler and keeps its place.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type, such as `public.utf8-plain-text`.
-  ///   - visibility: Who may load it.
-  ///   - loadHandler: Gives the data.
+  ///   - visibility: The apps that may load the data.
+  ///   - loadHandler: Provides the data. Called when the data is loaded.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: Visibility = .all,
@@ -81,8 +86,9 @@
     }
   }
 
-  /// Has a value given in every type that it can be written as. It is kept, and written when
-  /// somebody loads it.
+  /// Registers an object in every type that it can be written as.
+  ///
+  /// The object is retained, and written when it is loaded.
   public func registerObject(_ object: any ItemProviderWriting, visibility: Visibility = .all) {
     for typeIdentifier in type(of: object).writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
@@ -96,27 +102,29 @@
     }
   }
 
-  /// Whether something is given that is of a type, or of a kind of it.
+  /// Returns whether a registered type is the given type or conforms to it.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(conformingTo: typeIdentifier) != nil
   }
 
-  /// Whether something is given that is of a type, or of a kind of it.
+  /// Returns whether a registered type is the given type or conforms to it.
   public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
     hasItemConformingToTypeIdentifier(typeIdentifier)
   }
 
-  /// Whether something is given that values of a type are made of. Loads nothing.
+  /// Returns whether an object of a type can be loaded.
+  ///
+  /// No data is loaded.
   public func canLoadObject<Object: ItemProviderReading>(ofClass type: Object.Type) -> Bool {
     type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// The first that is registered in a type, or a kind of it.
+  /// Returns the first registered representation in a type or one that conforms to it.
   func representation(conformingTo typeIdentifier: String) -> Representation? {
     representations.first { TypeConformance.conforms($0.typeIdentifier, to: typeIdentifier) }
   }
 
-  /// What another app gets of the provider.
+  /// A provider with only the data that other apps may load.
   var asSeenFromElsewhere: ItemProvider {
     let seen = ItemProvider()
     seen.suggestedName = suggestedName

@@ -1,17 +1,17 @@
-/// Why something that a drag carries can't be loaded.
+/// An error that occurred while an item was loaded.
 public enum ItemProviderError: Error, Hashable, CustomStringConvertible {
-  /// The item gives nothing of this type.
+  /// The item has no data of this type.
   case unknownType(String)
-  /// Whoever gives the data has dropped the completion without calling it.
+  /// The load handler released the completion without calling it.
   case neverCompleted(String)
-  /// Whoever gives the data has called the completion with neither data nor an error.
+  /// The load handler called the completion with neither data nor an error.
   case noData(String)
-  /// The data, or the value, is not what a value of this type is made of.
+  /// The data can't be read as a value of this type, or the value can't be written as this type.
   case unreadable(String)
-  /// Nobody wanted it any more.
+  /// The load was canceled.
   case cancelled
 
-  /// What went wrong, with the type.
+  /// A description of the error that includes the type.
   public var description: String {
     switch self {
     case .unknownType(let type): "nothing of the type \(type.debugDescription) is given"

@@ -4,17 +4,19 @@
   public import Foundation
 #endif
 
-/// A type whose values can be made of what a drag carries.
+/// A type whose values can be loaded from dragged items.
 ///
-/// `String`, `URL` and `Data` conform. Documented original: `NSItemProviderReading`.
+/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderReading` in Foundation.
 public protocol ItemProviderReading {
-  /// The types of data that values are made of, the best first.
+  /// The types of data from which values can be created, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes a value of data; throws if the data is no such value.
+  /// Creates a value from data.
   ///
   /// - Parameters:
-  ///   - data: What was loaded.
-  ///   - typeIdentifier: The readable type that was asked for; the data may be of a kind of it.
+  ///   - data: The loaded data.
+  ///   - typeIdentifier: The requested readable type. The type of the data may be another one that
+  ///     conforms to it.
+  /// - Throws: An error if the data does not represent a value.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -4,13 +4,17 @@
   public import Foundation
 #endif
 
-/// A type whose values a drag can carry.
+/// A type whose values can be dragged.
 ///
-/// `String`, `URL` and `Data` conform. Documented original: `NSItemProviderWriting`.
+/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderWriting` in Foundation.
 public protocol ItemProviderWriting {
-  /// The types of data that a value gives, the best first.
+  /// The types of data that a value can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The value as data of a type; throws if it has none. Called for every load.
+  /// Returns the value as data of a type.
+  ///
+  /// Called for every load.
+  ///
+  /// - Throws: An error if the value can't be written as this type.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
 }

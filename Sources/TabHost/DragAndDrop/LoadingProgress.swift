@@ -1,38 +1,46 @@
-/// How far something is that is being loaded.
+/// The progress of a load.
 ///
-/// Stands where the original has `Progress`, so that the framework does without all of Foundation.
+/// Replaces Foundation's `Progress`, so that the framework needs only FoundationEssentials.
 @MainActor public final class LoadingProgress {
-  /// How much there is to load. Default 1.
+  /// The total number of units.
+  ///
+  /// The default is 1.
   public private(set) var totalUnitCount: Int
 
-  /// How much of it has come, or failed.
+  /// The number of units that have been loaded or have failed.
   public private(set) var completedUnitCount = 0
 
-  /// Whether nobody wants it any more: what comes from now on is dropped.
+  /// Whether the load was canceled.
+  ///
+  /// Data that arrives later is discarded.
   public private(set) var isCancelled = false
 
-  /// Called when the loading is cancelled, for whoever loads. Default nil.
+  /// Called when the load is canceled.
+  ///
+  /// The default is `nil`.
   public var cancellationHandler: (() -> Void)? {
     didSet { keepAlive(oldValue) }
   }
 
-  /// What the framework does at a cancel, whatever ``cancellationHandler`` an app sets.
+  /// The cancellation handlers of the framework, in addition to ``cancellationHandler``.
   private var parts: [() -> Void] = []
 
-  /// Makes a progress at its beginning.
+  /// Creates a progress without completed units.
   public init(totalUnitCount: Int = 1) {
     self.totalUnitCount = max(0, totalUnitCount)
   }
 
-  /// How far it is, from 0 to 1. Nothing to load is 1.
+  /// The completed fraction, from 0 to 1. The value is 1 if there are no units.
   public var fractionCompleted: Double {
     totalUnitCount == 0 ? 1 : Double(completedUnitCount) / Double(totalUnitCount)
   }
 
-  /// Whether all has come, or failed.
+  /// Whether all units have been loaded or have failed.
   public var isFinished: Bool { completedUnitCount >= totalUnitCount }
 
-  /// Says that nobody wants it any more. After the end it changes nothing.
+  /// Cancels the load.
+  ///
+  /// Has no effect after the load has finished.
   public func cancel() {
     guard !isCancelled, !isFinished else { return }
     isCancelled = true
@@ -42,18 +50,18 @@
     for cancel in parts { cancel() }
   }
 
-  /// Notes that more has come. Never more than there is.
+  /// Adds completed units, up to the total number.
   public func advance(by count: Int = 1) {
     completedUnitCount += min(totalUnitCount - completedUnitCount, max(0, count))
     if isFinished { parts = [] }
   }
 
-  /// Notes that there is more to load.
+  /// Adds to the total number of units.
   func extend(by count: Int) {
     totalUnitCount += count
   }
 
-  /// Has something cancelled along; at once, if this is cancelled already.
+  /// Adds a cancellation handler, which is called immediately if the load was already canceled.
   func onCancel(_ cancel: @escaping () -> Void) {
     if isCancelled { cancel() } else if !isFinished { parts.append(cancel) }
   }

@@ -1,7 +1,7 @@
-/// The answer that a load waits for, given once: by whoever has the data, by a cancel, or, when the
-/// completion is dropped without a call, by the end of this object.
+/// The pending answer of a load, which is given once: by the load handler, by a cancellation, or by
+/// `deinit` when the completion is released without a call.
 ///
-/// Held by nobody but the completion that is handed out.
+/// Retained only by the completion that is passed to the load handler.
 @MainActor final class PendingLoad<Value> {
   typealias Answer = Result<Value, any Error>
 
@@ -39,7 +39,7 @@
     case .answered:
       whenAnsweredTwice()
     case .cancelled:
-      // What comes after a cancel is late, not wrong.
+      // An answer after a cancellation is not a mistake.
       return
     }
   }

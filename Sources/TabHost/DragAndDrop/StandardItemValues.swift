@@ -5,15 +5,17 @@
 #endif
 
 extension String: ItemProviderReading, ItemProviderWriting {
-  /// Plain text.
+  /// The types of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
-  /// Plain text.
+  /// The type of UTF-8 plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// The text; throws ``ItemProviderError/unreadable(_:)`` if the data is not UTF-8.
+  /// Returns the text.
+  ///
+  /// - Throws: ``ItemProviderError/unreadable(_:)`` if the data is not valid UTF-8.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -24,7 +26,7 @@ extension String: ItemProviderReading, ItemProviderWriting {
     return text
   }
 
-  /// The text in UTF-8.
+  /// Returns the text as UTF-8.
   public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
     try requireWritable(typeIdentifier)
     return Data(utf8)
@@ -32,13 +34,15 @@ extension String: ItemProviderReading, ItemProviderWriting {
 }
 
 extension URL: ItemProviderReading, ItemProviderWriting {
-  /// Addresses, of files and of anything else.
+  /// The type of URLs, which includes file URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// An address.
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The address; throws ``ItemProviderError/unreadable(_:)`` if the data is none in UTF-8.
+  /// Returns the URL.
+  ///
+  /// - Throws: ``ItemProviderError/unreadable(_:)`` if the data is not a URL in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let text = String(validating: data, as: UTF8.self), let url = URL(string: text) else {
       throw ItemProviderError.unreadable(typeIdentifier)
@@ -46,7 +50,7 @@ extension URL: ItemProviderReading, ItemProviderWriting {
     return url
   }
 
-  /// The whole address in UTF-8.
+  /// Returns the absolute URL as UTF-8.
   public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
     try requireWritable(typeIdentifier)
     return Data(absoluteString.utf8)
@@ -54,19 +58,19 @@ extension URL: ItemProviderReading, ItemProviderWriting {
 }
 
 extension Data: ItemProviderReading, ItemProviderWriting {
-  /// Data of any type.
+  /// The type of any data.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
 
-  /// Data of no further type.
+  /// The type of data without a more specific type.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
 
-  /// The data as it is.
+  /// Returns the data unchanged.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
   ) throws -> Data { data }
 
-  /// The data as it is.
+  /// Returns the data unchanged.
   public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
     try requireWritable(typeIdentifier)
     return self
@@ -74,7 +78,7 @@ extension Data: ItemProviderReading, ItemProviderWriting {
 }
 
 extension ItemProviderWriting {
-  /// Throws for a type in which no value of this type is written.
+  /// Throws an error for a type that values of this type can't be written as.
   fileprivate func requireWritable(_ typeIdentifier: String) throws {
     guard Self.writableTypeIdentifiersForItemProvider.contains(typeIdentifier) else {
       throw ItemProviderError.unreadable(typeIdentifier)

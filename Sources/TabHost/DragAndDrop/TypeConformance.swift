@@ -1,9 +1,9 @@
-/// Which types of data are kinds of which others, among those that everybody knows.
+/// The conformances between common types of data.
 ///
-/// A type that is not listed is a kind of nothing but itself: whoever has one registers the general
-/// types that it can be had as, beside it.
+/// A type that is not listed conforms only to itself. Register the general types of such data in
+/// addition to its own type.
 enum TypeConformance {
-  /// Whether data of a type can stand where another type is wanted.
+  /// Returns whether a type is another type or conforms to it.
   static func conforms(_ type: String, to wanted: String) -> Bool {
     if type == wanted { return true }
     return (parents[type] ?? []).contains { conforms($0, to: wanted) }

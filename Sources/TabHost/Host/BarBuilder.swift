@@ -1,16 +1,16 @@
-/// Chooses what stands in the bar.
+/// Computes the contents of the bar.
 @MainActor struct BarBuilder {
   let host: TabHostController
   let edge: TabHostController.Bar.Edge
 
-  /// The most items that a bar at the bottom holds.
+  /// The maximum number of items in a bar at the bottom.
   private static let room = 5
 
   var bar: TabHostController.Bar {
     edge == .bottom ? compactBar : regularBar
   }
 
-  // MARK: - With regions
+  // MARK: - Bar with regions
 
   private var regularBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: edge)
@@ -32,8 +32,8 @@
     return bar
   }
 
-  /// The tabs that belong into the middle of a bar with regions, in declared order: hidden ones
-  /// too, which come back to their places.
+  /// The tabs that can be in the middle region of the bar, in declared order. Hidden tabs are
+  /// included, so that they return to their places when they are shown.
   var declaredMiddle: [TabItem] {
     let prominent = host.separateTab
     return regularItems(prominent: prominent, withHidden: true).filter {
@@ -41,8 +41,8 @@
     }
   }
 
-  /// The root tabs that the bar may show, each followed by the tabs below it with a place of
-  /// their own.
+  /// The root tabs that the bar may show, each followed by its descendants with their own places in
+  /// the bar.
   private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
@@ -69,7 +69,7 @@
     return items
   }
 
-  // MARK: - Without regions
+  // MARK: - Bar without regions
 
   private var compactBar: TabHostController.Bar {
     var bar = TabHostController.Bar(edge: edge)
@@ -113,7 +113,7 @@
     }
   }
 
-  /// The four beside "More": the prominent tab and the pinned ones, then the first others.
+  /// The four items beside "More": the prominent tab, the pinned tabs, and then the first others.
   private func staying(among items: [TabItem], prominent: TabItem?) -> Set<ObjectIdentifier> {
     let apart = items.filter { $0 === prominent }
     let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement == .pinned }
@@ -121,9 +121,9 @@
     return Set((apart + pinned + others).prefix(Self.room - 1).map(ObjectIdentifier.init))
   }
 
-  // MARK: - Both
+  // MARK: - Both bars
 
-  /// The children that stand in the place of their group, and theirs where that is inline too.
+  /// The children that replace their group in the bar, recursively for inline groups.
   private func inlineItems(
     of group: TabGroupItem,
     withHidden: Bool,
@@ -140,7 +140,7 @@
 }
 
 extension TabItem {
-  /// Whether the user may arrange the tab in a bar that knows placements.
+  /// Whether the user may arrange the tab in a bar with regions.
   var isArrangeable: Bool {
     switch resolvedPlacement {
     case .automatic, .default, .optional, .movable: true
@@ -148,8 +148,7 @@ extension TabItem {
     }
   }
 
-  /// Whether the user has taken the tab off the bar, and its placement still leaves them the
-  /// choice.
+  /// Whether the user has removed the tab from the bar and its current placement allows that.
   fileprivate var isTakenOffBar: Bool {
     switch resolvedPlacement {
     case .default, .optional: visibility.chosenInBar == .hidden

@@ -1,96 +1,151 @@
 extension TabHostController {
-  /// A mistake in the use of the framework that has done no harm, and which rule it breaks.
+  /// A mistake in the use of the framework, from which the framework has recovered.
   ///
-  /// Arrives at ``TabHostController/diagnosticHandler``; a mistake made with a tab that is in no
-  /// host goes to standard error.
+  /// Diagnostics are passed to ``TabHostController/diagnosticHandler``. A diagnostic about a tab
+  /// that is in no host is written to standard error.
   public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// Which mistake it is.
+    /// The kinds of mistakes.
     public enum Rule: String, Sendable, CaseIterable {
-      /// A tab whose identifier is taken: the first stays, the other one is left out.
+      /// A tab has the identifier of another tab in the host.
+      ///
+      /// The first tab stays; the other is left out.
       case duplicateIdentifier
-      /// A group put below itself: refused.
+      /// A group was added to itself or to one of its descendants.
+      ///
+      /// The change is refused.
       case cycle
-      /// A group put so deep that groups would nest more than 512 deep: refused.
+      /// A group was added at a place where groups would nest more than 512 levels deep.
+      ///
+      /// The change is refused.
       case tooDeep
-      /// A second search tab. With an identifier of its own it is an ordinary tab, else left out.
+      /// A second search tab was added.
+      ///
+      /// If it has an identifier of its own, it is treated as an ordinary tab; otherwise it is left
+      /// out.
       case secondSearchTab
-      /// A selection of a tab, or of a value for a tab, that is not in the host: refused.
+      /// A tab that is not in the host was selected, or a value of a ``TabSelection`` without a tab
+      /// in the host.
+      ///
+      /// The selection is unchanged.
       case foreignSelection
-      /// Two values of a ``TabSelection`` for one identifier: the first counts, the other one is
-      /// left out.
+      /// Two values of a ``TabSelection`` have the same identifier.
+      ///
+      /// The first is used; the other is left out.
       case ambiguousSelection
-      /// A value of a ``TabSelection`` whose identifier no tab of the host has: it names none until
-      /// one has.
+      /// A value of a ``TabSelection`` has an identifier without a tab in the host.
+      ///
+      /// The value has no effect until a tab with this identifier is added.
       case unknownSelection
-      /// A state that is restored when the host has been on screen already: nothing changes.
+      /// A state was restored after the host had been on screen.
+      ///
+      /// Nothing changes.
       case lateRestoration
-      /// A selected child that is not a child of the group: refused.
+      /// The selected child that was assigned is not a child of the group.
+      ///
+      /// The assignment is refused.
       case foreignChild
-      /// An index outside the root tabs: refused.
+      /// An index outside the range of the root tabs was assigned.
+      ///
+      /// The assignment is refused.
       case invalidIndex
-      /// Bounds or layout metrics with a number that is not finite: refused.
+      /// Bounds or layout metrics contain a number that is not finite.
+      ///
+      /// The assignment is refused.
       case invalidGeometry
-      /// A controller that is the content of no tab in the host: refused.
+      /// A view controller was assigned that is the content of no tab in the host.
+      ///
+      /// The assignment is refused.
       case foreignViewController
-      /// A tab is on screen with nothing to show: neither it nor a tab above it has content, or the
-      /// content, or an accessory, is the very host.
+      /// There is nothing to show for the selected tab: neither it nor a group above it has
+      /// content.
+      ///
+      /// Also reported if a content, an accessory, a popover, or the bottom bar of the sidebar
+      /// would be the host itself.
       case missingContent
-      /// The content of the selected tab, moved into a container that is not the content of a tab
-      /// above it, nor in one: the next content on the path shows.
+      /// The app has moved the content of the selected tab into a container that is neither the
+      /// content of a group above the tab nor below it.
+      ///
+      /// The next content on the path is shown.
       case contentTaken
-      /// A provider that asks for the content it is making: nil.
+      /// A content provider read the content that it is creating.
+      ///
+      /// It reads `nil`.
       case recursiveProvider
-      /// A controller that is on the stack already, that a stack can't hold, or to go back to that
-      /// is not on it: refused.
+      /// A view controller can't be pushed because it is already on the stack or not allowed in
+      /// one, or can't be popped to because it is not on the stack.
+      ///
+      /// The call is refused.
       case invalidStack
-      /// Callbacks that change the host from inside each other without end. The loop is left: a
-      /// selection is refused, any other change stands and is not told.
+      /// Callbacks keep changing the host recursively.
+      ///
+      /// The framework breaks the loop: it refuses a further selection, and keeps any other change
+      /// without notifying the app of it.
       case selectionLoop
-      /// A customization behavior and a default visibility, or an explicit placement, that
-      /// contradict each other: the placement counts.
+      /// A customization behavior contradicts a default visibility or an explicit placement.
+      ///
+      /// An explicit placement takes precedence; otherwise, the behavior does.
       case conflictingBehavior
-      /// A stored customization that can't be read: the host goes on with the defaults.
+      /// The stored customization can't be read.
+      ///
+      /// The host uses the defaults.
       case unreadableCustomization
-      /// A customization that could not be saved: it stays in memory, and the next save tries
-      /// again.
+      /// The customization could not be saved.
+      ///
+      /// It stays in memory and is saved again with the next change.
       case unsavedCustomization
-      /// Two hosts that save their customization under one identifier in one store: the last save
-      /// counts.
+      /// Two hosts save their customization under one identifier in one store.
+      ///
+      /// The last save replaces the others.
       case sharedIdentifier
-      /// An item for a row that stands for something else: a fresh one is taken.
+      /// The sidebar item that the delegate returned is for another row than the requested one.
+      ///
+      /// A new default item is used.
       case foreignSidebarItem
-      /// Two accessories of one kind in a row: the first counts.
+      /// A row has two accessories of one kind.
+      ///
+      /// The first is used.
       case repeatedAccessory
-      /// A popover for a tab that is not in the host: refused.
+      /// A popover was presented from a tab that is not in the host.
+      ///
+      /// The call is refused.
       case foreignSource
-      /// A completion that was called a second time: ignored.
+      /// A completion handler was called a second time.
+      ///
+      /// The call is ignored.
       case completedTwice
-      /// A completion that was dropped without being called: nothing was performed, and nothing
-      /// came.
+      /// A completion handler was released without being called.
+      ///
+      /// The operation counts as not performed and has no result.
       case neverCompleted
-      /// A menu that goes on inside itself without end: cut off.
+      /// A menu contains itself without end.
+      ///
+      /// It is truncated.
       case endlessMenu
-      /// A load outside a drop: nothing comes.
+      /// An item was loaded outside a drop.
+      ///
+      /// The load has no result.
       case loadOutsideDrop
-      /// Something dropped that can't be loaded: the others come.
+      /// A dropped item failed to load.
+      ///
+      /// The other items are loaded.
       case failedLoading
     }
 
-    /// Which mistake it is.
+    /// The kind of mistake.
     public let rule: Rule
-    /// The tabs that it is about, the culprit first.
+    /// The identifiers of the tabs concerned; the tab that caused the diagnostic is first.
     public let identifiers: [String]
-    /// What is wrong and what was done.
+    /// A description of the mistake and of how the framework recovered.
     public let message: String
 
-    /// Makes a diagnostic.
+    /// Creates a diagnostic.
     public init(rule: Rule, identifiers: [String], message: String) {
       self.rule = rule
       self.identifiers = identifiers
       self.message = message
     }
 
-    /// The rule, the identifiers quoted, and the message, on one line.
+    /// The rule, the quoted identifiers, and the message, on one line.
     public var description: String {
       let names = identifiers.map { $0.debugDescription }.joined(separator: ", ")
       return names.isEmpty
@@ -98,7 +153,7 @@ extension TabHostController {
         : "TabHost: \(rule.rawValue): \(names): \(message)"
     }
 
-    /// Hands the diagnostic to a host, or to standard error where there is none.
+    /// Reports the diagnostic to a host, or writes it to standard error if there is none.
     @MainActor func report(to host: TabHostController?) {
       if let host { host.report(self) } else { writeToStandardError() }
     }
@@ -108,9 +163,11 @@ extension TabHostController {
     }
   }
 
-  /// Where mistakes are reported; nil writes one line to standard error for each. Default nil.
+  /// Called with each diagnostic.
   ///
-  /// Called when the change that is wrong is complete, before the delegates are told of it.
+  /// Called when the change that caused the diagnostic is complete, before delegates are notified
+  /// of that change. If the value is `nil`, each diagnostic is written to standard error as one
+  /// line. The default is `nil`.
   public var diagnosticHandler: ((Diagnostic) -> Void)? {
     get { state.diagnosticHandler }
     set {

@@ -1,29 +1,29 @@
-/// A place, in the units of whoever draws the host: points, or the cells of a terminal.
+/// A point, in the units of the renderer: points, or the cells of a terminal.
 public struct Point: Hashable, Sendable {
   /// The distance from the leading edge.
   public var x: Double
   /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a place; without arguments, the origin.
+  /// Creates a point; by default, the origin.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 }
 
-/// A rectangle, in the units of whoever draws the host: points, or the cells of a terminal.
+/// A rectangle, in the units of the renderer: points, or the cells of a terminal.
 public struct Rect: Hashable, Sendable {
-  /// The leading edge.
+  /// The position of the leading edge.
   public var x: Double
-  /// The top edge.
+  /// The position of the top edge.
   public var y: Double
-  /// The extent from the leading edge.
+  /// The width, measured from the leading edge.
   public var width: Double
-  /// The extent from the top edge.
+  /// The height, measured from the top edge.
   public var height: Double
 
-  /// Makes a rectangle; without arguments, an empty one at the origin.
+  /// Creates a rectangle; by default, an empty one at the origin.
   public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     self.x = x
     self.y = y
@@ -36,18 +36,20 @@ extension Rect {
   var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 
-/// Distances from the edges of a rectangle. Leading is left, or right in a right-to-left layout.
+/// Distances from the edges of a rectangle.
+///
+/// The leading edge is the left one, or the right one in a right-to-left layout.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge.
   public var top: Double
   /// The distance from the leading edge.
   public var leading: Double
-  /// The distance from the bottom.
+  /// The distance from the bottom edge.
   public var bottom: Double
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Makes distances; those that are not given are zero.
+  /// Creates insets; the default of each is zero.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -56,24 +58,29 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// An area of a host, as it is at the moment of asking. Documented original: `UILayoutGuide`.
+/// A rectangular area of a host.
+///
+/// A layout guide is a value and does not change when the layout does. Corresponds to
+/// `UILayoutGuide` in UIKit.
 public struct LayoutGuide: Hashable, Sendable {
   /// The area, in the coordinates of the host.
   public let layoutFrame: Rect
-  /// How far the area is from the edges of the host.
+  /// The distances of the area from the edges of the host.
   public let insets: EdgeInsets
 }
 
-/// How large whoever draws the host makes bar, sidebar and accessory, in its own units.
+/// The sizes of bar, sidebar, and accessory, in the units of the renderer.
 public struct LayoutMetrics: Hashable, Sendable {
-  /// The height of a bar at the top or bottom, and the width of one at the side.
+  /// The height of a bar at the top or bottom, and the width of a bar at the leading edge.
   public var barThickness: Double
   /// The width of the sidebar.
   public var sidebarWidth: Double
   /// The height of a bottom accessory.
   public var accessoryHeight: Double
 
-  /// Makes metrics. The defaults are points, for a host that nobody draws.
+  /// Creates metrics.
+  ///
+  /// The defaults are in points, for a host without a renderer.
   public init(
     barThickness: Double = 50,
     sidebarWidth: Double = 320,
@@ -91,17 +98,21 @@ extension LayoutMetrics {
   }
 }
 
-/// What knows where the tabs of a host are drawn; see ``TabHostController/frameProvider``.
+/// An object that returns the frames of the tabs of a host; see
+/// ``TabHostController/frameProvider``.
 @MainActor public protocol TabFrameProvider: AnyObject {
-  /// The rectangle of a tab's item or row, in the coordinates of the host; nil if it is not drawn.
+  /// Returns the frame of a tab's bar item or row, in the coordinates of the host, or `nil` if it
+  /// is not on screen.
   func frame(of tab: TabItem) -> Rect?
 
-  /// The rectangle of the row of an action of a group, in the coordinates of the host; nil if it is
-  /// not drawn. The default returns nil.
+  /// Returns the frame of the row of an action in a group, in the coordinates of the host, or `nil`
+  /// if it is not on screen.
+  ///
+  /// The default implementation returns `nil`.
   func frame(of action: Action, in group: TabGroupItem) -> Rect?
 }
 
 extension TabFrameProvider {
-  /// Nil: rows of actions are not known.
+  /// Returns `nil`.
   public func frame(of action: Action, in group: TabGroupItem) -> Rect? { nil }
 }

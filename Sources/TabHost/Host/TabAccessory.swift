@@ -1,23 +1,24 @@
-/// A small piece of content above a bottom bar, or in line with it while it is minimized.
+/// A view controller above a bottom bar, or in line with the bar while it is minimized.
 ///
-/// Where the original takes a view, this one takes a controller. Documented original:
-/// `UITabAccessory`.
+/// Corresponds to `UITabAccessory` in UIKit, which has a view instead of a view controller.
 @MainActor public final class TabAccessory {
-  /// What is shown. Never changes.
+  /// The view controller to display.
   public let contentView: ViewController
 
-  /// Makes an accessory.
+  /// Creates an accessory.
   public init(contentView: ViewController) {
     self.contentView = contentView
   }
 
-  /// How an accessory stands. Documented original: `UITabAccessory.Environment`.
+  /// The position of an accessory.
+  ///
+  /// Corresponds to `UITabAccessory.Environment` in UIKit.
   public enum Environment: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing is known.
+    /// The environment is not specified.
     case unspecified = 0
-    /// The controller is in no accessory that is on show.
+    /// The view controller is not in a visible accessory.
     case none = 1
-    /// Above the bottom bar, or at the bottom of the host where there is none.
+    /// Above the bottom bar, or at the bottom of the host if there is no bar there.
     case regular = 2
     /// In line with a minimized bar.
     case inline = 3

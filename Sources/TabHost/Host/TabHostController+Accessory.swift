@@ -1,12 +1,20 @@
 extension TabHostController {
-  /// A place for content above a bottom bar. Default `nil`.
+  /// The accessory above a bottom bar.
+  ///
+  /// The default is `nil`. Assigning calls ``setBottomAccessory(_:animated:)``.
   public var bottomAccessory: TabAccessory? {
     get { observed(\.bottomAccessory, state.accessory) }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Sets ``bottomAccessory``. `nil` leaves no room for one. An accessory that would show the host
-  /// itself is refused as ``Diagnostic/Rule/missingContent``.
+  /// Sets the accessory above a bottom bar.
+  ///
+  /// An accessory that would contain the host itself is refused and reported as
+  /// ``Diagnostic/Rule/missingContent``.
+  ///
+  /// - Parameters:
+  ///   - newAccessory: The accessory, or `nil` to remove it.
+  ///   - animated: Has no effect.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't show its own host; it is not set")
@@ -17,10 +25,11 @@ extension TabHostController {
     }
   }
 
-  /// Whether the accessory is hidden. Default `false`.
+  /// Whether the accessory is hidden.
   ///
-  /// A hidden one is kept, is off screen and takes no room. Documented original: SwiftUI's
-  /// `tabViewBottomAccessory(isEnabled:content:)`, the other way round.
+  /// The default is `false`. The host retains a hidden accessory, which is off screen and takes no
+  /// space. Corresponds to SwiftUI's `tabViewBottomAccessory(isEnabled:content:)`, with the
+  /// opposite meaning of the Boolean value.
   public var isBottomAccessoryHidden: Bool {
     get { observed(\.isBottomAccessoryHidden, state.isAccessoryHidden) }
     set {
@@ -35,7 +44,8 @@ extension TabHostController {
     }
   }
 
-  /// How the accessory stands now; none while there is no accessory, or it is hidden.
+  /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
+  /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
     observed(\.accessoryEnvironment, screen.accessoryEnvironment, dependingOn: .screenState)
   }

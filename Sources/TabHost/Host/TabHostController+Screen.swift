@@ -1,30 +1,33 @@
 extension TabHostController {
-  /// Whether a host is a bar only, or bar and sidebar. Documented original:
-  /// `UITabBarController.Mode`.
+  /// Whether a host has only a bar, or a bar and a sidebar.
+  ///
+  /// Corresponds to `UITabBarController.Mode` in UIKit.
   public enum Mode: Int, Sendable, CaseIterable {
-    /// Bar and sidebar if a root tab is a group and the platform has sidebars, else a bar.
+    /// A bar and a sidebar if a root tab is a group and the platform supports sidebars; otherwise
+    /// only a bar.
     case automatic = 0
-    /// A bar, also with groups.
+    /// Only a bar, even if there are groups.
     case tabBar = 1
-    /// Bar and sidebar, also without groups, where the platform has sidebars.
+    /// A bar and a sidebar if the platform supports sidebars, even if there are no groups.
     case tabSidebar = 2
   }
 
-  /// What is on screen for choosing tabs.
+  /// The combinations of bar and sidebar that a host displays.
   public enum Presentation: String, Sendable, CaseIterable {
-    /// The bar alone.
+    /// Only the bar.
     case bar
-    /// The sidebar in the place of the bar.
+    /// The sidebar in place of the bar.
     case sidebar
-    /// Both.
+    /// The bar and the sidebar.
     case barAndSidebar
-    /// Neither: the user goes from page to page; see ``TabHostController/Style/page(_:)``.
+    /// Neither bar nor sidebar: the user goes from page to page; see
+    /// ``TabHostController/Style/page(_:)``.
     case pages
 
-    /// Whether the bar is on show, unless it is hidden.
+    /// Whether the presentation includes the bar, which may still be hidden.
     public var showsBar: Bool { self == .bar || self == .barAndSidebar }
 
-    /// Whether the sidebar is on show.
+    /// Whether the presentation includes the sidebar.
     public var showsSidebar: Bool { self == .sidebar || self == .barAndSidebar }
   }
 }
@@ -32,7 +35,9 @@ extension TabHostController {
 // MARK: - Settings
 
 extension TabHostController {
-  /// Whether the host is a bar only, or bar and sidebar. Default ``Mode/automatic``.
+  /// Whether the host has only a bar, or a bar and a sidebar.
+  ///
+  /// The default is ``Mode/automatic``.
   public var mode: Mode {
     get { observed(\.mode, state.mode) }
     set { setMode(newValue) }
@@ -42,9 +47,10 @@ extension TabHostController {
     update(\.mode, from: state.mode, to: newMode, [.screen, .bar, .rows]) { state.mode = newMode }
   }
 
-  /// The area of the host, in the units of the renderer. Default empty.
+  /// The area of the host, in the units of the renderer.
   ///
-  /// Bounds with a number that is not finite are refused as ``Diagnostic/Rule/invalidGeometry``.
+  /// The default is an empty rectangle. Bounds with a number that is not finite are refused and
+  /// reported as ``Diagnostic/Rule/invalidGeometry``.
   public var bounds: Rect {
     get { observed(\.bounds, state.bounds) }
     set {
@@ -57,9 +63,10 @@ extension TabHostController {
     }
   }
 
-  /// The sizes at which bar, sidebar and accessory are drawn. Default in points.
+  /// The sizes of bar, sidebar, and accessory.
   ///
-  /// Metrics with a number that is not finite are refused as ``Diagnostic/Rule/invalidGeometry``.
+  /// The defaults are in points. Metrics with a number that is not finite are refused and reported
+  /// as ``Diagnostic/Rule/invalidGeometry``.
   public var layoutMetrics: LayoutMetrics {
     get { observed(\.layoutMetrics, state.layoutMetrics) }
     set {
@@ -83,40 +90,43 @@ extension TabHostController {
   }
 }
 
-// MARK: - What they come to
+// MARK: - Resolved values
 
 extension TabHostController {
-  /// What ``mode`` comes to with these tabs on this platform; never ``Mode/automatic``.
+  /// The mode that ``mode`` resolves to with the current tabs and platform; never
+  /// ``Mode/automatic``.
   public var resolvedMode: Mode {
     observed(\.resolvedMode, screen.resolvedMode, dependingOn: .screenState)
   }
 
-  /// What is on screen for choosing tabs.
+  /// The current combination of bar and sidebar.
   public var presentation: Presentation {
     observed(\.presentation, screen.presentation, dependingOn: .presentation)
   }
 
-  /// Where the user chooses tabs, as content needs to know it; `nil` while bar and sidebar are
-  /// hidden.
+  /// The place where the user chooses tabs, or `nil` while bar and sidebar are hidden.
   ///
-  /// While both are on show it is the sidebar, which lists all tabs. Content finds the same among
-  /// its traits and may observe ``TabBarPlacementTrait``. Documented original: SwiftUI's
-  /// `tabBarPlacement`.
+  /// While both are visible, the value is ``TabBarPlacement/sidebar``, because the sidebar lists
+  /// all tabs. The content of the host has the same value among its traits and can observe
+  /// ``TabBarPlacementTrait``. Corresponds to SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? {
     observed(\.tabBarPlacement, screen.tabBarPlacement, dependingOn: .screenState)
   }
 
-  /// The area that neither bar nor sidebar nor accessory covers, as it is now.
+  /// The area that is not covered by bar, sidebar, or accessory.
   public var contentLayoutGuide: LayoutGuide {
     observed(\.contentLayoutGuide, screen.contentLayoutGuide, dependingOn: .screenState)
   }
 
-  /// Whether the user finds the children of the selected group without its page: in the sidebar, or
-  /// in the bar in the group's place. Content may list them itself where they don't.
+  /// Whether the user can reach the children of the selected group in the sidebar, or in the bar in
+  /// place of the group.
   ///
-  /// The group is the nearest that holds the selection, or is selected. Without one, the answer is
-  /// whether the sidebar is on show. A collapsed group counts as shown there. Linear in the number
-  /// of children. Documented original: SwiftUI's `isTabBarShowingSections`.
+  /// If this value is `false`, the page of the group should list the children itself. The group is
+  /// the selected one, or else the parent of the selected tab. Without such a group, the value
+  /// indicates whether the sidebar is visible. The children of a collapsed group count as
+  /// reachable. Corresponds to SwiftUI's `isTabBarShowingSections`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
     observed(
       \.isShowingGroupChildren,
@@ -137,8 +147,8 @@ extension TabHostController {
     return tab.asGroup ?? tab.storedParent
   }
 
-  /// Converts a rectangle of the host to the coordinates of a controller, which is the host or is
-  /// shown as content.
+  /// Converts a rectangle of the host to the coordinates of a view controller, which is the host
+  /// itself or is displayed as content.
   func convert(_ frame: Rect, to controller: ViewController) -> Rect {
     guard controller !== self else { return frame }
     let origin = screen.contentLayoutGuide.layoutFrame

@@ -1,17 +1,17 @@
-/// The search of a host: whether its field is active, its text, and where a cancelled search goes.
+/// The search of a host: whether its field is active, its text, and the tab to return to.
 ///
-/// The field is that of the search tab, while that is selected; in a host without a search tab that
-/// is searchable itself, it belongs to whichever tab is selected.
+/// The field belongs to the search tab and is available while that tab is selected. In a searchable
+/// host without a search tab, it belongs to the selected tab.
 struct SearchState {
-  /// Whether a host without a search tab has a search.
+  /// Whether a host without a search tab is searchable.
   var isForAllTabs = false
   var isActive = false
-  /// Whether the field opens as soon as content is on screen.
+  /// Whether the field opens when the content is on screen.
   var isRequested = false
-  /// The tab to select when the search is cancelled.
+  /// The tab to select when the search is canceled.
   var tabBefore: TabItem?
   var writtenText = ""
-  /// The tab that was selected when the text was written: for another one there is no text.
+  /// The tab that was selected when the text was written. The text is empty for every other tab.
   var tabOfText: TabItem?
 
   func text(for tab: TabItem?) -> String {
@@ -25,17 +25,19 @@ extension TabHostController {
     observed(\.isSearchActive, state.search.isActive, dependingOn: [.search, .selection])
   }
 
-  /// Whether there is a search field on screen, active or not, for renderers: the search tab is
-  /// selected, or the host is ``isSearchable`` without one.
+  /// Whether a search field is on screen, active or not.
+  ///
+  /// That is the case if the search tab is selected, or if the host is ``isSearchable`` and has no
+  /// search tab. Used by renderers.
   public var isSearchAvailable: Bool {
     observed(\.isSearchAvailable, offersSearch, dependingOn: [.search, .selection, .tree, .bar])
   }
 
-  /// Whether a host without a search tab has a search for the tab that is selected. Default `false`.
+  /// Whether a host without a search tab has a search field for the selected tab.
   ///
-  /// It means nothing while there is a search tab, hidden or not: that has the search. Without one,
-  /// the search ends with each change of the selection. Documented original: SwiftUI's `searchable`
-  /// on a tab view.
+  /// The default is `false`. The value has no effect while there is a search tab, hidden or not.
+  /// Otherwise the search ends when the selection changes. Corresponds to SwiftUI's `searchable` on
+  /// a tab view.
   public var isSearchable: Bool {
     get { observed(\.isSearchable, state.search.isForAllTabs) }
     set {
@@ -45,11 +47,12 @@ extension TabHostController {
     }
   }
 
-  /// The text in the search field. Default empty.
+  /// The text in the search field.
   ///
-  /// The user writes it with ``UserInteraction/enterSearchText(_:)``; the app may write it at any
-  /// time. It is empty again when the search is cancelled, and when another tab is selected. Every
-  /// change is notified to ``searchTextHandler``.
+  /// The default is an empty string. The user changes it with
+  /// ``UserInteraction/enterSearchText(_:)``; the app can assign it at any time. It becomes empty
+  /// when the search is canceled and when another tab is selected. Every change calls
+  /// ``searchTextHandler``.
   public var searchText: String {
     get { observed(\.searchText, shownSearchText, dependingOn: [.search, .selection]) }
     set {
@@ -58,9 +61,11 @@ extension TabHostController {
     }
   }
 
-  /// Called when ``searchText`` has changed, whoever changed it, with the new text: after
-  /// `didSelectTab`, if a selection has cleared it, and before content; in a batch once, at its
-  /// end. The host may be changed from here. Default `nil`.
+  /// Called with the new text when ``searchText`` has changed.
+  ///
+  /// The default is `nil`. Called whether the user, the app, or a selection changed the text: after
+  /// `didSelectTab`, if a selection has cleared it, and before content changes. In a batch, called
+  /// once at its end. You can change the host from the handler.
   public var searchTextHandler: ((_ text: String) -> Void)? {
     get { state.searchTextHandler }
     set {
@@ -72,17 +77,17 @@ extension TabHostController {
 
   private var shownSearchText: String { state.search.text(for: state.selection.tab) }
 
-  /// Whether there is a field on screen, active or not.
+  /// Whether a search field is on screen, active or not.
   var offersSearch: Bool {
     guard let tab = state.selection.tab else { return false }
     return state.search.isForAllTabs && tree.searchTabs.isEmpty || tab.asSearch != nil
   }
 }
 
-// MARK: - The field
+// MARK: - Search field
 
 extension TabHostController {
-  /// Opens the field.
+  /// Activates the search field.
   func activateSearch() {
     update([.search, .content]) {
       state.search.isRequested = false
@@ -90,12 +95,14 @@ extension TabHostController {
     }
   }
 
-  /// Opens the field, if the selection has requested it. Called when content is on screen.
+  /// Activates the search field if the selection has requested it. Called when content is on
+  /// screen.
   func openSearchFieldIfRequested() {
     if state.search.isRequested, isShown { activateSearch() }
   }
 
-  /// Closes the field; the tab from before is selected again if the search tab opened it by itself.
+  /// Cancels the search, and selects the previous tab again if the search tab activated the search
+  /// automatically.
   func cancelSearch() {
     update([]) {
       closeSearch()
@@ -106,8 +113,8 @@ extension TabHostController {
     }
   }
 
-  /// Ends the search of the tab that was selected before, and requests the field of a search tab
-  /// that opens it by itself.
+  /// Ends the search of the previously selected tab, and requests the field of a search tab that
+  /// activates it automatically.
   func endSearch(selecting tab: TabItem?, from previous: TabItem?) {
     let search = tab?.asSearch
     guard
@@ -123,13 +130,13 @@ extension TabHostController {
     }
   }
 
-  /// Closes a field that is no longer there: the host is not searchable any longer, or has a search
-  /// tab now.
+  /// Closes the active field if it is no longer available, because the host is no longer searchable
+  /// or has a search tab now.
   func closeSearchIfUnavailable() {
     if state.search.isActive, !offersSearch { update([.search, .content]) { closeSearch() } }
   }
 
-  /// Discards what the search remembers of tabs that have left.
+  /// Discards the references to tabs that have left the host.
   func discardSearchOfDepartedTabs() {
     if let before = state.search.tabBefore, !tree.contains(before) { state.search.tabBefore = nil }
     if let tab = state.search.tabOfText, !tree.contains(tab) { writeSearchText("") }

@@ -1,11 +1,17 @@
 extension TabHostController {
-  /// The selected tab, a root or any below; `nil` if nothing is selected.
+  /// The selected tab, at any depth, or `nil` if nothing is selected.
   ///
-  /// Assigning selects exactly that tab, also a hidden or a disabled one, and a group itself instead
-  /// of a child: 1. displayedViewControllers, in a managed stack  2. didSelectTab  3. content.
-  /// Assigning the selected tab calls nothing. A tab that is not in the host is refused as
-  /// ``Diagnostic/Rule/foreignSelection``. `nil` empties the screen, notifies no delegate, and
-  /// nothing is selected until the app or the user selects.
+  /// Assigning selects exactly that tab, even if it is hidden or disabled, and a group itself
+  /// instead of one of its children. The calls are, in this order:
+  ///
+  /// 1. `displayedViewControllers`, in a managed stack
+  /// 2. `didSelectTab`
+  /// 3. content
+  ///
+  /// Assigning the selected tab again calls nothing. A tab that is not in the host is refused and
+  /// reported as ``Diagnostic/Rule/foreignSelection``. Assigning `nil` removes the content from the
+  /// screen without a call to the delegate; nothing is selected until the app or the user selects a
+  /// tab.
   public var selectedTab: TabItem? {
     get { observed(\.selectedTab, state.selection.tab, dependingOn: .selection) }
     set {
@@ -13,21 +19,25 @@ extension TabHostController {
     }
   }
 
-  /// Who made the present selection; `nil` before the first. Readable inside `didSelectTab`.
+  /// The origin of the current selection, or `nil` before the first selection.
+  ///
+  /// The value is already set when `didSelectTab` is called.
   public var selectionOrigin: SelectionOrigin? {
     observed(\.selectionOrigin, state.selection.origin, dependingOn: .origin)
   }
 
-  /// The path from the root tab to the selected one, both included; empty if nothing is selected.
+  /// The tabs from the root tab to the selected tab, both included; empty if nothing is selected.
   public var selectedPath: [TabItem] {
     observed(\.selectedPath, pathOfSelection, dependingOn: .selectedPath)
   }
 
-  /// The index of the root tab of the selection; `nil` if nothing is selected.
+  /// The index of the root tab of the selection, or `nil` if nothing is selected.
   ///
-  /// Assigning another index selects that root tab; assigning the present one changes nothing. An
-  /// index outside the tabs is refused as ``Diagnostic/Rule/invalidIndex``. Linear in the number of
-  /// root tabs.
+  /// Assigning another index selects the root tab at that index; assigning the current index has no
+  /// effect. An index outside the range of ``tabs`` is refused and reported as
+  /// ``Diagnostic/Rule/invalidIndex``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of root tabs.
   public var selectedIndex: Int? {
     get { observed(\.selectedIndex, rootIndexOfSelection, dependingOn: .selectedPath) }
     set {
@@ -45,11 +55,13 @@ extension TabHostController {
 // MARK: - Content
 
 extension TabHostController {
-  /// The content of the selection; see ``contentTab``. Reading it makes it.
+  /// The content of the selection; see ``contentTab``.
   ///
-  /// Assigning selects the tab whose content the controller is; assigning the present content
-  /// changes nothing. A controller of no tab in the host is refused as
-  /// ``Diagnostic/Rule/foreignViewController``.
+  /// Reading this property creates the content if needed. Assigning selects the tab whose content
+  /// the view controller is; assigning the current content has no effect. A view controller that is
+  /// the content of no tab in the host is refused and reported as
+  /// ``Diagnostic/Rule/foreignViewController``. Assigning `nil` selects nothing, as for
+  /// ``selectedTab``.
   public var selectedViewController: ViewController? {
     get {
       let content = madeOrMakeableContent
@@ -66,22 +78,25 @@ extension TabHostController {
     }
   }
 
-  /// The tab whose content shows: the group whose managed stack holds the selected tab, else the
-  /// nearest with content on the way up from the selected tab; `nil` if there is none.
+  /// The tab whose content is displayed, or `nil` if there is none.
+  ///
+  /// That is the group whose managed stack contains the selected tab. Without such a group, it is
+  /// the selected tab, or the nearest group above it that has content.
   public var contentTab: TabItem? {
     observed(\.contentTab, contentTabOfSelection, dependingOn: .selectedPath)
   }
 
-  /// The tab whose content shows, read without observation.
+  /// The tab whose content is displayed, read without observation.
   var contentTabOfSelection: TabItem? { selectedStackGroup ?? tabToShow }
 
-  /// The navigation controller on show; `nil` if the content is none.
+  /// The navigation controller that is displayed as content, or `nil` if the content is another
+  /// view controller.
   public var visibleNavigationController: NavigationController? {
     let navigation = shownNavigationController
     return observed(\.visibleNavigationController, navigation, dependingOn: .selectedContent)
   }
 
-  /// The content of the selection, made if it is not yet.
+  /// The content of the selection, created if needed.
   var madeOrMakeableContent: ViewController? {
     // A provider may put what it makes into a container, whose tab shows in its place.
     while selectedStackGroup == nil, let tab = tabToShow, !tab.hasMadeContent {
@@ -90,7 +105,7 @@ extension TabHostController {
     return madeContent
   }
 
-  /// The content of the selection, as far as it is made.
+  /// The content of the selection, or `nil` if it has not been created.
   var madeContent: ViewController? {
     if let group = selectedStackGroup { return group.storedNavigationController }
     guard let tab = tabToShow, tab.hasMadeContent else { return nil }
@@ -99,14 +114,16 @@ extension TabHostController {
 
   var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 
-  /// Makes the content of tabs that have none made yet, ahead of need.
+  /// Creates the content of the given tabs, where it has not been created.
   public func preload(_ tabs: [TabItem]) {
     for tab in tabs { _ = tab.madeViewController }
   }
 
-  /// Discards the content of a tab, to be made again on the next need.
+  /// Discards the content of a tab.
   ///
-  /// - Returns: `false`, with nothing done, for content that is on screen or in a stack.
+  /// It is created again when it is next needed.
+  ///
+  /// - Returns: `false` if the content is on screen or in a stack, in which case it is kept.
   @discardableResult
   public func unload(_ tab: TabItem) -> Bool {
     guard tab.hasMadeContent else { return true }
@@ -119,22 +136,25 @@ extension TabHostController {
 }
 
 extension HostChange {
-  /// The path to the selected tab.
+  /// The changes that concern the path to the selected tab.
   fileprivate static let selectedPath: HostChange = [.selection, .path, .stack, .roots, .tree]
-  /// The content of the selection.
+  /// The changes that concern the content of the selection.
   fileprivate static let selectedContent = selectedPath.union([.content, .made])
 }
 
-/// Who made a selection.
+/// The origin of a selection.
 public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The user: a tap, a row, going back, a cancelled search.
+  /// The user made the selection, for example with a tap in the bar or the sidebar, by going back,
+  /// or by canceling a search.
   case user
-  /// The app, and the first selection of a host.
+  /// The app made the selection, or it is the initial selection of a host.
   case program
-  /// The framework, because the selected tab left or was hidden: the group that it was in, if that
-  /// is still there and visible, else the first visible and enabled root tab; either resolved as
-  /// a tap on it would be.
+  /// The framework made the selection, because the selected tab was removed or hidden.
+  ///
+  /// The new selection is the group that contained the tab, if that group is still in the host and
+  /// visible; otherwise the first root tab that is visible and enabled. Either is resolved like a
+  /// tap on it.
   case fallback
-  /// The app, restoring what was selected in an earlier run.
+  /// The app restored the selection of an earlier launch.
   case restoration
 }

@@ -1,33 +1,38 @@
 extension TabHostController {
-  /// How a host offers its tabs, in SwiftUI's words. Documented original: SwiftUI's `TabViewStyle`,
-  /// the styles that iPadOS has.
+  /// The ways in which a host presents its tabs.
+  ///
+  /// Corresponds to SwiftUI's `TabViewStyle`, with the styles of iPadOS.
   public enum Style: Hashable, Sendable {
-    /// ``Mode/automatic``.
+    /// The same as ``Mode/automatic``.
     case automatic
-    /// ``Mode/tabSidebar``.
+    /// The same as ``Mode/tabSidebar``.
     case sidebarAdaptable
-    /// ``Mode/tabBar``.
+    /// The same as ``Mode/tabBar``.
     case tabBarOnly
-    /// Neither bar nor sidebar: the user goes from page to page, on every platform.
+    /// Neither bar nor sidebar: the user goes from page to page.
+    ///
+    /// Available on every platform.
     case page(PageIndexDisplayMode)
   }
 
-  /// When the index of the pages is on show. Documented original: SwiftUI's
-  /// `PageTabViewStyle.IndexDisplayMode`.
+  /// When the page index is visible.
+  ///
+  /// Corresponds to SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public enum PageIndexDisplayMode: String, Hashable, Sendable, CaseIterable {
-    /// When there is more than one page.
+    /// Visible if there is more than one page.
     case automatic
-    /// Always.
+    /// Always visible.
     case always
-    /// Never.
+    /// Never visible.
     case never
   }
 
-  /// How the tabs are offered. Default ``Style/automatic``.
+  /// The way in which the host presents its tabs.
   ///
-  /// A second view on ``mode``, which in page style waits for another style to count again.
-  /// Assigning tells what follows from it, as assigning the mode does; the selection never changes
-  /// by it.
+  /// The default is ``Style/automatic``. Assigning a style other than ``Style/page(_:)`` also sets
+  /// ``mode``. The page style leaves ``mode`` unchanged and overrides it until you assign another
+  /// style. Assigning calls the same delegate methods as assigning ``mode``, and never changes the
+  /// selection.
   public var style: Style {
     get {
       access(\.mode)
@@ -63,15 +68,22 @@ extension TabHostController {
 // MARK: - Pages
 
 extension TabHostController {
-  /// The pages that the user can go to in page style: the root tabs that are visible and enabled,
-  /// in declared order. A group is one page, which shows what it resolves to. Linear.
+  /// The pages that the user can go to in page style: the visible and enabled root tabs, in
+  /// declared order.
+  ///
+  /// A group is one page, which displays the tab that the group resolves to.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of root tabs.
   public var pages: [TabItem] {
     access(\.tabs)
     return tree.roots.filter(\.isObservedAsEligible)
   }
 
-  /// Whether the index of the pages is on show, which only page style has. Looks for two pages, and
-  /// no further.
+  /// Whether the page index is visible.
+  ///
+  /// Always `false` outside page style.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of root tabs up to the second page.
   public var isPageIndexShown: Bool {
     access(\.style)
     return switch state.pageIndexDisplayMode {
@@ -81,8 +93,8 @@ extension TabHostController {
     }
   }
 
-  /// The page beside the selected one; nil if there is none. Where nothing is selected, the first,
-  /// or going back the last.
+  /// The page after or before the selected one, or `nil` if there is none. If nothing is selected,
+  /// the first page, or the last one when going back.
   func page(isNext: Bool) -> TabItem? {
     let index = rootIndexOfSelection
     if isNext {

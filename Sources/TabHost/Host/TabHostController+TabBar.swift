@@ -1,16 +1,22 @@
 extension TabHostController {
-  /// What makes a bar small. Documented original: `UITabBarController.MinimizeBehavior`.
+  /// The conditions under which the bar is minimized.
+  ///
+  /// Corresponds to `UITabBarController.MinimizeBehavior` in UIKit.
   public enum MinimizeBehavior: Int, Sendable, CaseIterable {
-    /// What the platform does. In space, a bar is small while the user does not look at it; see
-    /// ``UserInteraction/setBarFocused(_:)``. On a desktop, while it is too narrow for its
-    /// items, each taken to be as wide as the bar is thick. Elsewhere never.
+    /// The behavior of the platform.
+    ///
+    /// On ``UserInterfaceIdiom/vision``, the bar is minimized while the user is not looking at it;
+    /// see ``UserInteraction/setBarFocused(_:)``. On ``UserInterfaceIdiom/mac``, it is minimized
+    /// while it is too narrow for its items, each assumed to be as wide as the bar is thick. On
+    /// other platforms, the bar is never minimized.
     case automatic = 0
-    /// No bar is ever made small.
+    /// The bar is never minimized.
     case never = 1
-    /// A bottom bar gets small on scrolling down, and large on scrolling back.
+    /// A bottom bar is minimized when the user scrolls down, and expanded when the user scrolls up.
     case onScrollDown = 2
-    /// A bottom bar gets small on scrolling up, and large on scrolling back; for content that
-    /// starts at its bottom.
+    /// A bottom bar is minimized when the user scrolls up, and expanded when the user scrolls down.
+    ///
+    /// Use it for content that starts at the bottom.
     case onScrollUp = 3
   }
 }
@@ -18,11 +24,14 @@ extension TabHostController {
 // MARK: - Items
 
 extension TabHostController {
-  /// What the bar contains. Computed when read, and cached until something in it changes; linear
-  /// in the number of root tabs.
+  /// The contents of the bar.
+  ///
+  /// The value is computed when it is read, and cached until its contents change.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of root tabs; O(1) when cached.
   public var bar: Bar { observed(\.bar, barOnScreen, dependingOn: [.bar, .screenState]) }
 
-  /// What the bar contains and how it stands.
+  /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
     var bar = transaction.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
@@ -30,34 +39,38 @@ extension TabHostController {
     return bar
   }
 
-  /// Whether a tab is in the bar or its overflow. Constant once it was asked.
+  /// Whether a tab is in the bar or its overflow. Constant after the first call.
   func barShows(_ tab: TabItem) -> Bool { transaction.barShows(tab, in: self) }
 
-  /// Whether the user sees the bar now.
+  /// Whether the bar is on screen.
   var isBarOnScreen: Bool { isShown && screen.showsBar }
 
-  /// The tab that stands apart in the bar: the one that ``prominentTabIdentifier`` names, or the
-  /// search tab if none is named and it activates its search by itself; `nil` otherwise.
+  /// The tab that is displayed separately in the bar, or `nil` if there is none.
+  ///
+  /// That is the tab with the ``prominentTabIdentifier``. If that identifier is `nil`, it is the
+  /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`.
   public var prominentTab: TabItem? {
     observed(\.prominentTab, separateTab, dependingOn: .bar)
   }
 
-  /// The tab that stands apart in the bar.
+  /// The tab that is displayed separately in the bar.
   var separateTab: TabItem? {
     if let name = state.prominentTabIdentifier { return tab(forIdentifier: name) }
     guard let search = tree.searchTabs.first else { return nil }
     return search.activatesSearch ? search : nil
   }
 
-  /// The item that a bar shows as selected: the selected tab, or the nearest above it that has
-  /// one; `nil` if none has.
+  /// The tab whose bar item is displayed as selected: the selected tab, or the nearest tab above it
+  /// that is in the bar; `nil` if none is.
   public var selectedBarItem: TabItem? {
     let item = pathOfSelection.last(where: barShows)
     return observed(\.selectedBarItem, item, dependingOn: [.bar, .selection, .path])
   }
 
-  /// The root tabs that a compact bar shows; `nil` shows all, an empty list none. Default `nil`.
-  /// Filters, and does not order.
+  /// The identifiers of the root tabs that a compact bar displays, or `nil` for all.
+  ///
+  /// The default is `nil`. The identifiers filter the tabs and don't change their order. An empty
+  /// array hides all tabs.
   public var compactTabIdentifiers: [String]? {
     get { observed(\.compactTabIdentifiers, state.compactTabIdentifiers) }
     set {
@@ -67,14 +80,21 @@ extension TabHostController {
     }
   }
 
-  /// The tab that stands apart in the bar; `nil` leaves it to a search tab that activates its search
-  /// by itself. An identifier that no tab has names none. Default `nil`.
+  /// The identifier of the tab that is displayed separately in the bar.
+  ///
+  /// The default is `nil`. If the value is `nil`, a search tab that automatically activates its
+  /// search is prominent. If no tab has this identifier, no tab is prominent.
   public var prominentTabIdentifier: String? {
     get { observed(\.prominentTabIdentifier, state.prominentTabIdentifier) }
     set { setProminentTabIdentifier(newValue, animated: false) }
   }
 
-  /// Sets ``prominentTabIdentifier``.
+  /// Sets the identifier of the tab that is displayed separately in the bar; see
+  /// ``prominentTabIdentifier``.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, or `nil`.
+  ///   - animated: Has no effect.
   public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
     update(\.prominentTabIdentifier, from: state.prominentTabIdentifier, to: identifier, .bar) {
       state.prominentTabIdentifier = identifier
@@ -85,17 +105,22 @@ extension TabHostController {
 // MARK: - Hiding
 
 extension TabHostController {
-  /// Whether the bar is hidden, by the app, by the content on screen or by the page on top of a
-  /// stack; see ``ViewController/prefersTabBarHidden``. Default `false`.
+  /// Whether the bar is hidden.
   ///
-  /// Writing it hides the bar in whichever form it is in, and leaves the sidebar alone. The area
-  /// for content changes; no delegate is notified.
+  /// The default is `false`. The bar is hidden if the app assigns `true`, or if the content on
+  /// screen or the top view controller of a stack requests it; see
+  /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
+  /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
     get { observed(\.isTabBarHidden, screen.isTabBarHidden, dependingOn: .screenState) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Sets ``isTabBarHidden``.
+  /// Hides or shows the bar; see ``isTabBarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the app hides the bar.
+  ///   - animated: Has no effect.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
@@ -105,7 +130,9 @@ extension TabHostController {
 // MARK: - Minimizing
 
 extension TabHostController {
-  /// What makes the bar small. Default ``MinimizeBehavior/automatic``.
+  /// The conditions under which the bar is minimized.
+  ///
+  /// The default is ``MinimizeBehavior/automatic``.
   public var tabBarMinimizeBehavior: MinimizeBehavior {
     get { observed(\.tabBarMinimizeBehavior, state.minimizeBehavior) }
     set {
@@ -124,13 +151,14 @@ extension TabHostController {
     }
   }
 
-  /// Whether the bar is on show and small, for the reasons that ``tabBarMinimizeBehavior`` gives.
-  /// A bar that a scroll has made small gets large with the user's next selection.
+  /// Whether the bar is visible and minimized, according to ``tabBarMinimizeBehavior``.
+  ///
+  /// A bar that was minimized by scrolling is expanded when the user selects a tab.
   public var isTabBarMinimized: Bool {
     observed(\.isTabBarMinimized, screen.isTabBarMinimized, dependingOn: [.bar, .screenState])
   }
 
-  /// Follows a scroll of the content.
+  /// Minimizes or expands the bar after the user has scrolled the content.
   func contentDidScroll(_ direction: UserInteraction.ScrollDirection) {
     guard screen.barEdge == .bottom else { return }
     switch state.minimizeBehavior {

@@ -1,32 +1,37 @@
 extension TabHostController {
-  /// The root tabs in declared order. Assigning calls ``setTabs(_:animated:)``.
+  /// The root tabs in declared order.
+  ///
+  /// Assigning calls ``setTabs(_:animated:)``.
   public var tabs: [TabItem] {
     get { observed(\.tabs, tree.roots) }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// The root tabs as the sidebar shows them: tabs, then groups, both as
-  /// ``displayOrderIdentifiers`` says, around those that may not move. Hidden ones are in it.
+  /// The root tabs in the order of the sidebar, including hidden ones.
+  ///
+  /// Groups follow the other tabs. Both are arranged by ``displayOrderIdentifiers``, except for
+  /// tabs that may not be moved, which keep their places.
   public var displayOrder: [TabItem] {
     access(\.tabs)
     access(\.displayOrderIdentifiers)
     return observed(\.displayOrder, orderedRoots)
   }
 
-  /// The root tabs in the order of their rows.
+  /// The root tabs in the order of the sidebar, read without observation.
   var orderedRoots: [TabItem] { displayOrder(by: state.rootOrder) }
 
-  /// The order of the root tabs in the sidebar; tabs that are not named follow in declared order,
-  /// and groups come after all others. Default empty.
+  /// The identifiers of the root tabs in the order of the sidebar.
   ///
-  /// The order that the user has chosen is written here as tabs enter the host, over what was
-  /// written before. What is written later counts in its turn, and is not saved.
+  /// The default is an empty array. Tabs without an identifier in the array follow in declared
+  /// order; groups follow all other tabs. When tabs enter the host, the order that the user has
+  /// chosen replaces the value of this property. A value that you assign afterward takes effect,
+  /// but is not saved.
   public var displayOrderIdentifiers: [String] {
     get { observed(\.displayOrderIdentifiers, state.rootOrder) }
     set { changeRootOrder(declared: newValue, chosen: nil) }
   }
 
-  /// Changes the order as the app has declared and as the user has chosen it.
+  /// Changes the declared order and the order that the user has chosen.
   func changeRootOrder(declared: [String], chosen: [String]?) {
     let isOther = chosen ?? declared != state.rootOrder
     update(isOther ? .rows : []) {
@@ -38,8 +43,10 @@ extension TabHostController {
     }
   }
 
-  /// Whether the user may reorder the root tabs in the sidebar, tabs among tabs and groups among
-  /// groups. Default `false`. Ours; the original leaves the root alone.
+  /// Whether the user may reorder the root tabs in the sidebar.
+  ///
+  /// The default is `false`. Tabs are reordered among tabs, and groups among groups. This property
+  /// has no counterpart in UIKit, where the user can't reorder root tabs.
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, state.allowsReordering) }
     set {
@@ -55,7 +62,9 @@ extension TabHostController {
       + groups.arrangedAroundLocked(by: identifiers)
   }
 
-  /// The root tabs in an order of just them in which a person wants them.
+  /// Returns the root tabs in the given order, except for tabs that may not be moved.
+  ///
+  /// - Parameter wanted: The root tabs in the order that the user wants.
   func displayOrder(settling wanted: [TabItem]) -> [TabItem] {
     let (others, groups) = Self.parted(tree.roots)
     let (wantedOthers, wantedGroups) = Self.parted(wanted)
@@ -70,7 +79,9 @@ extension TabHostController {
     return (others, groups)
   }
 
-  /// Returns the tab with the given identifier at any depth, or `nil` if there is none. Constant.
+  /// Returns the tab with the given identifier, at any depth, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1)
   public func tab(forIdentifier identifier: String) -> TabItem? {
     tree.tab(forIdentifier: identifier)
   }

@@ -1,54 +1,67 @@
 extension TabHostController {
-  /// What stands in the bar, leading to trailing, as it is at the moment of asking.
+  /// The contents of the bar, in the order from leading to trailing.
   ///
-  /// The bar is described also while the sidebar stands in its place or it is hidden.
+  /// The value is a snapshot. It describes the bar even while the bar is hidden or replaced by the
+  /// sidebar.
   @MainActor public struct Bar {
-    /// The side of the host at which a bar stands.
+    /// The edge of the host where the bar is.
     public enum Edge: String, Sendable {
-      /// Above the content: where there is regular width.
+      /// Above the content: with regular width, except on phones and on
+      /// ``UserInterfaceIdiom/vision``.
       case top
-      /// Below the content: on phones, and where there is compact width.
+      /// Below the content: on phones, and with compact width.
       case bottom
-      /// Beside the content, as an ornament.
+      /// Beside the content, as an ornament: on ``UserInterfaceIdiom/vision``.
       case leading
     }
 
-    /// Where the bar stands.
+    /// The edge of the host where the bar is.
     public let edge: Edge
-    /// Tabs that are always first. Empty in a bar at the bottom, which knows no regions.
+    /// The tabs that are always first.
+    ///
+    /// Empty in a bottom bar, which has no regions.
     public internal(set) var fixed: [TabItem] = []
-    /// Tabs that a person may arrange; in a bar at the bottom, all but the prominent one.
+    /// The tabs that the user may arrange.
+    ///
+    /// In a bottom bar, all its tabs except the prominent one.
     public internal(set) var middle: [TabItem] = []
-    /// Tabs that are always last, as icons.
+    /// The tabs that are always last, displayed as icons.
     public internal(set) var pinned: [TabItem] = []
-    /// The tab that stands apart at the trailing end; nil if none does.
+    /// The tab that is displayed separately at the trailing end, or `nil` if there is none.
     public internal(set) var prominent: TabItem?
-    /// Tabs that the bar has no room for; a person finds them under "More".
+    /// The tabs that don't fit in the bar.
+    ///
+    /// The user finds them under "More".
     public internal(set) var overflow: [TabItem] = []
     /// Whether the bar is hidden; see ``TabHostController/isTabBarHidden``.
     public internal(set) var isHidden = false
-    /// Whether the bar is small; see ``TabHostController/isTabBarMinimized``.
+    /// Whether the bar is minimized; see ``TabHostController/isTabBarMinimized``.
     public internal(set) var isMinimized = false
 
     init(edge: Edge) {
       self.edge = edge
     }
 
-    /// All items on show, leading to trailing.
+    /// All visible items, from leading to trailing.
     public var items: [TabItem] {
       fixed + middle + pinned + (prominent.map { [$0] } ?? [])
     }
 
-    /// Whether a tab is on show or in the overflow. Linear.
+    /// Returns whether a tab is in the bar or its overflow.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of tabs in the bar.
     public func contains(_ tab: TabItem) -> Bool {
       items.contains { $0 === tab } || overflow.contains { $0 === tab }
     }
 
-    /// The bar with room for so many items, "More" included, which takes the last place when not
-    /// all have one.
+    /// Returns the bar reduced to the given number of places.
     ///
-    /// The prominent tab and the pinned ones stay before the others. A number below zero counts as
-    /// zero.
+    /// If the items don't all fit, the last place is used for "More", and the other items are in
+    /// ``overflow``. The prominent tab and the pinned tabs are kept before the others. A bar that
+    /// already has an overflow is returned unchanged.
+    ///
+    /// - Parameter count: The number of places, including the one for "More". Numbers below one
+    ///   count as one.
     public func fitting(_ count: Int) -> Bar {
       guard overflow.isEmpty, items.count > count else { return self }
       var room = max(1, count) - 1

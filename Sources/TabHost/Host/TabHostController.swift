@@ -1,27 +1,34 @@
 public import Observation
 
-/// Shows one of its tabs at a time, with a bar and a sidebar to choose among them.
+/// A container view controller that displays one of its tabs at a time, with a bar and a sidebar to
+/// choose among them.
 ///
-/// The host owns its tabs and the selection. The app changes it through properties; the actions of
-/// the user arrive at ``user``, from the renderer or from a test. Each change is committed as a
-/// whole: the state is complete before anyone is notified, the delegate is notified before content
-/// changes, and content changes once, however many callbacks change the host again.
+/// The host owns its tabs and the selection. The app changes the host through its properties; a
+/// renderer or a test performs the actions of the user through ``user``. Each change is committed
+/// as a whole: the state is complete before observers and delegates are notified, the delegate is
+/// notified before content changes, and content changes once, even if callbacks change the host
+/// again.
 ///
-/// A host is shown by ``appear()``; until then nothing is on screen and no content is made.
-/// A subclass may be its own delegate. A host is `Observable`: see <doc:FollowingChanges>.
-/// Documented original: `UITabBarController`.
+/// Call ``appear()`` to show a host; until then nothing is on screen and no content is created. A
+/// subclass can be its own delegate. The host is `Observable`; see <doc:FollowingChanges>.
+/// Corresponds to `UITabBarController` in UIKit.
 open class TabHostController: ViewController {
-  /// Decides about the tabs and is notified of what happens to them. Default `nil`. Setting it does
-  /// not replay earlier notifications.
+  /// The delegate, which is not retained.
+  ///
+  /// The default is `nil`. Setting this property does not replay earlier notifications.
   public weak var delegate: (any TabHostControllerDelegate)?
 
-  /// The sidebar, which exists also when none can be shown.
+  /// The sidebar.
+  ///
+  /// It exists even if the platform or the mode has none.
   public let sidebar = Sidebar()
 
-  /// The actions of the user, one method each.
+  /// The actions of the user.
   public var user: UserInteraction { UserInteraction(host: self) }
 
-  /// Answers where tabs are drawn; set by the renderer. Default `nil`.
+  /// The object that returns the frames of tabs, which is not retained.
+  ///
+  /// Set by the renderer. The default is `nil`.
   public weak var frameProvider: (any TabFrameProvider)?
 
   let tree = TabTree()
@@ -29,21 +36,23 @@ open class TabHostController: ViewController {
   let contentPresenter = ContentPresenter()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
-  /// Everything that the host remembers, changed inside ``update(_:_:)``.
+  /// The state of the host, changed only inside ``update(_:_:)``.
   var state = HostState()
-  /// What the app was last notified of.
+  /// The state that the app was last notified of.
   var notified = NotifiedState()
-  /// What the user drags over the host; retained by the renderer.
+  /// The drag over the host; retained by the renderer.
   weak var drag: Drag?
   var observers: Observers?
 
-  /// Makes a host without tabs.
+  /// Creates a host without tabs.
   public override init() {
     super.init()
     prepare()
   }
 
-  /// Makes a host with root tabs, the first of which is selected. No provider runs.
+  /// Creates a host with root tabs, and selects the first one that is visible and enabled.
+  ///
+  /// No content is created.
   public init(tabs: [TabItem]) {
     super.init()
     prepare()
@@ -61,23 +70,37 @@ open class TabHostController: ViewController {
     sidebar.owner = BackReference()
   }
 
-  /// Replaces the root tabs. ``tabs`` arrives here, so a subclass that overrides this method sees
-  /// every assignment; it calls `super`.
+  /// Replaces the root tabs.
   ///
-  /// Tabs that stay keep their content and the selection. When nothing is selected, the first
-  /// visible and enabled tab is. When the selected one leaves, the selection falls back; see
-  /// ``SelectionOrigin/fallback``. Costs what differs, and one comparison of the arrays.
+  /// Assigning ``tabs`` calls this method. A subclass that overrides it is called for every
+  /// assignment and must call `super`.
+  ///
+  /// Tabs that stay keep their content and the selection. If nothing is selected, the first visible
+  /// and enabled tab is selected. If the selected tab leaves, the selection falls back; see
+  /// ``SelectionOrigin/fallback``.
+  ///
+  /// - Parameters:
+  ///   - tabs: The new root tabs in declared order.
+  ///   - animated: Has no effect.
+  /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
+  ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
     replaceRoots(with: tabs)
   }
 
-  /// Called when the selection has changed, whoever changed it, before the delegate is notified.
+  /// Called when the selection has changed, before the delegate is notified.
   ///
-  /// For subclasses; the default does nothing. A tap on the selected tab is no change. The calls
-  /// form a chain: each previous tab is the one that was selected at the call before.
+  /// For subclasses; the default implementation does nothing. Called whether the user, the app, or
+  /// the framework changed the selection, but not for a tap on the selected tab.
+  ///
+  /// - Parameter previousTab: The tab that was selected at the previous call of this method, or
+  ///   `nil` if nothing was.
   open func selectedTabDidChange(from previousTab: TabItem?) {}
 
-  /// The environment. Assigning it notifies of what follows from it; the selection never changes.
+  /// The environment of the host.
+  ///
+  /// Assigning notifies delegates and content of the resulting changes. The selection never
+  /// changes.
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
@@ -132,26 +155,26 @@ open class TabHostController: ViewController {
 // MARK: - Showing
 
 extension TabHostController {
-  /// Whether the host is on screen, or on its way to it.
+  /// Whether the host is on screen or appearing.
   public var isDisplayed: Bool { observed(\.isDisplayed, isShown) }
 
-  /// Whether content is on screen along with the host, read without observation.
+  /// Whether the host is on screen or appearing, read without observation.
   var isShown: Bool {
     appearanceState != .disappeared && appearanceState != .disappearing
   }
 
-  /// Shows the host, with the content of the selected tab.
+  /// Shows the host with the content of the selected tab.
   ///
-  /// For renderers and tests. Begins and ends an appearance transition; does nothing during one that
-  /// shows the host already.
+  /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
+  /// transition that already shows the host.
   public func appear() {
     if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
   }
 
-  /// Takes the host off the screen.
+  /// Removes the host from the screen.
   ///
-  /// Begins and ends an appearance transition; does nothing during one that takes the host off the
-  /// screen already.
+  /// Begins and ends an appearance transition; has no effect during a transition that already
+  /// removes the host.
   public func disappear() {
     if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
   }
@@ -160,40 +183,44 @@ extension TabHostController {
 // MARK: - Changing
 
 extension TabHostController {
-  /// Makes several changes as one: the app is not notified in between, and what remains of them is
-  /// notified at the end, with one `didSelectTab` at most. An action of the user inside still asks
-  /// `shouldSelectTab` at once.
+  /// Combines several changes into one transaction.
   ///
-  /// Runs the block at once. Every property reads as it was written inside; the selection is
-  /// validated at the end, so inside it may still name a tab that has left. Documented original:
-  /// `UITabBarController.performBatchUpdates(_:)`.
+  /// The block runs immediately. The app is notified at its end of the changes that remain, with at
+  /// most one `didSelectTab`. An action of the user inside the block still calls `shouldSelectTab`
+  /// at once.
+  ///
+  /// Inside the block, every property has the value that was assigned. The selection is validated
+  /// at the end, so inside the block it may refer to a tab that has left the host. Corresponds to
+  /// `UITabBarController.performBatchUpdates(_:)` in UIKit.
+  ///
+  /// - Parameter updates: The block that changes the host.
   public func performBatchUpdates(_ updates: () -> Void) {
     update([], updates)
   }
 
-  /// Changes the state and commits what that concerns: the one way for every change.
+  /// Changes the state and commits the change. Every change is made with this method.
   func update(_ concerns: HostChange, _ mutate: () -> Void) {
     transaction.update(concerns, in: self, mutate)
   }
 
-  /// Changes several hosts as one: none notifies before all have changed.
+  /// Changes several hosts in one transaction: none of them notifies before all have changed.
   static func update(_ hosts: ArraySlice<TabHostController>, _ mutate: () -> Void) {
     guard let first = hosts.first else { return mutate() }
     first.update([]) { update(hosts.dropFirst(), mutate) }
   }
 
-  /// Runs code of the app; content follows when the outermost such call has returned.
+  /// Runs a callback of the app. Content is updated when the outermost callback has returned.
   func notify<Result>(_ body: () -> Result) -> Result {
     transaction.notify(in: self, body)
   }
 
-  /// Whether callbacks change the host from inside each other without end; reported if so.
+  /// Whether callbacks keep changing the host recursively, which is reported.
   var isLooping: Bool { transaction.isLooping(in: self) }
 
-  /// What is on screen now.
+  /// The current ``ScreenState``.
   var screen: ScreenState { transaction.screenState(in: self) }
 
-  /// Notifies content of its traits and lays it out, after ``ScreenState`` has changed.
+  /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
   func layOutContent() {
     state.accessory?.contentView.traitsMayHaveChanged()
     contentPresenter.shown?.traitsMayHaveChanged()

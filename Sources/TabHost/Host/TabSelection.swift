@@ -1,4 +1,4 @@
-/// The selection of a host in values of the app's own, such as the cases of an enum.
+/// The selection of a host as a value of the app's own type, such as a case of an enumeration.
 ///
 ///     enum Screen: String, CaseIterable { case library, playlists, search }
 ///
@@ -6,12 +6,12 @@
 ///     selection.value = .playlists
 ///     selection.valueHandler = { print($0 ?? "none of them") }
 ///
-/// What is selected is ``TabHostController/selectedTab``; this reads and writes it by the
-/// identifiers of the tabs, and keeps nothing of its own. A tab that no value stands for reads as
-/// nil.
+/// A tab selection reads and writes ``TabHostController/selectedTab`` by the identifiers of the
+/// tabs and stores no selection of its own.
 ///
-/// It holds its host weakly, and the host does not hold it: keep it, as in a property of the host.
-/// Documented original: the selection binding of SwiftUI's `TabView(selection:content:)`.
+/// The selection does not retain its host, and the host does not retain it; retain it yourself, for
+/// example in a property of the host. Corresponds to the selection binding of SwiftUI's
+/// `TabView(selection:content:)`.
 @MainActor public final class TabSelection<Value: Hashable> {
   private let reference: HostReference
   private var identifiers: [Value: String] = [:]
@@ -21,17 +21,18 @@
   private var notified: Value?
   private var host: TabHostController? { reference.host }
 
-  /// Ties values to the tabs of a host.
+  /// Creates a selection that maps values to the tabs of a host.
   ///
-  /// The mapping is checked now, so make it when the host has its tabs. A value for an identifier
-  /// that another value has taken is left out, as
-  /// ``TabHostController/Diagnostic/Rule/ambiguousSelection``. An identifier that no tab has is
-  /// reported as ``TabHostController/Diagnostic/Rule/unknownSelection``, and counts when one has.
+  /// The mapping is checked immediately, so create the selection when the host has its tabs. If two
+  /// values have the same identifier, the second is left out and reported as
+  /// ``TabHostController/Diagnostic/Rule/ambiguousSelection``. An identifier without a tab in the
+  /// host is reported as ``TabHostController/Diagnostic/Rule/unknownSelection``; it takes effect
+  /// when such a tab is added.
   ///
   /// - Parameters:
-  ///   - host: The host, which is held weakly.
-  ///   - values: All values that stand for a tab.
-  ///   - identifier: The ``TabItem/identifier`` for a value, asked for once.
+  ///   - host: The host, which is not retained.
+  ///   - values: All values that represent a tab.
+  ///   - identifier: Returns the ``TabItem/identifier`` for a value. Called once per value.
   public init(
     _ host: TabHostController,
     values: some Sequence<Value>,
@@ -54,12 +55,14 @@
     }
   }
 
-  /// The value of the selected tab; nil if nothing is selected, a tab that no value stands for, or
-  /// if the host is gone.
+  /// The value of the selected tab.
   ///
-  /// Assigning selects the very tab, as ``TabHostController/selectedTab`` does, and nil selects
-  /// nothing; assigning what is read changes nothing. A value without a tab in the host is refused
-  /// as ``TabHostController/Diagnostic/Rule/foreignSelection``.
+  /// The value is `nil` if nothing is selected, if no value represents the selected tab, or if the
+  /// host has been deallocated.
+  ///
+  /// Assigning selects exactly that tab, like ``TabHostController/selectedTab``, and `nil` selects
+  /// nothing. Assigning the current value has no effect. A value without a tab in the host is
+  /// refused and reported as ``TabHostController/Diagnostic/Rule/foreignSelection``.
   public var value: Value? {
     get { host?.selectedTab.flatMap { value(for: $0) } }
     set {
@@ -76,12 +79,17 @@
     }
   }
 
-  /// Called when ``value`` has changed, whoever changed the selection, with the new value. Default
-  /// nil.
+  /// Called with the new value when ``value`` has changed.
   ///
-  /// The calls of a selection: 1. ``TabHostController/selectedTabDidChange(from:)``
-  /// 2. `didSelectTab`  3. this  4. ``TabHostController/searchTextHandler``, if the selection has
-  /// cleared the text  5. content. In a batch once, at its end. The host may be changed from here.
+  /// The default is `nil`. Called whether the user, the app, or the framework changed the
+  /// selection; in a batch, called once at its end. You can change the host from the handler. The
+  /// calls of a selection are, in this order:
+  ///
+  /// 1. ``TabHostController/selectedTabDidChange(from:)``
+  /// 2. `didSelectTab`
+  /// 3. this handler
+  /// 4. ``TabHostController/searchTextHandler``, if the selection has cleared the text
+  /// 5. content
   public var valueHandler: ((_ value: Value?) -> Void)? {
     get { handler }
     set {
@@ -93,19 +101,20 @@
     }
   }
 
-  /// The tab in the host that a value stands for; nil if there is none.
+  /// Returns the tab in the host that the value represents, or `nil` if there is none.
   public func tab(for value: Value) -> TabItem? {
     identifiers[value].flatMap { host?.tab(forIdentifier: $0) }
   }
 
-  /// The value that stands for a tab; nil if none does.
+  /// Returns the value that represents a tab, or `nil` if there is none.
   public func value(for tab: TabItem) -> Value? { values[tab.identifier] }
 }
 
 extension TabSelection where Value: CaseIterable, Value: RawRepresentable<String> {
-  /// Ties all cases of an enum to the tabs of a host that have their raw values as identifiers.
+  /// Creates a selection that maps the cases of an enumeration to the tabs whose identifiers are
+  /// the raw values.
   ///
-  /// The mapping is checked as by ``init(_:values:identifier:)``.
+  /// The mapping is checked as in ``init(_:values:identifier:)``.
   public convenience init(_ host: TabHostController) {
     self.init(host, values: Value.allCases) { $0.rawValue }
   }
@@ -127,7 +136,7 @@ extension TabSelection: SelectionObserver {
   func selectionDidChange()
 }
 
-/// An observer that the app retains.
+/// A weak reference to an observer, which the app retains.
 struct SelectionObserverReference {
   weak var observer: (any SelectionObserver)?
 }

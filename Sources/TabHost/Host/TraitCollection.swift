@@ -1,28 +1,43 @@
-/// The environment of a host: which platform it plays, and how much room there is.
+/// The environment of a host: its platform, the available space, and the layout direction.
 ///
-/// The platform is data: nothing in the framework asks where it runs. Documented original:
-/// `UITraitCollection`; ``orientation`` and the presets are ours.
+/// The platform is a value that you set; the framework never detects where it runs. Corresponds to
+/// `UITraitCollection` in UIKit, which has no ``orientation`` and no presets.
 public struct TraitCollection: Hashable, Sendable {
-  /// The platform. Default ``UserInterfaceIdiom/pad``.
+  /// The platform.
+  ///
+  /// The default is ``UserInterfaceIdiom/pad``.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// How much width there is. Default ``SizeClass/regular``.
+  /// The horizontal size class.
+  ///
+  /// The default is ``SizeClass/regular``.
   public var horizontalSizeClass: SizeClass
-  /// How much height there is. Default ``SizeClass/regular``.
+  /// The vertical size class.
+  ///
+  /// The default is ``SizeClass/regular``.
   public var verticalSizeClass: SizeClass
-  /// Whether the host is wider than tall. Default ``Orientation/landscape``.
+  /// Whether the host is wider than tall.
+  ///
+  /// The default is ``Orientation/landscape``.
   public var orientation: Orientation
-  /// On which side leading is. Default ``LayoutDirection/leftToRight``.
+  /// The layout direction.
+  ///
+  /// The default is ``LayoutDirection/leftToRight``.
   public var layoutDirection: LayoutDirection
-  /// In which kind of list a controller is shown. Default ``ListEnvironment/unspecified``.
+  /// The kind of list that contains a view controller.
+  ///
+  /// The default is ``ListEnvironment/unspecified``.
   public var listEnvironment: ListEnvironment
-  /// How a controller is shown as an accessory. Default
-  /// ``TabAccessory/Environment/unspecified``.
+  /// The position of a view controller as an accessory.
+  ///
+  /// The default is ``TabAccessory/Environment/unspecified``.
   public internal(set) var tabAccessoryEnvironment: TabAccessory.Environment
-  /// Where one chooses tabs in the host whose content a controller is; nil outside one. Default
-  /// nil.
+  /// The place where the user chooses tabs in the host that contains a view controller; `nil`
+  /// outside a host.
+  ///
+  /// The default is `nil`.
   public internal(set) var tabBarPlacement: TabBarPlacement?
 
-  /// Makes an environment; without arguments, that of a tablet in landscape.
+  /// Creates an environment; by default, that of a tablet in landscape orientation.
   public init(
     userInterfaceIdiom: UserInterfaceIdiom = .pad,
     horizontalSizeClass: SizeClass = .regular,
@@ -43,9 +58,9 @@ public struct TraitCollection: Hashable, Sendable {
 // MARK: - Presets
 
 extension TraitCollection {
-  /// A tablet in landscape.
+  /// A tablet in landscape orientation.
   public static let pad = TraitCollection()
-  /// A phone in portrait: compact width.
+  /// A phone in portrait orientation, with compact width.
   public static let phone = TraitCollection(
     userInterfaceIdiom: .phone,
     horizontalSizeClass: .compact,
@@ -53,13 +68,15 @@ extension TraitCollection {
   )
   /// A window on a desktop.
   public static let mac = TraitCollection(userInterfaceIdiom: .mac)
-  /// A window in space.
+  /// A window in a spatial environment.
   public static let vision = TraitCollection(userInterfaceIdiom: .vision)
   /// A television.
   public static let tv = TraitCollection(userInterfaceIdiom: .tv)
 
-  /// A terminal: regular from 60 columns, landscape when it has at least twice as many columns as
-  /// rows.
+  /// Returns the environment of a terminal.
+  ///
+  /// The width is regular from 60 columns. The orientation is landscape if there are at least twice
+  /// as many columns as rows.
   public static func terminal(columns: Int, rows: Int) -> TraitCollection {
     TraitCollection(
       userInterfaceIdiom: .terminal,
@@ -69,29 +86,33 @@ extension TraitCollection {
   }
 }
 
-/// The platform that a host plays. Documented original: `UIUserInterfaceIdiom`.
+/// The platform of a host.
+///
+/// Corresponds to `UIUserInterfaceIdiom` in UIKit.
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
-  /// A tablet: a bar, or a sidebar in its place.
+  /// A tablet: a bar, or a sidebar in place of the bar.
   case pad
   /// A phone: a bar at the bottom.
   case phone
   /// A desktop: a sidebar.
   case mac
-  /// A space: a bar at the side, a sidebar beside the content of a group.
+  /// A spatial platform: a bar at the leading edge, and a sidebar beside the content of a group.
   case vision
   /// A television: a bar.
   case tv
-  /// A terminal: as a tablet.
+  /// A terminal: the same as a tablet.
   case terminal
 }
 
-/// How much room there is in one direction. Documented original: `UIUserInterfaceSizeClass`.
+/// The available space in one direction.
+///
+/// Corresponds to `UIUserInterfaceSizeClass` in UIKit.
 public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing is known; counts as regular.
+  /// The size class is not specified, which has the same effect as ``regular``.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Enough room for bar and sidebar.
+  /// Enough space for bar and sidebar.
   case regular = 2
 }
 
@@ -103,25 +124,29 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
 }
 
-/// On which side leading is. Documented original: `UITraitEnvironmentLayoutDirection`.
+/// The side of the leading edge.
+///
+/// Corresponds to `UITraitEnvironmentLayoutDirection` in UIKit.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft
 }
 
-/// In which kind of list a controller is shown. Documented original: `UIListEnvironment`.
+/// The kind of list that contains a view controller.
+///
+/// Corresponds to `UIListEnvironment` in UIKit.
 public enum ListEnvironment: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing is known.
+  /// The environment is not specified.
   case unspecified
   /// Not in a list.
   case none
   /// A plain list.
   case plain
-  /// A list in groups.
+  /// A grouped list.
   case grouped
-  /// A list in groups with margins.
+  /// A grouped list with margins.
   case insetGrouped
   /// A sidebar.
   case sidebar

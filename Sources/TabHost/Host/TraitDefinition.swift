@@ -1,11 +1,12 @@
-/// A trait that can be observed by itself; see
-/// ``ViewController/registerForTraitChanges(_:handler:)``. Documented original:
-/// `UITraitDefinition`.
+/// A trait that can be observed independently of the others; see
+/// ``ViewController/registerForTraitChanges(_:handler:)``.
+///
+/// Corresponds to `UITraitDefinition` in UIKit.
 public protocol TraitDefinition {
-  /// What the trait can be.
+  /// The type of the trait's values.
   associatedtype Value: Equatable
 
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   static func value(in traits: TraitCollection) -> Value
 }
 
@@ -15,57 +16,71 @@ extension TraitDefinition {
   }
 }
 
-/// The platform. Documented original: `UITraitUserInterfaceIdiom`.
+/// The platform.
+///
+/// Corresponds to `UITraitUserInterfaceIdiom` in UIKit.
 public enum UserInterfaceIdiomTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> UserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
 }
 
-/// How much width there is. Documented original: `UITraitHorizontalSizeClass`.
+/// The horizontal size class.
+///
+/// Corresponds to `UITraitHorizontalSizeClass` in UIKit.
 public enum HorizontalSizeClassTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.horizontalSizeClass }
 }
 
-/// How much height there is. Documented original: `UITraitVerticalSizeClass`.
+/// The vertical size class.
+///
+/// Corresponds to `UITraitVerticalSizeClass` in UIKit.
 public enum VerticalSizeClassTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.verticalSizeClass }
 }
 
-/// On which side leading is. Documented original: `UITraitLayoutDirection`.
+/// The layout direction.
+///
+/// Corresponds to `UITraitLayoutDirection` in UIKit.
 public enum LayoutDirectionTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> LayoutDirection { traits.layoutDirection }
 }
 
-/// Whether the host is wider than tall. Ours.
+/// Whether the host is wider than tall.
+///
+/// Has no counterpart in UIKit.
 public enum OrientationTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> Orientation { traits.orientation }
 }
 
-/// In which kind of list a controller is shown. Documented original: `UITraitListEnvironment`.
+/// The kind of list that contains a view controller.
+///
+/// Corresponds to `UITraitListEnvironment` in UIKit.
 public enum ListEnvironmentTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> ListEnvironment { traits.listEnvironment }
 }
 
-/// Where one chooses tabs in the host that shows a controller. Documented original: SwiftUI's
-/// `tabBarPlacement`.
+/// The place where the user chooses tabs.
+///
+/// Corresponds to SwiftUI's `tabBarPlacement`.
 public enum TabBarPlacementTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabBarPlacement? {
     traits.tabBarPlacement
   }
 }
 
-/// How a controller is shown as an accessory. Documented original:
-/// `UITraitTabAccessoryEnvironment`.
+/// The position of a view controller as an accessory.
+///
+/// Corresponds to `UITraitTabAccessoryEnvironment` in UIKit.
 public enum TabAccessoryEnvironmentTrait: TraitDefinition {
-  /// The trait in an environment.
+  /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabAccessory.Environment {
     traits.tabAccessoryEnvironment
   }

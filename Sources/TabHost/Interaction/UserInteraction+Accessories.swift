@@ -1,17 +1,20 @@
 extension UserInteraction {
-  /// Presses an accessory at an end of the row of a tab: its handler runs; without one its menu
-  /// opens, as ``openContextMenu(on:)`` opens one, or the group is expanded or collapsed.
+  /// Performs an accessory at an end of a tab's row.
   ///
-  /// Refused as ``Refusal/notOnScreen`` while the row is none of those that
-  /// ``TabHostController/Sidebar/displayedRows`` shows, or the accessory is not to be seen, see
-  /// ``CellAccessory/isVisible(in:)``; and as ``Refusal/notAvailable`` where there is no such
-  /// accessory, or it does nothing. A menu is not permitted while editing. An accessory of a
-  /// disabled tab can be pressed: ``TabItem/isEnabled`` is about selecting. The row of an action is
-  /// pressed as a whole; see ``perform(_:in:)``.
+  /// Runs the handler of the accessory. Without a handler, opens the accessory's menu like
+  /// ``openContextMenu(on:)``, or expands or collapses the group.
+  ///
+  /// Refused as ``Refusal/notOnScreen`` if the row is not among
+  /// ``TabHostController/Sidebar/displayedRows`` or the accessory is not visible (see
+  /// ``CellAccessory/isVisible(in:)``), and as ``Refusal/notAvailable`` if there is no such
+  /// accessory or it has no action. While editing, opening a menu is refused as
+  /// ``Refusal/notPermitted``. Accessories of a disabled tab can be performed, because
+  /// ``TabItem/isEnabled`` concerns only selecting. For the row of an action, see
+  /// ``perform(_:in:)``.
   ///
   /// - Parameters:
-  ///   - index: The place of the accessory in ``TabSidebarItem/accessories``.
-  ///   - tab: The tab in whose row it is.
+  ///   - index: The index of the accessory in ``TabSidebarItem/accessories``.
+  ///   - tab: The tab whose row has the accessory.
   @discardableResult
   public func performAccessory(at index: Int, of tab: TabItem) -> Outcome {
     guard host.tree.contains(tab), hasRowOnScreen(tab), let item = host.sidebar.item(for: tab)

@@ -1,8 +1,8 @@
 extension UserInteraction {
-  /// Goes back by one page in the stack on screen.
+  /// Goes back by one view controller in the visible stack.
   ///
-  /// In a managed stack the selection follows: back from the page of a child to that of its group
-  /// selects the group, without asking whether it may.
+  /// In a managed stack, the selection changes accordingly: going back from the page of a child to
+  /// that of its group selects the group, without a call to `shouldSelectTab`.
   @discardableResult
   public func goBack() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -17,8 +17,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Puts the cursor into the search field: that of the selected search tab, or in a host that is
-  /// ``TabHostController/isSearchable`` and has no search tab, that of the selected tab.
+  /// Activates the search field.
+  ///
+  /// That is the field of the selected search tab, or, in a host that is
+  /// ``TabHostController/isSearchable`` and has no search tab, the field of the selected tab.
   @discardableResult
   public func activateSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -30,8 +32,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Writes into the search field, whose whole text is replaced: 1. searchTextHandler. Refused as
-  /// ``Refusal/notAvailable`` while it is not active.
+  /// Replaces the text of the search field.
+  ///
+  /// Calls ``TabHostController/searchTextHandler``. Refused as ``Refusal/notAvailable`` while the
+  /// field is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -40,8 +44,14 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Cancels the search and clears its text. The tab from before is selected again, if the search
-  /// tab activates its search by itself: 1. didSelectTab  2. searchTextHandler  3. content.
+  /// Cancels the search and clears its text.
+  ///
+  /// If the search tab activates its search automatically, the previous tab is selected again. The
+  /// calls are, in this order:
+  ///
+  /// 1. `didSelectTab`
+  /// 2. `searchTextHandler`
+  /// 3. content
   @discardableResult
   public func cancelSearch() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -51,8 +61,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Opens the list of tabs that the bar has no room for. The selection stays, and nobody is
-  /// called; whoever draws the host shows ``TabHostController/Bar/overflow``.
+  /// Opens the list of tabs that don't fit in the bar.
+  ///
+  /// The selection does not change, and no delegate method is called. The renderer displays
+  /// ``TabHostController/Bar/overflow``.
   @discardableResult
   public func openOverflow() -> Outcome {
     guard host.isBarOnScreen, !host.barOnScreen.overflow.isEmpty else {
@@ -62,8 +74,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Looks at the bar, or away from it, which may make it small; see
-  /// ``TabHostController/tabBarMinimizeBehavior``. Until somebody says otherwise, it is looked at.
+  /// Sets whether the user is looking at the bar, which may minimize or expand the bar; see
+  /// ``TabHostController/tabBarMinimizeBehavior``.
+  ///
+  /// By default, the bar is focused.
   @discardableResult
   public func setBarFocused(_ isFocused: Bool) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -71,8 +85,8 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Scrolls the content, wherever it scrolls, which may make the bar small; see
-  /// ``TabHostController/tabBarMinimizeBehavior``.
+  /// Notifies the host that the user has scrolled the content, which may minimize or expand the
+  /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }

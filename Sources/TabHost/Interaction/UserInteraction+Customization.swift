@@ -1,12 +1,16 @@
 // MARK: - Editing
 
 extension UserInteraction {
-  /// Begins to edit bar and sidebar: 1. the sidebar is shown, if it is hidden
-  /// 2. willBeginEditing.
+  /// Begins editing the bar and the sidebar.
   ///
-  /// While editing, bar and sidebar are both on screen where they otherwise exclude each other, and
-  /// the sidebar lists hidden tabs too. In a batch the calls come at its end. From inside
-  /// willBeginEditing, and while the changes of an earlier time are told, it is refused.
+  /// The steps are, in this order, in a batch at its end:
+  ///
+  /// 1. the sidebar is shown, if it is hidden
+  /// 2. `willBeginEditing`
+  ///
+  /// While the user is editing, bar and sidebar are both on screen, even if they replace each other
+  /// otherwise, and the sidebar also lists hidden tabs. Refused as ``Refusal/alreadyEditing`` when
+  /// called from `willBeginEditing`, and while the delegate is being notified of earlier changes.
   @discardableResult
   public func beginEditing() -> Outcome {
     guard host.isShown, host.state.presence == .lasting else { return .refused(.notOnScreen) }
@@ -19,10 +23,17 @@ extension UserInteraction {
     return host.beginEditing()
   }
 
-  /// Is done with editing: 1. visibilityDidChange  2. displayOrderDidChange for each group
-  /// 3. didSelectTab, if the selected tab was hidden  4. didEndEditing  5. content.
+  /// Ends editing.
   ///
-  /// What was changed is saved when this returns; see
+  /// The calls are, in this order:
+  ///
+  /// 1. `visibilityDidChange`
+  /// 2. `displayOrderDidChange` for each group
+  /// 3. `didSelectTab`, if the selected tab was hidden
+  /// 4. `didEndEditing`
+  /// 5. content
+  ///
+  /// The changes are saved when this method returns; see
   /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
@@ -31,8 +42,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Takes everything back to the defaults while editing; told, as all else, when the person is
-  /// done. See ``TabHostController/resetCustomization(_:)``.
+  /// Resets all customization while editing.
+  ///
+  /// As with other changes, the delegate is notified when editing ends. See
+  /// ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
     guard host.state.isEditing else { return .refused(.notEditing) }
@@ -46,13 +59,13 @@ extension UserInteraction {
 // MARK: - Hiding
 
 extension UserInteraction {
-  /// Checks the box of a row: the tab is shown, and back at its place in the bar.
+  /// Checks the checkbox of a row: the tab is shown, and returns to its place in the bar.
   @discardableResult
   public func check(_ tab: TabItem) -> Outcome { setHidden(false, tab) }
 
-  /// Clears the box of a row: the tab is hidden, and leaves the bar.
+  /// Unchecks the checkbox of a row: the tab is hidden, and is removed from the bar.
   ///
-  /// A tab that is selected stays so until the person is done.
+  /// If the tab is selected, the selection changes when editing ends.
   @discardableResult
   public func uncheck(_ tab: TabItem) -> Outcome { setHidden(true, tab) }
 
@@ -64,7 +77,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Why a person can't edit a tab; nil if they can.
+  /// Why the user can't edit a tab, or `nil` if the user can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
     guard host.isShown, host.tree.contains(tab) else { return .notOnScreen }
     return host.state.isEditing ? nil : .notEditing
@@ -74,13 +87,17 @@ extension UserInteraction {
 // MARK: - Moving rows
 
 extension UserInteraction {
-  /// Moves a row next to another one of the same group, or of the root; also outside editing.
+  /// Moves a row next to another one of the same group or among the root rows, also outside
+  /// editing.
   ///
-  /// Asks ``TabGroupItem/allowsReordering``, or ``TabHostController/allowsReordering`` for the
-  /// root, and ``TabItem/allowsMoving``. Outside editing: 1. displayOrderDidChange, for a group, at
-  /// the drop; then it is saved. There, rows that carry something are not moved, nor are their
-  /// siblings: those with a ``TabItem/dragItemsProvider``, or whose last drag carried items. Next
-  /// to a row that may not move, it lands at the nearest place; a root tab stays above the groups.
+  /// Requires ``TabItem/allowsMoving`` and ``TabGroupItem/allowsReordering`` of the group, or
+  /// ``TabHostController/allowsReordering`` for root tabs. Next to a row that may not be moved, the
+  /// tab is inserted at the nearest possible place; a root tab stays above the groups.
+  ///
+  /// Outside editing, the delegate is notified of the new order of a group with
+  /// `displayOrderDidChange`, and the change is saved. A tab is not moved there if it or one of its
+  /// siblings has drag items, which means that it has a ``TabItem/dragItemsProvider`` or that its
+  /// last drag had items.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
     if let refusal = refusalOfMovingRow(tab, other) { return .refused(refusal) }
@@ -106,12 +123,12 @@ extension UserInteraction {
 // MARK: - Arranging the bar
 
 extension UserInteraction {
-  /// Drags a row, or an item that is in the bar already, to a position in the bar.
+  /// Drags a row, or an item of the bar, to a position in the bar.
   ///
   /// - Parameters:
-  ///   - tab: The tab. Its placement must leave a person the choice, or be movable.
-  ///   - position: How many items stand before it, the dragged one not counted. Nil is the end.
-  ///     Among fixed or pinned items it lands at the nearest place that is allowed.
+  ///   - tab: The tab. Its placement must allow the user to add or move it.
+  ///   - position: The number of items before the tab, not counting the tab itself, or `nil` for
+  ///     the end. Among fixed or pinned items, the tab is inserted at the nearest permitted place.
   @discardableResult
   public func drag(_ tab: TabItem, toBarAt position: Int? = nil) -> Outcome {
     if let refusal = refusalOfDraggingToBar(tab) { return .refused(refusal) }
@@ -125,9 +142,9 @@ extension UserInteraction {
     return isArrangeable(tab) && (isInBar(tab) || !tab.standsInline) ? nil : .notPermitted
   }
 
-  /// Drags an item of the bar next to another one.
+  /// Moves an item of the bar next to another one.
   ///
-  /// Next to a fixed or a pinned item it lands at the nearest place that is allowed.
+  /// Next to a fixed or pinned item, the tab is inserted at the nearest permitted place.
   @discardableResult
   public func moveItem(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
     if let refusal = refusalOfMovingItem(tab, other) { return .refused(refusal) }
@@ -141,7 +158,9 @@ extension UserInteraction {
     return isArrangeable(tab) ? nil : .notPermitted
   }
 
-  /// Drags an item off the bar; its row stays. Fixed, pinned and movable items can't be.
+  /// Removes an item from the bar; its row stays.
+  ///
+  /// Fixed, pinned, and movable items are refused.
   @discardableResult
   public func dragOffBar(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfDraggingOffBar(tab) { return .refused(refusal) }
@@ -166,10 +185,10 @@ extension UserInteraction {
 }
 
 extension TabItem {
-  /// Whether the tab is a group at the top level of the sidebar, away from its siblings.
+  /// Whether the tab is a group at the top level of the sidebar, instead of among its siblings.
   fileprivate var isHoistedGroup: Bool { asGroup?.isHoisted == true }
 
-  /// Whether the tab is a root group for which its children stand in a bar.
+  /// Whether the tab is a root group whose children replace it in the bar.
   fileprivate var standsInline: Bool {
     storedParent == nil && asGroup?.storedBarPresentation == .inlineChildren
   }

@@ -1,10 +1,15 @@
 extension UserInteraction {
-  /// Begins to drag a row: itemsForBeginning, then ``TabItem/dragItemsProvider`` if that gives
-  /// nothing.
+  /// Begins a drag of a row.
   ///
-  /// Refused as ``Refusal/notPermitted`` if nothing is given, and while editing, when a drag
-  /// arranges rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. A disabled
-  /// tab can be dragged. The drag allows to move.
+  /// Calls `itemsForBeginning` of the sidebar's delegate, and then ``TabItem/dragItemsProvider`` if
+  /// that returns no items.
+  ///
+  /// Refused as ``Refusal/notPermitted`` if there are no items, and while editing, where a drag
+  /// arranges rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. Disabled
+  /// tabs can be dragged. The drag allows move operations.
+  ///
+  /// - Returns: The outcome, and the drag if the outcome is ``Outcome/performed``. Retain the drag
+  ///   as long as it lasts.
   public func drag(row tab: TabItem) -> (Outcome, Drag?) {
     if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
     guard !host.isLooping else { return (.vetoed, nil) }
@@ -19,7 +24,7 @@ extension UserInteraction {
         DelegateNotifier(host: host).itemsForBeginning(contents, tab)
       }
     }
-    // The app may have taken the row away, or begun to edit, meanwhile.
+    // The app may have removed the row or begun editing in the meantime.
     if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
     guard !items.isEmpty else { return (.refused(.notPermitted), nil) }
     contents.items = items
@@ -28,15 +33,18 @@ extension UserInteraction {
     return (.performed, drag)
   }
 
-  /// Drags something in that is no row: from another app, or from the content of this one.
+  /// Begins a drag of items that don't belong to a row, from another app or from the content of
+  /// this app.
   ///
   /// - Parameters:
-  ///   - items: What is carried. Without items, nobody is asked about a drop.
-  ///   - allowsMoveOperation: Whether a drop may take the items away from where they were.
-  ///   - isRestrictedToDraggingApplication: Whether only the app that they come from may have them.
-  ///   - isLocal: Whether that is this app. From another one come new items, without
-  ///     ``DragItem/localObject`` and without what is registered for the own process, and
-  ///     ``DropSession/localDragSession`` is nil.
+  ///   - items: The dragged items. If there are none, no target is asked about a drop.
+  ///   - allowsMoveOperation: Whether a drop may move the items from their place of origin.
+  ///   - isRestrictedToDraggingApplication: Whether the items may be dropped only in the app that
+  ///     they come from.
+  ///   - isLocal: Whether the items come from this app. If they don't, targets see new items
+  ///     without ``DragItem/localObject`` and without the data that is visible only to its own
+  ///     process, and ``DropSession/localDragSession`` is `nil`.
+  /// - Returns: The drag. Retain it as long as it lasts.
   public func beginExternalDrag(
     _ items: [DragItem],
     allowsMoveOperation: Bool = false,
@@ -55,10 +63,10 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reaching
+// MARK: - Refusals
 
 extension UserInteraction {
-  /// Why the row of a tab can't be dragged; nil if it can.
+  /// Why the row of a tab can't be dragged, or `nil` if it can.
   func refusalOfRowDrag(_ tab: TabItem) -> Refusal? {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }
@@ -66,7 +74,7 @@ extension UserInteraction {
     return host.state.isEditing ? .notPermitted : nil
   }
 
-  /// Why a drag can't be over something; nil if it can.
+  /// Why a drag can't be over a target, or `nil` if it can.
   func refusal(of target: Drag.Target) -> Refusal? {
     guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
@@ -84,10 +92,10 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reordering rows that carry something
+// MARK: - Rows with drag items
 
 extension TabItem {
-  /// Whether a drag of the row, or of a sibling's, carries something, so that it does not reorder.
+  /// Whether the row of the tab or of a sibling has drag items, so that a drag does not reorder it.
   var isAmongCarriers: Bool {
     let siblings = storedParent?.storedChildren ?? host?.tree.roots ?? []
     return siblings.contains { $0.gestures?.carries == true }

@@ -1,11 +1,16 @@
 extension UserInteraction {
-  /// Opens the context menu of a row: 1. the sidebar's delegate, else the tab, is asked for it
-  /// 2. deferred elements are asked  3. ``TabHostController/openMenu`` shows it.
+  /// Opens the context menu of a row.
   ///
-  /// Asked once per gesture. Where no menu is given, or nothing is in it, nothing opens. Disabled
-  /// tabs have menus too: ``TabItem/isEnabled`` is about selecting. Not permitted while editing.
-  /// What was open before closes, and a person who does something else closes the menu by that; see
-  /// ``openSwipeActions(_:on:)``.
+  /// The steps are, in this order:
+  ///
+  /// 1. the sidebar's delegate, or else the tab, is asked for the menu
+  /// 2. the providers of deferred elements are called
+  /// 3. ``TabHostController/openMenu`` changes
+  ///
+  /// If there is no menu or it has no visible elements, nothing opens. Disabled tabs have menus,
+  /// too, because ``TabItem/isEnabled`` concerns only selecting. Refused as
+  /// ``Refusal/notPermitted`` while editing. A menu or row that was open is closed. The menu closes
+  /// when the user does something elsewhere; see ``openSwipeActions(_:on:)``.
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
@@ -16,8 +21,10 @@ extension UserInteraction {
     }
   }
 
-  /// Opens the menu behind the overflow button of the sidebar: what
-  /// ``TabHostController/Sidebar/navigationOverflowItems`` gives, then the command to edit.
+  /// Opens the overflow menu of the sidebar.
+  ///
+  /// The menu contains the elements of ``TabHostController/Sidebar/navigationOverflowItems``, and
+  /// then the command to edit.
   @discardableResult
   public func openSidebarOverflow() -> Outcome {
     guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
@@ -30,7 +37,9 @@ extension UserInteraction {
     }
   }
 
-  /// Opens a submenu of the open menu. One in which nothing is does not open.
+  /// Opens a submenu of the open menu.
+  ///
+  /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -45,7 +54,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Goes back from a submenu to the menu that it was opened from.
+  /// Returns from a submenu to its parent menu.
   @discardableResult
   public func closeSubmenu() -> Outcome {
     guard let session = host.state.overlays.menu, session.closeSubmenu() else {
@@ -55,11 +64,16 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Chooses an action of the open menu, or submenu: 1. where only one may be on, it is, and the
-  /// others are off  2. the menu closes  3. the handler runs.
+  /// Chooses an action of the open menu or submenu.
   ///
-  /// The menu stays open for an action that is ``MenuElement/Attributes/keepsMenuPresented``.
-  /// ``Action/sender`` is the tab whose menu it is, or the host for the overflow of the sidebar.
+  /// The steps are, in this order:
+  ///
+  /// 1. in a menu with single selection, the action is turned on and the others off
+  /// 2. the menu closes
+  /// 3. the handler runs
+  ///
+  /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
+  /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -78,7 +92,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Closes the open menu without choosing.
+  /// Closes the open menu without choosing an action.
   @discardableResult
   public func closeMenu() -> Outcome {
     guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
@@ -90,7 +104,7 @@ extension UserInteraction {
     guard !host.isLooping else { return .vetoed }
     host.notify {
       host.closeForGesture()
-      // Whoever was asked may have taken away what the menu belongs to.
+      // A provider may have removed the source of the menu.
       guard let session = session(), isPossible() else { return }
       host.open(session, ifStill: isPossible)
     }

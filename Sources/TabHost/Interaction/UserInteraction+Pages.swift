@@ -1,13 +1,13 @@
 extension UserInteraction {
-  /// Goes to the next page, in page style: the next root tab that is visible and enabled, or what
-  /// it resolves to if it is a group. Selects as a tap does.
+  /// Selects the next page in page style, in the same way as a tap.
   ///
-  /// Refused as ``Refusal/noFurtherPage`` on the last page, and as ``Refusal/notAvailable`` in
-  /// another style.
+  /// That is the next root tab that is visible and enabled, or the tab that it resolves to if it is
+  /// a group. Refused as ``Refusal/noFurtherPage`` on the last page, and as
+  /// ``Refusal/notAvailable`` in another style.
   @discardableResult
   public func selectNextPage() -> Outcome { selectPage(isNext: true) }
 
-  /// Goes to the page before; see ``selectNextPage()``.
+  /// Selects the previous page; see ``selectNextPage()``.
   @discardableResult
   public func selectPreviousPage() -> Outcome { selectPage(isNext: false) }
 

@@ -3,25 +3,29 @@ extension UserInteraction {
   @discardableResult
   public func showSidebar() -> Outcome { setSidebarHidden(false) }
 
-  /// Hides the sidebar, and the bar takes its place.
+  /// Hides the sidebar.
+  ///
+  /// The bar replaces it.
   @discardableResult
   public func hideSidebar() -> Outcome { setSidebarHidden(true) }
 
-  /// Shows the sidebar if it is hidden, and hides it if it is shown.
+  /// Shows the sidebar if it is hidden, and hides it otherwise.
   @discardableResult
   public func toggleSidebar() -> Outcome { setSidebarHidden(!host.screen.isSidebarHidden) }
 
-  /// Shows what is in a group.
+  /// Expands a group in the sidebar.
   @discardableResult
   public func expand(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(true, group) }
 
-  /// Hides what is in a group. The selection stays, also below it.
+  /// Collapses a group in the sidebar.
+  ///
+  /// The selection does not change, even if the selected tab is inside the group.
   @discardableResult
   public func collapse(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(false, group) }
 
-  /// Presses an action in the section of a group: its handler runs, and nothing else.
+  /// Performs an action in the section of a group by running its handler.
   ///
-  /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` the row.
+  /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
     let row = ActionRow(action, group)
@@ -35,9 +39,10 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Presses a button in the toolbar of the sidebar: its handler runs, and nothing else. Refused as
-  /// ``Refusal/notOnScreen`` while the sidebar, or the button, is not on screen, and as
-  /// ``Refusal/disabled`` for a button that is.
+  /// Performs an action in the toolbar of the sidebar by running its handler.
+  ///
+  /// ``Action/sender`` is the sidebar. Refused as ``Refusal/notOnScreen`` while the sidebar or the
+  /// action is not on screen, and as ``Refusal/disabled`` for a disabled action.
   @discardableResult
   public func performToolbarItem(_ item: Action) -> Outcome {
     guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
@@ -76,13 +81,13 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Why a person can't reach the row of an action; nil if it is on screen.
+  /// Why the user can't reach the row of an action, or `nil` if it is on screen.
   func refusalOfRow(_ row: ActionRow) -> Refusal? {
     if let refusal = refusalOfSection(row.group) { return refusal }
     return row.group.shownActions.contains { $0 === row.action } ? nil : .notOnScreen
   }
 
-  /// Why a person can't reach what is in the section of a group.
+  /// Why the user can't reach the section of a group, or `nil` if it is on screen.
   func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
     guard host.tree.contains(group) else { return .notOnScreen }
     guard group.isShownInTree else { return .hidden }
@@ -95,7 +100,7 @@ extension UserInteraction {
       guard !group.isHoisted, let parent = group.storedParent else { break }
       group = parent
     }
-    // A sidebar beside the content of a group lists what is in that one alone.
+    // A sidebar that is scoped to a group lists only the selected root group.
     let isListed = !host.screen.isSidebarScopedToGroup || host.state.selection.tab?.root === group
     return isListed ? nil : .notOnScreen
   }

@@ -1,23 +1,26 @@
 extension UserInteraction {
-  /// Swipes a row open: 1. the sidebar's delegate, else the tab, is asked for the actions
-  /// 2. ``TabHostController/Sidebar/swipedRow`` shows them.
+  /// Swipes a row to reveal its actions.
   ///
-  /// Asked once per swipe, also on a row that is open already; what was open before closes. Without
-  /// actions nothing opens. The header of a group can be swiped like any tab, and so can a disabled
-  /// tab: ``TabItem/isEnabled`` is about selecting. Not permitted while editing.
+  /// Asks the sidebar's delegate, or else the tab, for the actions, and sets
+  /// ``TabHostController/Sidebar/swipedRow``. This happens once per swipe, even if the row is
+  /// already open. A menu or row that was open is closed. If there are no actions, nothing opens.
+  /// The header of a group and disabled tabs can be swiped, too, because ``TabItem/isEnabled``
+  /// concerns only selecting. Refused as ``Refusal/notPermitted`` while editing.
   ///
-  /// A person who does something else while a row is open closes it by that, and it is done all the
-  /// same: a tap on another row closes the open one and selects. Whoever draws the host and wants
-  /// the first tap only to close it calls ``closeSwipeActions()`` instead.
+  /// The row closes when the user does something elsewhere, which is also performed: a tap on
+  /// another row closes the open row and selects a tab. A renderer in which the first tap should
+  /// only close the row calls ``closeSwipeActions()`` instead.
   @discardableResult
   public func openSwipeActions(_ edge: SwipeEdge, on tab: TabItem) -> Outcome {
     swipe(edge, on: tab) { _ in }
   }
 
-  /// Swipes a row all the way: as ``openSwipeActions(_:on:)``, then the first action is performed.
+  /// Swipes a row fully: reveals its actions like ``openSwipeActions(_:on:)``, and performs the
+  /// first one.
   ///
-  /// Refused as ``Refusal/notPermitted``, and nothing opens, where
-  /// ``SwipeActionsConfiguration/performsFirstActionWithFullSwipe`` is off.
+  /// Refused as ``Refusal/notPermitted`` if
+  /// ``SwipeActionsConfiguration/performsFirstActionWithFullSwipe`` is `false`; then the row does
+  /// not open.
   @discardableResult
   public func fullSwipe(_ edge: SwipeEdge, on tab: TabItem) -> Outcome {
     var outcome = Outcome.performed
@@ -28,13 +31,13 @@ extension UserInteraction {
     return swipe == .performed ? outcome : swipe
   }
 
-  /// Chooses an action of the open row: its handler runs, with the tab as the source.
+  /// Chooses an action of the open row by running its handler, with the tab as the source.
   ///
-  /// The row stays open until the handler has called its completion, whatever with; then no other
-  /// action can be chosen. A completion that is dropped without a call closes the row too, and is
-  /// reported as ``TabHostController/Diagnostic/Rule/neverCompleted``; a second call is reported as
-  /// ``TabHostController/Diagnostic/Rule/completedTwice``. A completion that comes when the row was
-  /// closed otherwise is in order.
+  /// The row stays open until the handler calls its completion, with either value. Until then, no
+  /// other action can be chosen. If the completion is released without a call, the row closes, too,
+  /// and ``TabHostController/Diagnostic/Rule/neverCompleted`` is reported; a second call is
+  /// reported as ``TabHostController/Diagnostic/Rule/completedTwice``. The completion may be called
+  /// after the row was closed in another way.
   @discardableResult
   public func performSwipeAction(_ action: ContextualAction) -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }
@@ -46,7 +49,9 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Closes the open row without choosing. An action that was chosen goes on.
+  /// Closes the open row without choosing an action.
+  ///
+  /// An action that was already chosen continues.
   @discardableResult
   public func closeSwipeActions() -> Outcome {
     guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }
@@ -54,7 +59,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// - Parameter then: Called with the open row; with nil if it may not be swiped all the way.
+  /// - Parameter then: Called with the open row, or with `nil` if a full swipe is not permitted.
   private func swipe(
     _ edge: SwipeEdge,
     on tab: TabItem,
@@ -66,14 +71,14 @@ extension UserInteraction {
     host.notify {
       host.closeForGesture()
       let configuration = DelegateNotifier(host: host).swipeActions(at: edge, of: tab)
-      // Whoever was asked may have taken the row away.
+      // The delegate or the provider may have removed the row.
       guard let configuration, !configuration.actions.isEmpty,
         refusalOfGesture(on: tab) == nil
       else { return }
       guard !isFull || configuration.performsFirstActionWithFullSwipe else { return then(nil) }
       let row = SwipeSession(tab, edge, configuration)
       host.update([]) {
-        // Whoever was asked may have had something else opened.
+        // The delegate or the provider may have opened a menu.
         host.setOpenMenu(nil)
         host.setSwipedRow(row)
       }
@@ -82,7 +87,7 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Why a person can't swipe a row or open its menu; nil if they can.
+  /// Why the user can't swipe a row or open its menu, or `nil` if the user can.
   func refusalOfGesture(on tab: TabItem) -> Refusal? {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }

@@ -1,9 +1,9 @@
 extension UserInteraction {
-  /// A way to arrange rows or the bar, as a value: whoever draws the host asks what it would come
-  /// to while a person still drags.
+  /// A rearrangement of rows or bar items as a value, so that a renderer can find its destination
+  /// while the user is dragging.
   ///
   ///     let move = UserInteraction.Arrangement.moveRow(inbox, .after, drafts)
-  ///     if host.user.dropDestination(of: move) != nil { … }  // nobody is called
+  ///     if host.user.dropDestination(of: move) != nil { … }  // calls no delegate
   ///     host.user.arrange(move)
   public enum Arrangement: Hashable, Sendable {
     /// See ``UserInteraction/moveRow(_:_:_:)``.
@@ -25,7 +25,7 @@ extension UserInteraction {
     }
   }
 
-  /// Does what the method does that the value stands for.
+  /// Performs the rearrangement with the method that corresponds to the value.
   @discardableResult
   public func arrange(_ arrangement: Arrangement) -> Outcome {
     switch arrangement {
@@ -36,9 +36,10 @@ extension UserInteraction {
     }
   }
 
-  /// Why a person could not do it now; nil if they could. Changes nothing and calls nobody.
+  /// Returns why the user can't perform a rearrangement now, or `nil` if the user can.
   ///
-  /// A row next to itself asks whether the row can be moved at all.
+  /// Changes nothing and calls no delegate. Pass the same row twice to find out whether the row can
+  /// be moved at all.
   public func refusal(of arrangement: Arrangement) -> Refusal? {
     switch arrangement {
     case .moveRow(let tab, _, let other): refusalOfMovingRow(tab, other)
@@ -48,12 +49,16 @@ extension UserInteraction {
     }
   }
 
-  /// Where the tab would come to stand, for a mark at that place; nil if it is refused or would
-  /// change nothing. Changes nothing and calls nobody.
+  /// Returns the place where the tab would be inserted, for example to display a marker there, or
+  /// `nil` if the rearrangement is refused or would change nothing.
   ///
-  /// Next to what may not move that is the nearest place: the row that it would follow, or precede
-  /// as the first. In the bar it is always ``Arrangement/dragToBar(_:at:)`` with a position. Linear
-  /// in the number of rows on the way, of siblings where there are such, or of items.
+  /// Changes nothing and calls no delegate. Next to a tab that may not be moved, the result is the
+  /// nearest possible place: the row that the tab would follow, or that it would precede as the
+  /// first. In the bar, the result of an insertion is always ``Arrangement/dragToBar(_:at:)`` with
+  /// a position.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of siblings or bar items if some may not be
+  ///   moved, and otherwise the number of rows passed.
   public func dropDestination(of arrangement: Arrangement) -> Arrangement? {
     guard refusal(of: arrangement) == nil else { return nil }
     switch arrangement {

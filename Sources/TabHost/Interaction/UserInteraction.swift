@@ -1,62 +1,65 @@
-/// What a person does to a host, one method each: the only way in for whoever draws it, and for
-/// tests.
+/// The actions of the user on a host, with one method for each action.
 ///
-/// An action that a person could not do just now, because it is not permitted or what it needs is
-/// not on screen, is refused with a reason: nothing changes, and nobody is called.
+/// Renderers and tests perform all actions of the user with these methods. An action that the user
+/// could not perform, because it is not permitted or its target is not on screen, is refused with a
+/// reason: nothing changes, and no delegate is called.
 ///
 ///     host.user.tap(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
 @MainActor public struct UserInteraction {
-  /// What became of an action.
+  /// The outcome of an action.
   public enum Outcome: Hashable, Sendable {
-    /// It was done, or there was nothing to do.
+    /// The action was performed, or there was nothing to do.
     case performed
-    /// The delegate has said no, or callbacks select in a loop that was left.
+    /// The delegate vetoed the action, or callbacks have changed the host in a loop that the
+    /// framework broke.
     case vetoed
-    /// The person could not do it; nobody was asked.
+    /// The user could not perform the action.
+    ///
+    /// No delegate was called.
     case refused(Refusal)
   }
 
-  /// Why a person could not do something.
+  /// The reasons for which an action is refused.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// The tab, or a group above it, or the action is disabled.
     case disabled
     /// The tab, or a group above it, is hidden.
     case hidden
-    /// What the action needs is not on screen: the host, the bar or the sidebar, the item or the
-    /// row, because a group is collapsed or the tab is in no place that is shown.
+    /// The target is not on screen: the host, the bar or the sidebar, or the item or row, for
+    /// example because a group is collapsed.
     case notOnScreen
-    /// People may not do this here, or not to this tab.
+    /// The action is not permitted here, or not for this tab.
     case notPermitted
-    /// The person is not editing, which this needs.
+    /// The action is possible only while editing.
     case notEditing
-    /// The person is editing already.
+    /// The user is already editing.
     case alreadyEditing
-    /// The host has no sidebar now, no search field or none that is active, or no pages; nothing is
-    /// open that offers it, or the drag is over.
+    /// The requested element is not available: the host has no sidebar, no active search field, or
+    /// no pages; no open menu or row contains it; or the drag has ended.
     case notAvailable
-    /// There is no page that could be selected on that side of the one on screen.
+    /// There is no further page in that direction that can be selected.
     case noFurtherPage
-    /// The group has no row of its own that could be expanded and collapsed.
+    /// The group has no row of its own that can be expanded and collapsed.
     case notCollapsible
-    /// The content on screen is no navigation controller.
+    /// The content on screen is not a navigation controller.
     case noNavigationController
-    /// The stack shows its root: there is nothing to go back to.
+    /// The stack is at its root, so the user can't go back.
     case atRoot
   }
 
-  /// On which side of another tab something goes.
+  /// The side of another tab.
   public enum Side: String, Sendable {
-    /// On its leading side, or above it.
+    /// The leading side, or above.
     case before
-    /// On its trailing side, or below it.
+    /// The trailing side, or below.
     case after
   }
 
-  /// Where the content moves on a scroll.
+  /// The direction in which the user scrolls.
   public enum ScrollDirection: String, Sendable {
-    /// Towards its end.
+    /// Toward the end of the content.
     case down
-    /// Towards its beginning.
+    /// Toward the beginning of the content.
     case up
   }
 
@@ -66,24 +69,29 @@
 // MARK: - Selecting
 
 extension UserInteraction {
-  /// Taps a tab where it is shown: its item in the bar or the overflow, else its row.
+  /// Taps a tab: its item in the bar or in the overflow, or else its row.
   ///
-  /// A group in the bar selects what it resolves to: the child selected before, its default child,
-  /// its own page, its first child. A tap on the item of a group that holds the selection goes back
-  /// to its own page, if it has one. For a row see ``tapRow(_:)-(TabItem)``.
+  /// A tap on a group in the bar selects the tab that the group resolves to: the previously
+  /// selected child, the default child, its own page, or its first child. If the selection is
+  /// inside the group, the tap goes back to the page of the group, if it has one. For a tap on a
+  /// row, see ``tapRow(_:)-(TabItem)``.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
     isInBar(tab) ? tapItem(tab) : tapRow(tab)
   }
 
-  /// Taps the tab with an identifier; see ``tap(_:)-(TabItem)``. One that no tab has is refused as
-  /// ``Refusal/notOnScreen``.
+  /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
+  ///
+  /// Refused as ``Refusal/notOnScreen`` if there is no such tab.
   @discardableResult
   public func tap(_ identifier: String) -> Outcome {
     withTab(identifier) { tap($0) }
   }
 
-  /// Taps a row. The header of a group expands or collapses it, unless it is a destination.
+  /// Taps a row.
+  ///
+  /// A tap on the header of a group expands or collapses the group, unless
+  /// ``TabGroupItem/isSidebarDestination`` is `true`.
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
@@ -91,14 +99,16 @@ extension UserInteraction {
     return setExpanded(!group.showsRows, group)
   }
 
-  /// Taps the row of the tab with an identifier; see ``tapRow(_:)-(TabItem)``.
+  /// Taps the row of the tab with the given identifier; see ``tapRow(_:)-(TabItem)``.
   @discardableResult
   public func tapRow(_ identifier: String) -> Outcome {
     withTab(identifier) { tapRow($0) }
   }
 
-  /// Holds a drag over a tab for as long as spring loading takes: selects as a tap does, and never
-  /// goes back to a root.
+  /// Rests a drag over a tab until spring loading selects the tab.
+  ///
+  /// The tab is selected in the same way as by a tap, but a stack never goes back to its root. A
+  /// group that is not a destination is expanded instead, at its row.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
     guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
@@ -130,14 +140,14 @@ extension UserInteraction {
   }
 }
 
-// MARK: - Reaching
+// MARK: - Refusals
 
 extension UserInteraction {
   func isInBar(_ tab: TabItem) -> Bool {
     host.isBarOnScreen && host.tree.contains(tab) && host.barShows(tab)
   }
 
-  /// Why a person can't reach the row of a tab; nil if it is on screen.
+  /// Why the user can't reach the row of a tab, or `nil` if it is on screen.
   private func refusalOfRow(_ tab: TabItem) -> Refusal? {
     guard host.tree.contains(tab) else { return .notOnScreen }
     guard tab.isShownInTree else { return .hidden }

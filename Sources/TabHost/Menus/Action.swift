@@ -4,38 +4,46 @@
   import Foundation
 #endif
 
-/// Something to choose, with a title and what it does: in a menu, or as a row in the section of a
+/// A menu element that performs a handler, displayed in a menu or as a row in the section of a
 /// group.
 ///
-/// Documented original: `UIAction`.
+/// Corresponds to `UIAction` in UIKit.
 public final class Action: MenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name itself.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Names an action.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Names an action.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Names an action.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral value: String) { rawValue = value }
   }
 
-  /// What names the action. Never changes.
+  /// The identifier of the action.
+  ///
+  /// It never changes.
   public let identifier: Identifier
 
-  /// The picture while ``state`` is on; nil shows ``MenuElement/image``. Default nil. Live.
+  /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``.
+  ///
+  /// The default is `nil`. A change updates every place that displays the action.
   public var selectedImage: TabImage? {
     didSet { if selectedImage != oldValue { didChange() } }
   }
 
-  /// A longer name, for places that list what can be done. Default nil.
+  /// A longer title, for places that list the available commands.
+  ///
+  /// The default is `nil`.
   public var discoverabilityTitle: String?
 
-  /// Whether the action can be chosen, and how it looks. Default none. Live.
+  /// The attributes that determine whether the action can be chosen and how it looks.
+  ///
+  /// The default is an empty set. A change updates every place that displays the action.
   public var attributes: Attributes {
     didSet {
       guard attributes != oldValue else { return }
@@ -44,31 +52,36 @@ public final class Action: MenuElement {
     }
   }
 
-  /// The mark beside the action. Default ``MenuElement/State/off``. Live.
+  /// The mark beside the action.
+  ///
+  /// The default is ``MenuElement/State/off``. A change updates every place that displays the
+  /// action.
   public var state: State {
     didSet { if state != oldValue { didChange() } }
   }
 
-  /// What performs the action, during the handler; nil otherwise.
+  /// The object that performs the action, while the handler runs; otherwise `nil`.
   public private(set) var sender: Any?
 
-  /// Where the action was chosen, during the handler, as an anchor for a popover; nil otherwise.
+  /// The place where the action was chosen, as an anchor for a popover, while the handler runs;
+  /// otherwise `nil`.
   public private(set) var presentationSourceItem: (any PopoverSourceItem)?
 
   private let handler: (Action) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The name to show.
-  ///   - subtitle: A second line.
-  ///   - image: An outline symbol.
-  ///   - selectedImage: The symbol while the action is on.
-  ///   - identifier: A name for the action; nil makes one up that no other action has.
-  ///   - discoverabilityTitle: A longer name.
-  ///   - attributes: Whether it can be chosen, and how it looks.
-  ///   - state: The mark beside it.
-  ///   - handler: What the action does; given the action, kept as long as the action lives.
+  ///   - title: The title to display.
+  ///   - subtitle: A second line of text.
+  ///   - image: A symbol in its outline variant.
+  ///   - selectedImage: The symbol while the state is on.
+  ///   - identifier: The identifier, or `nil` for a unique one.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The attributes of the action.
+  ///   - state: The mark beside the action.
+  ///   - handler: Performs the action. It receives the action and is retained as long as the action
+  ///     exists.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -89,11 +102,12 @@ public final class Action: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler, whatever the attributes say: a person's way is ``UserInteraction``.
+  /// Runs the handler, regardless of the attributes.
   ///
-  /// - Parameters:
-  ///   - sender: What ``sender`` answers meanwhile; if it is a source for popovers,
-  ///     ``presentationSourceItem`` answers it too.
+  /// The user performs actions through ``UserInteraction`` instead.
+  ///
+  /// - Parameter sender: The value of ``sender`` while the handler runs. If it is a source for
+  ///   popovers, it is also the value of ``presentationSourceItem``.
   public func perform(sender: Any?) {
     perform(sender: sender, from: sender as? any PopoverSourceItem)
   }

@@ -1,4 +1,4 @@
-/// The row of an action in the section of a group, as something that a popover can point to.
+/// The row of an action in the section of a group, as the source of a popover.
 @MainActor final class ActionRow: PopoverSourceItem {
   let action: Action
   let group: TabGroupItem

@@ -1,7 +1,8 @@
-/// A completion that is handed to the app: knows whether it was called once, twice or never.
+/// A completion handler that is passed to the app, and that detects whether it is called once,
+/// twice, or never.
 ///
-/// Whoever was given it holds it. When the last one lets go of it without a call, that is reported,
-/// and what waits for it goes on with nothing.
+/// The app retains the completion. When it is released without a call, that is reported and
+/// `finish` is called with `nil`.
 @MainActor final class Completion<Answer> {
   private var finish: ((Answer?) -> Void)?
   private let reference: HostReference
@@ -9,11 +10,13 @@
   private let identifiers: [String]
   private let subject: String
 
+  /// Creates a completion.
+  ///
   /// - Parameters:
-  ///   - subject: What is completed, for diagnostics.
-  ///   - identifiers: The tabs that it is about, for diagnostics.
-  ///   - host: Who hears of mistakes. Where it is gone, they do no harm to anyone and are not told.
-  ///   - finish: Called once, with the answer, or nil if none came.
+  ///   - subject: The operation that completes, for diagnostics.
+  ///   - identifiers: The identifiers of the tabs concerned, for diagnostics.
+  ///   - host: The host to report mistakes to. If it has been deallocated, mistakes are ignored.
+  ///   - finish: Called once, with the answer or with `nil` if there was none.
   init(
     of subject: String,
     _ identifiers: [String],

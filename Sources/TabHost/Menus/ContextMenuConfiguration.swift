@@ -4,40 +4,47 @@
   import Foundation
 #endif
 
-/// The context menu of a row, made when a person opens it.
+/// The configuration of a row's context menu, created when the user requests the menu.
 ///
-/// Documented original: `UIContextMenuConfiguration`.
+/// Corresponds to `UIContextMenuConfiguration` in UIKit.
 @MainActor public final class ContextMenuConfiguration {
-  /// In which order a menu lists its elements. Documented original:
-  /// `UIContextMenuConfiguration.ElementOrder`.
+  /// The order in which a menu lists its elements.
+  ///
+  /// Corresponds to `UIContextMenuConfiguration.ElementOrder` in UIKit.
   public enum ElementOrder: Int, Hashable, Sendable, CaseIterable {
-    /// What the place does; here as ``fixed``.
+    /// The default order of the place, which is ``fixed``.
     case automatic = 0
-    /// The first element nearest to where the menu was opened.
+    /// The first element is nearest to the place where the menu was opened.
     case priority = 1
-    /// As they are listed.
+    /// The order of the elements in the menu.
     case fixed = 2
   }
 
-  /// What names the configuration.
+  /// The identifier of the configuration.
   public let identifier: AnyHashable
 
-  /// Makes what is shown beside the menu; nil shows the row itself.
+  /// Creates the view controller that is displayed beside the menu.
+  ///
+  /// If it is `nil`, the row itself is displayed.
   public let previewProvider: (() -> ViewController?)?
 
-  /// Makes the menu, given what the framework suggests, which is nothing at present; a nil answer
-  /// is no menu.
+  /// Creates the menu, or returns `nil` for no menu.
+  ///
+  /// The parameter contains the suggested elements of the framework, of which there are currently
+  /// none.
   public let actionProvider: (([MenuElement]) -> Menu?)?
 
-  /// In which order the menu lists its elements. Default ``ElementOrder/automatic``.
+  /// The order in which the menu lists its elements.
+  ///
+  /// The default is ``ElementOrder/automatic``.
   public var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: A name; nil makes one up that no other configuration has.
-  ///   - previewProvider: Makes what is shown beside the menu.
-  ///   - actionProvider: Makes the menu; without one there is none.
+  ///   - identifier: The identifier, or `nil` for a unique one.
+  ///   - previewProvider: Creates the view controller that is displayed beside the menu.
+  ///   - actionProvider: Creates the menu. If it is `nil`, there is no menu.
   public init(
     identifier: AnyHashable? = nil,
     previewProvider: (() -> ViewController?)? = nil,

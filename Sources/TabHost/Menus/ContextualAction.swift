@@ -1,42 +1,53 @@
-/// What a swipe on a row offers.
+/// An action that the user can choose after swiping a row.
 ///
-/// Documented original: `UIContextualAction`.
+/// Corresponds to `UIContextualAction` in UIKit.
 @MainActor public final class ContextualAction {
-  /// Does the action. Given the action, the row it was swiped on, and a completion to call once
-  /// with whether it was performed, now or later.
+  /// Performs the action.
   ///
-  /// Letting go of the completion without a call closes the row at once, in the middle of the write
-  /// to the property that held it: call it where a callback may read that.
+  /// It receives the action, the row that was swiped, and a completion.
+  ///
+  /// Call the completion once, immediately or later, with whether the action was performed. The row
+  /// stays open until then. If the completion is released without a call, the row closes at that
+  /// moment, during the assignment that released the completion. Call the completion explicitly if
+  /// callbacks may read the property that contains it.
   public typealias Handler = (
     _ action: ContextualAction,
     _ source: any PopoverSourceItem,
     _ completion: @escaping (Bool) -> Void
   ) -> Void
 
-  /// How an action looks. Documented original: `UIContextualAction.Style`.
+  /// The style of an action.
+  ///
+  /// Corresponds to `UIContextualAction.Style` in UIKit.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// As an action like others.
+    /// An ordinary action.
     case normal = 0
-    /// As one that takes away.
+    /// An action that deletes something.
     case destructive = 1
   }
 
-  /// How the action looks. Never changes.
+  /// The style of the action.
+  ///
+  /// It never changes.
   public let style: Style
 
-  /// The name to show; nil shows the image alone.
+  /// The title to display, or `nil` to display only the image.
   public var title: String?
 
-  /// The picture, given as an outline symbol; shown filled. Default nil.
+  /// The image, as a symbol in its outline variant; the filled variant is displayed.
+  ///
+  /// The default is `nil`.
   public var image: TabImage?
 
-  /// The colour behind the action. Default by ``style``: red for a destructive one, else gray.
+  /// The background color.
+  ///
+  /// The default depends on ``style``: red for a destructive action, gray for others.
   public var backgroundColor: Color
 
-  /// Does the action.
+  /// Performs the action.
   public let handler: Handler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

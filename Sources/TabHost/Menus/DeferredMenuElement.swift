@@ -1,36 +1,39 @@
-/// A part of a menu that is made when a person first sees it, maybe later than at once.
+/// A part of a menu that is created when it is first displayed, immediately or later.
 ///
-/// What it gives stands in its place: among the elements beside it, not in a menu of its own.
-/// Documented original: `UIDeferredMenuElement`.
+/// The provided elements replace the deferred element among its siblings, instead of being in a
+/// menu of their own. Corresponds to `UIDeferredMenuElement` in UIKit.
 public final class DeferredMenuElement: MenuElement {
-  /// Makes the elements: is given a completion, to call once with them, now or later.
+  /// Creates the elements and passes them to the completion, which has to be called once,
+  /// immediately or later.
   ///
-  /// Until then a person sees ``MenuSession/Item/loading``. A completion that is called a second
-  /// time is reported as ``TabHostController/Diagnostic/Rule/completedTwice`` and ignored; one that
-  /// is dropped without a call is reported as
-  /// ``TabHostController/Diagnostic/Rule/neverCompleted``, and the element gives nothing.
+  /// Until then, the menu displays ``MenuSession/Item/loading``. A second call of the completion is
+  /// ignored and reported as ``TabHostController/Diagnostic/Rule/completedTwice``. If the
+  /// completion is released without a call, there are no elements, and that is reported as
+  /// ``TabHostController/Diagnostic/Rule/neverCompleted``.
   public typealias Provider = (_ completion: @escaping ([MenuElement]) -> Void) -> Void
 
-  /// What an element has given.
+  /// The state of the provider's answer.
   enum Answer {
     case unasked, loading
     case elements([MenuElement])
   }
 
-  /// Whether the provider is asked each time a person sees the element.
+  /// Whether the provider is called each time the element is displayed.
   let isUncached: Bool
-  /// What the provider has given for good; stays unasked where it is asked each time.
+  /// The cached answer of the provider; always `unasked` if the provider is called each time.
   private(set) var kept = Answer.unasked
   private let provider: Provider
 
-  /// Makes an element whose provider is asked once; what it gives is kept for as long as the
-  /// element lives, also if the menu is closed by then.
+  /// Creates an element whose provider is called once.
+  ///
+  /// The provided elements are cached as long as the element exists, even if the menu was closed
+  /// before they arrived.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(isUncached: false, elementProvider)
   }
 
-  /// Makes an element whose provider is asked each time a person opens the menu or the submenu that
-  /// it is in.
+  /// Creates an element whose provider is called each time the user opens the menu or submenu that
+  /// contains it.
   public static func uncached(_ elementProvider: @escaping Provider) -> DeferredMenuElement {
     DeferredMenuElement(isUncached: true, elementProvider)
   }
@@ -41,12 +44,12 @@ public final class DeferredMenuElement: MenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Asks the provider. What comes is kept, unless it is asked for each time.
+  /// Calls the provider, and caches the answer unless the element is uncached.
   ///
   /// - Parameters:
-  ///   - identifiers: The tab whose menu it is, for diagnostics.
-  ///   - host: The host that shows the menu.
-  ///   - receive: Called once, when elements have come, or none ever will.
+  ///   - identifiers: The identifier of the menu's tab, for diagnostics.
+  ///   - host: The host that displays the menu.
+  ///   - receive: Called once, when elements have arrived or can't arrive any more.
   func ask(
     for identifiers: [String],
     in host: TabHostController,

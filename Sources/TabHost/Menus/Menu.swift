@@ -4,64 +4,74 @@
   import Foundation
 #endif
 
-/// A list of actions and of further menus. Its children never change: another list is another menu.
+/// A list of actions and submenus.
 ///
-/// Documented original: `UIMenu`.
+/// The children of a menu never change; use ``replacingChildren(_:)`` to create another menu.
+/// Corresponds to `UIMenu` in UIKit.
 public final class Menu: MenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name itself.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Names a menu.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Names a menu.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Names a menu.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral value: String) { rawValue = value }
 
     /// The menu of commands for the sidebar.
     public static let sidebar = Identifier("TabHost.Menu.sidebar")
   }
 
-  /// How a menu is shown. Documented original: `UIMenu.Options`.
+  /// The options for displaying a menu.
+  ///
+  /// Corresponds to `UIMenu.Options` in UIKit.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shown in the menu above, between separators, instead of opening from there.
+    /// Displays the elements in the parent menu, between separators, instead of in a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Shown as something that takes away.
+    /// Displays the menu as one that deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one action is on, in the menu and all below: to choose one turns the others off.
+    /// Allows at most one action in the menu and its submenus to be on: choosing one turns the
+    /// others off.
     public static let singleSelection = Options(rawValue: 1 << 2)
-    /// Shown as a row of pictures, where the place can.
+    /// Displays the elements as a row of images, where that is supported.
     public static let displayAsPalette = Options(rawValue: 1 << 3)
   }
 
-  /// What names the menu. Never changes.
+  /// The identifier of the menu.
+  ///
+  /// It never changes.
   public let identifier: Identifier
 
-  /// How the menu is shown. Never changes.
+  /// The options for displaying the menu.
+  ///
+  /// They never change.
   public let options: Options
 
-  /// What is in the menu. Never changes.
+  /// The elements of the menu.
+  ///
+  /// They never change.
   public private(set) var children: [MenuElement]
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The name to show.
-  ///   - subtitle: A second line.
-  ///   - image: An outline symbol.
-  ///   - identifier: A name for the menu; nil makes one up that no other menu has.
-  ///   - options: How it is shown.
-  ///   - children: What is in it.
+  ///   - title: The title to display.
+  ///   - subtitle: A second line of text.
+  ///   - image: A symbol in its outline variant.
+  ///   - identifier: The identifier, or `nil` for a unique one.
+  ///   - options: The options for displaying the menu.
+  ///   - children: The elements of the menu.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -76,7 +86,7 @@ public final class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Menus that go along are let go of one after the other, however deep they lie in each other.
+  /// Releases nested menus in a loop instead of recursively, so that any depth is safe.
   isolated deinit {
     var waiting = children.compactMap { $0 as? Menu }
     children = []
@@ -87,7 +97,7 @@ public final class Menu: MenuElement {
     }
   }
 
-  /// A menu that differs in its children alone.
+  /// Returns a copy of the menu with other children.
   public func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title,

@@ -1,20 +1,22 @@
-/// What one level of a menu shows: its elements without those that are hidden or empty, inline
-/// menus between separators, and what deferred elements have given in their place.
+/// The visible contents of one level of a menu.
+///
+/// Hidden and empty elements are left out, inline menus are between separators, and deferred
+/// elements are replaced by the elements that they provide.
 @MainActor struct MenuContents {
-  /// What there is to see. No separator is first, last or beside another one.
+  /// The visible items. A separator is never first, last, or next to another one.
   private(set) var items: [MenuSession.Item] = []
-  /// All elements of the level, also those that are not to be seen now.
+  /// All elements of the level, including those that are not visible.
   private(set) var elements: [MenuElement] = []
-  /// The deferred elements whose providers have to be asked.
+  /// The deferred elements whose providers have to be called.
   private(set) var unasked: [DeferredMenuElement] = []
-  /// Whether something was left out because it would go on without end.
+  /// Whether elements were left out because the menu contains itself without end.
   private(set) var isEndless = false
 
   private let answer: (DeferredMenuElement) -> DeferredMenuElement.Answer
-  /// The deferred elements that have given what is being added.
+  /// The deferred elements that provided the elements that are being added.
   private var givers: [DeferredMenuElement] = []
   private var separatorIsDue = false
-  /// The outermost inline menu, around what is being added, of which one action may be on.
+  /// The outermost inline menu with single selection around the elements that are being added.
   private var scope: Menu?
   private var scopes: [ObjectIdentifier: Menu] = [:]
 
@@ -26,7 +28,7 @@
     add(menu.children, depth: 0)
   }
 
-  /// The outermost inline menu of the level around an action of which one action may be on.
+  /// Returns the outermost inline menu with single selection around an action.
   func singleSelection(around action: Action) -> Menu? { scopes[ObjectIdentifier(action)] }
 
   private mutating func add(_ added: [MenuElement], depth: Int) {

@@ -1,18 +1,25 @@
-/// What a menu is made of: an ``Action``, a ``Menu`` or a ``DeferredMenuElement``.
+/// The abstract base class of the elements of a menu: ``Action``, ``Menu``, and
+/// ``DeferredMenuElement``.
 ///
-/// Abstract: nobody makes one by itself. Documented original: `UIMenuElement`.
+/// Corresponds to `UIMenuElement` in UIKit.
 @MainActor public class MenuElement {
-  /// The name to show. Live.
+  /// The title to display.
+  ///
+  /// A change updates every place that displays the element.
   public var title: String {
     didSet { if title != oldValue { didChange() } }
   }
 
-  /// A second line, where there is room for one. Default nil. Live.
+  /// A second line of text, displayed where there is space for it.
+  ///
+  /// The default is `nil`. A change updates every place that displays the element.
   public var subtitle: String? {
     didSet { if subtitle != oldValue { didChange() } }
   }
 
-  /// The picture, given as an outline symbol. Default nil. Live.
+  /// The image, as a symbol in its outline variant.
+  ///
+  /// The default is `nil`. A change updates every place that displays the element.
   public var image: TabImage? {
     didSet { if image != oldValue { didChange() } }
   }
@@ -25,54 +32,57 @@
     self.image = image
   }
 
-  /// What may be done with an element, and how it looks. Documented original:
-  /// `UIMenuElement.Attributes`.
+  /// The attributes that determine whether an element can be chosen and how it looks.
+  ///
+  /// Corresponds to `UIMenuElement.Attributes` in UIKit.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The attributes as bits.
+    /// The attributes as a bit mask.
     public let rawValue: UInt
 
-    /// Makes attributes of bits.
+    /// Creates attributes from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shown dimmed, and not to be chosen.
+    /// The element is dimmed and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Shown as something that takes away.
+    /// The element looks like one that deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
+    /// The element is not displayed.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark beside an element. Documented original: `UIMenuElement.State`.
+  /// The mark beside an element.
+  ///
+  /// Corresponds to `UIMenuElement.State` in UIKit.
   public enum State: Int, Hashable, Sendable, CaseIterable {
-    /// None.
+    /// No mark.
     case off = 0
     /// A check mark.
     case on = 1
-    /// A dash: on for a part of it.
+    /// A dash: some of the represented items are on.
     case mixed = 2
   }
 }
 
-// MARK: - Being shown
+// MARK: - Notifying places
 
 extension MenuElement {
   private struct Place {
     weak var object: (any MenuElementPlace)?
   }
 
-  /// The element looks different: every place that shows it hears of it.
+  /// Notifies every place that displays the element that its appearance has changed.
   func didChange() {
     for place in places { place.object?.elementDidChange(self) }
   }
 
-  /// The element is hidden now, or no more.
+  /// Notifies every place that displays the element that it was hidden or shown.
   func hidingDidChange() {
     for place in places { place.object?.elementHidingDidChange(self) }
   }
 
-  /// Notes a place that shows the element. It is not kept alive.
+  /// Registers a place that displays the element, without retaining the place.
   func isShown(in place: any MenuElementPlace) {
     places.removeAll { $0.object == nil || $0.object === place }
     places.append(Place(object: place))
@@ -83,11 +93,12 @@ extension MenuElement {
   }
 }
 
-/// Somewhere where elements are shown, and drawn again when one changes.
+/// A place that displays elements, and updates when one of them changes.
 @MainActor protocol MenuElementPlace: AnyObject {
   func elementDidChange(_ element: MenuElement)
 
-  /// An element is hidden now, or no more. The default takes it for one that looks different.
+  /// Called when an element was hidden or shown. The default implementation treats this as a change
+  /// of appearance.
   func elementHidingDidChange(_ element: MenuElement)
 }
 

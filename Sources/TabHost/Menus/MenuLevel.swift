@@ -1,7 +1,8 @@
-/// A menu, or a submenu, that a person has opened, with what its deferred elements give.
+/// A menu or submenu that the user has opened, with the elements that its deferred elements have
+/// provided.
 @MainActor final class MenuLevel {
   let menu: Menu
-  /// What came from the elements that are asked each time, and from those that are cut off.
+  /// The answers of uncached elements, and of those that are cut off.
   private var answers: [ObjectIdentifier: DeferredMenuElement.Answer] = [:]
   private var questions = 0
   private var isReportedAsEndless = false
@@ -10,19 +11,19 @@
     self.menu = menu
   }
 
-  /// What there is to see now.
+  /// The visible contents of the level.
   var contents: MenuContents {
     MenuContents(of: menu) { [answers] in Self.answer(of: $0, answers) }
   }
 
-  /// All actions below a menu that is on the way to this level, or in it.
+  /// Returns all actions of a menu that contains this level or is in it.
   func actions(in menu: Menu) -> [Action] {
     var walk = MenuWalk { [answers] in Self.answer(of: $0, answers) }
     return walk.actions(in: menu)
   }
 
-  /// Asks the deferred elements that have not been asked, and those that come from them. What
-  /// completes at once is seen on the next round.
+  /// Calls the providers of deferred elements that have not been called, and of those that they
+  /// provide. Elements that are provided synchronously are found in the next iteration.
   func resolve(for session: MenuSession, in host: TabHostController) {
     while true {
       let contents = contents
@@ -38,7 +39,8 @@
     for session: MenuSession,
     in host: TabHostController
   ) {
-    // The same element may stand in a level twice, or have been asked by another menu just now.
+    // The same element may be in a level twice, or its provider may have been called for another
+    // menu.
     guard case .unasked = Self.answer(of: deferred, answers) else { return }
     let key = ObjectIdentifier(deferred)
     questions += 1
@@ -46,7 +48,8 @@
       answers[key] = .elements([])
       return reportEndless(for: session, to: host)
     }
-    // Held by the completion, which must not hold the element that may hold it.
+    // The completion retains the closure, which must not retain the element, because the element
+    // may retain the completion.
     let isUncached = deferred.isUncached
     if isUncached { answers[key] = .loading }
     deferred.ask(for: session.identifiers, in: host) { [weak self] elements in

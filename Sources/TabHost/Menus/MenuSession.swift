@@ -1,29 +1,34 @@
-/// A menu that a person has open: the context menu of a row, that of an accessory in it, or the one
-/// behind the sidebar's overflow button.
+/// An open menu: the context menu of a row, the menu of an accessory, or the overflow menu of the
+/// sidebar.
 ///
-/// For whoever draws the host: read ``items`` again when ``PresentationChanges/overlays`` says so.
-/// What a person does in it arrives at ``UserInteraction``. It is over when
-/// ``TabHostController/openMenu`` is another one, or nil.
+/// For renderers: read ``items`` again when ``PresentationChanges/overlays`` is set. Pass the
+/// actions of the user to ``UserInteraction``. The session has ended when
+/// ``TabHostController/openMenu`` is another one or `nil`.
 @MainActor public final class MenuSession {
-  /// What a menu shows in one line.
+  /// An item of a menu.
   public enum Item {
-    /// An action; dimmed if it is ``MenuElement/Attributes/disabled``.
+    /// An action.
+    ///
+    /// Dimmed if it has ``MenuElement/Attributes/disabled``.
     case action(Action)
-    /// A submenu, that a person can open.
+    /// A submenu that the user can open.
     case menu(Menu)
-    /// A line between groups of the others. Never first, last or beside another one.
+    /// A separator.
+    ///
+    /// Never first, last, or next to another one.
     case separator
-    /// Elements that are on their way.
+    /// A placeholder for elements that are being loaded.
     case loading
   }
 
-  /// The whole menu.
+  /// The root menu.
   public let menu: Menu
 
-  /// The tab whose row it is for; nil for the overflow of the sidebar.
+  /// The tab whose row the menu belongs to, or `nil` for the overflow menu of the sidebar.
   public let tab: TabItem?
 
-  /// What the menu was made from; nil where a tab or the sidebar gave it directly.
+  /// The configuration from which the menu was created, or `nil` if a tab or the sidebar provided
+  /// the menu directly.
   public let configuration: ContextMenuConfiguration?
 
   private(set) var levels: [MenuLevel]
@@ -45,20 +50,25 @@
   }
 }
 
-// MARK: - Looking at it
+// MARK: - Contents
 
 extension MenuSession {
-  /// Makes what is shown beside the menu; nil shows the row itself.
+  /// Creates the view controller that is displayed beside the menu.
+  ///
+  /// If it is `nil`, the row itself is displayed.
   public var previewProvider: (() -> ViewController?)? { configuration?.previewProvider }
 
-  /// The menus that are open, from ``menu`` to the submenu whose ``items`` are shown. Empty once
-  /// there is nothing more to see.
+  /// The open menus, from ``menu`` to the submenu whose ``items`` are displayed.
+  ///
+  /// Empty if no menu has visible items.
   public var openMenus: [Menu] { levels.map(\.menu) }
 
-  /// What the innermost open menu shows: without what is hidden or has nothing in it, with inline
-  /// menus between separators, and with what deferred elements have given in their place.
+  /// The items of the innermost open menu.
   ///
-  /// Computed when asked; linear in the number of elements.
+  /// Hidden and empty elements are left out, inline menus are between separators, and deferred
+  /// elements are replaced by the elements that they provide.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var items: [Item] { levels.last?.contents.items ?? [] }
 
   var identifiers: [String] { tab.map { [$0.identifier] } ?? [] }
@@ -75,7 +85,7 @@ extension MenuSession {
 // MARK: - Changing
 
 extension MenuSession: MenuElementPlace {
-  /// Opens a submenu. One that goes on without end is cut off.
+  /// Opens a submenu. The depth is limited, because a menu may contain itself.
   func open(_ submenu: Menu) {
     guard let host else { return }
     guard levels.count < MenuWalk.depth else {
@@ -85,20 +95,20 @@ extension MenuSession: MenuElementPlace {
     update()
   }
 
-  /// Closes the innermost submenu. False if there is none.
+  /// Closes the innermost submenu. Returns `false` if there is none.
   func closeSubmenu() -> Bool {
     guard levels.count > 1 else { return false }
     levels.removeLast()
     return true
   }
 
-  /// Asks for what is missing, and closes what shows nothing. Calls closures of the app.
+  /// Calls the providers of deferred elements, and closes menus without visible items.
   func update() {
     guard let host, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     var index = 0
-    // A provider may open a submenu, or close one.
+    // A provider may open or close a submenu.
     while index < levels.count {
       levels[index].resolve(for: self, in: host)
       index += 1
@@ -114,11 +124,11 @@ extension MenuSession: MenuElementPlace {
     }
   }
 
-  /// Marks a chosen action, where only one of a menu may be on: in the outermost such menu.
+  /// Turns a chosen action on and the others off, in the outermost menu with single selection.
   func mark(_ action: Action) {
     let others: [Action]
     if let first = levels.firstIndex(where: { $0.menu.options.contains(.singleSelection) }) {
-      // Each level alone knows what came from elements that are asked each time.
+      // Each level has only the answers of its own uncached elements.
       others = levels[first...].flatMap { $0.actions(in: $0.menu) }
     } else if let open = levels.last, let scope = open.contents.singleSelection(around: action) {
       others = open.actions(in: scope)

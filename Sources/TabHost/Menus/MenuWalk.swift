@@ -1,16 +1,16 @@
-/// Goes through what is below menus, submenus and what deferred elements have given included.
+/// Traverses the elements of menus, submenus, and deferred elements.
 ///
-/// Stops after so many elements and so many levels that only a menu without end has more.
+/// The numbers of elements and levels are limited, because a menu may contain itself.
 @MainActor struct MenuWalk {
-  /// How deep menus and deferred elements may lie in each other.
+  /// The maximum nesting depth of menus and deferred elements.
   static let depth = 64
-  /// How many elements are looked at.
+  /// The maximum number of elements.
   static let breadth = 1 << 14
 
-  /// How many deferred elements are asked for one level of a menu.
+  /// The maximum number of provider calls for one level of a menu.
   static let questions = 1 << 11
 
-  /// What a deferred element has given.
+  /// Returns the answer of a deferred element.
   var answer: (DeferredMenuElement) -> DeferredMenuElement.Answer = { $0.kept }
   private var left = Self.breadth
 
@@ -20,8 +20,10 @@
     self.answer = answer
   }
 
-  /// Calls a block with each action, and each deferred element that has given nothing yet, until
-  /// it answers true. False if it never did; true also if there was no end.
+  /// Calls a closure with each action and each deferred element without an answer, until it returns
+  /// `true`.
+  ///
+  /// - Returns: Whether the closure returned `true`, or a limit was reached.
   mutating func contains(
     in elements: [MenuElement],
     depth: Int = 0,
@@ -48,12 +50,12 @@
     return false
   }
 
-  /// Whether a person would see anything in a menu, or may when it has come.
+  /// Whether a menu has visible elements, or may have some when its deferred elements are loaded.
   mutating func showsAnything(in menu: Menu) -> Bool {
     contains(in: menu.children) { ($0 as? Action)?.attributes.contains(.hidden) != true }
   }
 
-  /// All actions below a menu, as they are listed.
+  /// Returns all actions below a menu, in order.
   mutating func actions(in menu: Menu) -> [Action] {
     var actions: [Action] = []
     _ = contains(in: menu.children) {
@@ -65,11 +67,12 @@
 }
 
 extension Menu {
-  /// The actions in the menu and in all menus below that are ``MenuElement/State/on``, as they are
-  /// listed. Linear in the number of elements.
+  /// The actions in the menu and its submenus whose state is ``MenuElement/State/on``, in order.
   ///
-  /// What deferred elements have given for good is among them. Documented original:
-  /// `UIMenu.selectedElements`.
+  /// Cached elements of deferred elements are included. Corresponds to `UIMenu.selectedElements` in
+  /// UIKit.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var selectedElements: [MenuElement] {
     var walk = MenuWalk()
     return walk.actions(in: self).filter { $0.state == .on }

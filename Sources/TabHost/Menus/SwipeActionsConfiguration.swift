@@ -1,14 +1,20 @@
-/// What a swipe on a row offers, from the edge where the swipe begins.
+/// The actions that a swipe on a row reveals.
 ///
-/// Documented original: `UISwipeActionsConfiguration`.
+/// Corresponds to `UISwipeActionsConfiguration` in UIKit.
 @MainActor public final class SwipeActionsConfiguration {
-  /// The actions, the first one at the edge. Never changes.
+  /// The actions; the first one is at the edge where the swipe begins.
+  ///
+  /// They never change.
   public let actions: [ContextualAction]
 
-  /// Whether a swipe all the way performs the first action. Default true.
+  /// Whether a full swipe performs the first action.
+  ///
+  /// The default is `true`.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration. Without actions it offers nothing.
+  /// Creates a configuration.
+  ///
+  /// If there are no actions, the swipe has no effect.
   public init(actions: [ContextualAction]) {
     self.actions = actions
   }

@@ -1,14 +1,16 @@
-/// A row that a person has swiped open, so that its actions show.
+/// A row that the user has swiped, which displays its actions.
 ///
-/// It is over when ``TabHostController/Sidebar/swipedRow`` is another one, or nil.
+/// The session has ended when ``TabHostController/Sidebar/swipedRow`` is another one or `nil`.
 @MainActor public final class SwipeSession {
-  /// The tab whose row it is.
+  /// The tab of the row.
   public let tab: TabItem
-  /// The edge at which the actions show.
+  /// The edge where the actions are displayed.
   public let edge: SwipeEdge
-  /// The actions, at least one.
+  /// The configuration, which has at least one action.
   public let configuration: SwipeActionsConfiguration
-  /// Whether an action has been chosen whose completion is awaited; no other can be meanwhile.
+  /// Whether the completion of a chosen action is pending.
+  ///
+  /// No other action can be chosen until it is called.
   public internal(set) var isPerforming = false
 
   init(_ tab: TabItem, _ edge: SwipeEdge, _ configuration: SwipeActionsConfiguration) {

@@ -1,16 +1,17 @@
 extension TabHostController {
-  /// The menu that a person has open; nil if none is.
+  /// The open menu, or `nil` if no menu is open.
   ///
-  /// Closes when an action was chosen, unless that keeps it; when its row leaves the screen or the
-  /// person begins to edit; and when they do something elsewhere. See ``UserInteraction``.
+  /// A menu closes when the user chooses an action without
+  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row leaves the screen, when editing
+  /// begins, and when the user acts elsewhere. See ``UserInteraction``.
   public var openMenu: MenuSession? { observed(\.openMenu, state.overlays.menu) }
 }
 
 extension TabHostController.Sidebar {
-  /// The row that a person has swiped open; nil if none is.
+  /// The row that the user has swiped, or `nil` if there is none.
   ///
-  /// Closes when the completion of a chosen action was called, or dropped; when the row leaves the
-  /// screen or the person begins to edit; and when they do something elsewhere. See
+  /// The row closes when the completion of a chosen action is called or released, when the row
+  /// leaves the screen, when editing begins, and when the user acts elsewhere. See
   /// ``UserInteraction``.
   public var swipedRow: SwipeSession? { observed(\.swipedRow, host?.state.overlays.swipedRow) }
 }
@@ -34,7 +35,7 @@ extension TabHostController {
     }
   }
 
-  /// Closes an open menu and a swiped row, because the user does something elsewhere.
+  /// Closes the open menu and the swiped row, because the user acts elsewhere.
   func closeForGesture() {
     guard state.overlays.menu != nil || state.overlays.swipedRow != nil else { return }
     update([]) {
@@ -43,7 +44,7 @@ extension TabHostController {
     }
   }
 
-  /// Closes what can't stay open, because what it belongs to is not on screen any more.
+  /// Closes overlays whose row or source is no longer on screen.
   func closeOverlaysWithoutSource() {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
@@ -51,45 +52,46 @@ extension TabHostController {
     if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }
   }
 
-  /// Whether a person could swipe a row, or open its menu; without a tab, that of the sidebar.
+  /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open
+  /// the menu of the sidebar.
   private func offersGestures(on tab: TabItem?) -> Bool {
     guard isShown, !state.isEditing else { return false }
     return tab.map { user.hasRowOnScreen($0) }
       ?? (sidebar.isOnScreen && state.sidebar.overflowItems != nil)
   }
 
-  /// Closes a menu in which there is nothing more to see.
+  /// Closes a menu without visible items.
   func closeIfEmpty(_ session: MenuSession) {
     if session.levels.isEmpty, state.overlays.menu === session { setOpenMenu(nil) }
   }
 
-  /// Opens a menu, if there is anything in it.
+  /// Opens a menu if it has visible items.
   ///
-  /// - Parameter isPossible: Asked when the app has filled the menu, and may have changed anything.
+  /// - Parameter isPossible: Called after providers of the app, which may have changed the host.
   func open(_ session: MenuSession, ifStill isPossible: () -> Bool) {
     session.update()
     guard !session.levels.isEmpty, isPossible() else { return }
     update([]) {
-      // Whoever was asked may have had something else opened.
+      // A provider may have opened another menu or row.
       setSwipedRow(nil)
       setOpenMenu(session)
     }
   }
 }
 
-// MARK: - Asking
+// MARK: - Creating menus and performing swipe actions
 
 extension TabHostController {
-  /// What is behind the overflow button of the sidebar: the app's items, then the command to edit.
+  /// Creates the overflow menu of the sidebar: the app's items, then the command to edit.
   func sidebarOverflow(_ items: DeferredMenuElement) -> MenuSession {
-    // Where a sidebar is on screen, a person can edit.
+    // Editing is possible whenever the sidebar is on screen.
     let edit = Action(title: "Edit", identifier: .editSidebar) { [reference = tree.reference] _ in
       reference.host?.user.beginEditing()
     }
     return MenuSession(Menu(children: [items, edit]), for: nil, in: self)
   }
 
-  /// Runs the handler of a swipe's action. The row stays open until it completes.
+  /// Runs the handler of a swipe action. The row stays open until the action completes.
   func perform(_ action: ContextualAction, of row: SwipeSession) {
     row.isPerforming = true
     let completion = Completion<Bool>(
@@ -107,6 +109,6 @@ extension TabHostController {
 }
 
 extension Action.Identifier {
-  /// The command in the overflow of the sidebar that begins to edit bar and sidebar.
+  /// The command in the overflow menu of the sidebar that begins editing.
   public static let editSidebar = Action.Identifier("TabHost.Action.editSidebar")
 }

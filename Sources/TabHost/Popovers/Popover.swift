@@ -1,40 +1,47 @@
-/// Content that floats beside a tab, wherever that is shown.
+/// Content that floats beside a tab, wherever the tab is displayed.
 ///
-/// Presented by ``TabHostController/present(_:)``. It follows its tab between bar, sidebar and
-/// overflow: whoever draws the host asks ``anchor`` whenever ``PresentationChanges`` says that one
-/// of them changed. Documented original: `UIPopoverPresentationController`, and SwiftUI's
-/// `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+/// Present a popover with ``TabHostController/present(_:)``. It stays with its tab between bar,
+/// sidebar, and overflow: renderers read ``anchor`` again whenever ``PresentationChanges``
+/// indicates that one of these has changed. Corresponds to `UIPopoverPresentationController` in
+/// UIKit and to SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
 @MainActor public final class Popover {
-  /// What floats. Never changes.
+  /// The view controller to display.
+  ///
+  /// It never changes.
   public let content: ViewController
 
-  /// What the popover points to: a tab, or the source that an action was given. Never changes.
+  /// The source to which the popover points: a tab, or the source passed to an action.
+  ///
+  /// It never changes.
   public let sourceItem: any PopoverSourceItem
 
-  /// The side of the source at which the popover should stand; nil leaves it to whoever draws the
-  /// host. Default nil. Read when it is drawn.
+  /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
+  ///
+  /// The default is `nil`. A change takes effect when the popover is next drawn.
   public var arrowEdge: Edge?
 
-  /// Called once for each time that the popover was presented, when it has been dismissed, whoever
-  /// did: a person, code, another popover, or its tab by leaving. Default nil.
+  /// Called when the popover has been dismissed.
   ///
-  /// ``TabHostController/popover`` is another one by then, or nil; the content leaves the screen
-  /// after the call. The host may be changed.
+  /// The default is `nil`. Called once for each presentation, whether the popover was dismissed by
+  /// the user, the app, another popover, or because its tab was hidden or has left the host. At the
+  /// time of the call, ``TabHostController/popover`` is another one or `nil`; the content
+  /// disappears after the call. You can change the host from the handler.
   public var dismissHandler: (() -> Void)? {
     didSet { keepAlive(oldValue) }
   }
 
-  /// The host that presents the popover; `nil` while none does.
+  /// The host that presents the popover, or `nil` if none does.
   var reference: HostReference?
   var host: TabHostController? { reference?.host }
 
-  /// Makes a popover, which is not presented yet.
+  /// Creates a popover, which is not yet presented.
   ///
   /// - Parameters:
-  ///   - content: What floats.
-  ///   - sourceItem: What to point to. A tab, or an action's row, is followed, and the popover is
-  ///     dismissed when that tab, or the action's group, is hidden or leaves the host.
-  ///   - arrowEdge: The side at which to stand.
+  ///   - content: The view controller to display.
+  ///   - sourceItem: The source to which the popover points. The popover stays with a tab or the
+  ///     row of an action, and is dismissed when the tab, or the group of the action, is hidden or
+  ///     leaves the host.
+  ///   - arrowEdge: The preferred side of the source.
   ///   - dismissHandler: Called when the popover has been dismissed.
   public init(
     content: ViewController,
@@ -48,10 +55,12 @@
     self.dismissHandler = dismissHandler
   }
 
-  /// The tab that the popover follows, or the group whose action it does; nil for another source.
+  /// The tab of the popover, or the group of its action; `nil` for another source.
   var tab: TabItem? { sourceItem as? TabItem ?? (sourceItem as? ActionRow)?.group }
 
-  /// A side of what a popover points to. Documented original: SwiftUI's `Edge`.
+  /// A side of the source of a popover.
+  ///
+  /// Corresponds to SwiftUI's `Edge`.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
     /// Above.
     case top
@@ -59,21 +68,21 @@
     case leading
     /// Below.
     case bottom
-    /// Behind.
+    /// After: right, or left in a right-to-left layout.
     case trailing
   }
 
-  /// What a popover points to at the moment.
+  /// The element to which a popover currently points.
   public enum Anchor {
-    /// The item of a tab in the bar: of the one it is for, or of a group above that.
+    /// The bar item of the tab or of a group above it.
     case barItem(TabItem)
-    /// The row of a tab in the sidebar: of the one it is for, or of a group above that.
+    /// The row of the tab or of a group above it.
     case row(TabItem)
     /// The row of an action in the section of a group.
     case action(Action, TabGroupItem)
-    /// The control that opens the overflow of the bar, in which the tab is.
+    /// The control that opens the overflow of the bar, which contains the tab.
     case overflow
-    /// The host itself, because what it is for is shown nowhere.
+    /// The host itself, because the source is not displayed.
     case host
   }
 }
@@ -81,12 +90,13 @@
 // MARK: - Finding the anchor
 
 extension Popover {
-  /// What the popover points to now, as its tab is shown.
+  /// The element to which the popover points.
   ///
-  /// The item of the tab in the bar; else its row; else the item or the row of the nearest group
-  /// above it; else the overflow, if it is in it; else the host, as for a source that is no tab or
-  /// while no host presents the popover. A renderer whose bar has an overflow of its own, see
-  /// ``TabHostController/Bar/fitting(_:)``, points to that for an item in it.
+  /// That is the bar item of the tab; otherwise its row; otherwise the item or row of the nearest
+  /// group above it; otherwise the overflow, if it contains the tab; and otherwise the host. A
+  /// popover with another source, or one that no host presents, points to the host. If a renderer
+  /// creates an overflow of its own with ``TabHostController/Bar/fitting(_:)``, it points to that
+  /// overflow for an item in it.
   public var anchor: Anchor {
     guard let host, let tab, host.isShown, host.tree.contains(tab) else { return .host }
     if let action = sourceItem as? ActionRow, host.user.refusalOfRow(action) == nil {

@@ -1,8 +1,9 @@
-/// Something that a popover can point to: a tab, wherever it is shown, or a row.
+/// The source of a popover: a tab, wherever it is displayed, or a row.
 ///
-/// Documented original: `UIPopoverPresentationControllerSourceItem`.
+/// Corresponds to `UIPopoverPresentationControllerSourceItem` in UIKit.
 @MainActor public protocol PopoverSourceItem: AnyObject {
-  /// The rectangle to point to, in the coordinates of a controller; nil while it is not on screen.
+  /// Returns the frame of the source in the coordinates of a view controller, or `nil` while the
+  /// source is not on screen.
   func frame(in controller: ViewController) -> Rect?
 }
 

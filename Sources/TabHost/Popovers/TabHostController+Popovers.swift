@@ -1,15 +1,20 @@
 extension TabHostController {
-  /// The popover that is presented; nil if none is.
+  /// The presented popover, or `nil` if there is none.
   public var popover: Popover? { observed(\.popover, state.overlays.popover) }
 
-  /// Presents a popover. The one that was presented before is dismissed: 1. its handler is called
-  /// 2. its content disappears, and the new one's appears, if the host is on screen.
+  /// Presents a popover, and dismisses the one that was presented before.
   ///
-  /// A popover that another host presents leaves that. One for a tab that is hidden is dismissed at
-  /// once. One whose content is the host, or holds it, is refused as
+  /// The steps are, in this order:
+  ///
+  /// 1. the ``Popover/dismissHandler`` of the old popover is called
+  /// 2. if the host is on screen, the old content disappears and the new content appears
+  ///
+  /// A popover that another host presents is dismissed there. A popover for a hidden tab is
+  /// dismissed immediately. Presenting the current popover again has no effect.
+  ///
+  /// A popover whose content is the host or contains it is refused and reported as
   /// ``Diagnostic/Rule/missingContent``, and one for a tab that is not in the host as
-  /// ``Diagnostic/Rule/foreignSource``: nothing changes and no handler is called. The popover that
-  /// is presented already stays as it is.
+  /// ``Diagnostic/Rule/foreignSource``. In both cases nothing changes and no handler is called.
   public func present(_ popover: Popover) {
     guard popover !== state.overlays.popover else { return }
     guard !isOrIsBelow(popover.content) else {
@@ -29,12 +34,14 @@ extension TabHostController {
     }
   }
 
-  /// Dismisses the popover, if there is one: 1. its handler is called  2. its content disappears.
+  /// Dismisses the popover, if there is one.
+  ///
+  /// First its ``Popover/dismissHandler`` is called, then its content disappears.
   public func dismissPopover() {
     if state.overlays.popover != nil { dropPopover() }
   }
 
-  /// Takes the popover away; its handler is called with the commit.
+  /// Removes the popover. Its handler is called with the commit.
   func dropPopover() {
     guard let popover = state.overlays.popover else { return }
     update(.overlays) {
@@ -45,7 +52,7 @@ extension TabHostController {
     }
   }
 
-  /// Takes the popovers whose handlers are not called yet.
+  /// Returns the dismissed popovers whose handlers have not been called, and resets the list.
   func takeDismissedPopovers() -> [Popover] {
     let dismissed = state.overlays.dismissed
     if !dismissed.isEmpty { state.overlays.dismissed = [] }
@@ -54,8 +61,10 @@ extension TabHostController {
 }
 
 extension UserInteraction {
-  /// Dismisses the popover, as by a touch beside it; see ``TabHostController/dismissPopover()``.
-  /// Nothing else that a person does dismisses it.
+  /// Dismisses the popover, for example after a tap beside it; see
+  /// ``TabHostController/dismissPopover()``.
+  ///
+  /// No other action of the user dismisses the popover directly.
   @discardableResult
   public func dismissPopover() -> Outcome {
     guard host.isShown else { return .refused(.notOnScreen) }

@@ -1,9 +1,13 @@
 extension TabHostController {
-  /// How the host is left now, to be kept by the app and given to ``restore(_:)`` in its next run.
+  /// The current state of the host, which the app can save and pass to ``restore(_:)`` at its next
+  /// launch.
   ///
-  /// What people have expanded and collapsed is in it for groups that are absent, too. A selection
-  /// that waits to be restored is in it as it was given. Costs the depth of the selection, and the
-  /// entries of ``customization``.
+  /// The state includes the user's choice of expanded and collapsed groups, even for groups that
+  /// are not in the host. A selection that is still to be restored is included as it was passed to
+  /// ``restore(_:)``.
+  ///
+  /// - Complexity: O(*d* + *n*), where *d* is the depth of the selection and *n* is the number of
+  ///   entries in ``customization``.
   public var restorationState: TabRestorationState {
     let present = TabRestorationState(
       selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
@@ -18,24 +22,27 @@ extension TabHostController {
     )
   }
 
-  /// Brings the host back to how an earlier run has left it, before it comes on screen.
+  /// Restores the state of the host from an earlier launch.
   ///
-  /// Call it before ``tabs`` are set, or in one ``performBatchUpdates(_:)`` with them: then a
-  /// single call tells it, `didSelectTab` with the origin ``SelectionOrigin/restoration`` and no
-  /// previous tab. After that the first selection has been told, and is the previous tab. Nobody is
-  /// asked, the sidebar's delegate hears nothing, and no provider runs. What anybody selects in
-  /// between counts.
+  /// Call this method before the host appears, and either before you set ``tabs`` or together with
+  /// that in ``performBatchUpdates(_:)``. Then the delegate receives a single `didSelectTab`, with
+  /// the origin ``SelectionOrigin/restoration`` and no previous tab. If you call it later, the
+  /// delegate has already been notified of the initial selection, which is then the previous tab.
+  /// `shouldSelectTab`, the sidebar's delegate, and content providers are not called.
   ///
-  /// - The tab at the end of the path is selected exactly, wherever it stands now. If it is gone,
-  ///   hidden, disabled or has nothing to show, the deepest on the path that can be selected is, or
-  ///   what a tap on it would select; if none can, the ordinary first tab. Without tabs the path
-  ///   waits for the first ones.
-  /// - ``Sidebar/isHidden`` is chosen as it was, if anyone had chosen.
-  /// - Groups are expanded as people had them, also those that come later, where ``customization``
-  ///   says nothing of them. With a ``customizationIdentifier`` the customization is kept already,
-  ///   and alone counts.
+  /// - The tab at the end of the path is selected exactly, wherever it is in the tree now. If it is
+  ///   missing, hidden, or disabled, or has no content, the deepest tab on the path that can be
+  ///   selected is selected instead, or the tab that it resolves to; if there is none, the initial
+  ///   selection applies. Without tabs, the path is kept until there are tabs; a selection made
+  ///   before that replaces it.
+  /// - ``Sidebar/isHidden`` is set if the user or the app had chosen a value.
+  /// - The groups that the user had expanded or collapsed are restored, including groups that are
+  ///   added later, unless ``customization`` has an entry for them. With a
+  ///   ``customizationIdentifier``, the customization is already stored, so the expansion in the
+  ///   state is ignored.
   ///
-  /// A host that has been on screen is left as it is: ``Diagnostic/Rule/lateRestoration``.
+  /// A host that has been on screen does not change, and ``Diagnostic/Rule/lateRestoration`` is
+  /// reported.
   public func restore(_ restored: TabRestorationState) {
     guard !notified.hasBeenDisplayed else {
       let message = "the host has been on screen already; nothing is restored"
@@ -44,7 +51,7 @@ extension TabHostController {
     update([]) {
       if let isHidden = restored.isSidebarHidden {
         sidebar.isHidden = isHidden
-        // As it was left is no change.
+        // The delegate is not notified of a restored visibility.
         noteSidebarAsNotified()
       }
       restoreExpansion(restored.expansion)
@@ -52,12 +59,13 @@ extension TabHostController {
     }
   }
 
-  /// Selects a tab as an earlier run left it, with the origin ``SelectionOrigin/restoration``: that
-  /// very tab, also if it is hidden or disabled. One that is not in the host is refused as
-  /// ``Diagnostic/Rule/foreignSelection``.
+  /// Selects a tab with the origin ``SelectionOrigin/restoration``.
   ///
-  /// For apps that keep the selection in a form of their own; see ``restore(_:)`` for the others.
-  /// Put it into one ``performBatchUpdates(_:)`` with the tabs, and a single call tells it.
+  /// Use this method if the app saves the selection in its own form; otherwise use ``restore(_:)``.
+  /// The tab is selected exactly, even if it is hidden or disabled. A tab that is not in the host
+  /// is refused and reported as ``Diagnostic/Rule/foreignSelection``. If you call this method and
+  /// set the tabs in one ``performBatchUpdates(_:)``, the delegate receives a single
+  /// `didSelectTab`.
   public func restoreSelection(to tab: TabItem) {
     select(tab, origin: .restoration)
   }
@@ -73,6 +81,6 @@ extension TabHostController {
 }
 
 extension TabCustomization {
-  /// Which groups people have expanded and collapsed.
+  /// The groups that the user has expanded or collapsed.
   fileprivate var expansion: [String: Bool] { groups.compactMapValues(\.isExpanded) }
 }

@@ -1,30 +1,37 @@
-/// How a host was left: which tab was selected, whether the sidebar was shown, and which groups
-/// were expanded. A value for the app to keep until its next run.
+/// The state of a host that an app can save until its next launch: the selected tab, the visibility
+/// of the sidebar, and the expanded groups.
 ///
-/// ``TabHostController/restorationState`` reads it, and ``TabHostController/restore(_:)`` brings it
-/// back. Its coded form names only what is there:
+/// Read it from ``TabHostController/restorationState``, and restore it with
+/// ``TabHostController/restore(_:)``. The encoded form contains only values that differ from the
+/// defaults:
 ///
 ///     {"selectionPath":["collections","sea-life"],"isSidebarHidden":true,
 ///      "expansion":{"animations":false}}
 ///
-/// Decoding takes what it knows: a missing part is as by default, an unknown key is ignored, and a
-/// part of another type throws a `DecodingError`. A value from elsewhere can do no harm:
-/// identifiers that no tab has are passed over, and restoring costs what the value names.
+/// When a state is decoded, missing values have their defaults, unknown keys are ignored, and a
+/// value of another type throws a `DecodingError`. States from untrusted sources are safe:
+/// identifiers without a tab are ignored, and the cost of restoring depends only on the size of the
+/// state.
 ///
-/// Ours; the originals leave it to the app.
+/// Has no counterpart in UIKit or SwiftUI, where restoration is up to the app.
 public struct TabRestorationState: Hashable, Sendable {
-  /// The identifiers of the tabs on the way from the root to the selected one, both included.
-  /// Default empty: the ordinary first selection.
+  /// The identifiers of the tabs from the root to the selected tab, both included.
+  ///
+  /// The default is an empty array, for the initial selection.
   public var selectionPath: [String]
 
-  /// Whether somebody has hidden or shown the sidebar; nil if nobody has chosen. Default nil.
+  /// Whether the sidebar is hidden, or `nil` if neither the user nor the app has chosen.
+  ///
+  /// The default is `nil`.
   public var isSidebarHidden: Bool?
 
-  /// Whether people have expanded or collapsed groups, by the identifier of the group. Groups that
-  /// are as the app declares are not in it. Default empty.
+  /// Whether the user has expanded or collapsed groups, by the identifier of the group.
+  ///
+  /// The default is an empty dictionary. Groups that the user has not expanded or collapsed are not
+  /// included.
   public var expansion: [String: Bool]
 
-  /// Makes a state.
+  /// Creates a state.
   public init(
     selectionPath: [String] = [],
     isSidebarHidden: Bool? = nil,
@@ -41,8 +48,11 @@ extension TabRestorationState: Codable {
     case selectionPath, isSidebarHidden, expansion
   }
 
-  /// Reads a state. Parts that are missing are as by default, unknown keys are ignored, and
-  /// anything else throws a `DecodingError`.
+  /// Decodes a state.
+  ///
+  /// Missing values have their defaults, and unknown keys are ignored.
+  ///
+  /// - Throws: A `DecodingError` if a value has another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     selectionPath = try values.decodeIfPresent([String].self, forKey: .selectionPath) ?? []
@@ -50,7 +60,7 @@ extension TabRestorationState: Codable {
     expansion = try values.decodeIfPresent([String: Bool].self, forKey: .expansion) ?? [:]
   }
 
-  /// Writes what differs from the defaults.
+  /// Encodes the values that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !selectionPath.isEmpty { try values.encode(selectionPath, forKey: .selectionPath) }

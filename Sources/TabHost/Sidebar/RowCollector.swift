@@ -1,18 +1,19 @@
-/// Goes along rows that follow each other, through sections and what is in them, and collects
-/// those that are not where they were.
+/// Collects consecutive rows from nested sections, skipping a prefix that is unchanged.
 @MainActor struct RowCollector {
-  /// How many of the rows before are still the first ones.
+  /// The number of leading rows that are equal to the previous ones.
   private(set) var sameCount = 0
-  /// The rows after those.
+  /// The rows after the unchanged prefix.
   private(set) var rows: [TabHostController.Sidebar.Row] = []
   private let count: Int
   private let old: [TabHostController.Sidebar.Row]
   private let selected: TabItem?
 
+  /// Creates a collector.
+  ///
   /// - Parameters:
-  ///   - count: How many rows to go along.
-  ///   - old: The rows that there were.
-  ///   - selected: The tab whose row is the selected one.
+  ///   - count: The number of rows to collect.
+  ///   - old: The previous rows.
+  ///   - selected: The tab whose row is selected.
   init(count: Int, old: [TabHostController.Sidebar.Row] = [], selected: TabItem?) {
     self.count = count
     self.old = old
@@ -21,7 +22,7 @@
 
   private var isComplete: Bool { sameCount + rows.count == count }
 
-  /// Goes along a section from an offset on, until there are enough rows.
+  /// Collects rows of a section, beginning at an offset, until there are enough.
   mutating func collect(_ section: SidebarSection, from offset: Int, depth: Int) {
     guard offset < section.total else { return }
     var (slot, rest) = section.slot(at: offset)
@@ -36,7 +37,7 @@
       start += section.rowCount(of: slot)
       guard !isComplete, start < section.total else { return }
       slot += 1
-      // Many in a row may be hidden: these are leapt over.
+      // Skips runs of slots without rows, because many consecutive tabs may be hidden.
       if section.rowCount(of: slot) == 0 { slot = section.slot(at: start).index }
       rest = 0
     }

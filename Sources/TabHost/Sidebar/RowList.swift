@@ -1,9 +1,10 @@
-/// The rows that the sidebar lists, for one moment: what every access needs is asked once.
+/// The rows of the sidebar at one moment. The section and the scope are computed once for all
+/// accesses.
 @MainActor struct RowList {
   private let host: TabHostController
   private let section: SidebarSection
-  /// Which of all rows are listed: all, or on a platform that shows one group beside its content,
-  /// those of the selected root group.
+  /// The range of the listed rows: all rows, or, on a platform that displays one group beside its
+  /// content, the rows of the selected root group.
   private let scope: Range<Int>
 
   init(host: TabHostController) {
@@ -23,14 +24,14 @@
 
   var count: Int { scope.count }
 
-  /// Rows that follow each other. The first is found by its index, each other by going on from the
-  /// one before.
+  /// Returns consecutive rows. Only the first is looked up by its index; each other is found from
+  /// the one before.
   func rows(at indices: Range<Int>) -> [TabHostController.Sidebar.Row] {
     rows(at: indices, comparedWith: []).rows
   }
 
-  /// How many rows are the same as before, and those that follow. Where nothing has changed, this
-  /// makes nothing and takes a fifth of the time.
+  /// Returns the number of leading rows that are unchanged, and the rows after them. If nothing has
+  /// changed, no row is created, which takes a fifth of the time.
   func rows(
     at indices: Range<Int>,
     comparedWith old: [TabHostController.Sidebar.Row]
@@ -42,13 +43,13 @@
     return (rows.sameCount, rows.rows)
   }
 
-  /// The index of the row of a tab; nil if it has none.
+  /// Returns the index of the row of a tab, or `nil` if it has none.
   func index(of tab: TabItem) -> Int? {
     guard tab.asGroup?.isCollapsible != false else { return nil }
     return start(of: tab).flatMap(listed)
   }
 
-  /// The index of the row of an action in the section of a group; nil if it has none.
+  /// Returns the index of the row of an action in the section of a group, or `nil` if it has none.
   func index(of action: Action, in group: TabGroupItem) -> Int? {
     guard let place = group.shownActions.firstIndex(where: { $0 === action }),
       !group.isCollapsible || group.showsRows, let start = start(of: group)
@@ -57,13 +58,13 @@
     return listed(start + (group.isCollapsible ? 1 : 0) + children + place)
   }
 
-  /// The index among the listed rows, of one among all.
+  /// Converts an index among all rows to one among the listed rows.
   private func listed(_ index: Int) -> Int? {
     scope.contains(index) ? index - scope.lowerBound : nil
   }
 
-  /// The index among all rows of the first one of a tab and what is in it, whether it has a row
-  /// itself or not; nil if there is none.
+  /// Returns the index, among all rows, of the first row of a tab or inside it, or `nil` if there
+  /// is none. A tab without a row of its own has such an index, too.
   private func start(of tab: TabItem) -> Int? {
     guard host.tree.contains(tab), section.listsHidden || tab.isShownInTree else { return nil }
     var index = 0

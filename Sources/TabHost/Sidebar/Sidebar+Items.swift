@@ -1,10 +1,14 @@
 extension TabHostController.Sidebar {
-  /// Which rows there is room for, as indices of ``rows``; set by whoever draws the sidebar.
-  /// Default empty: nobody is asked for items.
+  /// The range of rows for which there is space, as indices of ``rows``.
   ///
-  /// The range stays while the sidebar is hidden, and may go beyond the rows. Setting it tells the
-  /// delegate which rows have gone and which have come: 1. didEndDisplaying, from the first row on
-  /// 2. for each new row itemFor, update, willBeginDisplaying.
+  /// The default is an empty range, for which no items are requested. Set by the renderer. The
+  /// range is kept while the sidebar is hidden, and may extend beyond the rows. Assigning calls the
+  /// delegate for the rows that disappear and appear:
+  ///
+  /// 1. `didEndDisplaying` for each row that disappears, from the first on
+  /// 2. `itemFor`, `update`, and `willBeginDisplaying` for each row that appears
+  ///
+  /// `itemFor` is not called for a row whose item is still retained.
   public var displayedRows: Range<Int> {
     get { observed(\.displayedRows, display.range) }
     set {
@@ -12,20 +16,22 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// The item of a tab whose row is on screen; nil for any other. What is written to it stays, see
-  /// ``TabSidebarItem``.
+  /// Returns the item of a tab whose row is on screen, or `nil` for any other tab.
+  ///
+  /// Configurations that you assign to the item are kept; see ``TabSidebarItem``.
   public func item(for tab: TabItem) -> TabSidebarItem? {
     display.item(of: RowIdentity(tab))
   }
 
-  /// The item of the row at an index of ``rows``; nil if it is not on screen.
+  /// Returns the item of the row at an index of ``rows``, or `nil` if the row is not on screen.
   public func item(at index: Int) -> TabSidebarItem? {
     guard let list = rowList, index >= 0, index < list.count else { return nil }
     return display.item(of: list.rows(at: index..<index + 1)[0].identity)
   }
 
-  /// Tells the delegate to bring the item of a tab up to date. Does nothing unless the row is on
-  /// screen.
+  /// Calls the delegate to update the item of a tab.
+  ///
+  /// Has no effect unless the row is on screen.
   public func reconfigureItem(for tab: TabItem) {
     host?.update([]) { display.noteLook(of: RowIdentity(tab)) }
   }
@@ -34,8 +40,9 @@ extension TabHostController.Sidebar {
 // MARK: - Scrolling
 
 extension TabHostController.Sidebar {
-  /// What a sidebar can be scrolled to. Documented original:
-  /// `UITabBarController.Sidebar.ScrollTarget`.
+  /// A position that the sidebar can scroll to.
+  ///
+  /// Corresponds to `UITabBarController.Sidebar.ScrollTarget` in UIKit.
   public enum ScrollTarget {
     /// The header, above all rows.
     case header
@@ -45,14 +52,18 @@ extension TabHostController.Sidebar {
     case tab(TabItem)
   }
 
-  /// Scrolls by as little as shows the target: moves ``displayedRows``.
+  /// Scrolls to a position by changing ``displayedRows`` as little as necessary.
   ///
-  /// Does nothing for a header or footer that is not set, for a tab without a row, and where there
-  /// is no room for rows.
+  /// Has no effect for a header or footer that is not set, for a tab without a row, and while
+  /// ``displayedRows`` is empty.
+  ///
+  /// - Parameters:
+  ///   - target: The position.
+  ///   - animated: Has no effect.
   public func scroll(to target: ScrollTarget, animated: Bool) {
     let range = display.range
     guard !range.isEmpty else { return }
-    // Any range is valid, also one that has more indices than the largest number.
+    // Any range is valid, including one whose count overflows.
     let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     let room = overflows ? .max : count
     switch target {

@@ -1,8 +1,9 @@
 extension TabHostController.Sidebar {
-  /// Whether hidden tabs have rows, so that a person can bring them back.
+  /// Whether hidden tabs have rows, so that the user can show them again.
   var listsHidden: Bool { host?.state.isEditing == true }
 
-  /// The roots as the sidebar lists them, each group followed by those hoisted out of it.
+  /// Returns the root tabs in the order of the sidebar, each followed by the groups hoisted out of
+  /// it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree
     if let section, tree.hoistings == countedHoistings, section.listsHidden == host.state.isEditing
@@ -19,13 +20,14 @@ extension TabHostController.Sidebar {
     return made
   }
 
-  /// Whether what is in a group is among the rows to list, as far as the selection has a say.
+  /// Whether the rows inside a group are listed, considering only the selection.
   func scopeIncludes(_ group: TabGroupItem) -> Bool {
     guard let host, host.screen.isSidebarScopedToGroup else { return true }
     return host.state.selection.tab?.root === group.root
   }
 
-  /// A group was shown, hidden or put in order, and groups that are hoisted out of it with it.
+  /// Invalidates the rows after a group, and with it the groups hoisted out of it, was shown,
+  /// hidden, or reordered.
   func hoistedRowsDidChange() {
     guard let host, host.tree.hasHoistedGroups else { return }
     section = nil

@@ -1,9 +1,9 @@
 extension TabHostController.Sidebar {
-  /// A row of the sidebar, as it is at the moment of asking.
+  /// A row of the sidebar at the time it was read.
   @MainActor public struct Row {
-    /// What a row stands for.
+    /// The kinds of rows.
     public enum Content {
-      /// A tab that is no group.
+      /// A tab that is not a group.
       case tab(TabItem)
       /// The header of a group.
       case group(TabGroupItem)
@@ -11,13 +11,13 @@ extension TabHostController.Sidebar {
       case action(Action, TabGroupItem)
     }
 
-    /// What the row stands for.
+    /// The tab, group, or action that the row displays.
     public let content: Content
-    /// How far the row is below the root rows, which have depth 0.
+    /// The depth of the row, which is 0 for a root row.
     public let depth: Int
-    /// Whether the row is that of the selected tab.
+    /// Whether the row displays the selected tab.
     public internal(set) var isSelected: Bool
-    /// What to find the row by.
+    /// The identity of the tab or action that the row displays.
     let identity: RowIdentity
 
     init(content: Content, depth: Int, isSelected: Bool) {
@@ -32,15 +32,15 @@ extension TabHostController.Sidebar {
         }
     }
 
-    /// Whether the rows below a header are shown; false for other rows.
+    /// Whether the rows below a header are displayed; `false` for other rows.
     public var isExpanded: Bool {
       if case .group(let group) = content { group.isExpanded } else { false }
     }
 
-    /// Whether the tab is not hidden; false for an action.
+    /// Whether the tab is not hidden; `false` for an action.
     public var isChecked: Bool { tab.map { !$0.isHidden } ?? false }
 
-    /// Whether a person may select the tab, or press the action.
+    /// Whether the user may select the tab or perform the action.
     public var isEnabled: Bool {
       switch content {
       case .tab(let tab): tab.isEffectivelyEnabled
@@ -49,12 +49,12 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// Whether the rows below a header are shown, read without observation.
+    /// Whether the rows below a header are displayed, read without observation.
     var isOpen: Bool {
       if case .group(let group) = content { group.showsRows } else { false }
     }
 
-    /// Whether the user may select the tab or press the action, read without observation.
+    /// Whether the user may select the tab or perform the action, read without observation.
     var isUsable: Bool {
       switch content {
       case .tab(let tab): tab.isEnabledThroughout
@@ -68,7 +68,7 @@ extension TabHostController.Sidebar {
       if case .group = content { true } else { false }
     }
 
-    /// The tab or the group; nil for an action.
+    /// The tab or the group, or `nil` for an action.
     public var tab: TabItem? {
       switch content {
       case .tab(let tab): tab
@@ -77,7 +77,7 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// The identifier of tab, group or action.
+    /// The identifier of the tab, group, or action.
     public var identifier: String {
       switch content {
       case .tab(let tab): tab.identifier
@@ -86,7 +86,7 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// The title of tab, group or action.
+    /// The title of the tab, group, or action.
     public var title: String {
       switch content {
       case .tab(let tab): tab.title
@@ -96,18 +96,21 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// The rows of the sidebar, as they are or would be if it were shown: tabs first, then groups,
-  /// each with its children and then its actions. What is below a collapsed group is not among
-  /// them; what is hidden is only while a person edits.
+  /// The rows of the sidebar: tabs first, then groups, each followed by its children and then its
+  /// actions.
   ///
-  /// A random access costs the depth of the tree, times the logarithm of the siblings. Read it
-  /// again after a change: indices are not kept.
+  /// The rows exist even while the sidebar is not displayed. They don't include the contents of
+  /// collapsed groups, and include hidden tabs only while the user is editing. Indices are invalid
+  /// after a change, so read the rows again.
+  ///
+  /// - Complexity: Accessing a row is O(*d* log *n*), where *d* is the depth of the tree and *n*
+  ///   the number of siblings at each level.
   public var rows: Rows {
     observeRows()
     return Rows(host: host)
   }
 
-  /// Registers that the rows are read from outside of the framework.
+  /// Registers an access to the rows from outside the framework.
   func observeRows() {
     access(
       \.rows,
@@ -115,10 +118,10 @@ extension TabHostController.Sidebar {
     )
   }
 
-  /// The rows at this moment, read without observation.
+  /// The current rows, read without observation.
   var rowList: RowList? { host.map { RowList(host: $0) } }
 
-  /// See ``TabHostController/Sidebar/rows``.
+  /// The collection of the sidebar's rows; see ``TabHostController/Sidebar/rows``.
   @MainActor public struct Rows: @MainActor RandomAccessCollection {
     let host: TabHostController?
 
@@ -128,19 +131,21 @@ extension TabHostController.Sidebar {
       return RowList(host: host)
     }
 
-    /// The first row; always 0.
+    /// The index of the first row, which is always 0.
     public var startIndex: Int { 0 }
 
     /// The number of rows.
     public var endIndex: Int { list?.count ?? 0 }
 
-    /// The row at an index. An index outside the rows, as they are now, is a mistake of the
-    /// program and traps.
+    /// Returns the row at an index.
+    ///
+    /// - Precondition: The index is in the range of the current rows.
     public subscript(index: Int) -> Row { self[index..<index + 1].rows[0] }
 
-    /// Rows that follow each other, as they are now: a value, which no change reaches. The first
-    /// costs a random access, each other a few steps. Indices outside the rows are a mistake of the
-    /// program and trap.
+    /// Returns consecutive rows as a snapshot.
+    ///
+    /// - Precondition: The indices are in the range of the current rows.
+    /// - Complexity: One access for the first row, and constant time on average for each other row.
     public subscript(indices: Range<Int>) -> Window {
       let list = self.list
       precondition(
@@ -150,16 +155,23 @@ extension TabHostController.Sidebar {
       return Window(startIndex: indices.lowerBound, rows: list?.rows(at: indices) ?? [])
     }
 
-    /// The rows as they are now, so that a loop may change what it shows. Linear.
+    /// Returns an iterator over a snapshot of the rows, so that you can change the sidebar in a
+    /// loop.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rows.
     public func makeIterator() -> IndexingIterator<[Row]> {
       self[startIndex..<endIndex].rows.makeIterator()
     }
 
-    /// The index of the row of a tab; nil if it has none now. Costs what an access costs.
+    /// Returns the index of the row of a tab, or `nil` if it has none.
+    ///
+    /// - Complexity: The same as accessing a row.
     public func firstIndex(of tab: TabItem) -> Int? { list?.index(of: tab) }
 
-    /// The index of the row of an action in the section of a group; nil if it has none now. Costs
-    /// what an access costs, and a look through the actions of the group.
+    /// Returns the index of the row of an action in the section of a group, or `nil` if it has
+    /// none.
+    ///
+    /// - Complexity: The same as accessing a row, and a search through the actions of the group.
     public func firstIndex(of action: Action, in group: TabGroupItem) -> Int? {
       list?.index(of: action, in: group)
     }

@@ -1,14 +1,15 @@
 public import Observation
 
 extension TabHostController {
-  /// The sidebar of a host: whether it is shown, and what rows it has.
+  /// The sidebar of a host: its visibility, its rows, and its toolbar.
   ///
-  /// Its settings are those of the host, and read as the defaults once the host is deallocated.
-  /// Documented original: `UITabBarController.Sidebar`.
+  /// The host stores the settings of the sidebar; after the host has been deallocated, they have
+  /// their default values. Corresponds to `UITabBarController.Sidebar` in UIKit.
   @MainActor public final class Sidebar {
-    /// Is notified of the sidebar, and decides what its rows offer. Default `nil`.
+    /// The delegate, which is not retained.
     ///
-    /// Another one is asked for items again, those of the rows on screen at once.
+    /// The default is `nil`. When you assign another delegate, the items are discarded and
+    /// requested again, immediately for the rows on screen.
     public weak var delegate: (any Delegate)? {
       didSet {
         guard delegate !== oldValue else { return }
@@ -16,13 +17,13 @@ extension TabHostController {
       }
     }
 
-    /// The host, which clears it when it is deallocated.
+    /// A reference to the host, cleared when the host is deallocated.
     var owner = BackReference<TabHostController>()
 
-    /// The root rows, counted; `nil` until they are read.
+    /// The cached section of the root rows; `nil` until it is needed.
     var section: SidebarSection?
 
-    /// The hoistings that ``section`` has counted.
+    /// The value of `hoistings` for which ``section`` was computed.
     var countedHoistings = 0
 
     /// The rows on screen and their items.
@@ -37,21 +38,24 @@ extension TabHostController {
       for item in storedToolbarItems { item.isNoLongerShown(in: self) }
     }
 
-    /// How a sidebar is placed beside the content. Documented original:
-    /// `UITabBarController.Sidebar.Layout`.
+    /// The arrangement of sidebar and content.
+    ///
+    /// Corresponds to `UITabBarController.Sidebar.Layout` in UIKit.
     public enum Layout: Int, Sendable, CaseIterable {
-      /// ``tile`` on desktops and in space, ``overlap`` elsewhere.
+      /// ``tile`` on ``UserInterfaceIdiom/mac`` and ``UserInterfaceIdiom/vision``, ``overlap`` on
+      /// other platforms.
       case automatic = 0
-      /// Over the content, which goes on below it.
+      /// Over the content, which extends beneath the sidebar.
       case overlap = 1
       /// Beside the content.
       case tile = 2
     }
 
-    /// Which of bar and sidebar to show. Documented original:
-    /// `UITabBarController.Sidebar.Placement`.
+    /// The preference for bar or sidebar.
+    ///
+    /// Corresponds to `UITabBarController.Sidebar.Placement` in UIKit.
     public enum Placement: Int, Sendable, CaseIterable {
-      /// What the platform does.
+      /// The default of the platform.
       case automatic = 0
       /// The sidebar.
       case sidebar = 1
@@ -73,14 +77,14 @@ extension TabHostController.Sidebar: Observed {
   }
 }
 
-// MARK: - Being shown
+// MARK: - Visibility and layout
 
 extension TabHostController.Sidebar {
-  /// Whether the sidebar is hidden. Default: ``isHiddenByDefault``, until the user or the app
-  /// chooses; then the choice stays.
+  /// Whether the sidebar is hidden.
   ///
-  /// Assigning a new value while a sidebar is available notifies the delegate; else it is kept for
-  /// when one is.
+  /// The default is ``isHiddenByDefault``, until the user or the app makes a choice, which is kept.
+  /// Assigning a new value while a sidebar is available calls `sidebarVisibilityWillChange` of the
+  /// delegate. Otherwise the value is stored until a sidebar is available.
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
@@ -92,21 +96,21 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// Rows have been on screen: from now on groups keep their expansion.
+  /// Notes that rows have been on screen; from then on groups keep their expansion.
   func noteDisplay() { host?.state.sidebar.hasBeenDisplayed = true }
 
-  /// Whether a sidebar is shown, or would be if it were not hidden.
+  /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
     let isAvailable = host?.screen.isSidebarAvailable ?? false
     return observed(\.isAvailable, isAvailable, dependingOn: .screenState)
   }
 
-  /// Whether the sidebar is hidden as long as there is no choice. Default `nil`: shown in landscape,
-  /// hidden in portrait.
+  /// Whether the sidebar is hidden until the user or the app makes a choice.
   ///
-  /// It is no choice: what the user or the app chooses with ``isHidden`` counts over it. Counts
-  /// where bar and sidebar take each other's place, on tablets and in terminals. Documented
-  /// original: SwiftUI's `defaultAdaptableTabBarPlacement(_:)`.
+  /// The default is `nil`, for visible in landscape and hidden in portrait orientation. A choice
+  /// made with ``isHidden`` takes precedence. The property has an effect where bar and sidebar
+  /// replace each other, which is on tablets and in terminals. Corresponds to SwiftUI's
+  /// `defaultAdaptableTabBarPlacement(_:)`.
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
     set {
@@ -116,13 +120,15 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// Whether the user sees the sidebar now.
+  /// Whether the sidebar is on screen.
   var isOnScreen: Bool {
     guard let host else { return false }
     return host.isShown && host.screen.presentation.showsSidebar
   }
 
-  /// How the sidebar is placed beside the content. Default ``Layout/automatic``.
+  /// The preferred arrangement of sidebar and content.
+  ///
+  /// The default is ``Layout/automatic``.
   public var preferredLayout: Layout {
     get { observed(\.preferredLayout, settings.layout) }
     set {
@@ -132,16 +138,19 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// What ``preferredLayout`` comes to on this platform; never ``Layout/automatic``.
+  /// The layout that ``preferredLayout`` resolves to on the current platform; never
+  /// ``Layout/automatic``.
   public var resolvedLayout: Layout {
     host?.access(\.traitCollection)
     guard preferredLayout == .automatic else { return settings.layout }
     return host?.screen.sidebarLayout ?? .overlap
   }
 
-  /// Which of bar and sidebar to show where only one may be. Default ``Placement/automatic``.
-  /// Counts on phones, where ``Placement/sidebar`` asks for a sidebar at regular width, and on
-  /// desktops, where ``Placement/tabBar`` asks for a bar.
+  /// The preference for bar or sidebar on platforms that display only one of them.
+  ///
+  /// The default is ``Placement/automatic``. The property has an effect on phones, where
+  /// ``Placement/sidebar`` selects a sidebar at regular width, and on desktops, where
+  /// ``Placement/tabBar`` selects a bar.
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {
@@ -155,7 +164,9 @@ extension TabHostController.Sidebar {
 // MARK: - Header, footer, bottom bar
 
 extension TabHostController.Sidebar {
-  /// The content above all rows, which scrolls with them. Default `nil`.
+  /// The content above all rows, which scrolls with them.
+  ///
+  /// The default is `nil`.
   public var headerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.headerContentConfiguration, settings.header?.configuration) }
     set {
@@ -167,7 +178,9 @@ extension TabHostController.Sidebar {
 
   private var headerConfiguration: (any ContentConfiguration)? { settings.header?.configuration }
 
-  /// The content below all rows, which scrolls with them. Default `nil`.
+  /// The content below all rows, which scrolls with them.
+  ///
+  /// The default is `nil`.
   public var footerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.footerContentConfiguration, settings.footer?.configuration) }
     set {
@@ -179,25 +192,29 @@ extension TabHostController.Sidebar {
 
   private var footerConfiguration: (any ContentConfiguration)? { settings.footer?.configuration }
 
-  /// The view of ``headerContentConfiguration``; `nil` without one. For renderers.
+  /// The view of ``headerContentConfiguration``, or `nil` without one.
   ///
-  /// Made when it is first read, once for each configuration that is set.
+  /// For renderers. The view is created when this property is first read, once for each assigned
+  /// configuration.
   public var headerContentView: (any ViewController & ContentView)? {
     access(\.headerContentConfiguration)
     return settings.header?.view
   }
 
-  /// The view of ``footerContentConfiguration``; `nil` without one. Likewise.
+  /// The view of ``footerContentConfiguration``, or `nil` without one.
+  ///
+  /// For renderers. The view is created when this property is first read, once for each assigned
+  /// configuration.
   public var footerContentView: (any ViewController & ContentView)? {
     access(\.footerContentConfiguration)
     return settings.footer?.view
   }
 
-  /// The content at the bottom of the sidebar, which does not scroll. Default `nil`.
+  /// The view controller at the bottom of the sidebar, which does not scroll.
   ///
-  /// A controller, where the original has a view. It comes on screen with the sidebar. One that
-  /// is the host, or above it, is refused as
-  /// ``TabHostController/Diagnostic/Rule/missingContent``.
+  /// The default is `nil`. It appears and disappears with the sidebar. A view controller that is
+  /// the host or contains the host is refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/missingContent``. The counterpart in UIKit is a view.
   public var bottomBarView: ViewController? {
     get { observed(\.bottomBarView, settings.bottomBar) }
     set {
@@ -212,14 +229,14 @@ extension TabHostController.Sidebar {
   }
 }
 
-// MARK: - Buttons
+// MARK: - Overflow and toolbar
 
 extension TabHostController.Sidebar {
-  /// The elements behind an overflow button in the bar of the sidebar; `nil` shows no such
-  /// button. Default `nil`. Live.
+  /// The elements of the overflow menu in the bar of the sidebar, or `nil` for no overflow button.
   ///
-  /// The button is there also when the element gives nothing. Its items are in the menu itself,
-  /// and the command to edit comes last; see ``UserInteraction/openSidebarOverflow()``.
+  /// The default is `nil`. The button is visible even if the element provides no items. The items
+  /// are listed directly in the menu, followed by the command to edit; see
+  /// ``UserInteraction/openSidebarOverflow()``.
   public var navigationOverflowItems: DeferredMenuElement? {
     get { observed(\.navigationOverflowItems, settings.overflowItems) }
     set {
@@ -234,11 +251,11 @@ extension TabHostController.Sidebar {
     }
   }
 
-  /// Buttons in the sidebar's own toolbar, the same whichever tab is selected. Default empty.
+  /// The actions in the toolbar of the sidebar, regardless of the selected tab.
   ///
-  /// An action that is ``MenuElement/Attributes/hidden`` is not shown. The user presses them with
-  /// ``UserInteraction/performToolbarItem(_:)``. Documented original: SwiftUI's
-  /// `contentToolbar(for:content:)` with the place `tabViewSidebar`.
+  /// The default is an empty array. An action with ``MenuElement/Attributes/hidden`` is not
+  /// displayed. The user performs the actions with ``UserInteraction/performToolbarItem(_:)``.
+  /// Corresponds to SwiftUI's `contentToolbar(for:content:)` with the placement `tabViewSidebar`.
   public var toolbarItems: [Action] {
     get { observed(\.toolbarItems, storedToolbarItems) }
     set {
@@ -254,7 +271,7 @@ extension TabHostController.Sidebar {
 }
 
 extension TabHostController.Sidebar: MenuElementPlace {
-  /// An item of the toolbar looks different.
+  /// Called when the appearance of a toolbar item has changed.
   func elementDidChange(_ element: MenuElement) {
     update(\.toolbarItems, replacing: storedToolbarItems, .sidebar) {}
   }

@@ -1,4 +1,5 @@
-/// What stands above or below all rows: a configuration and, once somebody asks, its view.
+/// The header or footer of the sidebar: a configuration and its view, which is created on first
+/// use.
 @MainActor final class SidebarEnd {
   let configuration: any ContentConfiguration
   private(set) lazy var view = configuration.makeContentView()

@@ -1,14 +1,15 @@
-/// The tabs of one group, or the roots, as the sidebar lists them, with the rows that each takes.
+/// The tabs of one group, or the root tabs, in the order of the sidebar, with their numbers of
+/// rows.
 ///
-/// Made when somebody looks at the rows and dropped when the tabs change. A change further down is
-/// noted along the way up and counted at the next look, so that it costs the depth of the tree and
-/// a look costs what changed.
+/// A section is created when rows are read, and discarded when the tabs or their order change. When
+/// the row count of a tab changes, the sections on the path to the root note it and recount lazily,
+/// so that a change costs the depth of the tree and a read costs the number of changes.
 @MainActor final class SidebarSection {
   let slots: [TabItem]
-  /// Whether what is hidden is listed, as it is while a person edits.
+  /// Whether hidden tabs are listed, as they are while the user is editing.
   let listsHidden: Bool
   private var counts: CountTree
-  /// The slots to count again, each once.
+  /// The slots that need to be recounted, each once.
   private var outdated: [Int] = []
   private var isOutdated: [Bool]
 
@@ -25,10 +26,10 @@
     isOutdated = Array(repeating: false, count: slots.count)
   }
 
-  /// Notes that a tab takes another number of rows. False if that is known already.
+  /// Notes that the row count of a tab has changed. Returns `false` if that was already noted.
   func note(_ slot: Int32) -> Bool {
     let slot = Int(slot)
-    // A section that is about to be made again may not know the tab.
+    // A section that is about to be replaced may not contain the tab.
     guard slot < slots.count else { return true }
     guard !isOutdated[slot] else { return false }
     isOutdated[slot] = true
@@ -36,22 +37,22 @@
     return true
   }
 
-  /// The rows that all tabs take together.
+  /// The total number of rows of all tabs.
   var total: Int {
     refresh()
     return counts.total
   }
 
-  /// The slot at whose rows an offset lies, and how far into them.
+  /// Returns the slot whose rows contain an offset, and the offset within these rows.
   func slot(at offset: Int) -> (index: Int, rest: Int) {
     refresh()
     return counts.find(offset)
   }
 
-  /// The rows that the tab in a slot takes, as last counted.
+  /// Returns the last computed number of rows of the tab in a slot.
   func rowCount(of slot: Int) -> Int { counts[slot] }
 
-  /// The rows before those of a tab.
+  /// Returns the number of rows before those of a tab.
   func offset(of tab: TabItem) -> Int {
     refresh()
     return counts.sum(before: Int(tab.slot))
@@ -67,15 +68,14 @@
     }
   }
 
-  /// A group that is hoisted out of a hidden one is hidden along, wherever it stands.
+  /// A group that is hoisted out of a hidden one is hidden, too.
   private static func rows(of tab: TabItem, listingHidden: Bool) -> Int {
     if !listingHidden, tab.asGroup?.isHoisted == true, !tab.isShownInTree { return 0 }
     return tab.rowCount(listingHidden: listingHidden)
   }
 }
 
-/// Numbers whose sums and positions are found in the logarithm of how many there are (a Fenwick
-/// tree).
+/// Numbers with prefix sums in logarithmic time (a Fenwick tree).
 struct CountTree {
   private(set) var total = 0
   private var counts: [Int32]
@@ -119,7 +119,8 @@ struct CountTree {
     return sum
   }
 
-  /// The index within whose count an offset below ``total`` lies, and how far.
+  /// Returns the index whose count contains an offset below ``total``, and the offset within that
+  /// count.
   func find(_ offset: Int) -> (index: Int, rest: Int) {
     var position = 0
     var rest = offset
@@ -139,12 +140,12 @@ struct CountTree {
 // MARK: - Counting
 
 extension TabGroupItem {
-  /// The rows of the children and the actions, whether they are on show or not.
+  /// The number of rows of the children and the actions, whether the group is expanded or not.
   func contentRowCount(listingHidden: Bool) -> Int {
     madeSection(listingHidden: listingHidden).total + shownActions.count
   }
 
-  /// The children at their own place; those that are hoisted stand elsewhere.
+  /// The section of the children at their own place, without those that are hoisted.
   func madeSection(listingHidden: Bool) -> SidebarSection {
     if let section, section.listsHidden == listingHidden { return section }
     let made = SidebarSection(slots: displayOrderInPlace, listsHidden: listingHidden)
@@ -163,10 +164,10 @@ extension TabGroupItem {
 }
 
 extension TabItem {
-  /// The tab takes another number of rows: the sections that list it count again, when asked.
+  /// The tab's row count changed; sections that contain it recount lazily.
   func rowsDidChange() { rowsDidChange(in: host) }
 
-  /// - Parameter host: The host of the tab, from a caller who knows it.
+  /// - Parameter host: The host of the tab, passed by a caller that has it.
   func rowsDidChange(in host: TabHostController?) {
     var tab = self
     while true {

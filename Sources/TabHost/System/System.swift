@@ -1,5 +1,5 @@
-// The one file of the framework that calls the C library. What is marked `unsafe` lends the system
-// a text, an array or a variable for the length of the call, with its true length.
+// The only file of the framework that calls the C library. Calls marked `unsafe` pass the system a
+// string, an array, or a variable for the duration of the call, with its correct length.
 
 #if canImport(Glibc)
   import Glibc
@@ -11,50 +11,50 @@
   import ucrt
 #endif
 
-/// What the framework asks of the process that it is in.
+/// Functions of the current process.
 enum System {
-  /// The value of an environment variable; nil if it is not set.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// Writes a line to standard error.
   static func complain(_ line: String) {
-    // A stream of its own, because the shared one is a global that anyone may change.
+    // A separate stream, because the shared one is a mutable global variable.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)
     unsafe fclose(stream)
   }
 }
 
-/// The number by which the system says why it refused a call.
+/// The error code of a failed system call.
 struct SystemError: Error, Equatable {
   let code: Int32
 
-  /// The system's words for it.
+  /// The system's description of the error.
   var text: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)" }
 
-  /// A signal came first; the call may be made again.
+  /// Whether a signal interrupted the call, which can be repeated.
   var isInterruption: Bool { code == EINTR }
 
-  /// The call makes no sense for what it was made for.
+  /// Whether the call is not supported for its argument.
   var isUnsupported: Bool { code == EINVAL }
 
-  /// Links lead to links without end.
+  /// Symbolic links form a loop.
   static var endlessLinks: SystemError { SystemError(code: ELOOP) }
 
-  /// There is no such file or folder.
+  /// The file or folder does not exist.
   static var missing: SystemError { SystemError(code: ENOENT) }
 
-  /// The name is taken.
+  /// The name already exists.
   static var taken: SystemError { SystemError(code: EEXIST) }
 
-  /// Nothing was transferred, and no reason was given.
+  /// No data was transferred, for an unknown reason.
   static var inputOutput: SystemError { SystemError(code: EIO) }
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// The files of the machine.
+  /// The file system of the machine.
   struct SystemFileSystem: FileSystem {
     func createFolder(_ path: String) throws(SystemError) {
       unsafe try checked(mkdir(try whole(path), 0o700))
@@ -121,8 +121,8 @@ struct SystemError: Error, Equatable {
     }
 
     func close(_ descriptor: Int32) throws(SystemError) {
-      // A process that was forked just now has the descriptor, too, until it runs its program: a
-      // lock would outlive us there.
+      // A process that was just forked has the descriptor, too, until it executes its program.
+      // Without unlocking, the lock would outlive this process there.
       _ = flock(descriptor, LOCK_UN)
       try checked(systemClose(descriptor))
     }
@@ -135,7 +135,8 @@ struct SystemError: Error, Equatable {
       unsafe try checked(unlinkat(folder, name, 0))
     }
 
-    /// A path as the system takes it: what follows a zero would be lost in silence.
+    /// Returns the path, or throws an error if it contains a null byte, at which the system would
+    /// truncate it.
     private func whole(_ path: String) throws(SystemError) -> String {
       guard !path.utf8.contains(0) else { throw SystemError(code: EINVAL) }
       return path
@@ -148,7 +149,7 @@ struct SystemError: Error, Equatable {
     }
   }
 
-  // The methods of the same names hide these.
+  // The methods of the same names shadow these functions.
   private let systemRead = unsafe read
   private let systemWrite = unsafe write
   private let systemClose = close

@@ -1,19 +1,21 @@
-/// The tab from which people search.
+/// The tab for searching.
 ///
-/// It has a title, a magnifier and the pinned placement from the start. A host has one search tab;
-/// a second is reported as ``TabHostController/Diagnostic/Rule/secondSearchTab``, and where it has
-/// the same identifier, as it has unless told otherwise, it is left out.
+/// A search tab has a title, a magnifying glass, and the pinned placement by default. A host has
+/// one search tab. A second one is reported as
+/// ``TabHostController/Diagnostic/Rule/secondSearchTab``; if it has the same identifier, which is
+/// the default, it is left out.
 ///
-/// Documented original: `UISearchTab`.
+/// Corresponds to `UISearchTab` in UIKit.
 open class SearchTabItem: TabItem {
-  /// The identifier that search tabs have unless they are given another.
+  /// The default identifier of search tabs.
   public nonisolated static let identifier = "TabHost.Search"
 
-  /// Whether selecting the tab activates its search field, and cancelling the search selects the
-  /// tab from before again. Default false.
+  /// Whether selecting the tab activates its search field, and canceling the search selects the
+  /// previous tab again.
   ///
-  /// A search tab with this set also stands apart in the bar while no other tab is prominent; see
-  /// ``TabHostController/prominentTab``.
+  /// The default is `false`. If the value is `true` and the host has no
+  /// ``TabHostController/prominentTabIdentifier``, the search tab is displayed separately in the
+  /// bar; see ``TabHostController/prominentTab``.
   public var automaticallyActivatesSearch: Bool {
     get { observed(\.automaticallyActivatesSearch, activatesSearch) }
     set {
@@ -25,7 +27,11 @@ open class SearchTabItem: TabItem {
 
   private(set) var activatesSearch = false
 
-  /// Makes a search tab, with the identifier that they share unless it is given another.
+  /// Creates a search tab.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, unique within a host.
+  ///   - viewProvider: Creates the content when it is first needed.
   public init(
     identifier: String = SearchTabItem.identifier,
     viewProvider: ((TabItem) -> ViewController)? = nil

@@ -1,20 +1,20 @@
-/// What an assignment changes in a list of siblings.
+/// The difference between two lists of siblings, computed for an assignment.
 ///
-/// Only the part between the common beginning and the common end is looked at closely, so that
-/// one tab appended to many costs a comparison of two arrays and no more. What runs for each tab of
-/// a tree that is built is a loop: a closure that is handed to the standard library checks on each
-/// call that it runs on the main actor, and building takes a tenth longer.
+/// Only the part between the common prefix and the common suffix is examined, so that appending one
+/// tab to many costs only the comparison of two arrays. The code that runs for each tab of a new
+/// tree uses loops: a closure passed to the standard library checks on each call that it runs on
+/// the main actor, which makes building a tree 10% slower.
 @MainActor struct SiblingChange {
   private let old: [TabItem]
   private let new: [TabItem]
-  /// What differs, in both.
+  /// The range that differs, in the old and in the new list.
   private let oldMiddle: Range<Int>
   private let newMiddle: Range<Int>
-  /// Whether one tab has another place, and nobody comes or goes. Found by comparing, it spares
-  /// the most frequent move the sets of the general case, which take ten times as long.
+  /// Whether the only change is the move of one tab. This most frequent kind of move is found by
+  /// comparison and does not need the sets of the general case, which take ten times as long.
   private let isMoveOfOne: Bool
 
-  /// Compares by identity.
+  /// Compares the lists by identity.
   init(from old: [TabItem], to new: [TabItem]) {
     self.old = old
     self.new = new
@@ -35,7 +35,7 @@
         || Self.isRotation(of: new, into: old, oldMiddle))
   }
 
-  /// Whether the first tab of a range has become its last.
+  /// Whether the first tab of a range has become the last, and the others are in the same order.
   private static func isRotation(
     of old: [TabItem],
     into new: [TabItem],
@@ -48,7 +48,7 @@
 
   var isEmpty: Bool { oldMiddle.isEmpty && newMiddle.isEmpty }
 
-  /// The tabs that are no longer there.
+  /// The tabs that are not in the new list.
   var leaving: [TabItem] {
     guard !oldMiddle.isEmpty, !isMoveOfOne else { return [] }
     guard !newMiddle.isEmpty else { return Array(old[oldMiddle]) }
@@ -56,10 +56,10 @@
     return old[oldMiddle].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
-  /// The tabs that are new to the list, and maybe some that only move.
+  /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 
-  /// The hosts that tabs come from, other than the given one.
+  /// The hosts, other than the given one, from which tabs are moved.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
@@ -73,24 +73,25 @@
     return hosts
   }
 
-  /// What a list does with the tabs that come to it.
+  /// The checks and actions of a list that receives tabs.
   struct Receiver {
-    /// Where observers are noted.
+    /// The queue for observers of the changed properties.
     let queue: ObservationQueue
-    /// Whether a tab is in the list already.
+    /// Whether a tab is already in the list.
     let holds: (TabItem) -> Bool
-    /// Whether a tab may be in the list, whoever else is.
+    /// Whether a tab may be in the list, regardless of the other tabs.
     let allows: (TabItem) -> Bool
-    /// Whether the identifier of a tab is free, beside one of it that comes along; asked before
-    /// the tab leaves its old place.
+    /// Whether the identifier of a tab is unique, also compared with another new tab with the same
+    /// identifier. Called before the tab leaves its previous place.
     let admits: (_ tab: TabItem, _ namesake: TabItem?) -> Bool
-    /// Takes a tab that has no place; false leaves it out.
+    /// Adds a tab that is in no other place. Returns `false` to leave it out.
     let takes: (TabItem) -> Bool
-    /// Hears of a tab that is named twice.
+    /// Called for a tab that occurs twice.
     let foundTwice: (TabItem) -> Void
   }
 
-  /// The new list. All that come leave their old places together, each place being changed once.
+  /// Returns the new list. Tabs are removed from their previous places together, so that each place
+  /// changes once.
   func result(_ receiver: Receiver) -> [TabItem] {
     guard !newMiddle.isEmpty, !isMoveOfOne else { return new }
     if oldMiddle.isEmpty, newMiddle.count == 1 {
@@ -101,7 +102,8 @@
     return new[..<newMiddle.lowerBound] + middle + new[newMiddle.upperBound...]
   }
 
-  /// Takes the one tab that comes, from its old place if it has one. Returns whether it is taken.
+  /// Adds a single new tab, after removing it from its previous place. Returns whether it was
+  /// added.
   private func accepts(_ tab: TabItem, _ receiver: Receiver) -> Bool {
     guard !receiver.holds(tab) else {
       receiver.foundTwice(tab)
@@ -116,8 +118,8 @@
     return receiver.takes(tab)
   }
 
-  /// The middle where all tabs are new and nobody goes: each is taken as it is met, which spares
-  /// the building of a tree the sets of the general case, a third of its time.
+  /// The middle part if all its tabs are new and none leave. Each tab is added in turn without the
+  /// sets of the general case, which would add a third to the time that a tree takes to build.
   private func middleOfNew(_ receiver: Receiver) -> [TabItem] {
     var middle: [TabItem] = []
     middle.reserveCapacity(newMiddle.count)
@@ -131,7 +133,7 @@
     return middle
   }
 
-  /// Whether nobody goes, and nobody who comes leaves another place.
+  /// Whether no tab leaves the list, and no new tab leaves another place.
   private var isOnlyOfNew: Bool {
     guard oldMiddle.isEmpty else { return false }
     for tab in new[newMiddle] where tab.hostReference != nil || tab.storedParent != nil {

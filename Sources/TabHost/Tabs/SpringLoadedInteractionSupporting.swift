@@ -1,8 +1,8 @@
-/// Something that a drag that rests on it activates.
+/// An object that is activated when a drag rests on it.
 ///
-/// Documented original: `UISpringLoadedInteractionSupporting`.
+/// Corresponds to `UISpringLoadedInteractionSupporting` in UIKit.
 @MainActor public protocol SpringLoadedInteractionSupporting: AnyObject {
-  /// Whether a drag that rests here activates it.
+  /// Whether a drag that rests on the object activates it.
   var isSpringLoaded: Bool { get set }
 }
 

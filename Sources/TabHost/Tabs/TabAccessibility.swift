@@ -1,20 +1,31 @@
-/// What assistive technology and tests are told about a tab. Nil leaves a value to its default.
+/// The description of a tab for assistive technology and tests.
 ///
-/// Documented original: SwiftUI's `accessibilityLabel(_:)` and its kin on a tab. Where they have
-/// `isEnabled`, which leaves the earlier value, leave the property alone.
+/// A value of `nil` selects the default. Corresponds to SwiftUI's `accessibilityLabel(_:)` and
+/// related modifiers on a tab. Instead of passing `false` for their parameter `isEnabled`, don't
+/// assign the property.
 public struct TabAccessibility: Hashable, Sendable {
-  /// What the tab is called. Default: ``TabItem/title``.
+  /// The name of the tab.
+  ///
+  /// The default is ``TabItem/title``.
   public var label: String?
-  /// What the tab says beside its name. Default: ``TabItem/badgeValue``.
+  /// The value of the tab, in addition to its name.
+  ///
+  /// The default is ``TabItem/badgeValue``.
   public var value: String?
-  /// What selecting the tab does. Default: ``TabItem/helpText``.
+  /// A description of what selecting the tab does.
+  ///
+  /// The default is ``TabItem/helpText``.
   public var hint: String?
-  /// What a person may call the tab in speech, the most important first. Default: the label.
+  /// The names by which the user may select the tab with speech, the most important first.
+  ///
+  /// The default is the label.
   public var inputLabels: [String]?
-  /// A name by which tests find the tab, which nobody is told. Default: none.
+  /// A name by which tests find the tab, which is not presented to the user.
+  ///
+  /// There is no default.
   public var identifier: String?
 
-  /// Makes a description; what is not given is left to its default.
+  /// Creates a description; values that are `nil` have their defaults.
   public init(
     label: String? = nil,
     value: String? = nil,

@@ -1,13 +1,17 @@
-/// What the badge of a tab says.
+/// The content of a tab's badge: a number or a text.
 ///
-/// Documented original: SwiftUI's `badge(_:)`, whose forms these are.
+/// Corresponds to SwiftUI's `badge(_:)`, which has the same forms.
 public enum TabBadge: Hashable, Sendable {
-  /// How many things wait in the tab. Nothing is shown for none, and for a negative number.
+  /// A number.
+  ///
+  /// If it is zero or negative, no badge is displayed.
   case count(Int)
-  /// A word. An empty one is shown as a badge without text.
+  /// A text.
+  ///
+  /// If it is empty, a badge without text is displayed.
   case text(String)
 
-  /// The text to show; nil shows no badge.
+  /// The text to display, or `nil` if no badge is displayed.
   public var text: String? {
     switch self {
     case .count(let count): count > 0 ? String(count) : nil
@@ -15,7 +19,7 @@ public enum TabBadge: Hashable, Sendable {
     }
   }
 
-  /// What the badge adds to the sum of a group; nothing if it is no count.
+  /// The count to add to the sum of a group; zero for a text.
   var summand: Int {
     if case .count(let count) = self { max(0, count) } else { 0 }
   }

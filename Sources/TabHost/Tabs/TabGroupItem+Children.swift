@@ -1,14 +1,18 @@
 extension TabGroupItem {
-  /// The tabs of the group in declared order. Assigning is the way to change them. Live.
+  /// The tabs of the group in declared order.
   ///
-  /// Tabs that stood elsewhere leave that place. A tab that is the group itself, or above it, is
-  /// refused as ``TabHostController/Diagnostic/Rule/cycle``. A selected child that leaves moves the
-  /// selection as ``SelectionOrigin/fallback`` describes. Costs what differs, and one comparison
-  /// of the old and the new array.
+  /// Assign this property to change them. A change updates the bar and the sidebar. Tabs that were
+  /// in another place are removed from there. If the selected child is removed, the selection
+  /// changes as described for ``SelectionOrigin/fallback``.
   ///
-  /// Groups nest at most 512 deep: a group that holds a chain of 511 others may be in no group. A
-  /// child that would make a longer chain is refused as
-  /// ``TabHostController/Diagnostic/Rule/tooDeep`` and stays where it is.
+  /// The group itself and the groups above it are refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/cycle``.
+  ///
+  /// Groups nest at most 512 levels deep. A child that would make the nesting deeper is refused,
+  /// stays in its place, and is reported as ``TabHostController/Diagnostic/Rule/tooDeep``.
+  ///
+  /// - Complexity: Assigning costs one comparison of the two arrays, and work proportional to the
+  ///   tabs that enter or leave.
   public var children: [TabItem] {
     get { observed(\.children, storedChildren) }
     set { replaceChildren(with: newValue) }
@@ -17,7 +21,8 @@ extension TabGroupItem {
   /// Returns the tab with the given identifier below the group, at any depth, or `nil` if there is
   /// none.
   ///
-  /// Constant in a host, linear in the number of tabs below outside one.
+  /// - Complexity: In a host, O(*d*), where *d* is the depth of the tab. Otherwise O(*n*), where
+  ///   *n* is the number of tabs below the group.
   public func tab(forIdentifier identifier: String) -> TabItem? {
     if let host {
       guard let found = host.tab(forIdentifier: identifier) else { return nil }
@@ -35,8 +40,8 @@ extension TabGroupItem {
     replaceChildren(as: SiblingChange(from: storedChildren, to: proposed))
   }
 
-  /// - Parameter queue: Where observers are noted, which the caller notifies; `nil` notifies them
-  ///   with the commit, or at the end outside of a host.
+  /// - Parameter queue: The queue for observers, which the caller notifies. If `nil`, observers are
+  ///   notified with the commit, or at the end if there is no host.
   private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
     guard !siblings.isEmpty else { return }
     let host = host
@@ -110,12 +115,13 @@ extension TabGroupItem {
     return true
   }
 
-  /// The maximum number of groups in a chain of groups that hold each other.
+  /// The maximum number of nested groups.
   ///
-  /// Recursion over the tree, and the release of a chain, use the stack for each level.
+  /// Recursion over the tree and the deallocation of nested groups use the stack for each level.
   private static let maximumDepth = 512
 
-  /// Notes that the group holds one whose height is one less, or is about to.
+  /// Raises ``height`` of the group, which is about to contain another group, and of the groups
+  /// above it.
   private func raiseHeight(to height: Int) {
     var height = height
     for tab in selfAndAncestors {
@@ -125,7 +131,7 @@ extension TabGroupItem {
     }
   }
 
-  /// Computes ``height`` for the group and those below it, and returns it.
+  /// Computes ``height`` of the group and the groups below it, and returns it.
   private func measureHeight() -> Int {
     var heightBelow = 0
     for child in storedChildren {
@@ -150,7 +156,7 @@ extension TabGroupItem {
     return true
   }
 
-  /// Takes out children that a host has refused, without asking it again.
+  /// Removes children that a host has refused, without detaching them from the host again.
   func drop(_ refused: Set<ObjectIdentifier>, from host: TabHostController) {
     let queue = host.transaction.observations
     changed(\.children, in: queue)

@@ -1,9 +1,10 @@
 extension TabGroupItem {
-  /// The child that is selected, or was when the group was last left; `nil` if none. Default `nil`.
+  /// The child that is selected, or that was selected when the selection last left the group.
   ///
-  /// Writing it on the selected path selects the child, or the group itself for `nil`. Elsewhere
-  /// it is remembered for the next time the group is tapped. A tab that is not among the children
-  /// is refused as ``TabHostController/Diagnostic/Rule/foreignChild``.
+  /// The default is `nil`. If the group is on the selected path, assigning selects the child, or
+  /// the group itself if you assign `nil`. Otherwise the value is stored for the next tap on the
+  /// group. A tab that is not among the children is refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/foreignChild``.
   public var selectedChild: TabItem? {
     get { observed(\.selectedChild, storedSelectedChild) }
     set {
@@ -23,19 +24,21 @@ extension TabGroupItem {
     }
   }
 
-  /// Stores the child on the selected path. The caller commits it.
+  /// Stores the child on the selected path. The caller commits the change.
   func remember(selectedChild child: TabItem?, _ queue: ObservationQueue? = nil) {
     guard child !== storedSelectedChild else { return }
     storedSelectedChild = child
     changed(\.selectedChild, in: queue)
   }
 
-  /// A navigation controller whose stack the group keeps: the pages on the way from the group to
-  /// the selected tab. Default `nil`.
+  /// A navigation controller whose stack the group manages.
   ///
-  /// With several on one path, the rootmost counts. A controller that is given to a second group
-  /// leaves the first. The delegate may change each level; see
+  /// The default is `nil`. The stack contains the view controllers of the tabs from the group down
+  /// to the selected tab. The delegate can change the view controllers of each level; see
   /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
+  ///
+  /// If several groups on one path have such a controller, the one closest to the root manages the
+  /// stack. Assigning a controller that belongs to another group removes it from that group.
   public var managingNavigationController: NavigationController? {
     get { observed(\.managingNavigationController, storedNavigationController) }
     set {
@@ -45,7 +48,7 @@ extension TabGroupItem {
         to: newValue,
         [.path, .stack, .bar]
       ) {
-        // One stack serves one group.
+        // A navigation controller belongs to one group only.
         if let other = newValue?.managedStack?.group { other.managingNavigationController = nil }
         if storedNavigationController?.managedStack === managedStack {
           storedNavigationController?.managedStack = nil
@@ -64,10 +67,10 @@ extension TabGroupItem {
 // MARK: - Resolving
 
 extension TabGroupItem {
-  /// Whether the group has something to show when it is selected itself.
+  /// Whether the group itself has content to display when it is selected.
   var hasPage: Bool { hasContent || storedNavigationController != nil }
 
-  /// The tab that is selected when the user, or the framework, selects the group.
+  /// The tab that is selected when the user or the framework selects the group.
   var resolved: TabItem {
     if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
     if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
@@ -92,16 +95,16 @@ extension TabGroupItem {
 }
 
 extension TabItem {
-  /// Whether the framework may select the tab by itself.
+  /// Whether the framework may select the tab automatically.
   var isEligible: Bool { !visibility.isHidden && storedIsEnabled }
 
-  /// Whether the framework may select the tab, read from outside of the framework.
+  /// Whether the framework may select the tab automatically, registering an access for observation.
   var isObservedAsEligible: Bool {
     access(\.isHidden)
     access(\.isEnabled)
     return isEligible
   }
 
-  /// The tab itself, or what its group resolves to.
+  /// The tab itself, or for a group the tab that it resolves to.
   var resolvedSelf: TabItem { asGroup?.resolved ?? self }
 }

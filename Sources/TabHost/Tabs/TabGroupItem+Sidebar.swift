@@ -1,28 +1,34 @@
 // MARK: - Order
 
 extension TabGroupItem {
-  /// The order of the children in the sidebar; children that are not named follow in declared
-  /// order. Identifiers that no child has are kept and ignored. Default empty.
+  /// The identifiers of the children in the order of the sidebar.
   ///
-  /// The order that the user has chosen is written here as the group enters a host, over what was
-  /// written before. What is written later counts in its turn, and is not saved.
+  /// The default is an empty array. Children without an identifier in the array follow in declared
+  /// order. Identifiers without a child are kept and have no effect.
+  ///
+  /// When the group enters a host, the order that the user has chosen replaces the value of this
+  /// property. A value that you assign afterward takes effect, but is not saved.
   public var displayOrderIdentifiers: [String] {
     get { observed(\.displayOrderIdentifiers, orderIdentifiers) }
     set { changeOrder(declared: newValue, chosen: nil) }
   }
 
-  /// The children as the sidebar shows them: those that ``displayOrderIdentifiers`` names, then
-  /// the others in declared order, around those that may not move. Hidden children are included.
+  /// The children in the order of the sidebar, including hidden ones.
+  ///
+  /// The children are arranged by ``displayOrderIdentifiers``, except for those that may not be
+  /// moved, which keep their places. Children without an identifier in that array follow in
+  /// declared order.
   public var displayOrder: [TabItem] {
     access(\.children)
     access(\.displayOrderIdentifiers)
     return observed(\.displayOrder, order)
   }
 
-  /// The order of the children by identifier, chosen or declared.
+  /// The effective order of the children: the one that the user has chosen, or else the declared
+  /// one.
   var orderIdentifiers: [String] { chosenOrder ?? declaredOrder }
 
-  /// The children in the order of their rows.
+  /// The children in the order of the sidebar, read without observation.
   var order: [TabItem] {
     guard !orderIdentifiers.isEmpty else { return storedChildren }
     if let arrangedChildren { return arrangedChildren }
@@ -31,9 +37,9 @@ extension TabGroupItem {
     return arranged
   }
 
-  /// Changes the order as the app has declared and as the user has chosen it.
+  /// Changes the declared order and the order that the user has chosen.
   ///
-  /// - Parameter arranged: The children in that order, if they are known.
+  /// - Parameter arranged: The children in that order, if the caller has computed them.
   func changeOrder(declared: [String], chosen: [String]?, arranged: [TabItem]? = nil) {
     guard chosen ?? declared != orderIdentifiers else {
       declaredOrder = declared
@@ -48,23 +54,23 @@ extension TabGroupItem {
     }
   }
 
-  /// The children, or their order, are others.
+  /// Invalidates everything that depends on the children or their order.
   func childrenOrderDidChange() {
     arrangedChildren = nil
     section = nil
     rowsDidChange()
     guard let host else { return }
     host.sidebar.hoistedRowsDidChange()
-    // One that came from elsewhere may be below a disabled group now.
+    // A child from another place may be below a disabled group now.
     host.transaction.note([.rows, .bar])
   }
 
-  /// A child is at another place than its group says, or no longer.
+  /// Invalidates the section because a child was hoisted or is no longer hoisted.
   func childPlacesDidChange() { section = nil }
 }
 
 extension TabItem {
-  /// The tab may be moved among its siblings now, or may no longer.
+  /// Invalidates the order of the siblings because ``allowsMoving`` has changed.
   func siblingsOrderDidChange() {
     if let parent = storedParent {
       parent.displayOrderDidChange()
@@ -84,18 +90,21 @@ extension TabGroupItem {
 // MARK: - Expansion
 
 extension TabGroupItem {
-  /// Whether the sidebar shows what is in the group. Default: not ``isCollapsedByDefault``.
+  /// Whether the sidebar displays the rows inside the group.
   ///
-  /// The user's choice arrives here too, and is saved with the customization. What is written later
-  /// counts in its turn, and is not saved. Means nothing for a group that can't collapse.
+  /// The default is the opposite of ``isCollapsedByDefault``. When the user expands or collapses
+  /// the group, this property changes and the choice is saved with the customization. A value that
+  /// you assign takes effect, but is not saved. The property has no effect for a group that can't
+  /// be collapsed, which is one with ``SidebarAppearance/inline``.
   public var isExpanded: Bool {
     get { observed(\.isExpanded, showsRows) }
     set { changeExpansion(declared: newValue, chosen: nil) }
   }
 
-  /// Whether the group is collapsed when the sidebar first shows it. Default `false`.
+  /// Whether the group is collapsed when the sidebar first displays it.
   ///
-  /// Once the sidebar has been on screen, or ``isExpanded`` was written, it changes nothing more.
+  /// The default is `false`. A change has no effect once the sidebar has been on screen or
+  /// ``isExpanded`` has been assigned.
   public var isCollapsedByDefault: Bool {
     get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
     set {
@@ -112,13 +121,13 @@ extension TabGroupItem {
     }
   }
 
-  /// Whether the group is expanded as long as the user has not chosen.
+  /// Whether the group is expanded unless the user has chosen otherwise.
   var isExpandedAsDeclared: Bool { declaredExpansion ?? !storedIsCollapsedByDefault }
 
-  /// Whether the rows in the group are shown below its header.
+  /// Whether the rows in the group are displayed below its header.
   var showsRows: Bool { chosenExpansion ?? isExpandedAsDeclared }
 
-  /// Changes the expansion as the app has declared and as the user has chosen it.
+  /// Changes the declared expansion and the expansion that the user has chosen.
   func changeExpansion(declared: Bool?, chosen: Bool?) {
     let isExpanded = chosen ?? declared ?? !storedIsCollapsedByDefault
     guard isExpanded != showsRows else {
@@ -138,14 +147,14 @@ extension TabGroupItem {
     host?.transaction.note([.rowPlaces, .rowHeaders])
   }
 
-  /// Takes over the user's choice. What is as declared and as by default anyway is no choice.
+  /// Stores the user's choice. A value that equals both the declared value and the default is
+  /// stored as no choice.
   func choose(isExpanded: Bool) {
     let differs = isExpanded != isExpandedAsDeclared || isExpanded == storedIsCollapsedByDefault
     changeExpansion(declared: declaredExpansion, chosen: differs ? isExpanded : nil)
   }
 
-  /// Takes over what the user has chosen at another time, where it differs from the choice that
-  /// was taken over before.
+  /// Applies a choice from a stored customization where it differs from the previously applied one.
   func apply(_ choice: TabCustomization.Group, inPlaceOf old: TabCustomization.Group? = nil) {
     if old == nil || choice.tabOrder != old?.tabOrder {
       changeOrder(declared: declaredOrder, chosen: choice.tabOrder)
@@ -155,20 +164,21 @@ extension TabGroupItem {
     }
   }
 
-  /// Whether the group has a row of its own, that can be expanded and collapsed.
+  /// Whether the group has a row of its own, which can be expanded and collapsed.
   var isCollapsible: Bool { storedSidebarAppearance != .inline }
 
-  /// Whether the group is at the top level of the sidebar instead of at its own place.
+  /// Whether the group is at the top level of the sidebar instead of among its siblings.
   var isHoisted: Bool { storedSidebarAppearance == .rootSection && storedParent != nil }
 }
 
 // MARK: - Actions
 
 extension TabGroupItem {
-  /// Buttons in the group's section, below all its tabs. Default empty. Live.
+  /// Actions that are displayed as rows below all tabs of the group.
   ///
-  /// One that is ``MenuElement/Attributes/hidden`` has no row; one that is
-  /// ``MenuElement/Attributes/disabled`` has a dimmed one, and can't be pressed.
+  /// The default is an empty array. A change updates the sidebar. An action with
+  /// ``MenuElement/Attributes/hidden`` has no row. An action with
+  /// ``MenuElement/Attributes/disabled`` has a dimmed row and can't be performed.
   public var sidebarActions: [Action] {
     get { observed(\.sidebarActions, storedSidebarActions) }
     set {

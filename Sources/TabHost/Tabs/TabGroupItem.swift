@@ -1,19 +1,20 @@
-/// A tab that holds other tabs: one item in the bar, a section or an expandable row in the sidebar.
+/// A tab that contains other tabs: one item in the bar, and a section or an expandable row in the
+/// sidebar.
 ///
-/// Documented original: `UITabGroup`.
+/// Corresponds to `UITabGroup` in UIKit.
 open class TabGroupItem: TabItem {
   /// The children in declared order.
   var storedChildren: [TabItem] = []
   var storedSelectedChild: TabItem?
-  /// At least the number of groups in the longest chain from this group down.
+  /// An upper bound of the number of nested groups, this one included.
   ///
-  /// Not lowered when a child leaves, which would take a look at all others; measured again where
-  /// that makes a difference.
+  /// The value is not lowered when a child leaves, because that would require a look at all other
+  /// children. It is computed again when it would exceed the limit.
   var height = 1
   var storedNavigationController: NavigationController?
-  /// Keeps the stack of ``managingNavigationController``.
+  /// The stack of ``managingNavigationController``.
   var managedStack: ManagedStack?
-  /// The rows of the group in the sidebar, counted; `nil` until they are read.
+  /// The cached rows of the group in the sidebar; `nil` until they are needed.
   var section: SidebarSection?
 
   var storedSidebarAppearance = SidebarAppearance.automatic
@@ -22,11 +23,11 @@ open class TabGroupItem: TabItem {
   var storedIsCollapsedByDefault = false
   var storedAllowsReordering = false
   var storedSumsBadges = false
-  /// ``isExpanded`` as the app has written it; `nil` leaves it to the default.
+  /// The value that the app has assigned to ``isExpanded``; `nil` for the default.
   var declaredExpansion: Bool?
-  /// ``isExpanded`` as the user has chosen it; `nil` if there is no choice.
+  /// The expansion that the user has chosen; `nil` if there is no choice.
   var chosenExpansion: Bool?
-  /// ``displayOrderIdentifiers`` as the app has written them.
+  /// The value that the app has assigned to ``displayOrderIdentifiers``.
   var declaredOrder: [String] = []
   /// The order that the user has chosen; `nil` if there is no choice.
   var chosenOrder: [String]?
@@ -37,15 +38,18 @@ open class TabGroupItem: TabItem {
   /// The actions that have a row.
   var shownActions: [Action] = []
 
-  /// Makes a group. The provider does not run yet.
+  /// Creates a group.
+  ///
+  /// The provider is not called yet.
   ///
   /// - Parameters:
-  ///   - title: The name to show.
-  ///   - image: An outline symbol.
-  ///   - identifier: A name that no other tab of the same host has.
-  ///   - children: The tabs of the group, which leave the place where they were before.
-  ///   - viewProvider: Makes the page of the group itself, which shows when the group is selected.
-  ///     Without one, the group is what a section is in SwiftUI: its children stand for it.
+  ///   - title: The title to display.
+  ///   - image: A symbol in its outline variant.
+  ///   - identifier: The identifier, unique within a host.
+  ///   - children: The tabs of the group, which are removed from their previous places.
+  ///   - viewProvider: Creates the page of the group itself, which is displayed when the group is
+  ///     selected. Without it, the group resembles a section in SwiftUI: one of its children is
+  ///     selected in its place.
   public init(
     title: String,
     image: TabImage? = nil,
@@ -57,7 +61,7 @@ open class TabGroupItem: TabItem {
     replaceChildren(with: children)
   }
 
-  /// Makes a group without children.
+  /// Creates a group without children.
   public override init(
     title: String,
     image: TabImage? = nil,
@@ -85,28 +89,34 @@ open class TabGroupItem: TabItem {
 // MARK: - Appearance
 
 extension TabGroupItem {
-  /// How a group looks in the sidebar. Documented original: `UITabGroup.SidebarAppearance`.
+  /// The appearance of a group in the sidebar.
+  ///
+  /// Corresponds to `UITabGroup.SidebarAppearance` in UIKit.
   public enum SidebarAppearance: UInt, Sendable, CaseIterable {
-    /// A section at the root, an expandable row below.
+    /// A section if the group is a root tab, otherwise an expandable row.
     case automatic = 0
-    /// No row of its own: the children are among the group's siblings, at its place.
+    /// No row for the group: its children are displayed among its siblings, in its place.
     case inline = 1
-    /// A section at the top level of the sidebar, whatever the depth of the group.
+    /// A section at the top level of the sidebar, regardless of the depth of the group.
     case rootSection = 2
   }
 
-  /// How a group looks in a bar. Ours; the original leaves no choice.
+  /// The appearance of a group in the bar.
+  ///
+  /// Has no counterpart in UIKit.
   public enum BarPresentation: String, Sendable, CaseIterable {
-    /// One item, except in a compact bar when the group has no content of its own: there its
-    /// children are in its place.
+    /// One item, except in a compact bar if the group has no content of its own: there, its
+    /// children are displayed in its place.
     case automatic
-    /// One item, always.
+    /// Always one item.
     case singleItem
-    /// The children, in the group's place.
+    /// The children, in place of the group.
     case inlineChildren
   }
 
-  /// How the group looks in the sidebar. Default ``SidebarAppearance/automatic``.
+  /// The appearance of the group in the sidebar.
+  ///
+  /// The default is ``SidebarAppearance/automatic``.
   public var sidebarAppearance: SidebarAppearance {
     get { observed(\.sidebarAppearance, storedSidebarAppearance) }
     set {
@@ -121,7 +131,9 @@ extension TabGroupItem {
     }
   }
 
-  /// How the group looks in a bar. Default ``BarPresentation/automatic``.
+  /// The appearance of the group in the bar.
+  ///
+  /// The default is ``BarPresentation/automatic``.
   public var barPresentation: BarPresentation {
     get { observed(\.barPresentation, storedBarPresentation) }
     set {
@@ -135,8 +147,10 @@ extension TabGroupItem {
 // MARK: - Behavior
 
 extension TabGroupItem {
-  /// Whether the header row in the sidebar selects the group itself, instead of expanding and
-  /// collapsing it. Default `false`. If true, ``defaultChildIdentifier`` is not used.
+  /// Whether a tap on the header row in the sidebar selects the group itself instead of expanding
+  /// or collapsing it.
+  ///
+  /// The default is `false`. If the value is `true`, ``defaultChildIdentifier`` has no effect.
   public var isSidebarDestination: Bool {
     get { observed(\.isSidebarDestination, storedIsSidebarDestination) }
     set {
@@ -146,8 +160,10 @@ extension TabGroupItem {
     }
   }
 
-  /// Whether the user may reorder the children in the sidebar. Default `false`. A child with
-  /// ``TabItem/allowsMoving`` off stays at its declared place.
+  /// Whether the user may reorder the children in the sidebar.
+  ///
+  /// The default is `false`. A child for which ``TabItem/allowsMoving`` is `false` stays at its
+  /// declared place.
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, storedAllowsReordering) }
     set {
@@ -157,8 +173,9 @@ extension TabGroupItem {
     }
   }
 
-  /// The child to select when the group is and no child was selected before; `nil`, or an
-  /// identifier that no child has, names none. Default `nil`.
+  /// The identifier of the child to select when the group is selected for the first time.
+  ///
+  /// The default is `nil`. An identifier without a child has no effect.
   public var defaultChildIdentifier: String? {
     get { observed(\.defaultChildIdentifier, storedDefaultChildIdentifier) }
     set {
@@ -168,12 +185,14 @@ extension TabGroupItem {
     }
   }
 
-  /// Whether the group, as long as it has no ``TabItem/badge`` of its own, shows the sum of the
-  /// counts below it. Default `false`. Ours; the originals leave the badge of a group to the app.
+  /// Whether the group displays the sum of the counts below it if it has no ``TabItem/badge`` of
+  /// its own.
   ///
-  /// Hidden tabs do not count, nor does a badge that is a word. A group below with a badge of its
-  /// own counts for all that is in it. Live: a badge below that changes updates the group, and
-  /// reading the sum is linear in the number of tabs below.
+  /// The default is `false`. Hidden tabs and badges with a text are not counted. For a group below
+  /// that has a badge of its own, only that badge is counted. When a badge below changes, the group
+  /// is updated. Has no counterpart in UIKit or SwiftUI, where the app sets the badge of a group.
+  ///
+  /// - Complexity: Computing the sum is O(*n*), where *n* is the number of tabs below the group.
   public var aggregatesBadges: Bool {
     get { observed(\.aggregatesBadges, storedSumsBadges) }
     set {

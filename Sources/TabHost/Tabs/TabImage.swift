@@ -1,28 +1,32 @@
-/// A picture by the name of a symbol; whoever draws the host maps names to glyphs.
+/// An image identified by the name of a symbol, which the renderer maps to a glyph.
 ///
-/// Documented original: `UIImage(systemName:)`, as far as tabs need it.
+/// Corresponds to `UIImage(systemName:)` in UIKit, as far as tabs need it.
 public struct TabImage: Hashable, Sendable {
-  /// The shape of a symbol: sidebars show outlines, bars show filled ones.
+  /// The variants of a symbol.
+  ///
+  /// Sidebars display outlines, and bars display filled symbols.
   public enum Variant: String, Hashable, Sendable {
-    /// As a sidebar shows it.
+    /// The outline variant, for the sidebar.
     case outline
-    /// As a bar shows it.
+    /// The filled variant, for the bar.
     case filled
   }
 
   /// The name of the symbol, without a suffix for its variant.
   public let systemName: String
 
-  /// The shape. Default ``Variant/outline``.
+  /// The variant of the symbol.
+  ///
+  /// The default is ``Variant/outline``.
   public var variant: Variant
 
-  /// Names a symbol in its outline variant.
+  /// Creates an image from the name of a symbol, in its outline variant.
   public init(systemName: String) {
     self.systemName = systemName
     variant = .outline
   }
 
-  /// The same symbol, filled.
+  /// The same symbol in its filled variant.
   public var filled: TabImage {
     var image = self
     image.variant = .filled

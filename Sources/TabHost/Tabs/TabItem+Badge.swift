@@ -1,8 +1,9 @@
 extension TabItem {
-  /// The badge of the tab: a count or a word. Default nil. Live.
+  /// The badge of the tab: a number or a text.
   ///
-  /// What is shown is ``badgeValue``, which shares its storage: writing one is seen in the other.
-  /// Documented original: SwiftUI's `badge(_:)`.
+  /// The default is `nil`. A change updates every place that displays the tab. This property shares
+  /// its storage with ``badgeValue``, which is the text to display. Corresponds to SwiftUI's
+  /// `badge(_:)`.
   public var badge: TabBadge? {
     get { observed(\.badge, ownBadge) }
     set {
@@ -17,27 +18,29 @@ extension TabItem {
     }
   }
 
-  /// The text of the badge; nil shows none. Default nil. Live.
+  /// The text of the badge, or `nil` if no badge is displayed.
   ///
-  /// Answers what there is to show, which is a number for a ``badge`` with a count, and nil where
-  /// that is not positive; for a group without a badge of its own also what
-  /// ``TabGroupItem/aggregatesBadges`` comes to. Writing it sets a ``TabBadge/text(_:)``.
+  /// The default is `nil`. A change updates every place that displays the tab. For a ``badge`` with
+  /// a count, the value is the number, or `nil` if the count is not positive. For a group without a
+  /// badge of its own, the value includes the sum of ``TabGroupItem/aggregatesBadges``. Assigning
+  /// sets ``badge`` to a ``TabBadge/text(_:)``.
   public var badgeValue: String? {
     get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
   }
 
-  /// Notes that ``badgeValue`` has changed. The key path names the class of which it is read, which
-  /// for a badge is that of any tab.
+  /// Notes that ``badgeValue`` has changed. The key path has to be one of `TabItem`, also for a
+  /// group.
   func badgeValueDidChange(in queue: ObservationQueue? = nil) { changed(\.badgeValue, in: queue) }
 
-  /// The badge that was given to the tab itself.
+  /// The badge that was assigned to the tab itself.
   var ownBadge: TabBadge? { details?.badge }
 
-  /// The badge to show.
+  /// The badge to display.
   var shownBadge: TabBadge? { ownBadge ?? asGroup?.summedBadge }
 
-  /// The tab has another badge, or another share in sums: the groups that sum it look different.
+  /// Notes that the tab's badge, or its contribution to sums, has changed, and updates the groups
+  /// that display a sum.
   func badgeCountDidChange(in host: TabHostController?) {
     if host == nil || host?.tree.aggregatesBadges == true {
       storedParent?.badgesBelowDidChange(in: host)
@@ -46,7 +49,7 @@ extension TabItem {
 }
 
 extension TabGroupItem {
-  /// The sum of what is below the group; `nil` for a group that does not show it.
+  /// The sum of the badges below the group; `nil` for a group that does not display it.
   var summedBadge: TabBadge? {
     guard storedSumsBadges else { return nil }
     var sum = 0
@@ -63,10 +66,11 @@ extension TabGroupItem {
     return .count(sum)
   }
 
-  /// A badge below has changed, or a tab below came, left, was hidden or shown: the groups that sum
-  /// it look different. A group with a badge of its own is what those above it count.
+  /// Notes that a badge below has changed, or that a tab below was added, removed, hidden, or
+  /// shown, and updates the groups that display a sum. Stops at a group with a badge of its own,
+  /// which the groups above it count instead.
   ///
-  /// - Parameter queue: Where observers are noted outside of a host.
+  /// - Parameter queue: The queue for observers if there is no host.
   func badgesBelowDidChange(in host: TabHostController?, _ queue: ObservationQueue? = nil) {
     if let host, !host.tree.aggregatesBadges { return }
     for tab in selfAndAncestors {

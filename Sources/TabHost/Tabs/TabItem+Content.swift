@@ -1,14 +1,16 @@
 extension TabItem {
-  /// The content. Reading it makes it, on the first read; nil for a tab without a provider.
+  /// The content of the tab, or `nil` for a tab without a provider.
   ///
-  /// The provider runs once for the life of the tab: taking the tab out of a host, hiding it and
-  /// putting it back keep the controller. Only ``TabHostController/unload(_:)`` drops it.
+  /// The first read creates the content. The provider is called once. The tab retains the view
+  /// controller while it is hidden or removed from a host, until you call
+  /// ``TabHostController/unload(_:)``. A provider that reads this property of its own tab reads
+  /// `nil`, which is reported as ``TabHostController/Diagnostic/Rule/recursiveProvider``.
   public var viewController: ViewController? {
     let content = madeViewController
     return observed(\.viewController, content)
   }
 
-  /// The content, made if it is not there yet.
+  /// The content, created if needed.
   var madeViewController: ViewController? {
     switch content {
     case .made(let controller): return controller
@@ -32,7 +34,9 @@ extension TabItem {
     return controller
   }
 
-  /// Whether ``viewController`` is there already. Never makes it.
+  /// Whether ``viewController`` has been created.
+  ///
+  /// Reading this property does not create it.
   public var isViewControllerLoaded: Bool {
     observed(\.isViewControllerLoaded, hasMadeContent)
   }
@@ -41,10 +45,12 @@ extension TabItem {
     if case .made = content { true } else { false }
   }
 
-  /// Whether the tab has a content of its own, made or not. Never makes it.
+  /// Whether the tab has content of its own, created or not.
+  ///
+  /// Reading this property does not create it.
   public var hasContent: Bool { viewProvider != nil }
 
-  /// Discards the content; the next need makes it again.
+  /// Discards the content, which is created again when it is next needed.
   func discardContent() {
     guard case .made(let controller) = content else { return }
     controller.release(from: self)
@@ -55,7 +61,7 @@ extension TabItem {
     }
   }
 
-  /// How far the content is.
+  /// The state of the content.
   enum Content {
     case unmade, making
     case made(ViewController)

@@ -1,5 +1,5 @@
 extension TabItem {
-  /// The properties that few tabs set, stored out of line.
+  /// The rarely set properties, stored out of line.
   final class Details {
     var selectedImage: TabImage?
     var subtitle: String?
@@ -11,7 +11,7 @@ extension TabItem {
     var gestures: Gestures?
   }
 
-  /// The details, made if there are none yet.
+  /// The details, created if needed.
   var madeDetails: Details {
     if let details { return details }
     let made = Details()
@@ -19,7 +19,9 @@ extension TabItem {
     return made
   }
 
-  /// The picture while the tab is selected; `nil` shows ``image``. Default `nil`. Live.
+  /// The image while the tab is selected, or `nil` for ``image``.
+  ///
+  /// The default is `nil`. A change updates every place that displays the tab.
   public var selectedImage: TabImage? {
     get { observed(\.selectedImage, details?.selectedImage) }
     set {
@@ -29,7 +31,9 @@ extension TabItem {
     }
   }
 
-  /// A second line, where there is room for one, as in a sidebar. Default `nil`. Live.
+  /// A second line of text, displayed where there is space for it, as in a sidebar.
+  ///
+  /// The default is `nil`. A change updates every place that displays the tab.
   public var subtitle: String? {
     get { observed(\.subtitle, details?.subtitle) }
     set {
@@ -39,7 +43,9 @@ extension TabItem {
     }
   }
 
-  /// An object of the app's own, which the framework never reads. Default `nil`.
+  /// A value of the app, which the framework retains and never reads.
+  ///
+  /// The default is `nil`.
   public var userInfo: Any? {
     get { observed(\.userInfo, details?.userInfo) }
     set {
@@ -48,10 +54,11 @@ extension TabItem {
     }
   }
 
-  /// A sentence that says what the tab is for: shown while a pointer rests on it, where there is
-  /// one, and the accessibility hint unless that is given. Default `nil`. Live.
+  /// A sentence that describes the purpose of the tab.
   ///
-  /// Documented original: SwiftUI's `help(_:)`.
+  /// The default is `nil`. The text is displayed while a pointer rests on the tab, and is the
+  /// default of the accessibility hint. A change updates every place that displays the tab.
+  /// Corresponds to SwiftUI's `help(_:)`.
   public var helpText: String? {
     get { observed(\.helpText, details?.helpText) }
     set {
@@ -61,7 +68,9 @@ extension TabItem {
     }
   }
 
-  /// The description for assistive technology and tests, where that is not the default. Live.
+  /// The description for assistive technology and tests.
+  ///
+  /// The default has only default values. A change updates every place that displays the tab.
   public var accessibility: TabAccessibility {
     get { observed(\.accessibility, storedAccessibility) }
     set {
@@ -73,16 +82,18 @@ extension TabItem {
 
   private var storedAccessibility: TabAccessibility { details?.accessibility ?? TabAccessibility() }
 
-  /// A name by which tests find the tab; the same as the identifier of ``accessibility``. Default
-  /// `nil`.
+  /// The name by which tests find the tab.
+  ///
+  /// The default is `nil`. The value is the identifier of ``accessibility``.
   public var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// The description for assistive technology, defaults included: the label is the title, the value
-  /// the text of the badge, the hint the help text, and the only input label is the label, unless
-  /// ``accessibility`` says otherwise.
+  /// The description for assistive technology, including default values.
+  ///
+  /// If ``accessibility`` doesn't specify otherwise, the label is the title, the value is the text
+  /// of the badge, the hint is the help text, and the only input label is the label.
   public var resolvedAccessibility: TabAccessibility {
     let given = accessibility
     let label = given.label ?? title
@@ -95,7 +106,7 @@ extension TabItem {
     )
   }
 
-  /// What the app has declared about the bar in SwiftUI's words.
+  /// The bar behavior that the app has declared with the API modeled on SwiftUI.
   var barBehavior: BarBehavior {
     get { details?.barBehavior ?? BarBehavior() }
     set {

@@ -1,52 +1,53 @@
 extension TabItem {
-  /// Makes what a swipe from the leading edge of the row offers, where the sidebar's delegate
-  /// leaves it to the tab. Called once per gesture. Default nil.
+  /// Creates the actions of a swipe from the leading edge of the row.
   ///
-  /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// The default is `nil`. Called once per swipe if the sidebar's delegate returns `nil`.
+  /// Corresponds to SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
     get { gestures?.leadingSwipeActionsProvider }
     set { write { $0.leadingSwipeActionsProvider = newValue } }
   }
 
-  /// Makes what a swipe from the trailing edge of the row offers, where the sidebar's delegate
-  /// leaves it to the tab. Called once per gesture. Default nil.
+  /// Creates the actions of a swipe from the trailing edge of the row.
   ///
-  /// Documented original: SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// The default is `nil`. Called once per swipe if the sidebar's delegate returns `nil`.
+  /// Corresponds to SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)? {
     get { gestures?.trailingSwipeActionsProvider }
     set { write { $0.trailingSwipeActionsProvider = newValue } }
   }
 
-  /// Makes the context menu of the row, where the sidebar's delegate leaves it to the tab. Called
-  /// once per gesture; nil, or a menu with nothing in it, is no menu. Default nil.
+  /// Creates the context menu of the row.
   ///
-  /// Documented original: SwiftUI's `contextMenu(menuItems:)`.
+  /// The default is `nil`. Called once per request of the user if the sidebar's delegate returns
+  /// `nil`. Return `nil` or an empty menu for no menu. Corresponds to SwiftUI's
+  /// `contextMenu(menuItems:)`.
   public var contextMenuProvider: ((TabItem) -> Menu?)? {
     get { gestures?.contextMenuProvider }
     set { write { $0.contextMenuProvider = newValue } }
   }
 
-  /// Takes what is dropped on the tab, where the delegate does not take it. Default nil.
+  /// Handles drops on the tab that the delegate does not accept.
   ///
-  /// Documented original: SwiftUI's `dropDestination(for:action:)`.
+  /// The default is `nil`. Corresponds to SwiftUI's `dropDestination(for:action:)`.
   public var dropHandler: DropHandler? {
     get { gestures?.dropHandler }
     set { write { $0.dropHandler = newValue } }
   }
 
-  /// Makes what a drag of the row carries, where the sidebar's delegate leaves it to the tab.
-  /// Called once per drag. Default nil.
+  /// Creates the items of a drag of the row.
   ///
-  /// Documented original: SwiftUI's `draggable(_:)`.
+  /// The default is `nil`. Called once per drag if the sidebar's delegate returns no items.
+  /// Corresponds to SwiftUI's `draggable(_:)`.
   public var dragItemsProvider: ((TabItem) -> [DragItem])? {
     get { gestures?.dragItemsProvider }
     set { write { $0.dragItemsProvider = newValue } }
   }
 
-  /// What the tab offers in its row; `nil` for a tab that offers nothing by itself.
+  /// The tab's own providers and handlers, or `nil` if it has none.
   var gestures: Gestures? { details?.gestures }
 
-  /// Notes whether the delegate has given items for a drag of the row.
+  /// Stores whether the delegate has returned items for a drag of the row.
   func noteCarrying(_ carries: Bool) {
     guard gestures?.hasCarriedItems ?? false != carries else { return }
     write { $0.hasCarriedItems = carries }
@@ -60,14 +61,14 @@ extension TabItem {
     withExtendedLifetime(old) {}
   }
 
-  /// What a tab offers in its row.
+  /// The providers and handlers for gestures on a tab.
   struct Gestures {
     var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
     var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
     var contextMenuProvider: ((TabItem) -> Menu?)?
     var dropHandler: DropHandler?
     var dragItemsProvider: ((TabItem) -> [DragItem])?
-    /// Whether the delegate has given items for the last drag of the row.
+    /// Whether the delegate returned items for the last drag of the row.
     var hasCarriedItems = false
   }
 }

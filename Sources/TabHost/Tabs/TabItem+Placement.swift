@@ -1,10 +1,14 @@
 extension TabItem {
-  /// Where in the bar the tab prefers to be. Default ``Placement/automatic``.
+  /// The preferred placement of the tab in the bar.
   ///
-  /// Counts only in a bar that knows placements, which a compact one does not; there,
-  /// ``Placement/sidebarOnly`` alone still keeps the tab out. As long as it is automatic,
-  /// ``setCustomizationBehavior(_:for:)`` and ``setDefaultVisibility(_:for:)`` decide, and it reads
-  /// as what they come to.
+  /// The default is ``Placement/automatic``. The placement has an effect only in a bar with
+  /// regions, which a compact bar does not have; there, only ``Placement/sidebarOnly`` has an
+  /// effect, and removes the tab from the bar.
+  ///
+  /// While the assigned value is ``Placement/automatic``, the placement results from
+  /// ``setCustomizationBehavior(_:for:)`` and ``setDefaultVisibility(_:for:)``, and this property
+  /// returns that result. If an assigned placement contradicts them, it takes precedence, and the
+  /// conflict is reported as ``TabHostController/Diagnostic/Rule/conflictingBehavior``.
   public var preferredPlacement: Placement {
     get {
       if explicitPlacement == .automatic, details != nil { access(\.parent) }
@@ -18,19 +22,19 @@ extension TabItem {
     }
   }
 
-  /// The placement as the app has declared it, in UIKit's words or SwiftUI's.
+  /// The declared placement, either assigned directly or resulting from the API modeled on SwiftUI.
   var declaredPlacement: Placement {
     explicitPlacement == .automatic ? placementByBehavior : explicitPlacement
   }
 
-  /// The placement at the present place in the tree.
+  /// The placement at the current place in the tree, never ``Placement/automatic``.
   var resolvedPlacement: Placement {
     let declared = declaredPlacement
     guard declared == .automatic else { return declared }
     return storedParent == nil ? .default : .optional
   }
 
-  /// Changes what the declared placement follows from.
+  /// Changes a property that affects the declared placement.
   func changePlacement(_ mutate: () -> Void) {
     let old = declaredPlacement
     mutate()
@@ -38,15 +42,15 @@ extension TabItem {
     update(\.preferredPlacement, replacing: old, .look) { barMembershipDidChange() }
   }
 
-  /// The tab may be in the bar now, or may no longer.
+  /// Notes that the tab may have entered or left the bar.
   func barMembershipDidChange() {
     guard let host else { return }
     host.tree.placementDidChange(of: self)
     host.transaction.note(.bar)
   }
 
-  /// Whether the tab belongs into a bar that knows placements, by its placement and, where that
-  /// leaves the choice, by what the user has chosen.
+  /// Whether the tab belongs in a bar with regions, according to its placement and, if the
+  /// placement allows a choice, to the choice of the user.
   var isBarMember: Bool {
     switch declaredPlacement {
     case .movable, .pinned, .fixed: true
@@ -57,18 +61,18 @@ extension TabItem {
     }
   }
 
-  /// Whether the tab is a nested one with a place of its own in the bar.
+  /// Whether the tab is nested and has its own place in the bar.
   var isNestedBarMember: Bool {
-    // Asked of each tab that enters a host, and mostly answered without a look at the parent.
+    // This is read for each tab that enters a host, and usually needs no access to the parent.
     if declaredPlacement == .automatic, visibility.chosenInBar == .automatic { return false }
     return storedParent != nil && isBarMember
   }
 
-  /// Whether the tab is in a bar that knows placements.
+  /// Whether the tab is in a bar with regions.
   ///
-  /// True from the moment the tab is in a host whose bar has regions and shows it (also while the
-  /// sidebar is in the bar's place); false while it is hidden, and always in a compact bar and
-  /// between pages.
+  /// The value is `true` if the tab is in a host whose bar has regions and contains it, even while
+  /// the sidebar replaces the bar. It is `false` while the tab is hidden, in a compact bar, and in
+  /// page style.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController else { return false }
     host.access(\.bar, dependingOn: [.bar, .screenState])

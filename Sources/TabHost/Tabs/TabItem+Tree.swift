@@ -1,8 +1,10 @@
 extension TabItem {
-  /// The host that holds the tab or one of its ancestors; `nil` otherwise. Constant.
+  /// The host that contains the tab, at any depth, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1)
   public var tabHostController: TabHostController? { observed(\.tabHostController, host) }
 
-  /// The group that holds the tab; `nil` for a root, and for a tab that is in no tree.
+  /// The group that contains the tab, or `nil` for a root tab and for a tab that is in no tree.
   public var parent: TabGroupItem? { observed(\.parent, storedParent) }
 
   var storedParent: TabGroupItem? {
@@ -10,10 +12,10 @@ extension TabItem {
     set { parentReference.owner = newValue }
   }
 
-  /// The rootmost group, of the tab and its ancestors, that has a managing navigation controller;
-  /// `nil` if none has.
+  /// The managing group of the stack that contains the tab, or `nil` if there is none.
   ///
-  /// A group with such a controller above which no other has one answers itself.
+  /// Of the tab and the groups above it, that is the one closest to the root that has a
+  /// ``TabGroupItem/managingNavigationController``. It can be the tab itself.
   public var managingTabGroup: TabGroupItem? {
     for tab in selfAndAncestors {
       tab.access(\.parent)
@@ -22,7 +24,7 @@ extension TabItem {
     return stackGroup
   }
 
-  /// The rootmost group, of the tab and its ancestors, that manages a stack.
+  /// The managing group of the stack that contains the tab, read without observation.
   var stackGroup: TabGroupItem? {
     var found: TabGroupItem?
     for tab in selfAndAncestors {
@@ -31,8 +33,11 @@ extension TabItem {
     return found
   }
 
-  /// Whether the user may select the tab, as far as being enabled goes: neither the tab nor a group
-  /// above it is disabled. For renderers; costs its depth.
+  /// Whether the tab and all groups above it are enabled, so that the user may select the tab.
+  ///
+  /// For renderers.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the tab.
   public var isEffectivelyEnabled: Bool {
     for tab in selfAndAncestors {
       tab.access(\.parent)
@@ -41,7 +46,7 @@ extension TabItem {
     return isEnabledThroughout
   }
 
-  /// Whether neither the tab nor a group above it is disabled.
+  /// Whether the tab and all groups above it are enabled, read without observation.
   var isEnabledThroughout: Bool {
     for tab in selfAndAncestors where !tab.storedIsEnabled { return false }
     return true
@@ -53,18 +58,18 @@ extension TabItem {
     return true
   }
 
-  /// Where the drawn item or row of the tab is, in the coordinates of a controller.
+  /// Returns the frame of the tab's bar item or row, in the coordinates of a view controller.
   ///
-  /// Answers `nil` while the tab is not on screen, or while there is no renderer; see
-  /// ``TabHostController/frameProvider``. For a controller that is shown as content, the origin
-  /// is that of the ``TabHostController/contentLayoutGuide``.
+  /// Returns `nil` while the tab is not on screen or there is no renderer; see
+  /// ``TabHostController/frameProvider``. For a view controller that is displayed as content, the
+  /// origin is that of the ``TabHostController/contentLayoutGuide``.
   public func frame(in controller: ViewController) -> Rect? {
     guard let host, let frame = DelegateNotifier(host: host).frame(of: self) else { return nil }
     return host.convert(frame, to: controller)
   }
 }
 
-// MARK: - Walking up
+// MARK: - Ancestors
 
 extension TabItem {
   /// The groups above the tab, nearest first.
@@ -80,7 +85,7 @@ extension TabItem {
     return root
   }
 
-  /// The path from the root to the tab, both included.
+  /// The tabs from the root to this tab, both included.
   var path: [TabItem] { Array(selfAndAncestors).reversed() }
 
   func isOrIsBelow(_ ancestor: TabItem) -> Bool {

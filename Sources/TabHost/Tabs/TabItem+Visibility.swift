@@ -1,12 +1,13 @@
 extension TabItem {
-  /// Whether the tab is hidden now, whoever hid it. Default false.
+  /// Whether the tab is hidden, by the app or by the user.
   ///
-  /// A hidden tab stays in the tree and keeps its content, and leaves bar and sidebar, a compact
-  /// bar included. A group takes all below it along. Hiding the selected tab by code moves the
-  /// selection as ``SelectionOrigin/fallback`` describes.
+  /// The default is `false`. A hidden tab stays in the tree and keeps its content, but is not
+  /// displayed in the sidebar or in any bar. Hiding a group also hides all tabs below it. When the
+  /// app hides the selected tab, the selection changes as described for
+  /// ``SelectionOrigin/fallback``.
   ///
-  /// What a person has chosen is written here as the tab enters a host, over what was written
-  /// before. What is written later counts in its turn, and is not kept.
+  /// When the tab enters a host, the choice of the user replaces the value of this property. A
+  /// value that you assign afterward takes effect, but is not saved.
   public var isHidden: Bool {
     get { observed(\.isHidden, visibility.isHidden) }
     set {
@@ -17,17 +18,18 @@ extension TabItem {
     }
   }
 
-  /// Whether a tab is to be seen: what is declared, and what a person has chosen over it.
+  /// The visibility of a tab: the declared one, and the one that the user has chosen, which takes
+  /// precedence.
   struct Visibility: Equatable {
-    /// What the app has written, or the default that was taken for it.
+    /// The visibility that the app has assigned, or that was taken from the default.
     enum Declared: UInt8 {
       case undecided, hiddenByDefault, visible, hidden
     }
 
     var declared = Declared.undecided
-    /// What a person has chosen for the sidebar, and thereby for all places.
+    /// The visibility that the user has chosen in the sidebar, which applies everywhere.
     var chosen = TabVisibility.automatic
-    /// What a person has chosen for the bar.
+    /// The visibility that the user has chosen for the bar.
     var chosenInBar = TabVisibility.automatic
 
     var isDeclaredHidden: Bool { declared == .hidden || declared == .hiddenByDefault }
@@ -35,26 +37,27 @@ extension TabItem {
     var isHidden: Bool { chosen.isVisible.map { !$0 } ?? isDeclaredHidden }
   }
 
-  /// Whether a person has chosen anything for the tab.
+  /// Whether the user has customized the tab.
   var isCustomized: Bool {
     if let group = asGroup, group.chosenOrder != nil || group.chosenExpansion != nil { return true }
     return visibility.chosen != .automatic || visibility.chosenInBar != .automatic
   }
 
-  /// Takes the default visibility, if nobody has written one: that of now, whatever it was when the
-  /// tab entered a host before. Called as the tab enters a host.
+  /// Takes the current default visibility if no visibility has been assigned. Called when the tab
+  /// enters a host.
   func adoptDefaultVisibility() {
     let isHidden = storedIsHiddenByDefault
     guard visibility.declared == (isHidden ? .undecided : .hiddenByDefault) else { return }
     changeVisibility { $0.declared = isHidden ? .hiddenByDefault : .undecided }
   }
 
-  /// Whether entering a host may hide or show the tab by default.
+  /// Whether the default may change the visibility when the tab enters a host.
   var takesDefaultAnew: Bool {
     storedIsHiddenByDefault || visibility.declared == .hiddenByDefault
   }
 
-  /// A person chooses. What is as declared and as by default anyway is no choice.
+  /// Stores the user's choice. A value that equals both the declared value and the default is
+  /// stored as no choice.
   func choose(isHidden: Bool) {
     changeVisibility(isByUser: true) {
       let differs = isHidden != $0.isDeclaredHidden || isHidden != storedIsHiddenByDefault
@@ -62,13 +65,12 @@ extension TabItem {
     }
   }
 
-  /// A person puts the tab into the bar or takes it out; automatic is no choice.
+  /// Stores whether the user has added the tab to the bar or removed it; `.automatic` is no choice.
   func choose(inBar visibility: TabVisibility) {
     changeVisibility(isByUser: true) { $0.chosenInBar = visibility }
   }
 
-  /// Takes over what a person has chosen at another time, where it differs from the choice that
-  /// was taken over before.
+  /// Applies a choice from a stored customization where it differs from the previously applied one.
   func apply(_ choice: TabCustomization.Tab, inPlaceOf old: TabCustomization.Tab? = nil) {
     changeVisibility {
       if choice.sidebarVisibility != old?.sidebarVisibility { $0.chosen = choice.sidebarVisibility }
@@ -78,7 +80,8 @@ extension TabItem {
     }
   }
 
-  /// Hidden or not as by default, as if neither app nor person had ever said.
+  /// Resets the visibility to the default, discarding what the app has assigned and the user has
+  /// chosen.
   func returnToDefaultVisibility(isByUser: Bool) {
     changeVisibility(isByUser: isByUser) {
       $0.declared = storedIsHiddenByDefault ? .hiddenByDefault : .undecided

@@ -1,37 +1,37 @@
 public import Observation
 
-/// A destination of a host: what the bar and the sidebar show for it, and where its content
-/// comes from.
+/// A destination of a host: its appearance in the bar and the sidebar, and its content.
 ///
-/// A tab is made once and changed through its properties; every place that shows it is updated. It
-/// belongs to at most one host at a time, as a root in ``TabHostController/tabs`` or as a child in
-/// ``TabGroupItem/children``. Putting it into a second place takes it out of the first, silently.
+/// Create a tab once and change it through its properties, which updates every place that displays
+/// it. A tab is in at most one host at a time, as a root in ``TabHostController/tabs`` or as a
+/// child in ``TabGroupItem/children``. Adding it to a second place removes it from the first,
+/// without a diagnostic.
 ///
-/// Two tabs with one identifier are equal (`==`), though not identical (`===`). The framework
-/// itself compares identity; equality serves look-ups such as `tabs.firstIndex(of:)`.
+/// Two tabs with the same identifier are equal (`==`), but not identical (`===`). The framework
+/// compares by identity; use equality for searches such as `tabs.firstIndex(of:)`.
 ///
-/// It is `Observable`: `withObservationTracking(_:onChange:)` and `Observations` are notified of its
-/// properties, in whichever place the tab is. See <doc:FollowingChanges>. A subclass that needs a
-/// `deinit` declares it `isolated deinit`.
+/// Tabs are `Observable`: you can observe the properties of a tab with
+/// `withObservationTracking(_:onChange:)` and `Observations`, wherever the tab is. See
+/// <doc:FollowingChanges>. Declare a `deinit` of a subclass as `isolated deinit`.
 ///
-/// Documented original: `UITab`.
+/// Corresponds to `UITab` in UIKit.
 @MainActor open class TabItem: nonisolated Hashable {
-  /// The name of the tab in the whole tree of its host. Never changes.
+  /// The identifier of the tab, unique within a host.
   ///
-  /// Of two tabs with one identifier, the one that is in the host stays, else the first in declared
-  /// order enters; the other one is left out and reported as
+  /// It never changes. If a tab is added whose identifier is already used in the host, or by a tab
+  /// before it in declared order, it is left out and reported as
   /// ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
   public nonisolated let identifier: String
 
-  /// The group that holds the tab, which clears it.
+  /// A reference to the group that contains the tab, cleared by the group.
   var parentReference = BackReference<TabGroupItem>()
-  /// The host that the tab is in, shared by all of its tabs; `nil` for a tab that is in none.
+  /// A reference to the host, shared by all of its tabs; `nil` for a tab that is in no host.
   var hostReference: HostReference?
-  /// The observers of the tab; `nil` as long as only the framework reads it.
+  /// The observers of the tab; `nil` until a property is accessed outside the framework.
   var observers: Observers?
 
-  // What the framework reads is stored; the public properties register an access besides. Small
-  // values stand beside each other, because each tab pays for their order.
+  // The framework reads stored properties; the public properties also register an access. Small
+  // values are next to each other, because their order affects the size of each tab.
   var storedTitle: String
   var storedImage: TabImage?
   var storedIsEnabled = true
@@ -41,22 +41,24 @@ public import Observation
   var storedIsHiddenByDefault = false
   var visibility = Visibility()
   var explicitPlacement = Placement.automatic
-  /// The place among the slots of the sidebar section that lists the tab, as long as that exists.
+  /// The index in the slots of the sidebar section that lists the tab, while that section exists.
   var slot: Int32 = 0
 
   var content = Content.unmade
   let viewProvider: ((TabItem) -> ViewController)?
-  /// What few tabs set; `nil` for the others.
+  /// The rarely set properties; `nil` if none is set.
   var details: Details?
 
-  /// Makes a tab. The provider does not run yet.
+  /// Creates a tab.
+  ///
+  /// The provider is not called yet.
   ///
   /// - Parameters:
-  ///   - title: The name to show.
-  ///   - image: An outline symbol.
-  ///   - identifier: A name that no other tab of the same host has.
-  ///   - viewProvider: Makes the content, on first need and once. It is given the tab itself, and
-  ///     is retained, so that content that was unloaded can be made again.
+  ///   - title: The title to display.
+  ///   - image: A symbol in its outline variant.
+  ///   - identifier: The identifier, unique within a host.
+  ///   - viewProvider: Creates the content when it is first needed, once. It receives the tab and
+  ///     is retained, so that unloaded content can be created again.
   public init(
     title: String,
     image: TabImage? = nil,
@@ -79,10 +81,10 @@ public import Observation
   /// The tab as a search tab, without a dynamic cast.
   var asSearch: SearchTabItem? { nil }
 
-  /// The number of rows of the tab at its place in a sidebar that lists hidden tabs, or does not.
+  /// The number of rows of the tab in a sidebar that does or does not list hidden tabs.
   func rowCount(listingHidden: Bool) -> Int { visibility.isHidden && !listingHidden ? 0 : 1 }
 
-  /// Whether two tabs have one identifier.
+  /// Returns whether two tabs have the same identifier.
   public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
     left.identifier == right.identifier
   }
@@ -110,22 +112,28 @@ extension TabItem: Observed {
 // MARK: - Properties
 
 extension TabItem {
-  /// The name that bar and sidebar show. Live.
+  /// The title in the bar and the sidebar.
+  ///
+  /// A change updates every place that displays the tab.
   public var title: String {
     get { observed(\.title, storedTitle) }
     set { update(\.title, from: storedTitle, to: newValue, .look) { storedTitle = newValue } }
   }
 
-  /// The picture, given as an outline symbol; a bar shows its filled variant. Default `nil`. Live.
+  /// The image, as a symbol in its outline variant.
+  ///
+  /// The default is `nil`. The bar displays the filled variant. A change updates every place that
+  /// displays the tab.
   public var image: TabImage? {
     get { observed(\.image, storedImage) }
     set { update(\.image, from: storedImage, to: newValue, .look) { storedImage = newValue } }
   }
 
-  /// Whether the user may select the tab. Default `true`.
+  /// Whether the user may select the tab.
   ///
-  /// A disabled tab is shown dimmed. The app may select it all the same, and a selected tab that is
-  /// disabled stays selected. A disabled group disables all below it; see ``isEffectivelyEnabled``.
+  /// The default is `true`. A disabled tab is dimmed. The app can still select it, and disabling
+  /// the selected tab leaves it selected. Disabling a group disables all tabs below it; see
+  /// ``isEffectivelyEnabled``.
   public var isEnabled: Bool {
     get { observed(\.isEnabled, storedIsEnabled) }
     set {
@@ -136,7 +144,9 @@ extension TabItem {
     }
   }
 
-  /// Whether a drag that rests on the tab selects it. Default `true`.
+  /// Whether a drag that rests on the tab selects it.
+  ///
+  /// The default is `true`.
   public var isSpringLoaded: Bool {
     get { observed(\.isSpringLoaded, storedIsSpringLoaded) }
     set {
@@ -146,22 +156,25 @@ extension TabItem {
     }
   }
 
-  /// Whether the user may hide the tab, and show it again. Default `false`. The app may always
-  /// write ``isHidden``.
+  /// Whether the user may hide the tab and show it again.
+  ///
+  /// The default is `false`. The app can always assign ``isHidden``.
   public var allowsHiding: Bool {
     get { observed(\.allowsHiding, storedAllowsHiding) }
     set {
-      // While the user edits, its row has a box for that.
+      // While the user is editing, the row has a checkbox for this.
       update(\.allowsHiding, from: storedAllowsHiding, to: newValue, .item) {
         storedAllowsHiding = newValue
       }
     }
   }
 
-  /// Whether the user may move the tab among its siblings in the sidebar. Default `true`. Ours; the
-  /// original has only ``TabGroupItem/allowsReordering``, which has to allow it, too.
+  /// Whether the user may move the tab among its siblings in the sidebar.
   ///
-  /// A tab that may not be moved keeps its declared place, whatever order its siblings have.
+  /// The default is `true`. Moving a tab also requires ``TabGroupItem/allowsReordering`` of its
+  /// group, or ``TabHostController/allowsReordering`` for a root tab. A tab that may not be moved
+  /// keeps its declared place, regardless of the order of its siblings. Has no counterpart in
+  /// UIKit.
   public var allowsMoving: Bool {
     get { observed(\.allowsMoving, storedAllowsMoving) }
     set {
@@ -172,8 +185,10 @@ extension TabItem {
     }
   }
 
-  /// The value that ``isHidden`` takes when the tab enters a host and it was never written, and
-  /// the one that a reset returns to. Default `false`.
+  /// The default of ``isHidden``, which a reset also restores.
+  ///
+  /// The default is `false`. The value is used when the tab enters a host, unless ``isHidden`` has
+  /// been assigned.
   public var isHiddenByDefault: Bool {
     get { observed(\.isHiddenByDefault, storedIsHiddenByDefault) }
     set {

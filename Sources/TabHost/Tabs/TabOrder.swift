@@ -1,5 +1,6 @@
 extension [TabItem] {
-  /// The tabs in an order by identifier; those that it does not name follow as they stand.
+  /// Returns the tabs arranged by identifiers. Tabs without an identifier in the array follow in
+  /// their current order.
   @MainActor func arranged(by identifiers: [String]) -> [TabItem] {
     guard !identifiers.isEmpty else { return self }
     var rest: [String: TabItem] = [:]
@@ -12,7 +13,8 @@ extension [TabItem] {
     return arranged
   }
 
-  /// The same around the tabs that may not move, each of which keeps its place.
+  /// Returns the tabs arranged by identifiers, except for tabs that may not be moved, which keep
+  /// their places.
   @MainActor func arrangedAroundLocked(by identifiers: [String]) -> [TabItem] {
     guard !identifiers.isEmpty, !areAllMovable else {
       return arranged(by: identifiers)
@@ -21,21 +23,23 @@ extension [TabItem] {
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
-  /// The same for an order of just these tabs, without looking up names.
+  /// Returns the tabs in the order of `wanted`, which contains the same tabs, except for tabs that
+  /// may not be moved, which keep their places.
   @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
     guard !areAllMovable else { return wanted }
     var movable = wanted.filter(\.storedAllowsMoving).makeIterator()
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
-  // A loop, since a closure that is handed to the standard library checks on each call that it runs
-  // on the main actor: a quarter of the time of a move among 1,000 root tabs.
+  // A loop, because a closure passed to the standard library checks on each call that it runs on
+  // the main actor, which takes a quarter of the time of a move among 1,000 root tabs.
   @MainActor private var areAllMovable: Bool {
     for tab in self where !tab.storedAllowsMoving { return false }
     return true
   }
 
-  /// The tabs with one of them next to another; as they are if the two are not among them.
+  /// Returns the tabs with one of them moved next to another; unchanged if either is not in the
+  /// array.
   @MainActor func moving(
     _ tab: TabItem,
     _ side: UserInteraction.Side,
@@ -51,9 +55,11 @@ extension [TabItem] {
 }
 
 extension [String] {
-  /// The order, with what another one names beside it put behind what it followed there.
+  /// Returns the order with the identifiers that are only in `old` inserted after their
+  /// predecessors there.
   ///
-  /// So the places of tabs that are absent today are kept when a person moves those around them.
+  /// This keeps the places of tabs that are not in the host when the user moves the tabs around
+  /// them.
   func keepingAbsent(of old: [String]) -> [String] {
     let present = Set(self)
     var absent: Set<String> = []

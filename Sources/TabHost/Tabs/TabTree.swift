@@ -1,36 +1,38 @@
-/// The tabs of one host: its roots, and what is looked up about all of them at once.
+/// The tabs of one host: its roots, and indexes over all of its tabs.
 ///
-/// The tree itself is the tabs' own: their parents and children. Kept here are the roots, the
-/// index by identifier, and the few tabs that stand elsewhere than their place says, each of which
-/// a change updates at the cost of what enters or leaves.
+/// The tree itself is stored in the tabs, as parents and children. This class stores the roots, the
+/// index by identifier, and the few tabs that are displayed elsewhere than at their place in the
+/// tree. Each change updates them at a cost proportional to the tabs that enter or leave.
 @MainActor final class TabTree {
-  /// What the tabs of the host have in common.
+  /// The reference to the host that all of its tabs share.
   let reference = HostReference()
 
   private(set) var roots: [TabItem] = []
   private(set) var rootGroupCount = 0
   private(set) var searchTabs: [SearchTabItem] = []
   private var index: [String: TabItem] = [:]
-  /// The tabs that have left in the present change: one that comes back in it has only moved.
+  /// The tabs that have left during the current change. A tab that comes back during the same
+  /// change has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
-  /// The managed stacks that tabs have left in the present change.
+  /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
   private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
   private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
     didSet { hoistings += 1 }
   }
 
-  /// The groups that show the sum of the badges below them.
+  /// The groups that display the sum of the badges below them.
   private var summingGroups: Set<ObjectIdentifier> = []
 
-  /// How often the hoisted groups have changed, by which the sidebar knows what it has counted.
+  /// The number of changes of the hoisted groups, with which the sidebar validates its cached
+  /// section.
   private(set) var hoistings = 0
 
   func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
 
   func contains(_ tab: TabItem) -> Bool { tab.hostReference === reference }
 
-  /// All tabs at any depth, in no order.
+  /// All tabs at any depth, in no particular order.
   var all: some Collection<TabItem> { index.values }
 
   func setRoots(_ tabs: [TabItem]) {
@@ -41,9 +43,9 @@
 
   // MARK: - Entering and leaving
 
-  /// Whether the identifier of a tab is free, or the tab's own; reported if not.
+  /// Returns whether the identifier of a tab is unique, and reports it otherwise.
   ///
-  /// - Parameter namesake: A tab with the same identifier that enters before.
+  /// - Parameter namesake: A tab with the same identifier that is about to be added first.
   func admits(
     _ tab: TabItem,
     beside namesake: TabItem?,
@@ -63,10 +65,11 @@
     )
   }
 
-  /// Takes a tab and all below it into the index, parents before children, in declared order.
+  /// Adds a tab and all tabs below it to the index, parents before children, in declared order.
   ///
-  /// A tab whose identifier is taken is reported and left out, with what is below it: a child
-  /// leaves its group, for the tab given the answer is false.
+  /// A tab whose identifier is already used is reported and left out with all tabs below it. If
+  /// that is a descendant, it is removed from its group; if it is the given tab, this method
+  /// returns `false`.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
@@ -86,7 +89,7 @@
     return true
   }
 
-  /// Takes a tab and all below it out of the index.
+  /// Removes a tab and all tabs below it from the index.
   func detach(_ tab: TabItem, from host: TabHostController) {
     host.transaction.note([.tree, .path])
     let notesAll = host.customizationKeeper.hasEntries || host.state.isEditing
@@ -110,8 +113,8 @@
     }
   }
 
-  /// What has left is gone, and enters if it comes back: the present change is complete, or tabs
-  /// are put as another customization says.
+  /// Discards the departed tabs: those that come back later are treated as new. Called when the
+  /// current change is complete, and when another customization is applied.
   func discardDeparted() {
     if !departed.isEmpty { departed = [:] }
     guard !stacksWithDepartures.isEmpty else { return }
@@ -121,7 +124,7 @@
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
-    // One access asks and enters: a tree is built in a tenth less time.
+    // Looking up and inserting with one access makes building a tree 10% faster.
     if let first = index.updateValue(tab, forKey: tab.identifier), first !== tab {
       index[tab.identifier] = first
       reportTaken(tab, by: first, in: host)
@@ -154,9 +157,9 @@
     searchTabs.append(search)
   }
 
-  // MARK: - Tabs that stand elsewhere
+  // MARK: - Tabs displayed elsewhere
 
-  /// Notes whether a nested tab has an explicit place in the bar.
+  /// Notes whether a nested tab has its own place in the bar.
   func placementDidChange(of tab: TabItem) {
     if tab.isNestedBarMember {
       nestedBarTabs[ObjectIdentifier(tab)] = tab
@@ -165,7 +168,7 @@
     }
   }
 
-  /// Notes whether a group stands at the top level of the sidebar.
+  /// Notes whether a group is at the top level of the sidebar.
   func appearanceDidChange(of group: TabGroupItem) {
     if group.isHoisted {
       hoistedGroups[ObjectIdentifier(group)] = group
@@ -174,7 +177,7 @@
     }
   }
 
-  /// Notes whether a group shows the sum of the badges below it.
+  /// Notes whether a group displays the sum of the badges below it.
   func summingDidChange(of group: TabGroupItem) {
     if group.storedSumsBadges {
       summingGroups.insert(ObjectIdentifier(group))
@@ -183,15 +186,15 @@
     }
   }
 
-  /// Whether a group shows the sum of the badges below it.
+  /// Whether any group displays the sum of the badges below it.
   var aggregatesBadges: Bool { !summingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !hoistedGroups.isEmpty }
 
-  /// The groups below a root that stand at the top level, in declared order, by their root.
+  /// The groups below a root that are displayed at the top level, in declared order, by their root.
   var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(hoistedGroups.values) }
 
-  /// The nested tabs with a place of their own in the bar, in declared order, by their root.
+  /// The nested tabs with their own place in the bar, in declared order, by their root.
   var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(nestedBarTabs.values) }
 
   private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
@@ -199,8 +202,9 @@
     return Dictionary(grouping: inDeclaredOrder(Array(tabs))) { ObjectIdentifier($0.root) }
   }
 
-  /// Tabs of the tree, parents before children and siblings as they are declared. Linear in the
-  /// number of their siblings, and of those of the groups above them.
+  /// Returns tabs of the tree, parents before children and siblings in declared order.
+  ///
+  /// Linear in the number of siblings of the tabs and of the groups above them.
   func inDeclaredOrder(_ tabs: [TabItem]) -> [TabItem] {
     guard tabs.count > 1 else { return tabs }
     var places: [ObjectIdentifier: Int] = [:]
@@ -217,7 +221,7 @@
 }
 
 extension TabItem {
-  /// Which tab it is, for whoever reads a diagnostic.
+  /// A description of the tab for a diagnostic.
   fileprivate var place: String {
     let title = storedTitle.debugDescription
     return storedParent.map { "\(title) in \($0.storedTitle.debugDescription)" } ?? title

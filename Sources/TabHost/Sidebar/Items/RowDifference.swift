@@ -1,15 +1,15 @@
-/// Which rows have gone from a list and which have come, whatever has become of their order.
+/// The rows that were removed from a list and those that were inserted, regardless of their order.
 @MainActor struct RowDifference {
   typealias Row = TabHostController.Sidebar.Row
 
-  /// The rows that are no longer there, in their order.
+  /// The removed rows, in their order.
   private(set) var gone: [Row] = []
-  /// The places of those that were not there before.
+  /// The indices of the inserted rows in the new list.
   private(set) var come: [Int] = []
 
   init(from old: ArraySlice<Row>, to new: [Row]) {
-    // Mostly a row or two have gone and others come: then a walk along both lists finds them, with
-    // a third of the cost of the sets that the general case takes.
+    // Usually only a row or two differ. Walking along both lists then takes a third of the time of
+    // the sets that the general case needs.
     guard !walk(along: old, and: new) else { return }
     let oldNames = Set(old.map(\.identity))
     let newNames = Set(new.map(\.identity))
@@ -17,8 +17,8 @@
     come = new.indices.filter { !oldNames.contains(new[$0].identity) }
   }
 
-  /// Goes along both lists as long as they differ by single rows. False if that is not all there
-  /// is to it.
+  /// Compares the lists as long as they differ by single rows. Returns `false` if there are other
+  /// differences.
   private mutating func walk(along old: ArraySlice<Row>, and new: [Row]) -> Bool {
     var (oldPlace, newPlace) = (old.startIndex, 0)
     func isSame(_ oldStep: Int, _ newStep: Int) -> Bool {
@@ -40,7 +40,7 @@
         return false
       }
     }
-    // A row that has only moved was met twice.
+    // A row that was moved is in both lists.
     for row in gone {
       for place in come where new[place].identity == row.identity { return false }
     }

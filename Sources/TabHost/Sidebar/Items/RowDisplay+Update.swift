@@ -1,8 +1,8 @@
 extension RowDisplay {
-  /// Whether there is something to look at.
+  /// Whether rows need an update.
   var isDue: Bool { !stale.isEmpty }
 
-  /// Updates the rows at once, as part of a notification about the sidebar.
+  /// Updates the rows immediately, as part of a notification about the sidebar.
   func updateNow(in host: TabHostController) {
     guard isInUse else { return }
     stale.formUnion([.places, .states])
@@ -19,8 +19,8 @@ extension RowDisplay {
     }
   }
 
-  /// Goes once over the rows that may have changed; left as soon as a callback has changed which
-  /// there are, or their states.
+  /// Updates the rows that may have changed, once. Stops as soon as a callback has changed the list
+  /// of rows or their states.
   func pass(in host: TabHostController) {
     let stale = stale
     self.stale = []
@@ -47,11 +47,11 @@ extension RowDisplay {
     return refresh(stale, besides: newcomers, in: host)
   }
 
-  /// Whether a callback has changed which rows there are, or their states.
+  /// Whether a callback has changed the list of rows or their states.
   private var isOutrun: Bool { !stale.isDisjoint(with: [.places, .headers, .states]) }
 
-  /// Tells which rows have gone and which have come; those that have are returned. Nil if a
-  /// callback has changed that again.
+  /// Notifies the delegate of the rows that were removed and inserted, and returns the inserted
+  /// ones. Returns `nil` if a callback has changed the rows again.
   private func replaceRows(in host: TabHostController) -> Set<RowIdentity>? {
     let list = isOnScreen(in: host) ? RowList(host: host) : nil
     let room = range.clamped(to: 0..<(list?.count ?? 0))
@@ -79,8 +79,8 @@ extension RowDisplay {
     return newcomers
   }
 
-  /// Tells which of the rows that were there before are in another state, or look different.
-  /// False if a callback has changed that again.
+  /// Updates the existing rows whose state or appearance has changed. Returns `false` if a callback
+  /// has changed the rows again.
   private func refresh(
     _ stale: Staleness,
     besides newcomers: Set<RowIdentity>,
@@ -98,8 +98,8 @@ extension RowDisplay {
     return true
   }
 
-  /// Refreshes the row that was selected and the one that is, in their order. All others stand as
-  /// they did: with 50 rows on screen that is a twentieth of the cost of asking each.
+  /// Updates the previously selected row and the selected row, in their order. With 50 rows on
+  /// screen, this takes a twentieth of the time of checking all rows.
   private func refreshSelection(in host: TabHostController) -> Bool {
     let selected = host.state.selection.tab.map { RowIdentity($0) }
     for place in Self.places(in: shown, selectedOtherThan: selected) {
@@ -121,7 +121,7 @@ extension RowDisplay {
     return places
   }
 
-  /// The state of the row is as before, but for this.
+  /// Updates a row of which only the selection has changed.
   private func refreshSelection(
     of row: TabHostController.Sidebar.Row,
     in host: TabHostController
@@ -135,7 +135,7 @@ extension RowDisplay {
     DelegateNotifier(host: host).update(item)
   }
 
-  /// Refreshes the rows that look different, in their order.
+  /// Updates the rows whose appearance has changed, in their order.
   private func refreshOutdated(in host: TabHostController) -> Bool {
     for row in shown where outdated.contains(row.identity) {
       refresh(row, in: host)
@@ -145,8 +145,8 @@ extension RowDisplay {
     return true
   }
 
-  /// Tells of rows that have gone, and are no longer shown. True if a callback has changed which
-  /// there are.
+  /// Notifies the delegate of removed rows. Returns `true` if a callback has changed the list of
+  /// rows.
   private func endDisplaying(
     _ gone: [TabHostController.Sidebar.Row],
     in host: TabHostController
@@ -156,7 +156,7 @@ extension RowDisplay {
       outdated.remove(row.identity)
       if let tab = row.tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
       guard isOutrun else { continue }
-      // The others go with the next pass, if they still have to.
+      // The next pass handles the other rows, if they are still to be removed.
       shown += gone[(index + 1)...]
       return true
     }
@@ -218,15 +218,15 @@ extension RowDisplay {
   }
 }
 
-// MARK: - What is to be on screen
+// MARK: - Visibility and discarding
 
 extension RowDisplay {
-  /// Whether a person sees rows, content being there before them.
+  /// Whether rows are on screen. The content of the host appears before them.
   private func isOnScreen(in host: TabHostController) -> Bool {
     host.appearanceState == .appeared && host.screen.presentation.showsSidebar
   }
 
-  /// Nothing is kept of a sidebar that has left.
+  /// Discards all items, because the sidebar is no longer displayed.
   private func discardItems() {
     let old = items
     items = [:]

@@ -1,60 +1,63 @@
-/// The rows that are on screen, and the items that were made for them.
+/// The rows that are on screen, and their items.
 ///
-/// Updated as one of the last steps of a commit: rows that have gone, rows that have come, rows that
-/// look different. Costs the rows on screen, and nothing while there is no room for any.
+/// The rows are updated as one of the last steps of a commit: first those that disappear, then
+/// those that appear, then those whose appearance has changed. An update costs the number of rows
+/// on screen, and nothing while there is no space for rows.
 @MainActor final class RowDisplay {
-  /// The rows for which there is room.
+  /// The indices of the rows for which there is space.
   private(set) var range = 0..<0
   /// The rows on screen that the delegate was notified of, in their order.
   var shown: [TabHostController.Sidebar.Row] = []
-  /// What they stand for, also those whose going is about to be told.
+  /// The identities of the rows in ``shown``, and of those whose removal the delegate is not
+  /// notified of yet.
   var shownNames: Set<RowIdentity> = []
   /// The items of all rows that have been on screen since the sidebar was shown.
   var items: [RowIdentity: TabSidebarItem] = [:]
-  /// The rows that look different.
+  /// The rows whose appearance has changed.
   var outdated: Set<RowIdentity> = []
-  /// The tabs that have left, some of which may be back.
+  /// The tabs that have left the host; some may have come back.
   var departed: [TabItem] = []
-  /// The actions that have left the section of a group.
+  /// The actions that were removed from the section of a group.
   var departedActions: [ActionRow] = []
-  /// What may differ from what the delegate was notified of.
+  /// The changes that the delegate may not be notified of yet.
   var stale: Staleness = []
-  /// What the display is doing: an update that a callback asks for inside another is part of it.
+  /// The current phase. An update that is requested by a callback of another update becomes part of
+  /// it.
   var phase = Phase.idle
-  /// The states of rows as they are now, cached.
+  /// The cached states of the rows.
   var states: RowStates?
 
   enum Phase {
     case idle, updating
   }
 
-  /// What may have changed, from the least to the most that has to be looked at.
+  /// The kinds of changes, in the order of the work that they cause.
   struct Staleness: OptionSet {
     let rawValue: UInt8
-    /// Another row is the selected one: two rows are in another state.
+    /// Another row is selected: the states of two rows have changed.
     static let selection = Staleness(rawValue: 1)
-    /// Other rows are on screen.
+    /// The list of rows on screen has changed.
     static let places = Staleness(rawValue: 2)
-    /// Headers of groups are in another state.
+    /// The states of headers have changed.
     static let headers = Staleness(rawValue: 4)
-    /// Any row is in another state.
+    /// The states of any rows have changed.
     static let states = Staleness(rawValue: 8)
-    /// Some rows look different: ``RowDisplay/outdated``.
+    /// The appearance of some rows has changed; see ``RowDisplay/outdated``.
     static let looks = Staleness(rawValue: 16)
-    /// Tabs or actions have left: ``RowDisplay/departed``, ``RowDisplay/departedActions``.
+    /// Tabs or actions have left; see ``RowDisplay/departed`` and ``RowDisplay/departedActions``.
     static let departures = Staleness(rawValue: 32)
   }
 
-  /// The item of a row on screen.
+  /// Returns the item of a row, or `nil` if the row is not on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? {
     shownNames.contains(row) ? items[row] : nil
   }
 }
 
-// MARK: - What changes
+// MARK: - Noting changes
 
 extension RowDisplay {
-  /// There is room for other rows.
+  /// Sets the range of rows for which there is space.
   func setRange(_ newRange: Range<Int>) {
     range = newRange
     stale.insert(.places)
@@ -64,7 +67,7 @@ extension RowDisplay {
     .rowPlaces, .rowStates, .rowHeaders, .rowDisplay, .overlays, .selection,
   ]
 
-  /// Notes what a change of the host concerns.
+  /// Notes a change of the host.
   func note(_ change: HostChange) {
     guard !change.isDisjoint(with: Self.concerns), isInUse else { return }
     var staleness: Staleness = []
@@ -79,28 +82,29 @@ extension RowDisplay {
     stale.formUnion(staleness)
   }
 
-  /// A row looks different. One that is not on screen is updated when it comes.
+  /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
+  /// appears.
   func noteLook(of row: RowIdentity) {
     guard isInUse, shownNames.contains(row) else { return }
     outdated.insert(row)
     stale.insert(.looks)
   }
 
-  /// A tab has left, maybe to come back in the same change.
+  /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
     guard !items.isEmpty else { return }
     departed.append(tab)
     stale.insert(.departures)
   }
 
-  /// An action is no longer in the section of a group.
+  /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
     guard !items.isEmpty else { return }
     departedActions.append(ActionRow(action, group))
     stale.insert(.departures)
   }
 
-  /// Another delegate makes other items.
+  /// Discards the items, because another delegate creates others.
   func delegateDidChange() {
     let old = items
     items = [:]
@@ -108,7 +112,7 @@ extension RowDisplay {
     withExtendedLifetime(old) {}
   }
 
-  /// Gives up what was noted, because callbacks keep changing it.
+  /// Discards all noted changes, because callbacks keep making new ones.
   func discardChanges() {
     stale = []
     outdated = []
@@ -119,6 +123,6 @@ extension RowDisplay {
   /// The number of rows on screen.
   var rowCount: Int { shown.count }
 
-  /// Whether there is room for rows, or rows are on screen.
+  /// Whether there is space for rows, or rows are on screen.
   var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// What a row stands for, to compare and to find it by.
+/// The identity of the tab or action that a row displays.
 struct RowIdentity: Hashable {
   private let object: ObjectIdentifier
   private let group: ObjectIdentifier?
@@ -30,7 +30,7 @@ extension TabHostController.Sidebar.Row {
 }
 
 extension TabSidebarItem {
-  /// The row that the item is for; nil for an action without its group.
+  /// The identity of the item's row, or `nil` for an action without its group.
   var identity: RowIdentity? {
     switch content {
     case .tab(let tab): RowIdentity(tab)

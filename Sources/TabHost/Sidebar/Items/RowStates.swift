@@ -1,8 +1,8 @@
-/// The states that rows are in at one moment. What they have in common is asked once for all.
+/// Computes the states of rows at one moment, with the parts that all rows share computed once.
 @MainActor struct RowStates {
   private let common: CellConfigurationState
   private let swipedTab: TabItem?
-  /// The host of which rows are dragged, or dragged over; nil while nothing is.
+  /// The host if rows are dragged or dragged over; `nil` otherwise.
   private let dragHost: TabHostController?
 
   init(host: TabHostController) {
@@ -34,8 +34,8 @@
 }
 
 extension CellConfigurationState {
-  /// Whether the delegate hears of the change from another state. Of a rotation alone it does not:
-  /// in the original the orientation is no trait.
+  /// Whether the delegate is notified of the change from another state. It is not notified of a
+  /// change of orientation alone, because UIKit has no trait for the orientation.
   func concernsDelegate(after old: CellConfigurationState) -> Bool {
     var old = old
     old.traitCollection.orientation = traitCollection.orientation

@@ -1,10 +1,10 @@
-/// A row of the sidebar as an object to configure: what it shows for a tab, or for an action.
+/// The configuration of a sidebar row, which displays a tab or an action.
 ///
-/// The framework keeps an item for as long as the row may come on screen again, with everything
-/// that is written to it. What is never written follows tab and state by itself. Documented
-/// original: `UITabSidebarItem`.
+/// The framework retains an item, with the configurations that you assign, as long as its row may
+/// appear again. A configuration that you don't assign is derived from the tab and the state of the
+/// row. Corresponds to `UITabSidebarItem` in UIKit.
 @MainActor open class TabSidebarItem {
-  /// What a row stands for.
+  /// The kinds of content of a row.
   public enum Content {
     /// A tab, or a group as the header of its section.
     case tab(TabItem)
@@ -12,12 +12,15 @@
     case action(Action)
   }
 
-  /// What a delegate is asked to make an item for. Documented original:
-  /// `UITabSidebarItem.Request`.
+  /// A request to the delegate for an item.
+  ///
+  /// Corresponds to `UITabSidebarItem.Request` in UIKit.
   @MainActor public final class Request {
-    /// What the row stands for.
+    /// The tab or action that the row displays.
     public let content: Content
-    /// The group whose action it is; nil for a tab. Ours.
+    /// The group of the action, or `nil` for a tab.
+    ///
+    /// Has no counterpart in UIKit.
     public let group: TabGroupItem?
 
     init(content: Content, group: TabGroupItem?) {
@@ -26,18 +29,24 @@
     }
   }
 
-  /// What the row stands for. Never changes.
+  /// The tab or action that the row displays.
+  ///
+  /// It never changes.
   public let content: Content
 
-  /// The group whose action it is; nil for a tab. Ours.
+  /// The group of the action, or `nil` for a tab.
+  ///
+  /// Has no counterpart in UIKit.
   public let group: TabGroupItem?
 
-  /// The state of the row: as it is now while the row is on screen, else as it was last.
+  /// The current state of the row while it is on screen, otherwise the last state.
   public internal(set) var configurationState: CellConfigurationState
 
-  /// What the row shows. Default ``defaultContentConfiguration()``, which follows the tab until
-  /// something is written here; then that stays, and is brought up to date with each state before
-  /// the delegate is told.
+  /// The content of the row.
+  ///
+  /// The default is ``defaultContentConfiguration()``. The default changes with the tab and the
+  /// state of the row. A configuration that you assign is kept and updated for each new state,
+  /// before `update` of the delegate is called.
   public var contentConfiguration: any ContentConfiguration {
     get { chosenContent ?? defaultContentConfiguration() }
     set {
@@ -46,8 +55,10 @@
     }
   }
 
-  /// What is behind the row. Default ``defaultBackgroundConfiguration()``, which follows the state
-  /// until something is written here.
+  /// The background of the row.
+  ///
+  /// The default is ``defaultBackgroundConfiguration()``. The default changes with the state of the
+  /// row. A configuration that you assign is kept and updated for each new state.
   public var backgroundConfiguration: BackgroundConfiguration {
     get { chosenBackground ?? defaultBackgroundConfiguration() }
     set {
@@ -56,12 +67,13 @@
     }
   }
 
-  /// What stands at the ends of the row, beside what the framework puts there: a badge, a
-  /// disclosure, a box while a person edits. Default empty.
+  /// The accessories at the ends of the row, in addition to those of the framework.
   ///
-  /// Of two system accessories of one kind the second is left out and reported as
-  /// ``TabHostController/Diagnostic/Rule/repeatedAccessory``; labels and views of one's own may
-  /// stand twice. Those that clash with what the framework puts there are not shown.
+  /// The default is an empty array. The framework displays a badge, a disclosure indicator, and a
+  /// checkbox while the user is editing. Accessories that conflict with these are not displayed. Of
+  /// two system accessories of the same kind, the second is left out and reported as
+  /// ``TabHostController/Diagnostic/Rule/repeatedAccessory``; labels and custom views may be
+  /// repeated.
   public var accessories: [CellAccessory] {
     get { chosenAccessories }
     set {
@@ -74,27 +86,27 @@
   private var chosenBackground: BackgroundConfiguration?
   private var chosenAccessories: [CellAccessory] = []
 
-  /// Makes an item with the defaults for what is asked for.
+  /// Creates an item with the default configurations.
   public init(request: Request) {
     content = request.content
     group = request.group
     configurationState = CellConfigurationState(traitCollection: TraitCollection())
   }
 
-  /// Makes another item for the same row, in the same state and with all that was written to this
-  /// one. What is written to either later is not seen in the other.
+  /// Returns a copy of the item for the same row, with the same state and configurations.
   ///
-  /// For a delegate that keeps items of its own and answers with a fresh one. A subclass overrides
-  /// it to make one of its kind. Documented original: `NSCopying`, to which `UITabSidebarItem`
-  /// conforms.
+  /// Later changes of either item don't affect the other. Use the copy in a delegate that stores
+  /// items of its own and returns a new item for each request. A subclass overrides this method to
+  /// create an instance of its class. Corresponds to the `NSCopying` conformance of
+  /// `UITabSidebarItem` in UIKit.
   open func copy() -> TabSidebarItem {
     let copy = TabSidebarItem(request: Request(content: content, group: group))
     copy.copyConfiguration(from: self)
     return copy
   }
 
-  /// Takes over the state of another item and what was written to it, for a subclass that makes
-  /// its own ``copy()``.
+  /// Copies the state and the assigned configurations of another item, for a subclass that
+  /// overrides ``copy()``.
   public func copyConfiguration(from other: TabSidebarItem) {
     configurationState = other.configurationState
     replace(&chosenContent, with: other.chosenContent)
@@ -107,8 +119,8 @@
 // MARK: - Defaults
 
 extension TabSidebarItem {
-  /// What the row shows for its tab or action in its present state, if nothing else is said: image,
-  /// title, and subtitle.
+  /// Returns the default content for the current state: image, title, and subtitle of the tab or
+  /// action.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     var configuration: ListContentConfiguration
     switch content {
@@ -130,26 +142,26 @@ extension TabSidebarItem {
     return configuration.updated(for: configurationState)
   }
 
-  /// What is behind the row in its present state, if nothing else is said: it marks the selection.
+  /// Returns the default background for the current state, which highlights the selection.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     .listSidebarCell().updated(for: configurationState)
   }
 }
 
-// MARK: - Following the row
+// MARK: - State
 
 extension TabSidebarItem {
-  /// The tab; nil for the item of an action.
+  /// The tab, or `nil` for the item of an action.
   public var tab: TabItem? {
     if case .tab(let tab) = content { tab } else { nil }
   }
 
-  /// The action; nil for the item of a tab.
+  /// The action, or `nil` for the item of a tab.
   public var action: Action? {
     if case .action(let action) = content { action } else { nil }
   }
 
-  /// Takes over the state of the row, and brings along what was written for another one.
+  /// Takes the new state of the row, and updates the assigned configurations for it.
   func take(_ state: CellConfigurationState) {
     configurationState = state
     if let chosenContent { replace(&self.chosenContent, with: chosenContent.updated(for: state)) }
