@@ -3,9 +3,11 @@ public import TabHost
 /// A chronological log of delegate calls, content life cycle events, handlers and diagnostics.
 ///
 /// ```swift
-/// let log = CallLog() let recorder = DelegateRecorder(log: log) host.delegate = recorder host.tabs
-/// = [TabItem(title: "A", identifier: "a", viewProvider: log.provider())] #expect(log.calls ==
-/// [.didSelect("a", previous: nil, origin: .program)])
+/// let log = CallLog()
+/// let recorder = DelegateRecorder(log: log)
+/// host.delegate = recorder
+/// host.tabs = [TabItem(title: "A", identifier: "a", viewProvider: log.provider())]
+/// #expect(log.calls == [.didSelect("a", previous: nil, origin: .program)])
 /// ```
 @MainActor public final class CallLog {
   /// The entries since the log was created or last cleared, in chronological order.

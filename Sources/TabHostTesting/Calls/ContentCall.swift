@@ -1,6 +1,6 @@
 /// A life cycle event of a tab's content.
 ///
-/// The coded form is a line of a transcript: `{"content":"viewDidAppear","tab":"b"}`. The
+/// The coded form is a line of a transcript, such as `{"content":"viewDidAppear","tab":"b"}`. The
 /// navigation controller of a managing group has `"managing":true`, and a plain page has `"page"`
 /// instead of `"tab"`. The methods of ``ContentCallConvertible`` are the short form for tests.
 public struct ContentCall: Hashable, Sendable {
