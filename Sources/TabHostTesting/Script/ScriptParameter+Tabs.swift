@@ -15,7 +15,7 @@ extension ScriptParameter<TabItem> {
 }
 
 extension ScriptParameter<TabItem?> {
-  /// A tab, or a keyword for none.
+  /// A tab, or a keyword that stands for none.
   static func tab(or none: String) -> Self {
     lookup { runner, word throws(ScriptMistake) in
       word.isKeyword(none) ? nil : try runner.tab(word)
@@ -24,7 +24,7 @@ extension ScriptParameter<TabItem?> {
 }
 
 extension ScriptParameter<[TabItem]> {
-  /// The remaining words.
+  /// The tabs that the remaining words name.
   static var tabs: Self {
     Self { words throws(ScriptMistake) in
       let names = words.rest()

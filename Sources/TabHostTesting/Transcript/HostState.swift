@@ -22,7 +22,7 @@ public struct HostState: Hashable, Codable, Sendable {
 
   /// A row of the sidebar.
   public struct Row: Hashable, Codable, Sendable {
-    /// What a row stands for.
+    /// The kind of a row.
     public enum Kind: String, Hashable, Codable, Sendable {
       /// A tab that is not a group.
       case tab
@@ -64,7 +64,7 @@ public struct HostState: Hashable, Codable, Sendable {
   public let editing: Bool
   /// The resolved mode: `tabBar` or `tabSidebar`.
   public let mode: String
-  /// What is on screen: `bar`, `sidebar`, `barAndSidebar` or `pages`.
+  /// The presentation: `bar`, `sidebar`, `barAndSidebar` or `pages`.
   public let presentation: String
   /// The bar.
   public let bar: Bar

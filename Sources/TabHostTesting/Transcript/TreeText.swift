@@ -3,8 +3,8 @@ import TabHost
 extension TabHostController {
   /// All tabs in declared order, one per line, indented by their depth.
   ///
-  /// Each line lists the attributes that differ from the defaults, such as `g group "Collections"
-  /// collapsed`. Control characters are escaped, so each line is one tab.
+  /// Each line lists the attributes that differ from the defaults, such as
+  /// `g group "Collections" collapsed`. Control characters are escaped, so each line is one tab.
   var treeText: String {
     var lines: [String] = []
     var pending = tabs.reversed().map { (tab: $0, depth: 0) }
