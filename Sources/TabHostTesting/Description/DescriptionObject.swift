@@ -2,7 +2,8 @@
 ///
 /// The only keys allowed are those of `Key`, and each value must have the type of its key.
 struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
-  /// The keys that are there, by name: of several mistakes, the first in this order is told.
+  /// The keys that are present, sorted by name. If there are several errors, the first in this order
+  /// is reported.
   let keys: [Key]
   let path: [any CodingKey]
 

@@ -74,7 +74,7 @@ extension HostDescription {
     /// The actions of a group in the sidebar. The default is empty.
     public internal(set) var actions: [Action] = []
 
-    /// The value of ``SearchTabItem/identifier``, which is isolated to the main actor.
+    /// The value of `SearchTabItem.identifier`, which is isolated to the main actor.
     static let searchIdentifier = "TabHost.Search"
 
     enum Key: String, CaseIterable {

@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// Finds the position of a JSON syntax error or duplicate key, neither of which the decoder
-/// reports.
+/// Finds the position of a JSON syntax error, or of a duplicate key.
 ///
-/// Values are not parsed: malformed numbers and escapes are left to the decoder.
+/// The decoder reports no positions, and accepts duplicate keys. Values are not parsed: malformed
+/// numbers and escapes are left to the decoder.
 struct JSONMistake {
   /// An array or object whose end has not been read.
   private struct Level {
