@@ -217,7 +217,7 @@ import Testing
     let script = (0..<1000).map { "select t\($0)-\($0 % 99)\n" }.joined()
     let run = try program.run(host.path, "--script", "-", "--json", input: script)
     #expect(run.status == 0, "\(run.errors)")
-    // The selection at launch replaces the first command, whose tab is already selected.
+    // The first tab is selected at launch, so the first command makes no call.
     #expect(run.lines.count { $0.contains("didSelectTab") } == 1000)
     #expect(run.lines.count { $0.contains("makeViewController") } == 1000)
   }

@@ -54,13 +54,13 @@ public enum DelegateCall: Hashable, Sendable {
 
   // MARK: Drag and drop
 
-  /// Asks what a drop on the tab would do.
+  /// Asks for the operation of a drop on the tab.
   ///
   /// The types are those of all items, in order. The answer is the name of a `DropOperation`.
   case operationForAcceptingItemsFrom(String, types: [String], answer: String)
   /// Passes the items that were dropped on the tab.
   case acceptItemsFrom(String, types: [String])
-  /// Asks what a drop on an action of a group would do.
+  /// Asks for the operation of a drop on an action of a group.
   case sidebarActionOperationForAcceptingItemsFrom(
     action: String,
     group: String,

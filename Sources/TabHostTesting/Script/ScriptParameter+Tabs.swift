@@ -15,7 +15,7 @@ extension ScriptParameter<TabItem> {
 }
 
 extension ScriptParameter<TabItem?> {
-  /// A tab, or a keyword that stands for none.
+  /// A tab, or a keyword for none.
   static func tab(or none: String) -> Self {
     lookup { runner, word throws(ScriptMistake) in
       word.isKeyword(none) ? nil : try runner.tab(word)

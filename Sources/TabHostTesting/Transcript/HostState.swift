@@ -78,7 +78,7 @@ public struct HostState: Hashable, Codable, Sendable {
   public let customization: TabCustomization
 }
 
-// MARK: - Null for what is absent
+// MARK: - Encoding absent values as null
 
 extension HostState {
   /// Encodes all keys, with `null` for absent values.
