@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// What the toolchain can check beyond Swift 6.
+// Checks that the Swift 6 language mode does not include.
 let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("ImmutableWeakCaptures"),
@@ -15,7 +15,7 @@ let settings = upcoming + [.strictMemorySafety()]
 
 let package = Package(
   name: "TabHost",
-  // The first with `Atomic`, which the terminal needs to restore itself from a signal.
+  // The first version with `Atomic`, which the signal handlers of the terminal library require.
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "TabHost", targets: ["TabHost"]),
@@ -28,12 +28,12 @@ let package = Package(
     .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
-    // The framework, and the two libraries that stand on its public API.
+    // The framework, and the two libraries that are built on its public API.
     .target(name: "TabHost", swiftSettings: settings),
     .target(name: "TabHostTerminal", dependencies: ["TabHost"], swiftSettings: settings),
     .target(name: "TabHostTesting", dependencies: ["TabHost"], swiftSettings: settings),
 
-    // The samples, and what they share.
+    // The samples, and the code that they share.
     .target(
       name: "SampleSupport",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
@@ -65,7 +65,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // Costs beside their floors, and a program that is the floor of full-screen programs.
+    // Benchmarks that compare costs with their floors, and the floor of full-screen programs.
     .executableTarget(
       name: "TabHostBenchmarks",
       dependencies: [
@@ -73,7 +73,7 @@ let package = Package(
         "PlainScreen", "TabHost", "TabHostTerminal",
       ],
       exclude: ["GlibcHeap", "Peers/gtk_tree.c", "PlainScreen"],
-      // Without the check of memory safety: a floor is what unsafe code costs, too.
+      // Without strict memory safety, because floors use unsafe code.
       swiftSettings: upcoming
     ),
     .systemLibrary(name: "GlibcHeap", path: "Sources/TabHostBenchmarks/GlibcHeap"),
@@ -83,28 +83,28 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // A program for the tests of the file store: to be killed, and to compete with itself.
+    // A program that the tests of the file store kill, and run in several processes at once.
     .executableTarget(
       name: "StoreWriter",
       dependencies: ["TabHost"],
       path: "Tests/StoreWriter",
       swiftSettings: settings
     ),
-    // A program for the tests of terminal devices: to be typed at, stopped, resized and killed.
+    // A program to which the tests of terminal devices send input and signals.
     .executableTarget(
       name: "TerminalUser",
       dependencies: ["TabHost", "TabHostTerminal"],
       path: "Tests/TerminalUser",
       swiftSettings: settings
     ),
-    // The fixtures of the tests, and how much of the long ones runs.
+    // Fixtures, and the setting that decides how many long tests run.
     .target(
       name: "TabHostTestSupport",
       dependencies: ["TabHost", "TabHostTesting"],
       path: "Tests/TabHostTestSupport",
       swiftSettings: settings
     ),
-    // Terminals with programs at them, for the tests that need some.
+    // Programs in pseudoterminals, for tests.
     .target(
       name: "TerminalTestSupport",
       dependencies: ["TabHostTestSupport"],
@@ -124,7 +124,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // The built programs as a person sees them: in terminals, looked at by several emulators.
+    // The built programs in terminals, as several emulators display them to the user.
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -147,14 +147,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Programs as they are written for UIKit, and renamed.
+    // UIKit programs, ported by renaming.
     .testTarget(
       name: "PortingTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
       exclude: ["Differences", "UIKit"],
       swiftSettings: settings
     ),
-    // Tests in the way of XCTest.
+    // Examples that use XCTest.
     .testTarget(
       name: "XCTestExampleTests",
       dependencies: ["TabHost", "TabHostTesting"],

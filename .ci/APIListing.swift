@@ -1,5 +1,5 @@
-// Lists the public API of a module, a line for each symbol and each conformance, and compares two
-// such lists. Called by `.ci/api`.
+// Lists the public API of a module, with one line for each symbol and each conformance, or compares
+// two such lists. Called by `.ci/api`.
 //
 //   APIListing list FOLDER_OF_SYMBOL_GRAPHS
 //   APIListing compare MODULE BASELINE CURRENT BREAKS
@@ -8,7 +8,7 @@ import Foundation
 
 // MARK: - Symbol graphs
 
-/// What `swift symbolgraph-extract` writes, as far as it matters here.
+/// The relevant part of the output of `swift symbolgraph-extract`.
 struct SymbolGraph: Decodable {
   struct Text: Decodable {
     let spelling: String
@@ -48,7 +48,7 @@ struct SymbolGraph: Decodable {
   let relationships: [Relationship]
 }
 
-/// The lines for the symbols of a module.
+/// The list of a module's public API.
 struct Listing {
   /// Conformances that the compiler adds to every type.
   private static let implicit: Set = [
@@ -97,7 +97,8 @@ struct Listing {
     return "\(symbol.pathComponents.joined(separator: ".")): \(declaration)"
   }
 
-  /// A declaration without what a client cannot depend on, such as whether a property is stored.
+  /// Returns a declaration without details on which clients can't depend, such as whether a property
+  /// is stored.
   private static func normalized(_ declaration: String) -> String {
     var words = declaration.split(whereSeparator: \.isWhitespace).map(String.init)
     let modifiers: Set = ["convenience", "final", "override", "weak"]
@@ -135,12 +136,12 @@ struct Listing {
 
 // MARK: - Comparing
 
-/// What differs between two lists.
+/// The differences between two lists.
 struct Comparison {
   let additions: [String]
   let removals: [String]
-  /// The additions after which code of clients no longer compiles: a case of an enumeration over
-  /// which they switch, and a requirement of a protocol to which they conform.
+  /// The additions that break the source of clients: cases of existing enumerations, and requirements
+  /// without a default implementation of existing protocols.
   let breakingAdditions: [String]
 
   init(from old: [String], to new: [String]) {
@@ -180,7 +181,7 @@ func list(_ folder: String) throws {
   for line in Listing(graphs).lines { print(line) }
 }
 
-/// Prints what differs. False if something breaks clients and is not meant to.
+/// Prints the differences. Returns `false` if any of them breaks clients and is not intended.
 func compare(_ module: String, _ baseline: String, _ current: String, _ breaks: String) throws
   -> Bool
 {

@@ -35,7 +35,7 @@ await sample.main { options in
   }
   let description = try Sample.description(path)
   let script = try Sample.script(options) ?? HostScript(parsing: "")
-  // What a script customizes is kept until its end, and in no file.
+  // The customization is stored in memory, so no file is written.
   let transcript = Sample.Transcript(of: description.makeHost(), options: options)
   try Sample.run(script, with: transcript)
 }

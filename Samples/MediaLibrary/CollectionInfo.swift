@@ -1,7 +1,8 @@
 import TabHost
 import TabHostTerminal
 
-/// What a collection is about, in a popover beside its row or its item.
+/// The number and the total length of a collection's films, in a popover next to its row or bar
+/// item.
 final class CollectionInfo: ViewController, TerminalContent {
   private let lines: [String]
 

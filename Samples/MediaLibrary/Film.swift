@@ -1,9 +1,9 @@
-/// A film, and how long it takes.
+/// A film with its length.
 struct Film: Equatable, Sendable {
   let title: String
   let minutes: Int
 
-  /// The films by the identifier of the tab that shows them.
+  /// The films, by the identifier of the tab that shows them.
   static let collections: [String: [Film]] = [
     "cinematic-shots": films("The Long Take", "Crane over Rooftops", "Dusk in Five Colours"),
     "forest-life": films(
@@ -22,10 +22,10 @@ struct Film: Equatable, Sendable {
     "ink-drops": films("Bloom", "Blot"),
   ]
 
-  /// All films, by their titles.
+  /// All films, sorted by title.
   static let all = collections.values.joined().sorted { $0.title < $1.title }
 
-  /// What somebody has begun to watch.
+  /// The films that the user has begun to watch.
   static let begun = Array(all.filter { $0.minutes > 25 }.prefix(5))
 
   private static func films(_ titles: String...) -> [Film] {

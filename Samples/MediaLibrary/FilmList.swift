@@ -1,7 +1,9 @@
 import TabHost
 import TabHostTerminal
 
-/// A page with a list of films. Arrows and mouse move through it, Enter and a second click play.
+/// A page with a list of films.
+///
+/// The arrow keys and the mouse select a film. Enter and a click on the selected film play it.
 class FilmList: ViewController, TerminalContent {
   var films: [Film] {
     didSet {
@@ -10,7 +12,7 @@ class FilmList: ViewController, TerminalContent {
     }
   }
 
-  /// What the page says without films.
+  /// The text of the page if there are no films.
   var emptyText = "No films"
 
   private var selected = 0
@@ -27,7 +29,7 @@ class FilmList: ViewController, TerminalContent {
       return canvas.line(emptyText, row: 0, style: Style(dim: true))
     }
     let rows = max(1, canvas.size.rows)
-    // As far as it takes to see the selected one.
+    // Scroll by the minimum number of rows that makes the selected film visible.
     firstShown = max(selected - rows + 1, min(firstShown, selected))
     for (row, film) in films.dropFirst(firstShown).prefix(rows).enumerated() {
       let time = "\(film.minutes) min"
@@ -62,7 +64,10 @@ class FilmList: ViewController, TerminalContent {
     }
   }
 
-  /// Beyond the ends nothing is taken: the arrow leaves the list, and the wheel is the host's.
+  /// Selects a film, or returns `false` beyond the ends of the list.
+  ///
+  /// An event that is not handled is up to the host: an arrow key then moves the focus out of the
+  /// list.
   private func select(_ index: Int) -> Bool {
     guard films.indices.contains(index) else { return false }
     selected = index

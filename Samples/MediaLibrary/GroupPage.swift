@@ -1,8 +1,9 @@
 import TabHost
 import TabHostTerminal
 
-/// The tabs of a group, for when there is no sidebar that lists them. Arrows and mouse move through
-/// it, Enter and a second click select.
+/// A list of the tabs in a group, for presentations without a sidebar.
+///
+/// The arrow keys and the mouse mark a tab. Enter and a click on the marked tab select it.
 final class GroupPage: ViewController, TerminalContent {
   private weak var group: TabGroupItem?
   private var marked = 0
@@ -19,7 +20,7 @@ final class GroupPage: ViewController, TerminalContent {
   func draw(on canvas: inout Canvas) {
     let tabs = tabs
     marked = min(marked, max(0, tabs.count - 1))
-    // As far as it takes to see the marked one.
+    // Scroll by the minimum number of rows that makes the marked tab visible.
     firstShown = max(marked - canvas.size.rows + 1, min(firstShown, marked))
     for (row, tab) in tabs.dropFirst(firstShown).prefix(canvas.size.rows).enumerated() {
       canvas.line(tab.title, row: row)

@@ -1,17 +1,21 @@
 import SampleSupport
 import TabHost
 
-/// The app: two plain tabs, a group of collections, a group that manages its navigation, and a
-/// search. People customize it: they arrange bar and sidebar, and hide collections. Watch Now and
-/// Search keep their ends of the bar.
+/// The host of a media library: two plain tabs, a group of collections, a group that manages its
+/// navigation, and a search tab.
+///
+/// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
+/// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
   private let content: SampleContent
   private var lastNumber = 4
 
+  /// Creates the host.
+  ///
   /// - Parameters:
-  ///   - traits: The size of the window.
-  ///   - store: Keeps what people customize; nil is the standard store.
-  ///   - content: Makes the pages.
+  ///   - traits: The traits of the window.
+  ///   - store: The store of the customization, or `nil` for the standard store.
+  ///   - content: The provider of pages.
   init(
     traits: TraitCollection,
     store: (any TabCustomizationStore)?,
@@ -25,7 +29,8 @@ import TabHost
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Before the tabs: what was kept is applied as they enter.
+    // Set the identifier before the tabs, because the stored customization is applied as tabs are
+    // added.
     customizationIdentifier = "media-library"
     allowsReordering = true
     tabs = [
@@ -37,7 +42,7 @@ import TabHost
     ]
   }
 
-  /// Always first in the bar.
+  /// A tab that is always first in the bar.
   private var watchNow: TabItem {
     let watchNow = tab("Watch Now", "play.circle")
     watchNow.preferredPlacement = .fixed
@@ -45,7 +50,7 @@ import TabHost
     return watchNow
   }
 
-  /// A section: it has no page of its own, its tabs stand for it.
+  /// A section of the sidebar. The group has no content of its own; selecting it selects a child.
   private var collections: TabGroupItem {
     let group = TabGroupItem(
       title: "Collections",
@@ -67,7 +72,7 @@ import TabHost
     return group
   }
 
-  /// A group with a page of its own, whose stack leads from there to the selected tab.
+  /// A group with a page of its own, which is the root of the stack that leads to the selected tab.
   private var animations: TabGroupItem {
     let group = TabGroupItem(
       title: "Animations",
@@ -84,7 +89,7 @@ import TabHost
     return group
   }
 
-  /// A tab that people may hide, and remove by a swipe or its menu, which also tells about it.
+  /// A tab that the user can hide. Its menu shows information, and its menu and a swipe remove it.
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true

@@ -1,7 +1,8 @@
 import TabHost
 import TabHostTerminal
 
-/// What is playing, in the bottom accessory: a line that Space, Enter or a click pauses.
+/// The title of the film that is playing, for the bottom accessory. Space, Enter and a click pause
+/// it.
 final class NowPlaying: ViewController, TerminalContent {
   private let film: Film
   private var isPaused = false

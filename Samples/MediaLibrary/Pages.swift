@@ -1,6 +1,6 @@
 import TabHost
 
-/// The page of each tab: a list of films; of a group, a list of what is in it.
+/// Returns the content of a tab: a list of films, or, for a group, a list of its tabs.
 @MainActor func makePage(for tab: TabItem) -> ViewController {
   switch tab {
   case is SearchTabItem: SearchPage(Film.all, title: tab.title)

@@ -1,6 +1,7 @@
 import TabHost
 
-/// The films whose title has what is in the search field, as somebody types.
+/// A list of the films whose titles contain the text of the search field, updated as the user
+/// types.
 final class SearchPage: FilmList {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -1,6 +1,6 @@
 import TabHost
 
-/// Says which tabs take photos, and takes them.
+/// The host's delegate, which decides which tabs accept photos, and adds dropped photos to albums.
 @MainActor final class AlbumDrops: TabHostControllerDelegate {
   private let library: PhotoLibrary
 
@@ -8,7 +8,7 @@ import TabHost
     self.library = library
   }
 
-  /// Asked as soon as a drag is over a tab. Only the types can be seen by now.
+  /// Called when a drag enters a tab. At this point, only the types of the items are available.
   func tabHostController(
     _ host: TabHostController,
     tab: TabItem,
@@ -18,12 +18,12 @@ import TabHost
     guard session.canLoadObjects(ofClass: Photo.self) else { return .cancel }
     switch album.kind {
     case .own: return .copy
-    case .shared: return .cancel  // Its tab has a handler of its own, which is asked next.
-    case .screenshots: return .forbidden  // It fills itself.
+    case .shared: return .cancel  // The drop handler of its tab decides.
+    case .screenshots: return .forbidden  // It is filled automatically.
     }
   }
 
-  /// Told when the photos were dropped. Only now they can be loaded.
+  /// Called when the photos are dropped. At this point, they can be loaded.
   func tabHostController(
     _ host: TabHostController,
     tab: TabItem,

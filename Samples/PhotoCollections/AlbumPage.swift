@@ -1,8 +1,9 @@
 import TabHost
 import TabHostTerminal
 
-/// The photos of an album, or of all of them, each in a frame. Where they don't all fit, arrows,
-/// page keys and the wheel scroll.
+/// The photos of an album, or all photos, each in a frame.
+///
+/// If there are more photos than fit, the arrow keys, the page keys and the wheel scroll.
 final class AlbumPage: ViewController, TerminalContent {
   private static let tile = CellSize(columns: 15, rows: 3)
 
@@ -10,7 +11,7 @@ final class AlbumPage: ViewController, TerminalContent {
   private let album: PhotoLibrary.Album.ID
   private var firstRow = 0
   private var rowsOnShow = 1
-  /// The row that is the first one on show when the last one is.
+  /// The first visible row when the page is scrolled to its end.
   private var lastFirstRow = 0
 
   init(of tab: TabItem, in library: PhotoLibrary) {
@@ -67,7 +68,7 @@ final class AlbumPage: ViewController, TerminalContent {
     }
   }
 
-  /// Beyond the ends nothing is taken.
+  /// Scrolls, or returns `false` at the ends.
   private func scroll(by rows: Int) -> Bool {
     let row = min(max(firstRow + rows, 0), lastFirstRow)
     guard row != firstRow else { return false }

@@ -1,8 +1,8 @@
 import TabHost
 
-/// What a drag of a row carries, and what a drop on the row of an action does.
+/// The items in a drag of a row, and drops on the row of an action.
 extension AlbumRows {
-  /// A drag of an album carries its photos. Without photos there is no drag.
+  /// Returns the photos of the album. Without photos, no drag begins.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -12,7 +12,7 @@ extension AlbumRows {
     dragItems(of: tab)
   }
 
-  /// A second album is added to the drag.
+  /// Returns the photos of another album that the user adds to the drag.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -31,7 +31,7 @@ extension AlbumRows {
     }
   }
 
-  /// Photos can be dropped on New Album, too.
+  /// Accepts photos on the New Album action.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -43,7 +43,7 @@ extension AlbumRows {
     return isTaken && session.canLoadObjects(ofClass: Photo.self) ? .copy : .cancel
   }
 
-  /// They make an album. The handler of the action does not run.
+  /// Creates an album of the dropped photos. The handler of the action does not run.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,

@@ -1,6 +1,6 @@
 import TabHost
 
-/// The context menu of an album.
+/// The context menus of albums.
 extension AlbumRows {
   func tabHostController(
     _ host: TabHostController,
@@ -8,7 +8,7 @@ extension AlbumRows {
     contextMenuConfigurationFor tab: TabItem
   ) -> ContextMenuConfiguration? {
     guard let album = library.album(tab.identifier) else { return nil }
-    // The menu is made when it is opened: it knows the album as it is then.
+    // The provider runs when the menu opens, so the menu shows the current state of the album.
     return ContextMenuConfiguration(actionProvider: { [self, weak host] _ in
       Menu(children: [
         info(about: album, tab, in: host),
@@ -19,7 +19,7 @@ extension AlbumRows {
     })
   }
 
-  /// Opens a popover that points to wherever the album is shown: its row, or its group in the bar.
+  /// Opens a popover that points to the album's row, or to its group in the bar.
   private func info(
     about album: PhotoLibrary.Album,
     _ tab: TabItem,
@@ -32,7 +32,7 @@ extension AlbumRows {
     }
   }
 
-  /// A submenu in which one action is on; the menu sees to that.
+  /// A submenu of actions of which exactly one is on, which the `singleSelection` option ensures.
   private func sortMenu(of album: PhotoLibrary.Album) -> Menu {
     let orders = PhotoLibrary.Album.Order.allCases.map { order in
       Action(title: order.rawValue, state: order == album.order ? .on : .off) {
@@ -43,7 +43,7 @@ extension AlbumRows {
     return Menu(title: "Sort By", options: .singleSelection, children: orders)
   }
 
-  /// A submenu whose content is asked for when it is opened, each time anew.
+  /// A submenu whose elements are created each time it opens.
   private func copyMenu(of album: PhotoLibrary.Album) -> Menu {
     let albums = DeferredMenuElement.uncached { [library] completion in
       let others = library.albums.filter { $0.id != album.id && $0.kind == .own }

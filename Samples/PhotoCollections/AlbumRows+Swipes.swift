@@ -1,6 +1,6 @@
 import TabHost
 
-/// What a swipe offers: a favourite from the leading edge, a deletion from the trailing one.
+/// The swipe actions of albums: Favourite at the leading edge, and Delete at the trailing edge.
 extension AlbumRows {
   func tabHostController(
     _ host: TabHostController,
@@ -30,7 +30,7 @@ extension AlbumRows {
       completion(true)
     }
     let configuration = SwipeActionsConfiguration(actions: [delete])
-    // Photos are not lost by a swipe that went too far.
+    // A full swipe must not delete photos by accident.
     configuration.performsFirstActionWithFullSwipe = album.photos.isEmpty
     return configuration
   }

@@ -1,6 +1,6 @@
 import TabHost
 
-/// Says what the rows of the sidebar show. What they offer is in the other files of this class.
+/// The sidebar's delegate, which configures rows. Menus, swipes and drags are in other files.
 @MainActor final class AlbumRows: TabHostController.Sidebar.Delegate {
   static let newAlbum: Action.Identifier = "new-album"
 
@@ -10,8 +10,9 @@ import TabHost
     self.library = library
   }
 
-  /// Makes the item of a row. It is kept while the sidebar is shown, so what is the same for good
-  /// is written here.
+  /// Creates the item of a row.
+  ///
+  /// The item is reused while the sidebar is shown, so set properties that never change here.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -24,7 +25,7 @@ import TabHost
     return item
   }
 
-  /// Brings an item up to date, whenever the row has changed or `reconfigureItem(for:)` was called.
+  /// Updates an item. Called when its row changes, and after `reconfigureItem(for:)`.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,

@@ -1,14 +1,14 @@
 import Foundation
 import TabHost
 
-/// A photo, which here is no more than its name.
+/// A photo, of which this sample only stores the name.
 struct Photo: Equatable, Sendable {
   static let typeIdentifier = "com.example.photo"
 
   let name: String
 }
 
-/// A drag can carry a photo: it is written when somebody loads it, not before.
+/// Lets a drag provide a photo. The data is created when the receiver loads the item.
 extension Photo: ItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
@@ -17,7 +17,7 @@ extension Photo: ItemProviderWriting {
   }
 }
 
-/// A photo can be made of what is dropped: of one of ours, or of any image.
+/// Lets a drop create a photo, from a photo of this app or from any image.
 extension Photo: ItemProviderReading {
   static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier, "public.image"] }
 

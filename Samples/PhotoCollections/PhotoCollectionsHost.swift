@@ -1,14 +1,14 @@
 import TabHost
 
-/// The app: a tab for all photos, and a group with a tab for each album of the library.
+/// The host of a photo library: a tab for all photos, and a group with a tab for each album.
 ///
-/// The tabs follow the library. What happens in a row is the matter of ``AlbumRows``, what happens
-/// to a drop on a tab that of ``AlbumDrops``.
+/// The tabs are updated when the library changes. ``AlbumRows`` configures the rows of the sidebar,
+/// and ``AlbumDrops`` handles drops on tabs.
 @MainActor final class PhotoCollectionsHost: TabHostController {
   let library: PhotoLibrary
 
   private let page: (TabItem) -> ViewController
-  // A host holds its delegates weakly: somebody has to keep them.
+  // The host holds its delegates weakly, so these properties retain them.
   private let drops: AlbumDrops
   private let rows: AlbumRows
 
@@ -18,9 +18,11 @@ import TabHost
     identifier: "albums"
   )
 
+  /// Creates the host.
+  ///
   /// - Parameters:
-  ///   - traits: The size of the window.
-  ///   - page: Makes the pages; nil makes those that show the photos.
+  ///   - traits: The traits of the window.
+  ///   - page: A closure that returns the content of a tab. The default, `nil`, shows the photos.
   init(traits: TraitCollection, page: ((TabItem) -> ViewController)? = nil) {
     let library = PhotoLibrary()
     self.library = library
@@ -54,10 +56,11 @@ import TabHost
     library.didChange = { [weak self] in self?.show($0) }
   }
 
-  // MARK: - Following the library
+  // MARK: - Updating tabs
 
-  /// Shows what has become of an album. Tabs that stay are the same objects, so they keep their
-  /// pages and the selection.
+  /// Updates the tabs and rows after a change of an album.
+  ///
+  /// Existing tabs are reused, so they keep their content and the selection.
   private func show(_ id: PhotoLibrary.Album.ID) {
     albums.children = library.albums.map { albums.tab(forIdentifier: $0.id) ?? makeTab(for: $0) }
     if let tab = albums.tab(forIdentifier: id) { sidebar.reconfigureItem(for: tab) }
@@ -79,7 +82,7 @@ import TabHost
       viewProvider: page
     )
     if album.kind == .shared {
-      // Instead of the delegate: the tab itself says what it takes.
+      // A drop handler is an alternative to the delegate's methods.
       tab.dropHandler = .objects(ofClass: Photo.self) { [library] photos in
         library.add(photos, to: album.id)
       }
@@ -87,7 +90,7 @@ import TabHost
     return tab
   }
 
-  // MARK: - Around the rows
+  // MARK: - Configuring the sidebar
 
   private func furnishSidebar() {
     var footer = ListContentConfiguration.footer()

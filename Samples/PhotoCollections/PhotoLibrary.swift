@@ -1,4 +1,4 @@
-/// The albums and their photos: what the app is about. It knows nothing of tabs.
+/// The model of the app: albums and their photos. It does not depend on tabs.
 @MainActor final class PhotoLibrary {
   struct Album: Identifiable {
     enum Kind { case own, shared, screenshots }
@@ -16,7 +16,8 @@
     var isFavourite = false
     var order = Order.newest
 
-    /// The photos as they are shown and dragged; the newest was added last.
+    /// The photos in the order in which they are shown and dragged. The newest photo was added
+    /// last.
     var sortedPhotos: [Photo] {
       switch order {
       case .newest: photos.reversed()
@@ -28,7 +29,7 @@
 
   private(set) var albums: [Album]
 
-  /// Called after a change, with the album that has changed, come or gone.
+  /// Called after each change, with the identifier of the album that was changed, added or removed.
   var didChange: (Album.ID) -> Void = { _ in }
 
   private var lastNumber = 0
@@ -48,7 +49,7 @@
 
   func album(_ id: Album.ID) -> Album? { albums.first { $0.id == id } }
 
-  /// Changes an album in place. Nothing happens if it is gone.
+  /// Changes an album in place, or does nothing if there is no such album.
   func change(_ id: Album.ID, _ change: (inout Album) -> Void) {
     guard let index = albums.firstIndex(where: { $0.id == id }) else { return }
     change(&albums[index])

@@ -28,7 +28,7 @@ let sample = Sample(
 )
 await sample.main { options in
   try await sample.run(options) { log in
-    // A log has pages of its own, which record.
+    // With a log, the pages record their life cycle instead of showing photos.
     let page = log.map { SampleContent(log: $0).page }
     return PhotoCollectionsHost(traits: options.traits, page: page)
   }

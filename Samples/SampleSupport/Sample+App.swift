@@ -3,14 +3,17 @@ import TabHostTerminal
 public import TabHostTesting
 
 extension Sample {
-  /// Does with an app what the options say: performs a script, or writes a frame or a picture of
-  /// it; without options, in a terminal, runs it until the person leaves.
+  /// Runs an app as the options specify.
+  ///
+  /// Performs a script, or writes a frame or a picture of the app. Without these options, runs the
+  /// app in the terminal until the user quits, or writes a frame if there is no terminal.
   ///
   /// - Parameters:
-  ///   - options: What was asked for. An app takes no file.
-  ///   - launch: Makes the app, as each launch does: at the start, and for the `restart` of a
-  ///     script. Given a log, its content records into that. Delegates are set when it returns, and
-  ///     hear all that they would hear without a log.
+  ///   - options: The options. Operands are an error.
+  ///   - launch: A closure that creates the host, called at the start and for the `restart` command
+  ///     of a script. If it is given a log, its content must record into that. The delegates that
+  ///     the host has when the closure returns receive the same calls with and without a log.
+  /// - Throws: A ``SampleError`` for invalid options or failed output.
   public func run(
     _ options: SampleOptions,
     launch: @escaping (CallLog?) -> TabHostController
@@ -39,7 +42,7 @@ extension Sample {
     }
   }
 
-  /// Runs an app in the terminal. False where there is none that can show it.
+  /// Runs the app in the terminal, or returns `false` if there is no suitable terminal.
   private func runInTerminal(_ app: TabHostController) async throws -> Bool {
     guard StandardStreams.areTerminals else { return false }
     do {
@@ -53,11 +56,11 @@ extension Sample {
 }
 
 extension SampleOptions {
-  /// The traits of a terminal of the size that was asked for.
+  /// The traits of a terminal with the size of a frame.
   public var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
 }
 
-/// An app whose calls are recorded, for scripts.
+/// An app that is run by a script, with its calls recorded.
 @MainActor private struct RecordedApp {
   private let launch: (CallLog?) -> TabHostController
   private let log = CallLog()
@@ -76,7 +79,8 @@ extension SampleOptions {
     try Sample.run(script, with: transcript)
   }
 
-  /// Starts the app. The recorder is to be kept: a host holds its delegates weakly.
+  /// Starts the app. The caller must retain the recorder, because a host holds its delegates
+  /// weakly.
   private func start() -> (app: TabHostController, recorder: DelegateRecorder) {
     let app = launch(log)
     let recorder = DelegateRecorder(

@@ -3,18 +3,18 @@ import TabHostTerminal
 public import TabHostTesting
 
 extension Sample {
-  /// A runner whose lines go to standard output, many at a time.
+  /// A script runner that writes its lines to standard output, in blocks.
   @MainActor public final class Transcript {
-    /// What runs the script.
+    /// The runner of the script.
     public let runner: ScriptRunner
     private let buffer: LineBuffer
 
-    /// Makes a transcript of a host whose calls arrive in a log.
+    /// Creates a transcript of a host whose calls are recorded into a log.
     public convenience init(of host: TabHostController, log: CallLog, options: SampleOptions) {
       self.init(options) { ScriptRunner(host: host, log: log, format: $0, write: $1) }
     }
 
-    /// Makes a transcript of a host that was built from its description.
+    /// Creates a transcript of a host that was built from its description.
     public convenience init(of described: DescribedHost, options: SampleOptions) {
       self.init(options) { ScriptRunner(described, format: $0, write: $1) }
     }
@@ -30,7 +30,7 @@ extension Sample {
       runner.frameSize = (options.size.columns, options.size.rows)
       runner.framePrinter = { host, columns, rows in
         let size = CellSize(columns: columns, rows: rows)
-        // What the script has scrolled to, if it has.
+        // If the script has scrolled the sidebar, print the frame at that position.
         let scrolled = host.sidebar.displayedRows
         let options = FrameOptions(firstRow: scrolled.isEmpty ? nil : scrolled.lowerBound)
         return FramePainter(host: host, options: options).frame(size: size).plainText
@@ -41,7 +41,7 @@ extension Sample {
   }
 }
 
-/// Lines on their way to standard output.
+/// A buffer of lines for standard output.
 @MainActor private final class LineBuffer {
   private var text = ""
   private var failure: SampleError?

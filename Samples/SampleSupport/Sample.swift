@@ -3,27 +3,31 @@ public import TabHost
 public import TabHostTerminal
 public import TabHostTesting
 
-/// What all samples do alike: read the command line, show a frame, run a script, leave.
+/// The command line interface that all samples share: options, frames, scripts and exit statuses.
 @MainActor public struct Sample {
-  /// The version of all samples, which is that of the package.
+  /// The version of all samples, which is the version of the package.
   public static let version = "0.1.0"
 
   let name: String
   let help: String
   let known: Set<SampleOptions.Option>
 
+  /// Creates a sample.
+  ///
   /// - Parameters:
   ///   - name: The name of the program.
-  ///   - help: What `--help` prints.
-  ///   - known: The options that the program takes beside `--help` and `--version`.
+  ///   - help: The text that `--help` prints.
+  ///   - known: The options of the program besides `--help` and `--version`.
   public init(name: String, help: String, known: Set<SampleOptions.Option>) {
     self.name = name
     self.help = help
     self.known = known.union([.help, .version])
   }
 
-  /// Runs the program and leaves with its status: 0, 1 if something went wrong, 2 for wrong usage
-  /// or input that can't be read.
+  /// Runs the program and exits.
+  ///
+  /// The exit status is 0 for success, 2 for invalid usage or unreadable input, and 1 for other
+  /// errors.
   public func main(_ body: (SampleOptions) async throws -> Void) async -> Never {
     do {
       let options = try SampleOptions(Array(CommandLine.arguments.dropFirst()), knowing: known)
@@ -53,13 +57,13 @@ public import TabHostTesting
 // MARK: - Frames
 
 extension Sample {
-  /// Writes one frame of a host, as what standard output is can show it.
+  /// Writes one frame of a host to standard output, with the colors and line drawing it supports.
   public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
     let output = StandardStreams.output
     try StandardStreams.write(frame(of: host, size: size, output.drawing).text(for: output))
   }
 
-  /// Writes a picture of one frame of a host into a file, whole or not at all.
+  /// Writes a picture of one frame of a host into a file atomically.
   func writePicture(
     of host: TabHostController,
     size: CellSize,
@@ -69,9 +73,9 @@ extension Sample {
     try StandardStreams.write(picture, to: path)
   }
 
-  /// A frame of a host that is on screen.
+  /// Returns a frame of a host that has appeared.
   ///
-  /// The rows that fit are on screen before it is painted, so that they show what the app says.
+  /// Sets the displayed rows of the sidebar first, so that the app can configure them.
   static func frame(of host: TabHostController, size: CellSize, _ drawing: LineDrawing) -> Frame {
     let painter = FramePainter(host: host, options: FrameOptions(drawing: drawing))
     if let sidebar = painter.layout(size: size).sidebar {
@@ -84,14 +88,14 @@ extension Sample {
 // MARK: - Scripts
 
 extension Sample {
-  /// Reads the script that the options name.
+  /// Reads the script in the options, or returns `nil` if there is none.
   public static func script(_ options: SampleOptions) throws -> HostScript? {
     guard let path = options.script else { return nil }
     let name = path == "-" ? "standard input" : path
     return try HostScript(utf8: StandardStreams.read(path), name: name)
   }
 
-  /// Reads the description of a host. An error names the file.
+  /// Reads the description of a host. Errors include the name of the file.
   public static func description(_ path: String) throws(SampleError) -> HostDescription {
     let contents = try StandardStreams.read(path)
     do throws(HostDescriptionError) {
@@ -102,7 +106,7 @@ extension Sample {
     }
   }
 
-  /// Runs a script and writes its transcript.
+  /// Runs a script and writes its transcript, which is also written if the script fails.
   public static func run(_ script: HostScript, with transcript: Transcript) throws {
     let outcome = Result { try transcript.runner.run(script) }
     try transcript.flush()

@@ -1,15 +1,20 @@
 public import TabHost
 public import TabHostTesting
 
-/// Where the pages of a sample come from.
+/// The content of a sample's tabs.
 @MainActor public struct SampleContent {
-  /// Makes the page of a tab.
+  /// Returns the content of a tab.
   public let page: (TabItem) -> ViewController
-  /// Makes the navigation controller of a group, given its identifier.
+  /// Returns the navigation controller of a group with the given identifier.
   public let navigation: (String) -> NavigationController
 
-  /// Pages that an app makes, by default such that show the title of their tab; with a log, pages
-  /// that record what happens to them.
+  /// Creates content.
+  ///
+  /// - Parameters:
+  ///   - log: A log into which all content records its life cycle, or `nil` for the content of the
+  ///     app.
+  ///   - page: A closure that returns the content of a tab, used without a log. The default shows
+  ///     the title of the tab.
   public init(log: CallLog?, page: ((TabItem) -> ViewController)? = nil) {
     if let log {
       self.page = log.provider()
@@ -20,7 +25,7 @@ public import TabHostTesting
     }
   }
 
-  /// A page that shows the title of its tab.
+  /// Returns a page that shows the title of its tab.
   public static func titlePage(for tab: TabItem) -> ViewController {
     let page = ViewController()
     page.title = tab.title

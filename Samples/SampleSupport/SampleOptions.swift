@@ -1,8 +1,8 @@
 public import TabHostTerminal
 
-/// What was asked of a sample on its command line. Options mean the same in every sample.
+/// The options of a sample's command line. They have the same meaning in every sample.
 public struct SampleOptions: Equatable, Sendable {
-  /// The options that a sample knows.
+  /// An option that a sample supports.
   public enum Option: String, CaseIterable, Sendable {
     case frame = "--frame"
     case svg = "--svg"
@@ -20,26 +20,29 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var wantsFrame = false
   /// The file for a picture of the frame, or `-` for standard output.
   public private(set) var picture: String?
-  /// Whether to print the help.
+  /// Whether to print the help text.
   public private(set) var wantsHelp = false
   /// Whether to print the version.
   public private(set) var wantsVersion = false
-  /// A file, or `-` for standard input.
+  /// The file of the script, or `-` for standard input.
   public private(set) var script: String?
   /// Whether to print calls as JSON.
   public private(set) var wantsJSON = false
   /// Whether to print the state after each step.
   public private(set) var wantsState = false
-  /// The folder in which to keep what people customize; nil is the usual one.
+  /// The folder in which to store the customization. `nil` is the default folder.
   public private(set) var stateDirectory: String?
-  /// Whether to forget at the end what people customize.
+  /// Whether to discard the customization at the end.
   public private(set) var wantsNoPersist = false
   /// The size of a frame.
   public private(set) var size = CellSize(columns: 80, rows: 24)
-  /// What is no option.
+  /// The arguments that are not options.
   public private(set) var operands: [String] = []
 
-  /// Reads arguments, the program's name not among them. An option may be given once.
+  /// Parses arguments, without the name of the program.
+  ///
+  /// - Throws: A ``SampleError`` for an option that is unknown, given twice, or has an invalid
+  ///   value.
   public init(_ arguments: [String], knowing known: Set<Option>) throws(SampleError) {
     var waiting = arguments[...]
     var given: Set<Option> = []
@@ -110,7 +113,7 @@ public struct SampleOptions: Equatable, Sendable {
 
   private static func size(_ text: String) throws(SampleError) -> CellSize {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { number in
-      // A number may have a sign, a size may not.
+      // `Int` accepts a sign, which a size must not have.
       number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(number) : nil
     }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
@@ -122,20 +125,20 @@ public struct SampleOptions: Equatable, Sendable {
   }
 }
 
-/// Why a sample gives up: one line for standard error, and the exit status.
+/// An error that ends a sample, with a line for standard error and the exit status.
 public struct SampleError: Error, Equatable {
-  /// What went wrong, on one line.
+  /// The description of the error, on one line.
   public let message: String
-  /// The status with which the program leaves.
+  /// The exit status of the program.
   public let exitStatus: Int32
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ message: String, exitStatus: Int32 = 1) {
     self.message = message
     self.exitStatus = exitStatus
   }
 
-  /// A command line that can't be understood.
+  /// Creates an error for an invalid command line. The exit status is 2.
   public init(usage message: String) {
     self.init(message + "; --help says more", exitStatus: 2)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import TabHostTerminal
 
-/// The files and streams of a program, read and written whole.
+/// Functions that read and write whole files and standard streams.
 public enum StandardStreams {
   /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
   public static func read(_ path: String) throws(SampleError) -> Data {
@@ -26,8 +26,8 @@ public enum StandardStreams {
     }
   }
 
-  /// Writes text to a file, whole or not at all, or to standard output for `-`. The exit status of
-  /// a failure is 1.
+  /// Writes text to a file atomically, or to standard output for `-`. The exit status of a failure
+  /// is 1.
   public static func write(_ text: String, to path: String) throws(SampleError) {
     guard path != "-" else { return try write(text) }
     guard !path.isEmpty else { throw SampleError("can't write a file whose path is empty") }
@@ -44,9 +44,8 @@ public enum StandardStreams {
     }
   }
 
-  /// Writes one line to standard error.
-  ///
-  /// A failure is ignored, because there is nowhere to report it.
+  /// Writes a line to standard error. Failures are ignored, because they can't be reported
+  /// anywhere.
   public static func writeError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
@@ -54,10 +53,11 @@ public enum StandardStreams {
   /// Whether standard output is a terminal.
   public static var outputIsTerminal: Bool { isTerminal(.standardOutput) }
 
-  /// Whether standard input and output are both terminals, as an interactive program needs.
+  /// Whether standard input and output are both terminals, as interactive programs require.
   static var areTerminals: Bool { isTerminal(.standardInput) && outputIsTerminal }
 
-  /// What standard output can show: what the environment says of a terminal, else text alone.
+  /// The capabilities of standard output: those in the environment for a terminal, or else plain
+  /// text.
   static var output: TerminalCapabilities {
     guard outputIsTerminal else { return .file }
     return TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
@@ -69,14 +69,15 @@ public enum StandardStreams {
 
   // MARK: - Files
 
-  /// The location of a path. A tilde is an ordinary character: the shell has expanded the others.
+  /// Returns the URL of a path. The shell has already expanded a tilde, so any other is a plain
+  /// character.
   private static func location(of path: String) -> URL {
     URL(filePath: path.hasPrefix("~") ? "./\(path)" : path)
   }
 
-  /// Whether a new file can take the place of what is at a path.
+  /// Whether a new file can replace the one at a path.
   ///
-  /// A device or a pipe is written to instead: replacing it would remove it.
+  /// A device or a pipe is written to directly, because replacing it would remove it.
   private static func isReplaceable(_ path: String) -> Bool {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { return true }
@@ -85,7 +86,7 @@ public enum StandardStreams {
     return type == .typeRegular || type == .typeDirectory
   }
 
-  /// The words of the system for an error.
+  /// Returns the system's description of an error.
   private static func reason(for error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     return (cause as NSError).localizedFailureReason ?? cause.localizedDescription

@@ -3,7 +3,7 @@ struct Station: Identifiable {
   let id: String
   let title: String
   let frequency: String
-  /// Whether only subscribers may listen.
+  /// Whether the station is for subscribers only.
   var isLocked = false
 
   static let all = [

@@ -1,8 +1,8 @@
 import TabHost
 
-/// What may be selected, and what follows from a selection.
+/// The decisions about selections, and the reactions to them.
 extension StationGuideHost: TabHostControllerDelegate {
-  /// A veto: a locked station stays unselected, and so does the button, which does its work
+  /// Vetoes the selection of locked stations and of the Add Station button, which adds a station
   /// instead.
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
     if tab.identifier == Self.addStation {
@@ -12,7 +12,7 @@ extension StationGuideHost: TabHostControllerDelegate {
     return station(tab)?.isLocked != true
   }
 
-  /// The header of the sidebar says what is on the air.
+  /// Shows the selected station in the header of the sidebar.
   func tabHostController(
     _ host: TabHostController,
     didSelectTab selectedTab: TabItem,
@@ -25,8 +25,8 @@ extension StationGuideHost: TabHostControllerDelegate {
     sidebar.headerContentConfiguration = header
   }
 
-  /// Beside the sidebar, which lists the stations, nobody needs the page that does. It is left out,
-  /// unless it is what was selected.
+  /// Leaves out the page of the group while the sidebar lists the stations, unless the page is
+  /// selected.
   func tabHostController(
     _ host: TabHostController,
     displayedViewControllersFor tab: TabItem,
@@ -37,7 +37,7 @@ extension StationGuideHost: TabHostControllerDelegate {
     return showsSidebar && isOnTheWay ? [] : proposedViewControllers
   }
 
-  /// Finds a station on a free frequency.
+  /// Adds a station.
   private func tuneIn() {
     let number = stations.count + 1
     let station = Station(

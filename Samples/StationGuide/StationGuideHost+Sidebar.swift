@@ -1,8 +1,9 @@
 import TabHost
 
-/// What the rows of the stations show and offer.
+/// The rows of the stations and their context menus.
 extension StationGuideHost: TabHostController.Sidebar.Delegate {
-  /// A locked station is dimmed and says so. Called whenever the row has changed.
+  /// Dims and labels a locked station. Called when its row changes, and after
+  /// `reconfigureItem(for:)`.
   func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,

@@ -1,18 +1,16 @@
 import SampleSupport
 import TabHost
 
-/// The app, in one class: it makes its tabs, and is its own delegate and that of its sidebar.
+/// The host of a radio guide, which is also its own delegate and that of its sidebar.
 ///
-/// Small apps are well served by that. Where the files of this class grow, give the delegates
-/// objects of their own.
+/// This suits small apps. As the class grows, move the delegates into objects of their own.
 @MainActor final class StationGuideHost: TabHostController {
   static let addStation = "add-station"
 
   var stations = Station.all
   let content: SampleContent
 
-  /// The stations, below a page about all of them. The stack of the group leads from that page to
-  /// the station.
+  /// The stations. The stack of the group leads from a page about all stations to the selected one.
   private(set) lazy var group: TabGroupItem = {
     let group = TabGroupItem(
       title: "Stations",
@@ -25,9 +23,11 @@ import TabHost
     return group
   }()
 
+  /// Creates the host.
+  ///
   /// - Parameters:
-  ///   - traits: The size of the window.
-  ///   - content: Makes the pages.
+  ///   - traits: The traits of the window.
+  ///   - content: The provider of pages.
   init(traits: TraitCollection, content: SampleContent) {
     self.content = content
     super.init()
@@ -42,7 +42,8 @@ import TabHost
     let listenNow = makeTab("Listen Now", "play.circle", "listen-now")
     listenNow.preferredPlacement = .fixed
     let search = SearchTabItem(identifier: "search", viewProvider: content.page)
-    // A tap on it opens the field at once, and a cancelled search leads back.
+    // Selecting the tab opens the search field, and canceling the search returns to the previous
+    // tab.
     search.automaticallyActivatesSearch = true
     tabs = [listenNow, group, makeAddButton(), search]
   }
@@ -59,8 +60,8 @@ import TabHost
     return tab
   }
 
-  /// A button among the tabs: it has no content, and ``tabHostController(_:shouldSelectTab:)``
-  /// never lets it be selected.
+  /// Returns a tab that acts as a button. ``tabHostController(_:shouldSelectTab:)`` vetoes its
+  /// selection.
   private func makeAddButton() -> TabItem {
     let button = TabItem(
       title: "Add Station",

@@ -1,8 +1,9 @@
-/// Finds what was probably meant by a misspelled word.
+/// Finds the most likely correction of a misspelled word.
 enum Spelling {
-  /// `; did you mean "tap"?` if a candidate is close enough, else nothing.
+  /// Returns `; did you mean "tap"?` if a candidate is similar enough, and an empty string
+  /// otherwise.
   static func suggestion(for word: String, among candidates: some Collection<String>) -> String {
-    // Where there are thousands, a guess costs more than it helps.
+    // Comparing with thousands of candidates would cost more than a suggestion is worth.
     guard isShort(word), candidates.count <= 1000 else { return "" }
     let letters = Array(word.lowercased())
     var best: (distance: Int, word: String)?
@@ -18,17 +19,16 @@ enum Spelling {
     return best.map { "; did you mean \(quoted($0.word))?" } ?? ""
   }
 
-  /// A word as a message shows it: in quotes, with an ellipsis for all but its beginning if it is
-  /// long.
+  /// Returns the word in quotes for a message, shortened if it is long.
   static func quoted(_ word: String) -> String { shortened(word).debugDescription }
 
-  /// A word of at most 40 scalars, the last of which is an ellipsis if more are left out.
+  /// Returns the word, cut to 40 scalars of which the last is an ellipsis if it is longer.
   static func shortened(_ word: String) -> String {
     guard word.unicodeScalars.dropFirst(40).first != nil else { return word }
     return String(word.unicodeScalars.prefix(39)) + "…"
   }
 
-  /// The message for a word that is none of the allowed values.
+  /// Returns the message for a word that is none of the allowed values.
   static func unknownValue(_ word: String, among known: [String]) -> String {
     "unknown value \(quoted(word)); allowed are \(known.joined(separator: ", "))"
       + suggestion(for: word, among: known)
@@ -36,21 +36,24 @@ enum Spelling {
 
   private static func isShort(_ word: String) -> Bool { word.utf8.count <= 256 }
 
-  /// How many mistakes still make a guess. A word of one letter differs from all others of its kind
-  /// by one mistake: none but that of its case tells what was meant.
+  /// Returns the maximum edit distance of a suggestion.
+  ///
+  /// All words of one letter are one edit apart, so the only suggestion for such a word is the same
+  /// letter in the other case.
   private static func tolerance(_ shorter: Int, of length: Int) -> Int {
     guard shorter > 1 else { return 0 }
     return length <= 4 ? 1 : 2
   }
 
-  /// `"a", "b" or "c"`.
+  /// Returns the words as `"a", "b" or "c"`.
   static func alternatives(_ words: [String]) -> String {
     let quoted = words.map(quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// How many letters must be added, removed, replaced or swapped with their neighbour.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two
+  /// words.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var older: [Int] = []
     var old = Array(0...right.count)

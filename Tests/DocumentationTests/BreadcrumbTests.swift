@@ -11,12 +11,12 @@ import Testing
     ),
   ])
 
-  /// Lets the main actor do what waits for it, until something is so.
+  /// Yields the main actor to other tasks until a condition is true.
   private func wait(until isSo: () -> Bool) async {
     for _ in 0..<1_000 where !isSo() { await Task.yield() }
   }
 
-  @Test func `it follows the selection and the titles on the way`() async {
+  @Test func `the breadcrumb is updated when the selection or a title on its path changes`() async {
     let breadcrumb = Breadcrumb(following: host)
     #expect(breadcrumb.text == "Home")
     host.selectedTab = host.tab(forIdentifier: "albums")
@@ -27,13 +27,13 @@ import Testing
     #expect(breadcrumb.text == "Music › Albums")
   }
 
-  @Test func `the loop records what is selected, and nothing else`() async {
+  @Test func `the loop records only selections`() async {
     var selections: [String?] = []
     let host = host
     let recording = Task { @MainActor in
       await recordSelections(of: host) { selections.append($0) }
     }
-    // The loop begins before the first change.
+    // This lets the loop begin before the first change.
     await Task.yield()
     host.tabs.first?.title = "Start"
     host.selectedTab = host.tab(forIdentifier: "albums")

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@Suite("Words for calls") struct CallVocabularyTests {
+@Suite("Short forms of calls") struct CallVocabularyTests {
   @Test(arguments: [
     (DelegateCall.shouldSelect("b", answer: false), #".shouldSelect("b", answer: false)"#),
     (.didSelect("b", previous: "a"), #".didSelect("b", previous: "a")"#),
@@ -20,7 +20,7 @@ import Testing
       ".sidebarAvailabilityDidChange(available: true)"
     ),
   ])
-  func `the article tells how a call is printed and how it is written`(
+  func `the article lists a call with its description and its short form`(
     call: DelegateCall,
     written: String
   ) throws {

@@ -2,14 +2,14 @@ import Testing
 
 @Suite("Documentation of symbols") struct DocumentedSymbolsTests {
   @Test(arguments: PackageFiles.documented)
-  func `every public symbol has a comment`(library: String) throws {
+  func `every public symbol has a documentation comment`(library: String) throws {
     let symbols = try PublicSymbols(module: library)
     #expect(symbols.paths.count > 100)
     #expect(symbols.undocumented == [])
   }
 
   @Test(arguments: PackageFiles.documented)
-  func `the landing page lists every type of its library once`(library: String) throws {
+  func `the landing page lists every top-level type of its library once`(library: String) throws {
     let types = try PublicSymbols(module: library).topLevel
     let listed = try PackageFiles.lines("Sources/\(library)/\(library).docc/\(library).md")
       .compactMap { $0.wholeMatch(of: /- ``(.+)``/).map { String($0.1) } }

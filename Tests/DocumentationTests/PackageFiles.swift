@@ -1,29 +1,29 @@
 import Foundation
 
-/// The files of this package, by their paths below its root.
+/// The files of this package, by their paths relative to its root.
 enum PackageFiles {
-  /// The root of the package, above the folder of this file.
+  /// The root of the package.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file.
+  /// Returns the text of a file.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The lines of a file.
+  /// Returns the lines of a file.
   static func lines(_ path: String) throws -> [String] {
     try text(path).components(separatedBy: "\n")
   }
 
-  /// The lines of a Swift file, those that are comments left empty.
+  /// Returns the lines of a Swift file, with comment lines replaced by empty lines.
   static func code(_ path: String) throws -> [String] {
     try lines(path).map { line in
       line.trimmingCharacters(in: .whitespaces).hasPrefix("//") ? "" : line
     }
   }
 
-  /// Where code of some files matches an expression, as `path:line: code`.
+  /// Returns the lines of code that match an expression, as `path:line: code`.
   static func places(
     of expression: Regex<Substring>,
     in files: [String]
@@ -34,15 +34,15 @@ enum PackageFiles {
     }
   }
 
-  /// The names of what lies in a folder, sorted; "" is the root.
+  /// Returns the sorted names of the files and folders in a folder. An empty path is the root.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
   }
 
-  /// The libraries that have a catalog of articles.
+  /// The libraries that have a documentation catalog.
   static let documented = ["TabHost", "TabHostTerminal", "TabHostTesting"]
 
-  /// The paths of all articles, with the pages that list them.
+  /// Returns the paths of all articles, including landing pages.
   static func articles() throws -> [String] {
     try documented.flatMap { library in
       let catalog = "Sources/\(library)/\(library).docc"
@@ -50,7 +50,7 @@ enum PackageFiles {
     }
   }
 
-  /// The paths of the Swift files in a folder and all below, sorted.
+  /// Returns the sorted paths of the Swift files in a folder and its subfolders.
   static func swiftFiles(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }

@@ -13,14 +13,14 @@ import Testing
     try #require(playlists.tab(forIdentifier: name))
   }
 
-  @Test func `a full swipe deletes one`() throws {
+  @Test func `a full swipe deletes a playlist`() throws {
     let morning = try playlist("Morning")
     #expect(playlists.user.fullSwipe(.trailing, on: morning) == .performed)
     #expect(playlists.sidebar.rows.map(\.title) == ["Listen Now", "Playlists", "Evening"])
     #expect(playlists.sidebar.swipedRow == nil)
   }
 
-  @Test func `songs are dropped on one, and cleared by its menu`() throws {
+  @Test func `a playlist accepts songs and its menu clears them`() throws {
     let evening = try playlist("Evening")
     let songs = ["One", "Two"].map { DragItem(itemProvider: ItemProvider(object: $0)) }
     let drag = playlists.user.beginExternalDrag(songs)

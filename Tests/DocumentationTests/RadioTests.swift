@@ -2,8 +2,10 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The radio of the article on what is kept") struct RadioTests {
-  @Test func `its screens are the tabs, whoever selects them`() throws {
+@MainActor @Suite("The radio of the article on stored state") struct RadioTests {
+  @Test func `the screen corresponds to the selected tab, whether the app or the user selects it`()
+    throws
+  {
     let radio = Radio()
     radio.appear()
     #expect(radio.screen.value == .live)

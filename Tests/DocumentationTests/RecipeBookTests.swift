@@ -3,7 +3,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The recipe book of the article on what is kept") struct RecipeBookTests {
+@MainActor @Suite("The recipe book of the article on stored state") struct RecipeBookTests {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "recipe-book-\(UUID().uuidString).json")
 
@@ -14,7 +14,7 @@ import Testing
     return book
   }
 
-  @Test func `the next run is as this one was left`() throws {
+  @Test func `the selection and the sidebar are restored at the next launch`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let book = launch()
     #expect(book.selectedTab?.identifier == "today")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", #"{"selectionPath":7}"#, #"{"selectionPath":["Salads"]}"#])
-  func `it starts whatever the file says`(text: String) throws {
+  func `an invalid file restores the defaults`(text: String) throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
     #expect(launch().selectedTab?.identifier == "today")

@@ -3,15 +3,15 @@ import Foundation
 /// The article that lists the keys of descriptions, the commands of scripts and the lines of
 /// transcripts.
 struct ScriptReference {
-  /// A line of a table: what stands in backticks, by cell.
+  /// A row of a table: the code spans of each cell.
   typealias Row = [[String]]
 
   let text: String
 
-  /// The lines of each table, without its heading.
+  /// The rows of each table, without the header.
   private(set) var tables: [[Row]] = []
 
-  /// Reads the article.
+  /// Parses the article.
   init() throws {
     text = try PackageFiles.text(
       "Sources/TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md"
@@ -21,36 +21,36 @@ struct ScriptReference {
       if line.hasPrefix("| ") {
         rows.append(Self.cells(of: line))
       } else if !rows.isEmpty {
-        // The heading, and the line below it.
+        // Drops the header and the delimiter row.
         tables.append(Array(rows.dropFirst(2)))
         rows = []
       }
     }
   }
 
-  /// The lines of the table whose first line begins with a word.
+  /// Returns the table whose first row begins with the given code span.
   func table(of first: String) -> [Row] {
     tables.first { $0.first?.first?.first == first } ?? []
   }
 
-  /// The lines of all tables of commands.
+  /// The rows of all tables of commands.
   var commands: [Row] { ["tap ID", "select ID|none", "appear"].flatMap(table) }
 
-  /// How each command is written.
+  /// The syntax of each command.
   var usages: [String] { commands.compactMap(\.first).flatMap(\.self) }
 
-  /// The blocks of code in a language.
+  /// Returns the code blocks in the given language.
   func blocks(_ language: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// Whether something stands in backticks, or, as a key, in quotes.
+  /// Returns whether a word occurs in a code span, or in quotes as a key.
   func names(_ word: String) -> Bool {
     text.contains("`\(word)`") || text.contains("\"\(word)\":")
   }
 
-  /// A bar behind a backslash is text, any other one ends a cell.
+  /// Returns the code spans of each cell. A bar after a backslash does not end a cell.
   private static func cells(of line: String) -> Row {
     let bar = "\u{0}"
     return line.replacingOccurrences(of: "\\|", with: bar).components(separatedBy: "|")

@@ -23,7 +23,7 @@ import Testing
     #expect(Set(listed) == Set(known))
   }
 
-  @Test func `the example of each command can be read`() throws {
+  @Test func `the example of each command can be parsed`() throws {
     for row in reference.commands {
       let script = try HostScript(parsing: row[1].joined(separator: "\n"), name: row[0].joined())
       let names = row[0].compactMap { $0.split(separator: " ").first }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `every word that a command may have is one it takes`() throws {
+  @Test func `every choice in the syntax of a command can be parsed`() throws {
     for usage in reference.usages where usage.contains("|") {
       for choice in usage.split(separator: " ").filter({ $0.contains("|") && !$0.contains("[") }) {
         for word in choice.split(separator: "|") {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [("ofTabs", "a"), ("ofHost", "host")])
-  func `the tables of properties list what set takes`(list: String, target: String) throws {
+  func `the tables list every property that set accepts`(list: String, target: String) throws {
     // That of tabs comes before that of the host.
     let tables = reference.tables.filter { $0.first?.first?.first == "title" }
     let rows = try #require(target == "host" ? tables.last : tables.first)
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Descriptions
 
-  @Test func `every key that a description may have is named`() throws {
+  @Test func `the article lists every key of descriptions`() throws {
     let folder = "Sources/TabHostTesting/Description"
     var keys: Set<String> = []
     for file in try PackageFiles.swiftFiles(in: folder) {
@@ -91,7 +91,7 @@ import Testing
       ("shouldSelectTab", #"{"answers":{KEY}}"#),
     ]
   )
-  func `every value in the tables of keys can be read`(first: String, around: String) throws {
+  func `every value in the tables of keys can be parsed`(first: String, around: String) throws {
     let rows = reference.table(of: first)
     #expect(rows.count > 5)
     for row in rows {
@@ -110,7 +110,7 @@ import Testing
 
   // MARK: Transcripts
 
-  @MainActor @Test func `the host of the article writes its transcript`() throws {
+  @MainActor @Test func `the host of the article produces its transcript`() throws {
     let json = try #require(reference.blocks("json").first)
     let blocks = reference.blocks("text")
     #expect(blocks.count == 2)
@@ -126,14 +126,14 @@ import Testing
     }
   }
 
-  /// The cases of `DelegateCall`.
+  /// Returns the names of the cases of `DelegateCall`.
   private func calls() throws -> [String] {
     let source = try PackageFiles.text("Sources/TabHostTesting/Calls/DelegateCall.swift")
     let declaration = try #require(source.components(separatedBy: "\n}").first)
     return declaration.matches(of: /\n  case (\w+)/).map { String($0.1) }
   }
 
-  @Test func `every call, every event of content and every refusal is named`() throws {
+  @Test func `the article lists every call, content event and refusal`() throws {
     let calls = try calls()
     #expect(calls.contains("shouldSelectTab") && calls.contains("itemsForAddingTo"))
     let known =
@@ -142,7 +142,7 @@ import Testing
     #expect(known.filter { !reference.names($0) }.isEmpty)
   }
 
-  @Test func `every call can be read from a transcript`() throws {
+  @Test func `every call can be decoded from a transcript`() throws {
     let values = #""tab":"a","previous":null,"group":"g","action":"n","proposed":[],"tabs":[]"#
     let others = #""types":[],"hidden":true,"available":true"#
     for name in try calls() {

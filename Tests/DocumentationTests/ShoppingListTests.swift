@@ -9,7 +9,7 @@ import Testing
     return canvas.contents.plainText
   }
 
-  @Test func `arrows and Enter buy, and so does a click`() {
+  @Test func `the arrow keys and Enter, or a click, check an item`() {
     let list = ShoppingList()
     #expect(drawn(list) == "☐ Bread\n☐ Milk\n☐ Pears\n☐ Rice\n")
     for key in [KeyPress.Key.down, .enter] { #expect(list.handle(.key(KeyPress(key)))) }
@@ -18,13 +18,13 @@ import Testing
     #expect(drawn(list) == "☐ Bread\n☑ Milk\n☐ Pears\n☑ Rice\n")
   }
 
-  @Test func `what is not in the list is left to the host`() {
+  @Test func `events that the list does not use are not handled`() {
     let list = ShoppingList()
     #expect(!list.handle(.key(KeyPress(.up))))
     #expect(!list.handle(.paste(PastedText("Eggs"))))
   }
 
-  @Test func `on a screen it has the focus after the arrow to the right`() {
+  @Test func `the right arrow key moves the focus to the list`() {
     let list = ShoppingList()
     let host = TabHostController(tabs: [TabItem(title: "Buy", identifier: "buy") { _ in list }])
     host.mode = .tabSidebar

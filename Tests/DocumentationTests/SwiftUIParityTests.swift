@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 @Suite("Coming from SwiftUI") struct SwiftUIParityTests {
-  /// A line of the table.
+  /// A row of the table.
   struct Row: Sendable, CustomTestStringConvertible {
     let number: Int
     let symbols: [String]
     let tests: [String]
-    /// Why there is nothing of the kind here; nil where there is.
+    /// The reason for a missing counterpart, or `nil` if there is one.
     let reason: String?
 
     var testDescription: String { "row \(number)" }
@@ -29,7 +29,7 @@ import Testing
     }
   }()
 
-  /// What stands between backticks, single or double.
+  /// Returns the texts between backticks, single or double.
   private static func codes(in cell: String) -> [String] {
     let parts = cell.replacingOccurrences(of: "``", with: "`").components(separatedBy: "`")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
@@ -41,11 +41,11 @@ import Testing
     .flatMap { $0.components(separatedBy: "func `").dropFirst() }
     .compactMap { $0.components(separatedBy: "`").first }
 
-  @Test func `each symbol of SwiftUI has one line`() {
+  @Test func `the rows of the table are numbered from 1 to 60`() {
     #expect(Self.rows.map(\.number) == Array(1...60))
   }
 
-  @Test(arguments: rows) func `a line names what is here and its tests, or a reason`(row: Row) {
+  @Test(arguments: rows) func `a row has symbols and tests, or a reason`(row: Row) {
     if let reason = row.reason {
       #expect(reason.count > 10 && row.tests.isEmpty)
     } else {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `what the lines name exists`() throws {
+  @Test func `the symbols and tests in the table exist`() throws {
     let paths = try PublicSymbols(module: "TabHost").paths
     let known = paths.union(paths.map { String($0.prefix { $0 != "(" }) })
     for row in Self.rows where row.reason == nil {

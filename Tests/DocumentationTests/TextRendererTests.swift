@@ -13,7 +13,7 @@ import Testing
     ),
   ])
 
-  @Test func `it draws rows, and a click selects one`() throws {
+  @Test func `the renderer draws rows and a click selects one`() throws {
     let renderer = TextRenderer(host: host, columns: 80, rows: 24)
     #expect(renderer.frame() == "> Today\n- Lists\n    Home\n    Work\n= Today")
     #expect(!renderer.isFrameDue)
@@ -32,7 +32,7 @@ import Testing
     #expect(renderer.frame() == "> Today\n+ Lists\n= Today")
   }
 
-  @Test func `where there is no room for a sidebar it draws the bar`() {
+  @Test func `the renderer draws the bar if there is no room for a sidebar`() {
     let renderer = TextRenderer(host: host, columns: 40, rows: 30)
     #expect(renderer.frame() == "[Today]  Home   Work  \n= Today")
     renderer.click(Point(x: 9, y: 0))

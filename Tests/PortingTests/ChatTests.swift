@@ -25,7 +25,7 @@ import Testing
     fixture.host.sidebar.bottomBarView?.title
   }
 
-  @Test func `it starts with its mentions, pinned, and with what is unread`() {
+  @Test func `at launch the pinned mentions tab is selected and unread messages have badges`() {
     let fixture = fixture()
     #expect(fixture.take() == [])
     #expect(fixture.state.selected == "mentions")
@@ -53,7 +53,7 @@ import Testing
     #expect(title(fixture) == "All read")
   }
 
-  @Test func `a message moves its conversation up, and the selection stays`() {
+  @Test func `a message moves its conversation up without changing the selection`() {
     let fixture = fixture()
     fixture.user.tapRow("general")
     let content = fixture.tab("general").viewController
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.tab("general").viewController === content)
   }
 
-  @Test func `conversations come, are renamed and go, and the selection falls back`() {
+  @Test func `conversations are added, renamed and removed, and the selection falls back`() {
     let fixture = fixture()
     fixture.user.tapRow("crew")
     _ = fixture.take()
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `swipes mark as unread, and leave only by their button`() throws {
+  @Test func `a full swipe marks as unread but does not leave a conversation`() throws {
     let fixture = fixture()
     fixture.user.fullSwipe(.leading, on: fixture.tab("crew"))
     #expect(fixture.tab("crew").badgeValue == "1")
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.take() == [.leadingSwipeActions("crew"), .trailingSwipeActions("crew")])
   }
 
-  @Test func `a context menu mutes, and its row says so`() throws {
+  @Test func `a context menu mutes a conversation and its row shows it`() throws {
     let fixture = fixture()
     fixture.host.sidebar.displayedRows = 0..<4
     _ = fixture.take()
@@ -112,7 +112,7 @@ import Testing
     #expect(fixture.host.sidebar.item(for: fixture.tab("crew"))?.accessories.count == 1)
   }
 
-  @Test func `the rows on screen are watched, and no others`() {
+  @Test func `only displayed rows are watched`() {
     let fixture = fixture()
     fixture.host.sidebar.displayedRows = 2..<4
     #expect(
@@ -135,7 +135,7 @@ import Testing
     #expect(store.watched == [])
   }
 
-  @Test func `an action makes a channel and opens it, and a menu reads everything`() throws {
+  @Test func `an action adds and opens a channel, and a menu marks everything as read`() throws {
     let fixture = fixture()
     let channels = fixture.group("channels")
     fixture.user.perform(try #require(channels.sidebarActions.first), in: channels)
@@ -156,7 +156,7 @@ import Testing
     #expect(title(fixture) == "All read")
   }
 
-  @Test func `it is drawn in a terminal`() {
+  @Test func `the chat is rendered in a terminal`() {
     let fixture = fixture()
     let screen = HostScreen(host: fixture.host, size: CellSize(columns: 80, rows: 24))
     fixture.user.tapRow("general")

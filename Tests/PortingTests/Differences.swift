@@ -1,9 +1,10 @@
 import Foundation
 
-/// What is more than renaming in a port: what is taken out, and what is put in its place.
+/// The differences between a port and its renamed original.
 ///
-/// Written as `# Name`, then the lines from top to bottom: those after `-` go, those after `+`
-/// come, those after a blank stay. A name stands in "What needs more than renaming".
+/// The format is `# Name`, followed by lines from top to bottom: those that begin with `-` are
+/// removed, those that begin with `+` are added, and those that begin with a space are kept. The
+/// names are the headings in the section "What needs more than renaming".
 struct Differences {
   struct Change {
     let name: String
@@ -11,7 +12,7 @@ struct Differences {
     var new: [String] = []
   }
 
-  /// A change whose old lines are not below those of the one before.
+  /// An error for a change whose lines do not occur below those of the previous change.
   struct Missing: Error {
     let name: String
     let lines: [String]
@@ -32,7 +33,7 @@ struct Differences {
     }
   }
 
-  /// The lines of a text with all changes made, each below the one before.
+  /// Returns the lines of a text after applying all changes from top to bottom.
   func applied(to text: String) throws -> [String] {
     var rest = text.components(separatedBy: "\n")[...]
     var result: [String] = []

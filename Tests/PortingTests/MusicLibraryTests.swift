@@ -12,7 +12,7 @@ import Testing
     PortFixture(MusicLibraryController(store: store), traits: traits)
   }
 
-  @Test func `it starts with its first tab, the groups below the tabs`() {
+  @Test func `at launch the first tab is selected and groups are below tabs`() {
     let fixture = fixture()
     #expect(fixture.take() == [])
     #expect(fixture.state.selected == "listen")
@@ -26,7 +26,7 @@ import Testing
     #expect(fixture.state.bar.middle == ["radio", "library"])
   }
 
-  @Test func `beside the sidebar the stack has the page of the row alone`() {
+  @Test func `the stack has only the page of the selected row while the sidebar is visible`() {
     let fixture = fixture()
     fixture.user.tapRow("artists")
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(store.lastTab == "artists")
   }
 
-  @Test func `without a sidebar the group opens its default child, above its own page`() {
+  @Test func `a group without a sidebar opens its default child above its own page`() {
     let fixture = fixture(.phone)
     fixture.user.tap("library")
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(store.lastTab == "library")
   }
 
-  @Test func `an album is pushed above the albums, and leaving it selects nothing`() {
+  @Test func `an album is pushed above the albums and popping it keeps the selection`() {
     let fixture = fixture()
     (fixture.host as? MusicLibraryController)?.open("Blue Hours")
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(fixture.state.stack == ["albums"])
   }
 
-  @Test func `songs are dropped on a playlist, and nowhere else`() {
+  @Test func `only playlists accept songs`() {
     let fixture = fixture()
     let songs = ["Harbour", "Salt"].map { DragItem(itemProvider: ItemProvider(object: $0)) }
     let drag = fixture.user.beginExternalDrag(songs)
@@ -91,7 +91,7 @@ import Testing
     #expect(fixture.tab("evening").subtitle == "2 songs")
   }
 
-  @Test func `the songs of a playlist move to another with its row`() {
+  @Test func `dragging the row of a playlist to another moves its songs`() {
     let fixture = fixture()
     let (outcome, drag) = fixture.user.drag(row: fixture.tab("morning"))
     drag?.enter(.tab(fixture.tab("evening")))
@@ -119,7 +119,8 @@ import Testing
     #expect(fixture.rows.suffix(2) == ["evening", "new-playlist"])
   }
 
-  @Test func `what people hide and reorder is told at the end, and kept for the next launch`() {
+  @Test func `changes of the user are notified when editing ends and restored at the next launch`()
+  {
     let kept = InMemoryTabCustomizationStore()
     let first = PortFixture(MusicLibraryController(store: store), store: kept)
     first.user.beginEditing()
@@ -140,7 +141,7 @@ import Testing
     #expect(second.rows.prefix(5) == ["listen", "library", "songs", "artists", "albums"])
   }
 
-  @Test func `it is drawn in a terminal`() {
+  @Test func `the music library is rendered in a terminal`() {
     let fixture = fixture()
     let screen = HostScreen(host: fixture.host, size: CellSize(columns: 80, rows: 24))
     fixture.user.tapRow("albums")

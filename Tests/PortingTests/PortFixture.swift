@@ -2,13 +2,19 @@ import TabHost
 import TabHostTestSupport
 import TabHostTesting
 
-/// A ported program on screen, with all calls to its delegates recorded on their way to it.
+/// A visible host of a ported program, with a recorder that forwards to its delegates.
 @MainActor struct PortFixture: HostingFixture {
   let host: TabHostController
   let log = CallLog()
   private let recorder: DelegateRecorder
 
-  /// - Parameter store: Where the host keeps what people arrange; not in a file of this machine.
+  /// Creates a fixture.
+  ///
+  /// - Parameters:
+  ///   - host: The host of the program.
+  ///   - traits: The traits of the host.
+  ///   - store: The store of the customization. The default is in memory, so that no file is
+  ///     written.
   init(
     _ host: TabHostController,
     traits: TraitCollection = .pad,
@@ -32,7 +38,7 @@ import TabHostTesting
   var state: HostState { HostState(of: host) }
   var rows: [String] { state.sidebar.rows.map(\.id) }
 
-  /// What was recorded since the last time.
+  /// Returns and clears all entries of the log.
   func take() -> [RecordedCall] {
     defer { log.clear() }
     return log.entries

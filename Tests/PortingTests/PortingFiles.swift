@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a port, and the article that says how programs are ported.
+/// The files of a port, and the article about porting.
 enum PortingFiles {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,22 +9,22 @@ enum PortingFiles {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// "Coming from UIKit".
+  /// Returns the article "Coming from UIKit".
   static func article() throws -> String {
     try text("Sources/TabHost/TabHost.docc/ComingFromUIKit.md")
   }
 
-  /// A program as it is written for UIKit.
+  /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
     try text("Tests/PortingTests/UIKit/\(program).swift.txt")
   }
 
-  /// The same program as it is compiled here.
+  /// Returns the source of the ported program, which is part of this test target.
   static func port(_ program: String) throws -> String {
     try text("Tests/PortingTests/Ports/\(program).swift")
   }
 
-  /// What is more than renaming between the two.
+  /// Returns the differences between the two, except for renaming.
   static func differences(_ program: String) throws -> Differences {
     Differences(parsing: try text("Tests/PortingTests/Differences/\(program).diff"))
   }

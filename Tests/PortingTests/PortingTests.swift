@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("Porting by the published table") struct PortingTests {
+@Suite("Porting with the published tables") struct PortingTests {
   static let programs = ["Chat", "MusicLibrary", "Shop"]
 
   @Test(arguments: programs)
-  func `a program is renamed by the table, and has no more differences than are listed`(
+  func `a renamed program has only the listed differences to its port`(
     program: String
   ) throws {
     let renaming = Renaming(article: try PortingFiles.article())
@@ -21,13 +21,15 @@ import Testing
     #expect(unlisted == [])
   }
 
-  @Test(arguments: programs) func `a program is one that people write`(program: String) throws {
+  @Test(arguments: programs) func `an original is a UIKit program of typical length`(
+    program: String
+  ) throws {
     let lines = try PortingFiles.original(program).components(separatedBy: "\n")
     #expect((120...260).contains(lines.count))
     #expect(lines.first == "import UIKit")
   }
 
-  @Test func `no word of the table is renamed in two ways`() throws {
+  @Test func `no word of the tables has two new names`() throws {
     let words = Renaming(article: try PortingFiles.article()).words
     #expect(words.filter { $1.count > 1 }.map(\.key).sorted() == [])
     #expect(words["UITab"] == ["TabItem"])
@@ -35,7 +37,7 @@ import Testing
     #expect(words["viewControllerProvider"] == ["viewProvider"])
   }
 
-  @Test func `the command of the article renames every word of the table, and keeps the others`()
+  @Test func `the command of the article renames every word of the tables and no other`()
     throws
   {
     let article = try PortingFiles.article()
@@ -47,7 +49,7 @@ import Testing
     #expect(command.applied(to: "GUIDE, UInt, fluid") == "GUIDE, UInt, fluid")
   }
 
-  @Test func `the article names each kind of difference, and no other`() throws {
+  @Test func `the article lists exactly the kinds of differences`() throws {
     let section = try PortingFiles.article().components(separatedBy: "\n## ")
       .first { $0.hasPrefix("What needs more than renaming") }
     let named = (section ?? "").matches(of: /(?m)^- \*\*(.+?)\.\*\*/).map { String($0.1) }

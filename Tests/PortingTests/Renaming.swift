@@ -1,13 +1,12 @@
-/// The renaming that the tables of "Coming from UIKit" publish, word for word.
+/// The renaming of words that the tables of "Coming from UIKit" define.
 ///
-/// A type is renamed wherever it is named. A member is renamed, and with it its labels, if its row
-/// has the type that its type is renamed to, and as many labels; other rows say what to use
-/// instead.
+/// A type is renamed wherever its name occurs. A member is renamed with its labels if its row has
+/// the renamed type and the same number of labels. Other rows describe replacements.
 struct Renaming {
-  /// What each word becomes, by the word. More than one would be ambiguous.
+  /// The new names of each word. A word with more than one new name is ambiguous.
   private(set) var words: [String: Set<String>] = [:]
 
-  /// Reads the rows with one symbol there and one here.
+  /// Reads the rows with one symbol of UIKit and one of TabHost.
   init(article: String) {
     let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
       .map { (Symbol(path: String($0.1)), Symbol(path: String($0.2))) }
@@ -25,7 +24,7 @@ struct Renaming {
     }
   }
 
-  /// A text with its words renamed, those in comments as well.
+  /// Returns a text with its words renamed, including those in comments.
   func applied(to text: String) -> String {
     text.replacing(/\b[A-Za-z_][A-Za-z_0-9]*/) { match in
       let word = String(match.0)
@@ -35,7 +34,7 @@ struct Renaming {
 
   private struct Symbol {
     let path: String
-    /// All but the last part of the path; empty for a type that is in no other.
+    /// The path without its last component. Empty for a type that is not nested.
     let owner: String
     let name: String
     let labels: [String]

@@ -1,4 +1,4 @@
-/// The substitutions of the command in "Coming from UIKit", in their order.
+/// The substitutions of the command in "Coming from UIKit", in order.
 struct RenamingCommand {
   private let substitutions: [(pattern: Regex<AnyRegexOutput>, replacement: String)]
 
@@ -11,7 +11,7 @@ struct RenamingCommand {
   func applied(to text: String) -> String {
     substitutions.reduce(text) { text, substitution in
       text.replacing(substitution.pattern) { match in
-        // Of what a replacement can say, `$1` and `\l$1` are used.
+        // `$1` and `\l$1` are the only references that the replacements use.
         let group = match.output.count > 1 ? match.output[1].substring.map(String.init) ?? "" : ""
         let lowered = group.prefix(1).lowercased() + group.dropFirst()
         return substitution.replacement.replacing(#"\l$1"#, with: lowered)

@@ -10,7 +10,7 @@ import Testing
     PortFixture(ShopController(store: store), traits: traits)
   }
 
-  @Test func `a compact bar has the tabs that it is given, and search apart`() {
+  @Test func `a compact bar has the given tabs and a prominent search tab`() {
     let fixture = fixture(.phone)
     #expect(fixture.state.bar.middle == ["home", "categories", "cart"])
     #expect(fixture.state.bar.prominent == SearchTabItem.identifier)
@@ -20,7 +20,7 @@ import Testing
     #expect(fixture.state.bar.pinned == ["cart"])
   }
 
-  @Test func `the cart is a button: vetoed, it opens a popover at its item`() {
+  @Test func `a tap on the vetoed cart tab opens a popover at its item`() {
     let fixture = fixture()
     fixture.user.tap("cart")
     #expect(fixture.take() == [.shouldSelect("cart", answer: false)])
@@ -33,7 +33,7 @@ import Testing
     #expect(tab.identifier == "cart")
   }
 
-  @Test func `another button opens another popover, and a tab that may be selected none`() {
+  @Test func `a second button replaces the popover and a selectable tab opens none`() {
     let fixture = fixture()
     fixture.user.tap("cart")
     fixture.user.tap("sell")
@@ -50,7 +50,7 @@ import Testing
     #expect(fixture.host.popover == nil)
   }
 
-  @Test func `a product hides the bar, and buying it brings the bar and a badge`() throws {
+  @Test func `a product hides the bar, and buying it shows the bar and a badge`() throws {
     let fixture = fixture()
     let stack = fixture.host.selectedViewController as? NavigationController
     let list = try #require(stack?.topViewController as? ProductListViewController)
@@ -75,7 +75,7 @@ import Testing
     #expect(fixture.take() == [.shouldSelect("cart", answer: false)])
   }
 
-  @Test func `search opens its field by itself, finds, and gives way to the tab from before`() {
+  @Test func `selecting search opens its field and canceling selects the previous tab`() {
     let fixture = fixture()
     let search = SearchTabItem.identifier
     fixture.user.tap(search)
@@ -92,7 +92,7 @@ import Testing
     #expect(!fixture.host.isSearchActive)
   }
 
-  @Test func `the sum stands above a compact bar, as the width changes and as people buy`() {
+  @Test func `the total is above a compact bar while the cart has products`() {
     let fixture = fixture(.phone)
     #expect(fixture.host.bottomAccessory == nil)
     store.add(store.products[0])
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `a category is selected below its group, on one stack`() {
+  @Test func `a category is selected on the stack of its group`() {
     let fixture = fixture(.pad)
     fixture.user.tapRow("lamps")
     #expect(

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// Runs the benchmark beside GTK. The compiler and GTK are scripts with fixed figures, so that the
-/// tests are the same on all machines.
-@Suite("Benchmarks beside GTK") struct BenchmarkPeerTests {
-  /// A folder with commands, for `PATH`.
+/// Tests of the benchmarks with figures of GTK.
+///
+/// The compiler and GTK are replaced by scripts with fixed figures, so that the results are the
+/// same on all machines.
+@Suite("Benchmarks with figures of GTK") struct BenchmarkPeerTests {
+  /// A temporary folder of commands for `PATH`.
   private struct Commands: ~Copyable {
     private let folder: URL
 
@@ -20,7 +22,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs the benchmark so that it finds these commands and no others.
+    /// Runs the benchmarks with only these commands in `PATH`.
     func run(_ arguments: String...) throws -> Program.Run {
       try Program(name: "TabHostBenchmarks", environment: ["PATH": folder.path]).run(arguments)
     }
@@ -28,8 +30,10 @@ import Testing
 
   private static let pkgConfig = #"[ "$1" = --modversion ] && echo 4.99.0 || echo -I/gtk -lgtk"#
 
-  /// Fails unless the source exists and the flags of `pkg-config` are passed. The program that it
-  /// makes needs as many nanoseconds as there are tabs, and twice as many for two operations.
+  /// A compiler that fails unless the source exists and the flags of `pkg-config` are passed.
+  ///
+  /// The program that it produces reports as many nanoseconds as there are tabs, and twice as many
+  /// for the combined operation.
   private static let compiler = #"""
     [ -f "$2" ] && [ "$*" = "-O2 $2 -o $4 -I/gtk -lgtk" ] || exit 1
     {
@@ -42,7 +46,7 @@ import Testing
 
   private static let installed = ["pkg-config": pkgConfig, "cc": compiler]
 
-  @Test func `a table has GTK's figure, and the ratio to it, behind those of the measure`() throws {
+  @Test func `a table has columns for GTK and the ratio to GTK`() throws {
     let run = try Commands(Self.installed)
       .run("--peers", "--max", "100", "--filter", "row at random")
     #expect(run.errors == "")
@@ -56,7 +60,7 @@ import Testing
     #expect(columns[1][12].wholeMatch(of: /\d+\.\d\d/) != nil)
   }
 
-  @Test func `in JSON the peer is an object, and each measure has its figure`() throws {
+  @Test func `JSON has an object for the peer and a figure in each measure`() throws {
     let run = try Commands(Self.installed)
       .run("--json", "--peers", "--max", "100", "--filter", "row at random, tens")
     #expect(run.errors == "")
@@ -65,13 +69,13 @@ import Testing
     #expect(run.lines[2].firstMatch(of: /,"peer":100\.0,"peerRatio":\d+\.\d{3}}$/) != nil)
   }
 
-  @Test func `a figure for two operations is halved`() throws {
+  @Test func `the figure of a combined operation is halved`() throws {
     let run = try Commands(Self.installed)
       .run("--json", "--peers", "--max", "100", "--filter", "expand or collapse 10")
     #expect(run.lines.last?.contains(#","peer":100.0,"#) == true, "\(run.lines)")
   }
 
-  @Test func `in Markdown GTK has columns of its own, and a target where it is the limit`() throws {
+  @Test func `a Markdown table has columns for GTK and a target if GTK is the limit`() throws {
     let run = try Commands(Self.installed)
       .run("--markdown", "--peers", "--max", "1000", "--filter", "row at random, tens")
     #expect(run.errors == "")
@@ -89,7 +93,7 @@ import Testing
     (["pkg-config": "exit 1"], "pkg-config --modversion gtk4 failed"),
     (["pkg-config": pkgConfig], "cc is not installed"),
   ])
-  func `what is missing is one line, and the measures are taken without GTK`(
+  func `a missing tool is reported on one line and the measures run without GTK`(
     commands: [String: String],
     reason: String
   ) throws {
@@ -101,7 +105,7 @@ import Testing
     #expect(run.output.contains("peer") == false)
   }
 
-  @Test func `a program that prints no figures ends the benchmark`() throws {
+  @Test func `a GTK program that prints no figures ends the benchmarks`() throws {
     let silent = #"echo '#!/bin/sh' > "$4" && /bin/chmod +x "$4""#
     let run = try Commands(["pkg-config": Self.pkgConfig, "cc": silent])
       .run("--json", "--peers", "--max", "100", "--filter", "row at random, tens")
@@ -120,7 +124,7 @@ import Testing
     ("row at random, tens", "row at random"),
     ("expand or collapse 10", "collapse and expand a group of 10"),
   ])
-  func `each operation of GTK stands beside the measures with the same effect`(
+  func `each operation of GTK belongs to the measures with the same effect`(
     measure: String,
     operation: String
   ) throws {

@@ -2,11 +2,11 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-/// Runs the benchmark with few tabs. The tests read what it prints, and depend on no time.
+/// Tests of the benchmarks with few tabs. They check the output, and do not depend on times.
 @Suite("Benchmarks") struct BenchmarkTests {
   private let program = Program(name: "TabHostBenchmarks")
 
-  @Test func `a measure is an object on a line`() throws {
+  @Test func `a measure is one line of JSON`() throws {
     let run = try program.run("--json", "--max", "100", "--filter", "bytes: select")
     #expect(run.errors == "")
     #expect(run.status == 0)
@@ -19,7 +19,7 @@ import Testing
     for line in run.lines.dropFirst() { #expect(line.wholeMatch(of: form) != nil, "\(line)") }
   }
 
-  @Test func `the machine is the first object`() throws {
+  @Test func `the machine is the first line of JSON`() throws {
     let run = try program.run("--json", "--max", "1")
     let form =
       #/
@@ -30,13 +30,13 @@ import Testing
     #expect(run.lines.first?.wholeMatch(of: form) != nil, "\(run.output)")
   }
 
-  @Test func `growth stands with the most tabs, where a hundredth of them was measured`() throws {
+  @Test func `only the largest number of tabs has a growth`() throws {
     let run = try program.run("--json", "--filter", "bytes: title")
     let growths = run.lines.dropFirst().map { $0.firstMatch(of: /"growth":(\d+\.\d{3})}$/)?.1 }
     #expect(growths.map { $0 != nil } == [false, true])
   }
 
-  @Test func `without an option it is a line of a table`() throws {
+  @Test func `the default format is a table`() throws {
     let run = try program.run("--max", "100", "--filter", "time: title")
     let words = run.lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
     #expect(words.count == 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func `in Markdown a measure is one line, with its targets`() throws {
+  @Test func `a measure is one line of a Markdown table, with its targets`() throws {
     let run = try program.run("--markdown", "--filter", "bytes: select in bar")
     #expect(run.lines.count == 4)
     let rows = run.lines.dropFirst().map { line in
@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: Soak.part(3, of: measures))
-  func `each measure of tabs can be taken with a hundred`(name: String) throws {
+  func `each measure of tabs can be run with 100 tabs`(name: String) throws {
     let run = try program.run("--json", "--max", "100", "--filter", name)
     #expect(run.errors == "")
     #expect(run.status == 0)
@@ -85,7 +85,7 @@ import Testing
     ("hide or show, tens", "hide or show, referenced weakly, tens", "7", "10.5"),
     ("move across groups, tens", "move across groups, referenced weakly, tens", "7", "10.5"),
   ])
-  func `the limit is half as much again for an app that references host and tabs weakly`(
+  func `the limit of the ratio is 1.5 times as large if host and tabs are referenced weakly`(
     measure: String,
     weak: String,
     limit: String,
@@ -100,14 +100,17 @@ import Testing
   }
 
   #if canImport(Glibc)
-    @Test func `memory is counted per tab`() throws {
+    @Test func `the unit of memory is bytes per tab`() throws {
       let run = try program.run("--json", "--max", "100", "--filter", "memory")
       #expect(run.lines.count == 3)
       for line in run.lines.dropFirst() { #expect(line.contains("\"unit\":\"bytes per tab\"")) }
     }
   #endif
 
-  @Test func `a selection writes the same at 100 tabs and at 10000, near the floor`() throws {
+  @Test
+  func `a selection writes the same number of bytes with 100 and 10,000 tabs, near the floor`()
+    throws
+  {
     let run = try program.run("--json", "--filter", "bytes: select in")
     let lines = run.lines.dropFirst().map { line in
       line.matches(of: /"(?:cost|floor|ratio)":([\d.]+)/).compactMap { Double($0.1) }
@@ -115,14 +118,14 @@ import Testing
     try #require(lines.count == 4)
     for (few, many) in [(lines[0], lines[1]), (lines[2], lines[3])] {
       #expect(few[1] == many[1])
-      // What stands beside the same cells may be shorter to write over than to leap.
+      // Overwriting adjacent unchanged cells can be shorter than moving the cursor past them.
       #expect(abs(few[0] - many[0]) <= 2)
     }
     for line in lines { #expect(line[2] <= 1.3) }
   }
 
   @Test(arguments: [["--faster"], ["--max", "many"], ["--max", "0"], ["--filter"], ["--profile"]])
-  func `an option that is not understood is one line, and status 2`(arguments: [String]) throws {
+  func `an invalid option is reported on one line with status 2`(arguments: [String]) throws {
     let run = try program.run(arguments)
     #expect(run.output == "")
     #expect(run.errors.split(separator: "\n").count == 1)
@@ -130,7 +133,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `help says what there is`() throws {
+  @Test func `the help lists the options`() throws {
     let run = try program.run("--help")
     for option in ["--json", "--markdown", "--peers", "--filter NAME", "--max N", "--profile N"] {
       #expect(run.output.contains(option))

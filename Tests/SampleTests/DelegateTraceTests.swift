@@ -5,7 +5,7 @@ import Testing
 @Suite("DelegateTrace") struct DelegateTraceTests {
   let program = Program(name: "DelegateTrace")
 
-  @Test func `assertion 1: its log, driven through the program`() throws {
+  @Test func `assertion 1: the program prints the calls of the documented order`() throws {
     let host = try TemporaryFile(
       #"{"tabs":["a","b","c"],"answers":{"shouldSelectTab":{"c":false}}}"#
     )
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a restart keeps what was customized, and a second run knows nothing of it`() throws {
+  @Test func `a restart keeps the customization and a second run starts without it`() throws {
     let host = try TemporaryFile(
       #"""
       {"customizationIdentifier":"x",
@@ -59,7 +59,7 @@ import Testing
     #expect(second.lines.last == "  {}")
   }
 
-  @Test func `what people do to rows is traced with what the description answers`() throws {
+  @Test func `gestures on rows are traced with the described answers`() throws {
     let host = try TemporaryFile(
       #"""
       {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}],
@@ -123,13 +123,13 @@ import Testing
       ),
     ]
   )
-  func `a mistake in an answer names its place`(text: String, message: String) throws {
+  func `an invalid answer is reported with its path`(text: String, message: String) throws {
     let run = try program.run("-", input: text)
     let line = "DelegateTrace: standard input: \(message)\n"
     #expect(run == .init(output: "", errors: line, status: 2))
   }
 
-  @Test func `a mistake in a customization names its place`() throws {
+  @Test func `an invalid customization is reported with its path`() throws {
     let text = #"{"tabs":["a"],"customization":{"tabs":{"a":{"bar":"gone"}}}}"#
     let run = try program.run("-", input: text)
     #expect(run.status == 2)
@@ -139,13 +139,13 @@ import Testing
     )
   }
 
-  @Test func `without a script the host is built and shown`() throws {
+  @Test func `a host is built and shown without a script`() throws {
     let run = try program.run("-", input: #"{"tabs":["a"],"selected":"a"}"#)
     #expect(run.lines.first == "  didSelectTab(a, previous: nil) restoration")
     #expect(run.lines.last == "  viewDidAppear(a)")
   }
 
-  @Test func `a description cut off anywhere is one line and status 2`() throws {
+  @Test func `a truncated description is reported on one line with status 2`() throws {
     let text = #"{"mode":"tabSidebar","tabs":["a",{"id":"g","children":[{"id":"c","badge":"1"}]}]}"#
     for length in Soak.part(16, of: Array(0..<text.count)) {
       let run = try program.run("-", input: String(text.prefix(length)))
@@ -163,13 +163,13 @@ import Testing
       (#"{"tabs":["a"],"selected":"x"}"#, "selected"),
     ]
   )
-  func `a mistake in a description names its place`(text: String, path: String) throws {
+  func `an invalid description is reported with its path`(text: String, path: String) throws {
     let run = try program.run("-", input: text)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
   }
 
-  @Test(arguments: [512, 513, 514]) func `unclosed brackets are one line and status 2`(
+  @Test(arguments: [512, 513, 514]) func `unclosed brackets are reported on one line with status 2`(
     count: Int
   ) throws {
     let run = try program.run("-", input: String(repeating: "[", count: count))
@@ -179,7 +179,9 @@ import Testing
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test func `mistakes in a script are told by place, before and while it runs`() throws {
+  @Test func `errors in a script are reported with their position, before and during the run`()
+    throws
+  {
     let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
     let early = try program.run(host.path, "--script", "-", input: "tap b\ntpa a\n")
     #expect(early.status == 2)
@@ -191,7 +193,7 @@ import Testing
     #expect(late.lines.contains("> tap b"))
   }
 
-  @Test func `titles with control characters reach no terminal`() throws {
+  @Test func `control characters in titles are escaped in the output`() throws {
     let host = #"{"tabs":[{"id":"a\u001b[2J","title":"\u001b]0;x\u0007\u202e"},"b"]}"#
     let file = try TemporaryFile(host)
     let script = "tap b\nprint frame\nprint tree\nprint state\n"
@@ -206,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `100,000 tabs in 1,000 groups answer 1,000 selections`() throws {
+  @Test func `a host with 100,000 tabs in 1,000 groups performs 1,000 selections`() throws {
     let groups = (0..<1000).map { group in
       let children = (0..<99).map { "\"t\(group)-\($0)\"" }.joined(separator: ",")
       return #"{"id":"g\#(group)","children":[\#(children)]}"#
@@ -215,7 +217,7 @@ import Testing
     let script = (0..<1000).map { "select t\($0)-\($0 % 99)\n" }.joined()
     let run = try program.run(host.path, "--script", "-", "--json", input: script)
     #expect(run.status == 0, "\(run.errors)")
-    // The first is the one that is selected already.
+    // The first tab is selected at launch, so the first command makes no call.
     #expect(run.lines.count { $0.contains("didSelectTab") } == 1000)
     #expect(run.lines.count { $0.contains("makeViewController") } == 1000)
   }
@@ -228,7 +230,9 @@ import Testing
       (["-", "--script", "-"], "only one of description and script can be standard input"),
     ]
   )
-  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+  func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
+    throws
+  {
     let run = try program.run(arguments, input: Data())
     let line = "DelegateTrace: \(message); --help says more\n"
     #expect(run == .init(output: "", errors: line, status: 2))

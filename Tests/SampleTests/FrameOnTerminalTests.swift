@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite("A frame on a terminal") struct FrameOnTerminalTests {
-  /// What a program writes to a terminal that the environment tells of.
+  /// Returns the output of a program at a terminal with the given environment.
   private func frame(_ environment: [String: String]) throws -> String {
     var (terminal, descriptor): (Int32, Int32) = (-1, -1)
     let opened = unsafe openpty(&terminal, &descriptor, nil, nil, nil)
@@ -19,7 +19,7 @@ import Testing
     let writing = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var program = Program(name: "MediaLibrary")
     program.environment = environment
-    // Little enough that the terminal takes it before anybody reads.
+    // The frame is small enough to fit into the terminal's buffer before anything is read.
     let run = try program.run(["--frame", "--size", "60x6"], to: writing)
     try #require(run.status == 0, "\(run.errors)")
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -29,7 +29,8 @@ import Testing
 
   private static let unicode = ["LANG": "en_GB.UTF-8"]
 
-  @Test func `a dumb terminal gets no escape, but what its locale shows`() throws {
+  @Test func `a frame for a dumb terminal has no escapes and the characters of its locale`() throws
+  {
     let text = try frame(Self.unicode.merging(["TERM": "dumb"]) { $1 })
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("─"))
@@ -38,7 +39,7 @@ import Testing
     #expect(plain.contains("---"))
   }
 
-  @Test func `a terminal gets styles, and colours unless it is asked to have none`() throws {
+  @Test func `a frame for a terminal has styles, and colors unless NO_COLOR is set`() throws {
     let terminal = Self.unicode.merging(["TERM": "xterm-256color"]) { $1 }
     let colored = try frame(terminal)
     #expect(colored.contains("\u{1B}[0;1;7m"))
@@ -48,7 +49,7 @@ import Testing
     #expect(!colorless.contains("34m"))
   }
 
-  @Test func `a terminal without a locale is taken as ASCII, as when it is interactive`() throws {
+  @Test func `a frame for a terminal without a locale is ASCII`() throws {
     #expect(try frame(["TERM": "xterm"]).utf8.allSatisfy { $0 < 0x80 })
   }
 }

@@ -21,7 +21,7 @@ import Testing
     + #""rootOrder":["watch-now","library","search","animations","collections"],"#
     + #""tabs":{"forest-life":{"bar":"visible"},"sea-life":{"sidebar":"hidden"}}}"#
 
-  /// What `print state` prints once they are done.
+  /// The lines of `print state` after the edits.
   static let state = [
     "  selected: watch-now",
     "  mode: tabSidebar, sidebar",
@@ -43,7 +43,7 @@ import Testing
     "  customization: " + customization.dropFirst(2),
   ]
 
-  /// What a run prints but for what happens to content.
+  /// Returns the output of a script, without the life cycle of content.
   private func calls(_ script: String, _ arguments: String...) throws -> [String] {
     let run = try program.run(["--script", "-"] + arguments, input: Data(script.utf8))
     #expect(run.status == 0, "\(run.errors)")
@@ -51,7 +51,7 @@ import Testing
     return run.lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
   }
 
-  @Test func `bar and sidebar are edited, and told when it is over`() throws {
+  @Test func `edits of the bar and the sidebar are notified when editing ends`() throws {
     let lines = try calls(Self.edits + "done\nprint customization\n", "--no-persist")
     #expect(
       lines.dropFirst() == [
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `a restart ends editing and shows what was edited`() throws {
+  @Test func `a restart ends editing and restores the edits`() throws {
     let script = Self.edits + "restart\nprint state\n"
     let lines = try calls(script, "--no-persist")
     #expect(
@@ -83,12 +83,12 @@ import Testing
     )
   }
 
-  @Test func `nothing is left of a run that keeps nothing`() throws {
+  @Test func `a run with --no-persist stores nothing`() throws {
     #expect(try calls(Self.edits + "done\n", "--no-persist").contains("  didEndEditing"))
     #expect(try calls("print customization\n", "--no-persist").last == "  {}")
   }
 
-  @Test func `what stands at the ends of the bar stays there, and plain tabs can't be hidden`()
+  @Test func `the tabs at the ends of the bar can't be moved and plain tabs can't be hidden`()
     throws
   {
     let script = "edit\ndrag watch-now off bar\ndrag search off bar\nuncheck library\n"
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `the frame has boxes while the app is edited`() throws {
+  @Test func `a frame has checkboxes in edit mode`() throws {
     let script = "edit\nuncheck sea-life\nprint frame\n"
     let run = try program.run("--script", "-", "--size", "72x12", "--no-persist", input: script)
     #expect(
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `the help names the options of the store`() throws {
+  @Test func `the help lists the options of the store`() throws {
     let help = try program.run("--help").output
     #expect(help.contains("\n  --state-dir DIR  ") && help.contains("\n  --no-persist     "))
   }

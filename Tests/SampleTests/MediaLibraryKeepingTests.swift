@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Keeping what is customized in MediaLibrary") struct MediaLibraryKeepingTests {
+@Suite("Storing the customization of MediaLibrary") struct MediaLibraryKeepingTests {
   private typealias Customizing = MediaLibraryCustomizationTests
 
   private let edits = Customizing.edits + "done\n"
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `a frame shows it as well`() throws {
+  @Test func `a frame shows the edited bar and sidebar`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary")
     _ = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
@@ -41,7 +41,7 @@ import Testing
     #expect(!frame.output.contains("Sea Life"))
   }
 
-  @Test func `another folder knows nothing of it`() throws {
+  @Test func `a run with another folder starts without the customization`() throws {
     let folders = [try TemporaryFolder(), try TemporaryFolder()]
     let program = Program(name: "MediaLibrary")
     _ = try program.run("--script", "-", "--state-dir", folders[0].path, input: edits)
@@ -50,7 +50,7 @@ import Testing
     #expect(other.lines.last == "  {}")
   }
 
-  @Test func `without a folder it is that of the person`() throws {
+  @Test func `the default folder is in the user's state folder`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", input: edits)
@@ -59,7 +59,7 @@ import Testing
     #expect(second.lines.last == Customizing.customization)
   }
 
-  @Test func `a run that keeps nothing neither reads nor writes there`() throws {
+  @Test func `a run with --no-persist neither reads nor writes the store`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", "--no-persist", input: edits)
@@ -70,7 +70,7 @@ import Testing
     #expect(run.lines.last == "  {}")
   }
 
-  @Test func `a reset is kept, too`() throws {
+  @Test func `a reset is stored`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary")
     let reset = edits + "restart\nedit\nreset\ndone\n"
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// A folder that is there for one test.
+/// A temporary folder that is removed on deinitialization.
 private final class TemporaryFolder {
   let path: String
 

@@ -4,7 +4,8 @@ import Testing
 @Suite("MediaLibrary") struct MediaLibraryTests {
   let program = Program(name: "MediaLibrary")
 
-  @Test func `the three steps of the first acceptance make the calls of rows 4, 15 and 28`() throws
+  @Test func `tapping, selecting a row and assigning a tab make the calls of rows 4, 15 and 28`()
+    throws
   {
     let script = "tap library\nrow forest-life\nselect watch-now\n"
     let run = try program.run("--script", "-", input: script)
@@ -28,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `without options it prints a frame with the sidebar`() throws {
+  @Test func `a run without options prints a frame with the sidebar`() throws {
     let run = try program.run()
     #expect(run.status == 0)
     #expect(run.lines.count == 24)
@@ -42,7 +43,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `the page lists what has been begun`() throws {
+  @Test func `the page lists the films that the user has begun`() throws {
     let run = try program.run("--frame", "--size", "72x15", "--no-persist")
     #expect(run.lines[2].hasSuffix("│ A Fox in March                             26 min"))
   }
@@ -55,14 +56,14 @@ import Testing
   }
 
   @Test(arguments: ["1x1", "2x1", "20x5", "40x12", "200x60"])
-  func `a frame of any size has its size`(size: String) throws {
+  func `a frame has the given number of lines`(size: String) throws {
     let run = try program.run("--frame", "--size", size)
     let rows = try #require(size.split(separator: "x").last.flatMap { Int($0) })
     #expect(run.status == 0)
     #expect(run.output.filter { $0 == "\n" }.count == rows)
   }
 
-  @Test func `back from a managed page selects its group`() throws {
+  @Test func `going back from a managed page selects its group`() throws {
     let script = "row clay-foxes\nback\nprint state\n"
     let run = try program.run("--script", "-", "--json", input: script)
     #expect(run.output.contains(#""call":"didSelectTab","origin":"user","previous":"clay-foxes""#))
@@ -76,7 +77,7 @@ import Testing
     #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
   }
 
-  @Test func `a collection is removed by a swipe or its menu, and no number is given twice`() throws
+  @Test func `a collection is removed by a swipe or its menu and its number is not reused`() throws
   {
     let script = """
       swipe trailing sea-life full
@@ -105,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `help and version are for standard output`() throws {
+  @Test func `help and version are written to standard output`() throws {
     let help = try program.run("--help")
     #expect(help.status == 0)
     #expect(help.output.hasPrefix("Usage: MediaLibrary"))
@@ -136,13 +137,15 @@ import Testing
       (["--no-persist=yes"], "--no-persist takes no value"),
     ]
   )
-  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+  func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
+    throws
+  {
     let run = try program.run(arguments, input: Data())
     let line = "MediaLibrary: \(message); --help says more\n"
     #expect(run == .init(output: "", errors: line, status: 2))
   }
 
-  @Test func `a script that can't be read is one line and status 2`() throws {
+  @Test func `an unreadable script is reported on one line with status 2`() throws {
     let run = try program.run("--script", "/nonexistent/script")
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("MediaLibrary: can't read /nonexistent/script: "))
@@ -150,8 +153,8 @@ import Testing
   }
 }
 
-@Suite("What the README shows of MediaLibrary") struct ReadmePictureTests {
-  @Test func `the picture is what the program prints`() throws {
+@Suite("MediaLibrary in the README") struct ReadmePictureTests {
+  @Test func `the text frame is the output of the program`() throws {
     let run = try Program(name: "MediaLibrary").run(
       "--frame",
       "--size",
@@ -164,7 +167,7 @@ import Testing
     #expect(try Self.readme().contains(picture.joined(separator: "\n")))
   }
 
-  @Test func `the picture at its top is what the program draws`() throws {
+  @Test func `the picture is the SVG output of the program`() throws {
     let run = try Program(name: "MediaLibrary").run(
       "--svg",
       "-",
@@ -177,7 +180,7 @@ import Testing
     #expect(try Self.text(path) == run.output)
   }
 
-  @Test func `its script does what it says`() throws {
+  @Test func `the script runs without refusals`() throws {
     let script = try #require(
       try Self.readme().components(separatedBy: "<<END\n").last?
         .components(separatedBy: "\nEND\n").first
@@ -190,7 +193,7 @@ import Testing
 
   private static func readme() throws -> String { try text("README.md") }
 
-  /// A file of the package.
+  /// Returns the text of a file of the package.
   private static func text(_ path: String) throws -> String {
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 @Suite("PhotoCollections") struct PhotoCollectionsTests {
   let program = Program(name: "PhotoCollections")
 
-  /// What a script prints, but for step 0 and what happens to content.
+  /// Returns the output of a script, without step 0 and the life cycle of content.
   private func calls(_ script: String...) throws -> [String] {
     let run = try program.run(
       ["--script", "-", "--size", "80x15"],
@@ -17,14 +17,14 @@ import Testing
     }
   }
 
-  /// The rows of the last frame that a script prints.
+  /// Returns the rows of the sidebar in a frame after a script.
   private func rows(_ script: String...) throws -> [String] {
     let lines = try calls((["rows 0 20"] + script + ["print frame"]).joined(separator: "\n"))
     let frame = lines.drop { $0 != "> print frame" }.dropFirst()
     return frame.map { String($0.dropFirst(2).prefix(23)) }
   }
 
-  @Test func `rows are what the delegate of the sidebar makes of them`() throws {
+  @Test func `the delegate of the sidebar configures the rows`() throws {
     let run = try program.run("--frame", "--size", "80x15")
     let rows = [
       " ≡ Photos              │", " My Collections        │", " 7 photos in 5 albums  │",
@@ -36,12 +36,12 @@ import Testing
     #expect(run.lines.map { String($0.prefix(24)) } == rows)
   }
 
-  @Test func `the page shows the photos`() throws {
+  @Test func `a page shows its photos`() throws {
     let run = try program.run("--frame", "--size", "80x15")
     #expect(run.lines[3].hasSuffix("│ │ Shell      │ │ Low Tide   │ │ Dunes      │"))
   }
 
-  @Test func `row 62: an album takes what photos can be made of`() throws {
+  @Test func `row 62: an album accepts items from which photos can be created`() throws {
     #expect(
       try calls(
         "drop com.example.photo x2 on night-sky",
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `row 64: an album that fills itself forbids it`() throws {
+  @Test func `row 64: an album that is filled automatically forbids drops`() throws {
     #expect(
       try calls("drop public.png on screenshots").last
         == "  operationForAcceptingItemsFrom(screenshots, types: [public.png]) -> forbidden"
@@ -72,7 +72,7 @@ import Testing
     #expect(try rows("drop public.png on screenshots")[2] == " 7 photos in 5 albums  ")
   }
 
-  @Test func `row 63: what the delegate leaves to it, a tab with a handler takes`() throws {
+  @Test func `row 63: the drop handler of a tab accepts items that the delegate does not`() throws {
     #expect(
       try calls("drop public.png on family") == [
         "> drop public.png on family",
@@ -82,7 +82,7 @@ import Testing
     #expect(try rows("drop public.png on family")[8] == "     ☺ Family        2 ")
   }
 
-  @Test func `row 65: a drop on New Album makes one, and its handler does not run`() throws {
+  @Test func `row 65: a drop on New Album creates an album without running the handler`() throws {
     let drop = "drop public.png on action albums new-album"
     #expect(
       try calls(drop).dropFirst() == [
@@ -94,7 +94,9 @@ import Testing
     #expect(try rows(drop)[10] == "     ▨ Album 1       1 ")
   }
 
-  @Test func `row 66: the row of an album drags its photos, one without photos nothing`() throws {
+  @Test func `row 66: the row of an album drags its photos and can't be dragged without photos`()
+    throws
+  {
     #expect(
       try calls("drag-row beach-walks night-sky", "drag-row city-rain", "drag-row all-photos") == [
         "> drag-row beach-walks night-sky",
@@ -105,7 +107,7 @@ import Testing
     )
   }
 
-  @Test func `row 76: a swipe makes a favourite, or deletes`() throws {
+  @Test func `row 76: swipes mark an album as a favorite and delete it`() throws {
     #expect(
       try calls(
         "swipe leading beach-walks full",
@@ -134,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `row 77: a menu has submenus, one of them made when it is opened`() throws {
+  @Test func `row 77: a menu has submenus, one of which is created when it opens`() throws {
     #expect(
       try calls(
         "menu beach-walks \"Copy Photos To\" \"City Rain\"",
@@ -165,7 +167,7 @@ import Testing
     #expect(rows[7] == "     ▨ City Rain     3 ")
   }
 
-  @Test func `row 74: the row of an album comes and goes with it`() throws {
+  @Test func `row 74: the row of an album is displayed while the album exists`() throws {
     #expect(
       try calls(
         "rows 5 9",
@@ -187,7 +189,7 @@ import Testing
     )
   }
 
-  @Test func `a selected album that is deleted leaves the selection to the next one`() throws {
+  @Test func `deleting the selected album selects another album`() throws {
     #expect(
       try calls("row night-sky", "swipe trailing night-sky 0").suffix(4) == [
         "> swipe trailing night-sky 0",

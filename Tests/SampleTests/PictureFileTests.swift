@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
   }
 
-  @Test func `a picture of the frame is written into the file, and nothing else`() throws {
+  @Test func `only the picture is written to the file`() throws {
     try withFolder {
       let file = folder.appending(path: "a.svg")
       try Data("what was there before, and is longer than one might think".utf8).write(to: file)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
-  func `a hyphen is standard output`(name: String) throws {
+  func `a hyphen writes to standard output`(name: String) throws {
     let run = try Program(name: name).run("--svg", "-")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<svg "))
@@ -40,7 +40,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `a link stays, and what it leads to is written`() throws {
+  @Test func `writing to a symbolic link writes to its destination`() throws {
     try withFolder {
       let file = folder.appending(path: "real.svg")
       try Data().write(to: file)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a new file has the permissions of any new file`()
+  @Test func `a new file has default permissions`()
     throws
   {
     try withFolder {
@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func `a file that can't be written is one line and status 1, and nothing is left`() throws {
+  @Test func `an unwritable file is reported on one line with status 1 and no files remain`() throws
+  {
     try withFolder {
       for path in ["/nonexistent/a.svg", folder.path] {
         let run = try program.run("--svg", path)
@@ -90,7 +91,7 @@ import Testing
     #expect(empty == .init(output: "", errors: message, status: 1))
   }
 
-  @Test func `a pipe that has a name is written to`() throws {
+  @Test func `a pipe with a path can be written to`() throws {
     let pipe = Pipe()
     let arguments = ["--svg", "/dev/stdout", "--size", "10x3"]
     let run = try program.run(arguments, to: pipe.fileHandleForWriting)
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["~", "~root", "%41", "a b?c#d", "-.svg", "a:b"])
-  func `a path is taken as it is`(name: String) throws {
+  func `special characters in a path are taken literally`(name: String) throws {
     try withFolder {
       var program = program
       program.workingFolder = folder
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a device is written to, and stays`() throws {
+  func `a device is written to, not replaced`() throws {
     let run = try program.run("--svg", "/dev/full")
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("MediaLibrary: can't write /dev/full: "))
@@ -126,7 +127,9 @@ import Testing
     (["--svg", "a", "--script", "-"], "--svg goes without --script"),
     (["--frame", "--svg", "-"], "--svg goes without --frame"),
   ])
-  func `wrong usage is one line and status 2`(arguments: [String], message: String) throws {
+  func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
+    throws
+  {
     let run = try program.run(arguments)
     let line = "MediaLibrary: \(message); --help says more\n"
     #expect(run == .init(output: "", errors: line, status: 2))

@@ -1,38 +1,38 @@
 import Foundation
 import TabHostTestSupport
 
-/// A built sample, run as a person or a pipe would run it.
+/// Runs a built sample as a separate process.
 struct Program {
   let name: String
 
-  /// Where the program keeps its state; nil is a folder of each run's own.
+  /// The folder of the program's state. `nil` is a new folder for each run.
   var stateHome: String?
 
-  /// The folder in which the program runs; nil is that of the tests.
+  /// The working directory of the program. `nil` is that of the tests.
   var workingFolder: URL?
 
-  /// The part of the environment that tells of the terminal; nil leaves it as it is.
+  /// The variables that describe the terminal. `nil` inherits those of the tests.
   var environment: [String: String]?
 
-  /// What a run has printed, and how it ended.
+  /// The output and exit status of a run.
   struct Run: Equatable {
     var output: String
     var errors: String
-    /// The exit status, or the number of the signal that ended it.
+    /// The exit status, or the number of the signal that terminated the program.
     var status: Int32
-    /// Whether a signal ended it.
+    /// Whether a signal terminated the program.
     var isSignal = false
 
-    /// The lines of the output, without the last line's end.
+    /// The nonempty lines of the output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it exits.
   func run(_ arguments: String..., input: String = "") throws -> Run {
     try run(arguments, input: Data(input.utf8))
   }
 
-  /// Runs the program with other standard streams than files that are there for this run.
+  /// Runs the program, optionally with other standard streams than temporary files.
   func run(
     _ arguments: [String],
     input: Data = Data(),
@@ -43,7 +43,7 @@ struct Program {
       .appending(path: "TabHostSamples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, not pipes: no reader is needed to keep the program going.
+    // Files are used instead of pipes, so that a full pipe can't block the program.
     let files = try ["in", "out", "err"].map { name in
       let file = folder.appending(path: name)
       try (name == "in" ? input : Data()).write(to: file)
@@ -53,7 +53,7 @@ struct Program {
     process.executableURL = BuiltProducts.file(name)
     process.arguments = arguments
     if let workingFolder { process.currentDirectoryURL = workingFolder }
-    // What the person at this computer has customized is neither seen nor changed.
+    // Neither read nor change the customization of the user who runs the tests.
     let state = ["XDG_STATE_HOME": stateHome ?? folder.appending(path: "state").path]
     var inherited = ProcessInfo.processInfo.environment
     if environment != nil { Self.terminalVariables.forEach { inherited[$0] = nil } }
@@ -76,7 +76,7 @@ struct Program {
   ]
 }
 
-/// A file that is there for one test.
+/// A temporary file that is removed on deinitialization.
 struct TemporaryFile: ~Copyable {
   let path: String
 

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("The streams of a sample") struct StandardStreamsTests {
+@Suite("Standard streams of samples") struct StandardStreamsTests {
   let program = Program(name: "MediaLibrary")
 
   @Test(arguments: [["--help"], ["--version"], ["--frame"], ["--script", "-"]])
-  func `output that can't be written is one line and status 1`(arguments: [String]) throws {
+  func `unwritable output is reported on one line with status 1`(arguments: [String]) throws {
     let closed = try #require(FileHandle(forReadingAtPath: "/dev/null"))
     let run = try program.run(arguments, to: closed)
     #expect(run.status == 1)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a full device is one line and status 1`() throws {
+  func `a full device is reported on one line with status 1`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let script = String(repeating: "print frame\n", count: 100)
     let run = try program.run(["--script", "-"], input: Data(script.utf8), to: full)
@@ -23,14 +23,14 @@ import Testing
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test func `standard input that can't be read is called by its name`() throws {
+  @Test func `unreadable standard input is reported by name`() throws {
     let folder = try #require(FileHandle(forReadingAtPath: "/"))
     let run = try program.run(["--script", "-"], from: folder)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("MediaLibrary: can't read standard input: "))
   }
 
-  @Test func `a path without letters is told as that`() throws {
+  @Test func `an empty path is reported`() throws {
     let message = "can't read a file whose path is empty\n"
     let script = try program.run(["--script", ""])
     #expect(script == .init(output: "", errors: "MediaLibrary: \(message)", status: 2))
@@ -45,7 +45,7 @@ import Testing
     (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: No such file or directory"),
     (["--svg", longName], "can't write \(longName): File name too long"),
   ])
-  func `an error has the reason that the system gives`(
+  func `an error has the description of the system`(
     arguments: [String],
     message: String
   ) throws {
@@ -57,7 +57,9 @@ import Testing
   private static let longName = "/tmp/" + String(repeating: "x", count: 300)
 
   @Test(arguments: ["--help", "--frame", "--script=-"])
-  func `a closed pipe ends a program by the signal and without a message`(option: String) throws {
+  func `a closed pipe terminates the program with a signal and without a message`(option: String)
+    throws
+  {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let run = try program.run(
@@ -68,7 +70,7 @@ import Testing
     #expect(run == .init(output: "", errors: "", status: SIGPIPE, isSignal: true))
   }
 
-  @Test func `a script that comes in pieces is read to its end`() throws {
+  @Test func `a script that arrives in pieces is read to its end`() throws {
     let pipe = Pipe()
     let line = "# " + String(repeating: "x", count: 1000) + "\n"
     let pieces = Array(repeating: Data((line + "tap library\ntap watch-now\n").utf8), count: 2000)
@@ -83,7 +85,7 @@ import Testing
     #expect(run.lines.count { $0.contains("didSelectTab") } == 4001)
   }
 
-  @Test func `much output is written whole`() throws {
+  @Test func `large output is written completely`() throws {
     func output(frames count: Int) throws -> String {
       let script = String(repeating: "print frame\n", count: count)
       let run = try program.run("--script", "-", "--no-persist", input: script)
@@ -97,7 +99,7 @@ import Testing
     #expect(isWhole)
   }
 
-  @Test func `a byte order mark is no part of the input`() throws {
+  @Test func `a byte-order mark is skipped`() throws {
     let mark = Data([0xEF, 0xBB, 0xBF])
     let script = try TemporaryFile(mark + Data("tap library\n".utf8))
     let host = try TemporaryFile(mark + Data(#"{"tabs":["watch-now","library"]}"#.utf8))
@@ -106,7 +108,7 @@ import Testing
     #expect(trace.lines.contains { $0.contains("didSelectTab") && $0.contains("library") })
   }
 
-  @Test func `input that is not UTF-8 is one line and status 2`() throws {
+  @Test func `input that is not UTF-8 is reported on one line with status 2`() throws {
     let bytes = Data([0x74, 0xFF])
     let script = try program.run(["--script", "-"], input: bytes)
     let message = "standard input: the script is not UTF-8"
@@ -117,7 +119,7 @@ import Testing
     #expect(host.output == "" && host.status == 2)
   }
 
-  @Test func `a script is read from a pipe that has a name`() throws {
+  @Test func `a script can be read from a pipe with a path`() throws {
     let run = try program.run(
       ["--script", "/dev/stdin", "--no-persist"],
       input: Data("tap library\n".utf8)

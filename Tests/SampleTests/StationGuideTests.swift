@@ -4,7 +4,7 @@ import Testing
 @Suite("StationGuide") struct StationGuideTests {
   let program = Program(name: "StationGuide")
 
-  /// What a script prints, but for step 0 and what happens to content.
+  /// Returns the output of a script, without step 0 and the life cycle of content.
   private func calls(_ script: String...) throws -> [String] {
     let run = try program.run("--script", "-", input: script.joined(separator: "\n"))
     #expect(run.status == 0, "\(run.errors)")
@@ -28,7 +28,9 @@ import Testing
     )
   }
 
-  @Test func `a vetoed tab is a button: each tap adds a station, and none selects it`() throws {
+  @Test func `each tap on the vetoed Add Station tab adds a station without selecting the tab`()
+    throws
+  {
     #expect(
       try calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
         "> rows 7 4",
@@ -45,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `row 18: beside the sidebar the stack begins with the station`() throws {
+  @Test func `row 18: the stack begins with the station while the sidebar is visible`() throws {
     #expect(
       try calls("row deep-focus", "back", "sidebar hide", "tap stations", "print state")
         .filter { !$0.hasPrefix("    ") } == [
@@ -69,8 +71,7 @@ import Testing
     )
   }
 
-  @Test func `row 72: where there is no room for a sidebar, the page of the group is back`() throws
-  {
+  @Test func `row 72: the stack begins with the page of the group if there is no sidebar`() throws {
     #expect(
       try calls("row deep-focus", "size compact", "back").dropFirst(5) == [
         "> size compact",
@@ -83,7 +84,10 @@ import Testing
     )
   }
 
-  @Test func `rows 23 and 24: the search opens its field, and a cancel leads back`() throws {
+  @Test
+  func `rows 23 and 24: selecting search opens its field and canceling goes back`()
+    throws
+  {
     #expect(
       try calls("rotate portrait", "tap search", "cancel-search").dropFirst(2) == [
         "> tap search", "  shouldSelectTab(search) -> true",
@@ -93,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `the sidebar says what is on the air, and what is locked`() throws {
+  @Test func `the sidebar shows the selected station and locked stations`() throws {
     let lines = try calls("rows 0 9", "row harbour-jazz", "print frame")
     let frame = lines.drop { $0 != "> print frame" }.dropFirst().prefix(10)
     #expect(
@@ -107,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: ["PhotoCollections", "StationGuide"])
-  func `all apps have the same options`(name: String) throws {
+  func `all samples have the same options`(name: String) throws {
     let program = Program(name: name)
     #expect(try program.run("--version").output == "\(name) 0.1.0\n")
     #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
@@ -129,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: ["PhotoCollections", "StationGuide"])
-  func `a restart begins anew`(name: String) throws {
+  func `a restart resets the state of the app`(name: String) throws {
     let script = "print tree\nrestart\nprint tree\n"
     let run = try Program(name: name).run("--script", "-", input: script)
     let trees = run.output.components(separatedBy: "> print tree\n").dropFirst()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The programs of this package, as the package manager has built them.
+/// The built programs of this package.
 public enum BuiltProducts {
-  /// Returns the file of a program: beside the test bundle.
+  /// Returns the file of a program, which is next to the test bundle.
   public static func file(_ name: String) -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let file = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])

@@ -1,6 +1,6 @@
 public import TabHostTesting
 
-/// The calls of the first appearance of content, from its making on.
+/// Returns the calls of the first appearance of content, beginning with its creation.
 public func appearance(of subject: ContentCall.Subject) -> [RecordedCall] {
   [
     .make(subject), .didLoad(subject), .willAppear(subject), .isAppearing(subject),
@@ -8,7 +8,7 @@ public func appearance(of subject: ContentCall.Subject) -> [RecordedCall] {
   ]
 }
 
-/// The calls of the switch from one content to another that is loaded already.
+/// Returns the calls of replacing content with other content that is already loaded.
 public func exchange(
   _ old: ContentCall.Subject,
   _ new: ContentCall.Subject
@@ -19,7 +19,7 @@ public func exchange(
   ]
 }
 
-/// The calls of the switch from one content to another that is made for it.
+/// Returns the calls of replacing content with other content that is created for it.
 public func firstExchange(
   _ old: ContentCall.Subject,
   _ new: ContentCall.Subject

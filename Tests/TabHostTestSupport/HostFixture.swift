@@ -2,9 +2,9 @@ public import TabHost
 public import TabHostTesting
 import Testing
 
-/// A host that is on screen, with its delegates and its content recorded into one log.
+/// A visible host whose delegates and content are recorded into one log.
 @MainActor public struct HostFixture: HostingFixture {
-  /// The log of all calls, empty at first.
+  /// The log of all calls. It is empty after initialization.
   public let log = CallLog()
   /// The delegate of the host and of its sidebar.
   public let recorder: DelegateRecorder
@@ -12,13 +12,13 @@ import Testing
   public let host = TabHostController()
   private let known = KnownTabs()
 
-  /// Creates a host with tabs.
+  /// Creates a fixture.
   ///
   /// - Parameters:
   ///   - traits: The traits of the host.
   ///   - mode: The mode of the host.
-  ///   - shown: Whether the host is on screen.
-  ///   - tabs: Makes the tabs, whose content writes into the given log.
+  ///   - shown: Whether the host is visible.
+  ///   - tabs: Returns the tabs, whose content records into the given log.
   public init(
     traits: TraitCollection = .pad,
     mode: TabHostController.Mode = .automatic,
@@ -36,18 +36,19 @@ import Testing
     log.clear()
   }
 
-  /// A host with pages as root tabs.
+  /// Returns a fixture whose root tabs have content.
   public static func roots(_ identifiers: String..., shown: Bool = true) -> HostFixture {
     HostFixture(shown: shown) { log in identifiers.map { .page($0, log) } }
   }
 
-  /// A host in a bar with root tabs `a` and `b`, and a group `g` of `c1` and `c2`.
+  /// Returns a fixture of a host with a bar, root tabs `a` and `b`, and a group `g` of `c1` and
+  /// `c2`.
   ///
   /// - Parameters:
   ///   - traits: The traits of the host.
   ///   - content: Whether the group has content of its own.
   ///   - managed: Whether the group manages a navigation stack.
-  ///   - configure: Changes the group before it enters the host.
+  ///   - configure: Configures the group before it is added to the host.
   public static func group(
     traits: TraitCollection = .portrait,
     content: Bool = false,
@@ -62,34 +63,35 @@ import Testing
     }
   }
 
-  /// Returns what was recorded since the last time, content included.
+  /// Returns and clears all entries of the log.
   public func take() -> [RecordedCall] {
     defer { log.clear() }
     return log.entries
   }
 
-  /// Returns the delegate calls since the last time.
+  /// Returns the delegate calls, and clears the log.
   public func takeCalls() -> [DelegateCall] {
     defer { log.clear() }
     return log.calls
   }
 
-  /// Returns the diagnostics since the last time.
+  /// Returns the rules of the diagnostics, and clears the log.
   public func takeRules() -> [String] {
     defer { log.clear() }
     return log.diagnostics.map(\.name)
   }
 }
 
-/// The tabs that a fixture has returned, which it finds again when they have left the host.
+/// The tabs that a fixture has returned, including those that were removed from the host since.
 @MainActor private final class KnownTabs {
   var tabs: [String: TabItem] = [:]
 }
 
 extension HostFixture {
-  /// Returns the tab with an identifier, also one that has left the host since it was returned.
+  /// Returns the tab with the given identifier, including one that was removed after it was
+  /// returned.
   ///
-  /// Records an issue if there is none, and returns a tab that is in no host.
+  /// If there is none, records an issue and returns a tab that is not in a host.
   public func tab(
     _ identifier: String,
     fileID: String = #fileID,

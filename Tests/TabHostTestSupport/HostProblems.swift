@@ -1,20 +1,20 @@
 public import TabHost
 
-/// What must be true of any host at any time, found out by the public API alone.
+/// Checks invariants of a host that must hold at any time, using only the public API.
 @MainActor public struct HostProblems {
   private let host: TabHostController
 
-  /// Creates the problems of a host.
+  /// Creates a check of a host.
   public init(host: TabHostController) {
     self.host = host
   }
 
-  /// The first thing that is wrong; nil if nothing is.
+  /// The first violated invariant, or `nil` if all hold.
   public var first: String? {
     selection ?? order ?? rows ?? bar ?? editing ?? opened ?? content
   }
 
-  /// Whether the sidebar is on screen.
+  /// Whether the sidebar is visible.
   public var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
 
   // MARK: - The tree
@@ -79,7 +79,7 @@ public import TabHost
 
   private var expectedRows: [String] {
     if host.traitCollection.userInterfaceIdiom == .vision {
-      // The group on show only, with those hoisted out of it where they stand.
+      // Only the section of the selected root group is listed.
       guard let root = host.selectedPath.first as? TabGroupItem else { return [] }
       return isListed(root) ? section(of: root, depth: 0) : []
     }
@@ -106,7 +106,7 @@ public import TabHost
     return header + children + actions.map { inside + group.identifier + $0.identifier.rawValue }
   }
 
-  /// The listed groups below one that stand at the top level, in declared order.
+  /// Returns the listed descendant groups that are root sections, in declared order.
   private func hoisted(below group: TabGroupItem) -> [TabGroupItem] {
     group.children.compactMap { $0 as? TabGroupItem }.filter(isListed).flatMap { inner in
       (inner.sidebarAppearance == .rootSection ? [inner] : []) + hoisted(below: inner)
@@ -130,7 +130,7 @@ public import TabHost
     return items.contains { $0 === selected } ? nil : "the selected item is not in the bar"
   }
 
-  // MARK: - What is open
+  // MARK: - Editing, swipe actions, menus and popovers
 
   private var editing: String? {
     host.isEditing && !showsRows ? "editing without a sidebar" : nil
@@ -140,7 +140,7 @@ public import TabHost
     tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
-  /// What is wrong with the swiped row, the open menu or the popover.
+  /// The first problem of the swiped row, the open menu or the popover.
   public var opened: String? {
     if let row = host.sidebar.swipedRow {
       if !hasRow(row.tab) || host.isEditing { return "a row is swiped that is not there" }
@@ -159,7 +159,7 @@ public import TabHost
 
   // MARK: - The content
 
-  /// What is wrong with the appearance of content.
+  /// The first problem of the appearance of content.
   public var content: String? {
     var wanted: [ViewController?] = [host.popover?.content, host.selectedViewController]
     if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }

@@ -1,7 +1,7 @@
 public import TabHost
 import Testing
 
-/// A fixture with a host, whose tabs tests look up by identifier.
+/// A fixture with a host whose tabs are looked up by identifier.
 @MainActor public protocol HostingFixture {
   /// The host under test.
   var host: TabHostController { get }
@@ -14,12 +14,12 @@ extension HostingFixture {
   /// The identifier of the selected tab.
   public var selected: String? { host.selectedTab?.identifier }
 
-  // The place of a call is not a `SourceLocation`, whose macro is slow to compile and wants an
-  // import in every test.
+  // These methods do not take a `SourceLocation`, because `#_sourceLocation` is slow to compile and
+  // would require an import in every test.
 
-  /// Returns the tab with an identifier.
+  /// Returns the tab with the given identifier.
   ///
-  /// Records an issue if there is none, and returns a tab that is in no host.
+  /// If there is none, records an issue and returns a tab that is not in a host.
   public func tab(
     _ identifier: String,
     fileID: String = #fileID,
@@ -33,9 +33,9 @@ extension HostingFixture {
     return .bare(identifier)
   }
 
-  /// Returns the group with an identifier.
+  /// Returns the group with the given identifier.
   ///
-  /// Records an issue if there is none, and returns a group that is in no host.
+  /// If there is none, records an issue and returns a group that is not in a host.
   public func group(
     _ identifier: String,
     fileID: String = #fileID,

@@ -1,17 +1,17 @@
 public import TabHost
 
-/// A random delegate of host and sidebar that may change the host from inside every callback.
+/// A delegate of the host and its sidebar that may change the host at random during every callback.
 ///
-/// Implements the callbacks whose answers do not depend on the test.
+/// The protocol implements the callbacks whose answers do not depend on the test.
 @MainActor
 public protocol Meddler: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
-  /// Changes something, now and then.
+  /// Changes the host, or not, at random.
   func meddle(_ callback: String)
 
-  /// Returns a random number below a bound.
+  /// Returns a random number below the given bound.
   func roll(_ count: Int) -> Int
 
-  /// Makes the items of a drag.
+  /// Creates the items of a drag.
   func newItems() -> [DragItem]
 
   /// Loads the items of a drop.
@@ -19,21 +19,21 @@ public protocol Meddler: TabHostControllerDelegate, TabHostController.Sidebar.De
 }
 
 extension Meddler {
-  /// Returns one of some values at random.
+  /// Returns a random element.
   public func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
 }
 
 // MARK: - The delegate of the host
 
 extension Meddler {
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     didSelectTab tab: TabItem,
     previousTab: TabItem?
   ) { meddle("did") }
 
-  /// Meddles, and returns the proposed stack.
+  /// Calls ``meddle(_:)``, and returns the proposed stack.
   public func tabHostController(
     _ host: TabHostController,
     displayedViewControllersFor tab: TabItem,
@@ -43,18 +43,18 @@ extension Meddler {
     return proposedViewControllers
   }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostControllerWillBeginEditing(_ host: TabHostController) { meddle("will edit") }
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostControllerDidEndEditing(_ host: TabHostController) { meddle("did edit") }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     visibilityDidChangeFor tabs: [TabItem]
   ) { meddle("visibility") }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     displayOrderDidChangeFor group: TabGroupItem
@@ -64,7 +64,7 @@ extension Meddler {
 // MARK: - The delegate of the sidebar
 
 extension Meddler {
-  /// Meddles, also alongside the animation and after it.
+  /// Calls ``meddle(_:)``, also during the animation and after it.
   public func tabHostController(
     _ host: TabHostController,
     sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
@@ -75,7 +75,7 @@ extension Meddler {
     animator.addCompletion { [weak self] in self?.meddle("completion") }
   }
 
-  /// Meddles, and returns the default item.
+  /// Calls ``meddle(_:)``, and returns the default item.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -85,28 +85,28 @@ extension Meddler {
     return TabSidebarItem(request: request)
   }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
     update item: TabSidebarItem
   ) { meddle("update") }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
     willBeginDisplaying tab: TabItem
   ) { meddle("begin") }
 
-  /// Meddles.
+  /// Calls ``meddle(_:)``.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
     didEndDisplaying tab: TabItem
   ) { meddle("end") }
 
-  /// Meddles, and returns new items.
+  /// Calls ``meddle(_:)``, and returns new items.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -117,7 +117,7 @@ extension Meddler {
     return newItems()
   }
 
-  /// Meddles, and returns any operation.
+  /// Calls ``meddle(_:)``, and returns a random operation.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -129,7 +129,7 @@ extension Meddler {
     return pick(DropOperation.allCases)
   }
 
-  /// Meddles, and loads the items.
+  /// Calls ``meddle(_:)``, and loads the items.
   public func tabHostController(
     _ host: TabHostController,
     sidebar: TabHostController.Sidebar,

@@ -1,12 +1,12 @@
 public import TabHost
 
-/// A host whose tree changes at random, the same way for the same seed.
+/// A host whose tree changes at random, reproducibly for each seed.
 @MainActor public final class RandomTree {
   /// The host of the tree.
   public let host = TabHostController()
-  /// Every tab that was ever made, in the host or not.
+  /// Every tab that was ever created, whether or not it is in the host.
   public private(set) var all: [TabItem] = []
-  /// The last change, in words.
+  /// The description of the last change.
   public private(set) var lastChange = "start"
 
   private var random: SplitMix64
@@ -16,7 +16,7 @@ public import TabHost
   /// Creates a host with some tabs.
   ///
   /// - Parameters:
-  ///   - seed: The seed of all that is random.
+  ///   - seed: The seed of all random decisions.
   ///   - withContent: Whether most tabs have content, and some groups manage a stack.
   public init(seed: UInt64, withContent: Bool = false) {
     random = SplitMix64(seed: seed)
@@ -25,10 +25,10 @@ public import TabHost
     host.tabs = (0..<4).map { _ in newTab(depth: 2) }
   }
 
-  /// Every group that was ever made, in the host or not.
+  /// Every group that was ever created, whether or not it is in the host.
   public var groups: [TabGroupItem] { all.compactMap { $0 as? TabGroupItem } }
 
-  /// Changes something.
+  /// Performs a random change, or sometimes a batch of three.
   public func step() {
     let number = Int.random(in: 0..<20, using: &random)
     if number == 0 {
@@ -124,7 +124,8 @@ public import TabHost
     }
   }
 
-  /// Whether the change is a mistake outside the host, which would end up on standard error.
+  /// Whether the change is invalid outside a host, which would write a diagnostic to standard
+  /// error.
   private func isRefusedElsewhere(_ tab: TabItem, by owner: AnyObject) -> Bool {
     guard let group = owner as? TabGroupItem, group.tabHostController == nil else { return false }
     var above: TabItem? = group
@@ -143,8 +144,7 @@ public import TabHost
     Array(all.map(\.identifier).shuffled(using: &random).prefix(4))
   }
 
-  /// A new tab; once there are many, one of the old ones instead. Now and then its identifier is
-  /// taken.
+  /// A new tab, or an existing one once there are 40. Some new tabs have duplicate identifiers.
   private var fresh: TabItem { all.count < 40 ? newTab(depth: 1) : anyTab }
 
   private func newTab(depth: Int) -> TabItem {

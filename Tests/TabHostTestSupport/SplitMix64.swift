@@ -1,8 +1,8 @@
-/// A small generator of random numbers that repeats itself from the same seed.
+/// A small, reproducible random number generator.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator whose numbers follow from a seed.
+  /// Creates a generator whose numbers are determined by the seed.
   public init(seed: UInt64) {
     state = seed
   }

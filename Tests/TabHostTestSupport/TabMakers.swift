@@ -2,35 +2,35 @@ public import TabHost
 public import TabHostTesting
 
 extension TraitCollection {
-  /// A tablet in portrait: the bar is on screen.
+  /// The traits of a tablet in portrait orientation, which has a bar.
   public static let portrait = TraitCollection(orientation: .portrait)
 
-  /// A tablet with a narrow window.
+  /// The traits of a tablet with a narrow window.
   public static let compact = TraitCollection(horizontalSizeClass: .compact)
 }
 
 extension TabItem {
-  /// A tab with recorded content.
+  /// Returns a tab with recorded content.
   public static func page(_ identifier: String, _ log: CallLog) -> TabItem {
     TabItem(title: identifier, identifier: identifier, viewProvider: log.provider())
   }
 
-  /// A tab with plain content.
+  /// Returns a tab with plain content.
   public static func shown(_ identifier: String) -> TabItem {
     TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
   }
 
-  /// A tab without content.
+  /// Returns a tab without content.
   public static func bare(_ identifier: String) -> TabItem {
     TabItem(title: identifier, identifier: identifier)
   }
 
-  /// A tab without content, and its placement.
+  /// Returns a tab without content, with the given placement.
   public static func placed(_ identifier: String, _ placement: Placement) -> TabItem {
     bare(identifier).with { $0.preferredPlacement = placement }
   }
 
-  /// Sets properties in place.
+  /// Configures the tab in place, and returns it.
   public func with(_ configure: (TabItem) -> Void) -> TabItem {
     configure(self)
     return self
@@ -38,7 +38,7 @@ extension TabItem {
 }
 
 extension TabGroupItem {
-  /// A group, with a page of its own if a log is given.
+  /// Returns a group, with content of its own if a log is given.
   public static func of(
     _ children: [TabItem],
     _ identifier: String,
@@ -52,7 +52,7 @@ extension TabGroupItem {
     )
   }
 
-  /// Sets properties in place.
+  /// Configures the group in place, and returns it.
   public func having(_ configure: (TabGroupItem) -> Void) -> TabGroupItem {
     configure(self)
     return self
@@ -60,7 +60,7 @@ extension TabGroupItem {
 }
 
 extension TabHostController {
-  /// A host that is not on screen.
+  /// Returns a host that is not visible.
   public static func with(
     _ traits: TraitCollection = .pad,
     _ tabs: TabItem...
@@ -72,7 +72,7 @@ extension TabHostController {
 }
 
 extension NavigationController {
-  /// A navigation controller that a group manages, whose calls are recorded.
+  /// Returns a navigation controller for a managing group, whose calls are recorded.
   public static func recording(_ group: String, _ log: CallLog) -> NavigationController {
     RecordingNavigationController(managing: group, log: log)
   }

@@ -1,8 +1,8 @@
 public import TabHost
 
 extension TabHostController.Bar {
-  /// The bar on one line, such as `fixed a | middle b c | pinned p | prominent s | overflow d`,
-  /// without the parts that are empty.
+  /// The nonempty regions of the bar on one line, such as `fixed a | middle b c | pinned p |
+  /// prominent s | overflow d`.
   @MainActor public var text: String {
     func part(_ name: String, _ tabs: [TabItem]) -> String? {
       tabs.isEmpty ? nil : ([name] + tabs.map(\.identifier)).joined(separator: " ")
@@ -14,12 +14,12 @@ extension TabHostController.Bar {
     return parts.compactMap(\.self).joined(separator: " | ")
   }
 
-  /// The identifiers of all items on screen.
+  /// The identifiers of all visible items.
   @MainActor public var names: [String] { items.map(\.identifier) }
 }
 
 extension TabHostController.Sidebar.Row {
-  /// The row as in ``TabHostController/Sidebar/outline``.
+  /// The text of the row, in the form of `TabHostController.Sidebar.outline`.
   @MainActor public var text: String {
     let indent = String(repeating: "  ", count: depth)
     switch content {
@@ -31,7 +31,9 @@ extension TabHostController.Sidebar.Row {
 }
 
 extension TabHostController.Sidebar {
-  /// The rows, two spaces a level: `a`, `v g` for an expanded group, `> g` for a collapsed one,
-  /// `+ g.New` for an action of `g`.
+  /// The rows, indented by two spaces per level.
+  ///
+  /// A tab is `a`, an expanded group `v g`, a collapsed group `> g`, and an action of `g` is
+  /// `+ g.New`.
   public var outline: [String] { rows.map(\.text) }
 }

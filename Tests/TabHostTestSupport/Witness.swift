@@ -1,16 +1,16 @@
 public import TabHost
 
-/// A view controller that writes every call of its life cycle under a name.
+/// A view controller that records every life cycle call under its name.
 @MainActor public final class Witness: ViewController {
-  /// The name before every note.
+  /// The name that precedes every note.
   public let name: String
   /// Whether appearance methods are forwarded to children.
   public var forwards = true
-  /// What runs the next time that a call is noted, by the word of the call.
+  /// Closures that run once when a call is recorded, by the name of the call.
   public var actions: [String: () -> Void] = [:]
   private let notes: Notes
 
-  /// Creates a view controller that writes into some notes.
+  /// Creates a view controller that records into the given notes.
   public init(_ name: String, _ notes: Notes) {
     self.name = name
     self.notes = notes
@@ -47,15 +47,15 @@ public import TabHost
   }
 }
 
-/// The notes of witnesses, in one sequence.
+/// The recorded calls of several witnesses, in chronological order.
 @MainActor public final class Notes {
-  /// What was written and not taken yet.
+  /// The calls recorded since the last ``take()``.
   public var words: [String] = []
 
   /// Creates empty notes.
   public init() {}
 
-  /// Returns what was written since the last time.
+  /// Returns and removes the recorded calls.
   public func take() -> [String] {
     defer { words = [] }
     return words

@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@Suite("Misspelled words") struct SpellingTests {
+@Suite("Spelling suggestions") struct SpellingTests {
   private func message(selecting word: String, among tabs: String) -> String? {
     let json = #"{"tabs":[\#(tabs)],"selected":"\#(word)"}"#
     do {
@@ -16,7 +16,7 @@ import Testing
     ("A", "a"), ("tpa", "tap"), ("mov", "move"), ("tabs", "Tabs"), ("inobx", "inbox"),
     ("colections", "collections"), ("collectoins", "collections"), ("labrery", "library"),
   ])
-  func `what is near enough is suggested`(word: String, tab: String) {
+  func `a similar identifier is suggested`(word: String, tab: String) {
     let expected = #"selected: no tab is called "\#(word)"; did you mean "\#(tab)"?"#
     #expect(message(selecting: word, among: #""\#(tab)""#) == expected)
   }
@@ -25,13 +25,13 @@ import Testing
     ("b", "a"), ("ab", "a"), ("a", "ab"), ("taps", "tabu2"), ("rows", "bow"), ("mode", "made2"),
     ("animations", "illumination"), ("libraries", "library"),
   ])
-  func `what is not is not`(word: String, tab: String) {
+  func `a dissimilar identifier is not suggested`(word: String, tab: String) {
     #expect(
       message(selecting: word, among: #""\#(tab)""#) == #"selected: no tab is called "\#(word)""#
     )
   }
 
-  @Test func `a long word is cut`() {
+  @Test func `a word of more than 40 scalars is shortened`() {
     let long = String(repeating: "x", count: 100_000)
     let cut = String(repeating: "x", count: 39) + "…"
     #expect(message(selecting: long, among: #""a""#) == #"selected: no tab is called "\#(cut)""#)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `forty scalars are shown whole`() {
+  @Test func `a word of 40 scalars is shown in full`() {
     let word = String(repeating: "x", count: 40)
     #expect(message(selecting: word, among: #""a""#) == #"selected: no tab is called "\#(word)""#)
   }

@@ -2,10 +2,12 @@ import TabHost
 import TabHostTesting
 import XCTest
 
-/// `TabHostTesting` asserts nothing by itself, so it serves XCTest as it serves Swift Testing.
+/// `TabHostTesting` makes no assertions itself, so it works with XCTest as well as with Swift
+/// Testing.
 ///
-/// Hosts are on the main actor, and so is the class. What XCTest calls of it is asynchronous, then:
-/// every test, and `setUp`. Tests that are not can't be run beside Apple's platforms.
+/// The class is isolated to the main actor, as hosts are. Therefore, `setUp` and all tests are
+/// asynchronous: outside Apple platforms, XCTest can't run synchronous tests that are isolated to
+/// an actor.
 @MainActor final class ReaderTests: XCTestCase {
   private var reader = Reader()
   private var log = CallLog()
@@ -65,7 +67,7 @@ import XCTest
   }
 }
 
-/// A host of an app: it decides for itself, and notes what was opened.
+/// A host that is its own delegate, and records the tabs that were opened.
 final class Reader: TabHostController, TabHostControllerDelegate {
   private(set) var opened: [String] = []
 

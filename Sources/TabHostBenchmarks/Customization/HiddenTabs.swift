@@ -1,7 +1,7 @@
 import TabHost
 
 extension TabCustomization {
-  /// The customization of a user who has hidden the tabs with the given identifiers.
+  /// Returns the customization of a user who has hidden the tabs with the given identifiers.
   static func hiding(_ names: [String]) -> TabCustomization {
     var customization = TabCustomization()
     for name in names { customization[tab: name].sidebarVisibility = .hidden }
@@ -10,7 +10,7 @@ extension TabCustomization {
 }
 
 extension PlainCustomization {
-  /// The customization of a user who has hidden the tabs with the given identifiers.
+  /// Returns the customization of a user who has hidden the tabs with the given identifiers.
   static func hiding(_ names: [String]) -> PlainCustomization {
     var customization = PlainCustomization()
     for name in names { customization.tabs[name] = Choice(sidebar: hidden) }

@@ -7,7 +7,7 @@ import TabHost
 #endif
 
 extension Measure {
-  /// A customization that is applied, encoded and saved.
+  /// Applying, encoding and saving a customization.
   static var customizing: [Measure] {
     [
       applying("apply customization of 1,000", [1_000, 10_000, 100_000]) { min(1_000, $0) },
@@ -16,8 +16,9 @@ extension Measure {
     ]
   }
 
-  /// Hides the tabs that a customization names, and shows them again. The floor finds them in a
-  /// dictionary.
+  /// Applies a customization that hides tabs, and then one that shows them again.
+  ///
+  /// The floor looks up the tabs in a dictionary.
   private static func applying(
     _ name: String,
     _ sizes: [Int],
@@ -26,7 +27,7 @@ extension Measure {
   ) -> Measure {
     Measure(name: name, sizes: sizes, target: target) { count in
       let pair = TreePair(tabs: count, .tens)
-      // Without the selected one.
+      // The selected tab stays visible.
       let names = pair.tabs[1..<entries(count)].map(\.identifier)
       let choices = [TabCustomization(), .hiding(names)]
       let plainChoices = [PlainCustomization(), .hiding(names)]
@@ -41,8 +42,9 @@ extension Measure {
     }
   }
 
-  /// Encodes a customization in which the user has hidden N tabs. The floor appends the same JSON to
-  /// an array of bytes.
+  /// Encodes a customization in which the user has hidden N tabs.
+  ///
+  /// The floor appends the same JSON to an array of bytes.
   private static var encoding: Measure {
     Measure(name: "encode customization of N") { count in
       let names = (0..<count).map { "tab-\($0)" }
@@ -57,13 +59,14 @@ extension Measure {
     }
   }
 
-  /// Saves a customization of a thousand hidden tabs with the standard store, in wall-clock time.
+  /// Saves a customization of 1,000 hidden tabs with the standard store, in wall-clock time.
+  ///
   /// The floor writes, syncs and renames the same bytes, and syncs the folder.
   private static var saving: Measure {
     Measure(name: "save customization", sizes: [1_000]) { count in
       let folder = try ScratchFolder(files: ["store.json", "floor.json"])
       let store = FileTabCustomizationStore(directory: folder.path)
-      // Two customizations of the same length, in turn.
+      // The customizations alternate and have the same length.
       let choices = [0, 1].map { first in
         TabCustomization.hiding((0..<count).map { "tab-\(1_000 + 2 * $0 + first)" })
       }

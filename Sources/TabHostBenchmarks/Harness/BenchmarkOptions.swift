@@ -1,4 +1,4 @@
-/// The options on the command line.
+/// The command line options.
 struct BenchmarkOptions {
   static let help = """
     Usage: TabHostBenchmarks [--json|--markdown] [--peers] [--filter NAME] [--max N]
@@ -26,7 +26,7 @@ struct BenchmarkOptions {
         --help         print this
     """
 
-  /// An error on the command line.
+  /// An error in the command line.
   struct Misuse: Error {
     let message: String
   }
@@ -36,9 +36,9 @@ struct BenchmarkOptions {
   private(set) var wantsPeers = false
   private(set) var filter = ""
   private(set) var mostTabs = Int.max
-  /// The number of samples to repeat each operation for, instead of measuring it.
+  /// The number of samples to repeat each operation for instead of measuring it.
   private(set) var profiledSamples: Int?
-  /// The number of tabs of the app to run, instead of measuring; see ``BenchmarkApp``.
+  /// The number of tabs of the app to run instead of measuring; see ``BenchmarkApp``.
   private(set) var servedTabs: Int?
 
   init(_ arguments: [String]) throws(Misuse) {
@@ -58,7 +58,7 @@ struct BenchmarkOptions {
     }
   }
 
-  /// The measures to take.
+  /// The measures whose names contain the filter.
   @MainActor var measures: [Measure] {
     Measure.all.filter { filter.isEmpty || $0.name.contains(filter) }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The streams of the program.
+/// The output streams of the program.
 enum Console {
   /// Prints a line without buffering.
   static func print(_ line: String) {
     write(line + "\n", to: .standardOutput)
   }
 
-  /// Writes a line to standard error, in place of the progress.
+  /// Writes a line to standard error, replacing the progress.
   static func writeError(_ line: String) {
     progress("")
     write("TabHostBenchmarks: \(line)\n", to: .standardError)
   }
 
-  /// Shows the progress if standard error is a terminal; an empty text removes it.
+  /// Shows the progress if standard error is a terminal. An empty text removes it.
   static func progress(_ text: String) {
     if isatty(FileHandle.standardError.fileDescriptor) == 1 {
       write("\r\u{1B}[K" + text, to: .standardError)

@@ -2,9 +2,9 @@
   import GlibcHeap
 #endif
 
-/// The memory that is in use, as the allocator counts it.
+/// The amount of memory in use, as reported by the allocator.
 enum HeapSize {
-  /// The bytes that are allocated now; nil where the system does not say.
+  /// The number of bytes currently allocated, or `nil` if the system does not report it.
   static var now: Int? {
     #if canImport(Glibc)
       let heap = mallinfo2()

@@ -1,2 +1,2 @@
-/// Takes what a measure has made, so that the compiler does not leave out what nobody looks at.
+/// Consumes a value, so that the compiler does not optimize away the code that produces it.
 @_optimize(none) func keep(_ value: some Any) {}

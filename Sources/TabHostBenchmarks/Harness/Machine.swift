@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the figures were measured on, as far as it can be had.
+/// The machine that produced the figures, as far as the system describes it.
 struct Machine {
   let processor: String
   let cores: Int
@@ -14,7 +14,7 @@ struct Machine {
   let compiler: String
   let build: String
 
-  /// The machine that this program runs on.
+  /// The machine on which this program runs.
   static var own: Machine {
     var name = utsname()
     uname(&name)
@@ -29,12 +29,12 @@ struct Machine {
     )
   }
 
-  /// The machine in a line for people.
+  /// The machine as one line of text.
   var line: String {
     "\(processor), \(cores) cores; \(system); \(compiler), \(build)"
   }
 
-  /// The machine as an object on a line.
+  /// The machine as one line of JSON.
   var json: String {
     let members = [
       ("processor", processor.jsonText), ("cores", "\(cores)"), ("system", system.jsonText),
@@ -61,7 +61,7 @@ struct Machine {
 
   // MARK: - Reading
 
-  /// What stands behind a name in a file of names and values.
+  /// Returns the value for a name in a file of names and values.
   private static func value(of name: String, in path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -74,7 +74,7 @@ struct Machine {
     return String(line[line.index(after: separator)...].drop { $0 == " " }.filter { $0 != "\"" })
   }
 
-  /// The text in an array of characters of C, which Swift has as a tuple.
+  /// Returns the text in a C array of characters, which Swift imports as a tuple.
   private static func text(of characters: some Any) -> String {
     withUnsafeBytes(of: characters) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -83,7 +83,7 @@ struct Machine {
 }
 
 extension String {
-  /// The text as JSON has it.
+  /// The text as a JSON string.
   fileprivate var jsonText: String {
     "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }

@@ -1,5 +1,5 @@
 extension Measure {
-  /// Everything that is measured, in the order of the table.
+  /// All measures, in the order of the table.
   static var all: [Measure] {
     building + selecting + looks + siblings + rows + customizing + memory + starts + changedBytes
       + changeTimes + terminalChanges

@@ -1,4 +1,6 @@
-/// An operation that is measured beside its floor, the least that has the same effect.
+/// An operation that is measured together with its floor.
+///
+/// The floor is the minimum of work that has the same effect.
 @MainActor struct Measure {
   /// The unit of the cost.
   enum Unit: String {
@@ -10,19 +12,20 @@
   /// The name in tables and for `--filter`.
   let name: String
   var unit = Unit.nanoseconds
-  /// The numbers of tabs to measure it with.
+  /// The numbers of tabs with which to measure.
   var sizes = [100, 1_000, 10_000, 100_000]
-  /// The limits of cost, ratio and growth; by default there are none.
+  /// The limits of cost, ratio and growth. The default has no limits.
   var target = Target()
-  /// The operation of the peer that has the same effect; `nil` if it has none.
+  /// The operation of the peer that has the same effect, or `nil` if there is none.
   var peer: Peer.Operation?
-  /// Prepares the measure for a number of tabs. Returns `nil` if it can't be taken on this machine,
-  /// after it has reported why.
+  /// Prepares the measure for the given number of tabs.
+  ///
+  /// Returns `nil` and reports the reason if the measure is not possible on this machine.
   let prepare: (Int) throws -> Trial?
 }
 
 extension Measure {
-  /// Repeats the operation with the largest number of tabs, so that a profile shows little else.
+  /// Repeats the operation with the largest number of tabs, without the floor, for a profiler.
   func repeatCost(_ samples: Int, upTo mostTabs: Int) throws {
     guard let tabs = sizes.last(where: { $0 <= mostTabs }), let trial = try prepare(tabs) else {
       return
@@ -31,21 +34,21 @@ extension Measure {
   }
 }
 
-/// The limits that a measure has to keep. `nil` is no limit.
+/// The limits of a measure. `nil` means no limit.
 struct Target {
-  /// The largest ratio of cost to floor, over all numbers of tabs.
+  /// The maximum ratio of the cost to the floor, over all numbers of tabs.
   var ratio: Double?
-  /// The smallest number of tabs that the ratio is judged with.
+  /// The smallest number of tabs to which the limit of the ratio applies.
   var fromTabs = 0
-  /// The largest ratio of the cost to that with a hundredth of the tabs.
+  /// The maximum ratio of the cost to that with a hundredth of the tabs.
   var growth: Double?
-  /// The largest cost, in the unit of the measure.
+  /// The maximum cost, in the unit of the measure.
   var cost: Double?
-  /// Whether the cost may not exceed that of the peer, with any number of tabs.
+  /// Whether the cost must not exceed that of the peer, with any number of tabs.
   var isAtMostPeer = false
 
-  /// The same target for an app that references host and tabs weakly: the ratio may be larger by
-  /// half.
+  /// The target for an app that holds weak references to the host and its tabs, whose ratio may be
+  /// 1.5 times as large.
   var referencedWeakly: Target {
     var target = self
     target.ratio = ratio.map { $0 * 1.5 }

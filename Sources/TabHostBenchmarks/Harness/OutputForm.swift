@@ -1,17 +1,18 @@
-/// The form in which figures are printed.
+/// The output format of figures.
 enum OutputForm {
   /// A table with one line for each measure and number of tabs.
   case table
-  /// One JSON object a line.
+  /// One JSON object per line.
   case json
-  /// A table in Markdown with one line for each measure.
+  /// A Markdown table with one line for each measure.
   case markdown
 
-  /// Takes measures and prints the machine and the figures, each measure as soon as it was taken.
+  /// Runs measures, and prints the machine and the figures of each measure when it is complete.
   ///
   /// - Parameters:
-  ///   - mostTabs: The largest number of tabs to measure with.
-  ///   - peer: The program to run beside the measures; `nil` for none.
+  ///   - measures: The measures to run.
+  ///   - mostTabs: The largest number of tabs with which to measure.
+  ///   - peer: The program to run next to the measures, or `nil` for none.
   @MainActor func print(_ measures: [Measure], upTo mostTabs: Int, beside peer: Peer?) throws {
     let hasPeer = peer != nil
     printHead(beside: peer)

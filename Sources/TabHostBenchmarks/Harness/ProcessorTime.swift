@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The time that the processor has spent on this thread: what else the machine does is not in it.
+/// The processor time of the current thread, which excludes other activity of the machine.
 enum ProcessorTime {
   static var now: Duration {
     var time = timespec()
@@ -14,7 +14,7 @@ enum ProcessorTime {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// What lies between two looks at the clock.
+  /// The median cost of reading the clock.
   static let ofLooking: Duration = {
     let looks = (0..<101).map { _ in
       let start = now

@@ -1,5 +1,5 @@
 extension Reading {
-  /// The head of the table that ``row`` is a line of.
+  /// Returns the header of the table whose lines are ``row``.
   ///
   /// - Parameter hasPeer: Whether there are columns for the peer.
   static func head(hasPeer: Bool) -> String {
@@ -8,7 +8,7 @@ extension Reading {
       + (hasPeer ? right(Peer.name, 12) + right("to \(Peer.name)", 9) : "")
   }
 
-  /// One line of a table.
+  /// The result as one line of a table.
   var row: String {
     let line =
       Self.left(name) + Self.right("\(tabs)", 9) + Self.right(unit.text(cost), 12)
@@ -21,9 +21,9 @@ extension Reading {
     return growth.isEmpty ? line : line + Self.right(growth, 9)
   }
 
-  /// One object on a line.
+  /// The result as one line of JSON.
   var json: String {
-    // No name of a measure has a character to escape.
+    // The names of measures contain no characters that need escaping.
     "{\"name\":\"\(name)\",\"tabs\":\(tabs),\"unit\":\"\(unit.rawValue)\","
       + "\"cost\":\(cost.decimal(1)),\"floor\":\(floor.decimal(1)),"
       + "\"ratio\":\(ratio.decimal(3))"
@@ -42,7 +42,7 @@ extension Reading {
 }
 
 extension Measure.Unit {
-  /// A value with the unit that lets it be read.
+  /// Returns a value with the most readable unit.
   func text(_ value: Double) -> String {
     switch self {
     case .bytes, .bytesPerTab: value.decimal(1) + " B"
@@ -54,7 +54,7 @@ extension Measure.Unit {
 }
 
 extension Double {
-  /// The number with so many digits behind the point.
+  /// Returns the number with the given count of digits after the decimal point.
   func decimal(_ digits: Int) -> String {
     guard self >= 0 else { return "-" + (-self).decimal(digits) }
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }

@@ -5,27 +5,28 @@ struct Reading {
   let unit: Measure.Unit
   let cost: Double
   let floor: Double
-  /// The ratio of the cost to that with a hundredth of the tabs; `nil` if that was not measured.
+  /// The ratio of the cost to that with a hundredth of the tabs, or `nil` if that was not measured.
   let growth: Double?
-  /// The cost of the peer; `nil` if it was not run or has no such operation.
+  /// The cost of the peer, or `nil` if it was not run or has no such operation.
   let peer: Double?
 
   /// The ratio of the cost to the floor.
   var ratio: Double { floor > 0 ? cost / floor : 0 }
 
-  /// The ratio of the cost to that of the peer.
+  /// The ratio of the cost to that of the peer, or `nil` if there is none.
   var peerRatio: Double? { peer.map { $0 > 0 ? cost / $0 : 0 } }
 }
 
 extension Reading {
   /// Takes a measure with each of its numbers of tabs.
   ///
-  /// The numbers take turns, sample by sample: a machine that is slower for a while makes all of
-  /// them slower, and does not count as growth.
+  /// The samples for different numbers of tabs alternate, so that a temporary slowdown of the
+  /// machine affects all of them and does not appear as growth.
   ///
   /// - Parameters:
-  ///   - most: The largest number of tabs to measure with.
-  ///   - peer: The program to run beside the measure; `nil` for none.
+  ///   - measure: The measure to take.
+  ///   - most: The largest number of tabs with which to measure.
+  ///   - peer: The program to run next to the measure, or `nil` for none.
   @MainActor static func all(
     of measure: Measure,
     upTo most: Int,

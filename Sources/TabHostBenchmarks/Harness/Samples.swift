@@ -1,9 +1,9 @@
-/// The samples of a measure with a number of tabs.
+/// The samples of a measure for one number of tabs.
 @MainActor struct Samples {
-  /// The time after which no more than the minimum number of samples are taken.
+  /// The time after which only the minimum number of samples is taken.
   private static let longest = Duration.milliseconds(1_500)
   private static let fewest = 5
-  /// The number of samples for each run of the peer, which takes longer than a sample.
+  /// The number of samples per run of the peer, which takes longer than a sample.
   private static let samplesPerPeerRun = 6
 
   let tabs: Int
@@ -14,7 +14,12 @@
   private var peers: [Double] = []
   private var time = Duration.zero
 
-  /// - Parameter peer: Takes a sample of the peer; `nil` if it has no such operation.
+  /// Creates samples.
+  ///
+  /// - Parameters:
+  ///   - tabs: The number of tabs.
+  ///   - trial: The prepared measure.
+  ///   - peer: A closure that takes a sample of the peer, or `nil` if it has no such operation.
   init(tabs: Int, of trial: Trial, peer: (() throws -> Double)?) {
     self.tabs = tabs
     self.trial = trial
@@ -25,8 +30,9 @@
     costs.count < trial.samples && (costs.count < Self.fewest || time < Self.longest)
   }
 
-  /// Takes a sample of the floor and one of the operation, and of the peer now and then: a machine
-  /// that is slower for a while makes all of them slower.
+  /// Takes a sample of the floor and of the operation, and at intervals one of the peer.
+  ///
+  /// The samples alternate, so that a temporary slowdown of the machine affects all of them.
   mutating func take() throws {
     if let peerTrial, costs.count.isMultiple(of: Self.samplesPerPeerRun) {
       peers.append(try peerTrial())

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A temporary folder that is removed with its files when it is deallocated.
+/// A temporary folder that is removed with its files on deinitialization.
 final class ScratchFolder {
-  /// A call of the system that failed.
+  /// A failed system call.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 
@@ -22,7 +22,7 @@ final class ScratchFolder {
 
   /// Creates a folder.
   ///
-  /// - Parameter files: The names of the files that can be in the folder when it is removed.
+  /// - Parameter files: The names of the files that the folder may contain when it is removed.
   init(files: [String]) throws {
     self.files = files
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

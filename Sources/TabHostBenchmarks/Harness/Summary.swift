@@ -1,12 +1,14 @@
-/// A measure in one line of a table in Markdown: the cost with a small and with the largest number of
-/// tabs, the worst ratio, and whether each target is met.
+/// The result of a measure as one line of a Markdown table.
+///
+/// It consists of the costs with a small and the largest number of tabs, the worst ratio, and
+/// whether each target is met.
 @MainActor struct Summary {
   let measure: Measure
   let readings: [Reading]
   /// Whether there are columns for the peer.
   let hasPeer: Bool
 
-  /// The head of the table that ``row`` is a line of.
+  /// Returns the header of the table whose lines are ``row``.
   ///
   /// - Parameter hasPeer: Whether there are columns for the peer.
   static func head(hasPeer: Bool) -> String {
@@ -22,9 +24,9 @@
     "\(Peer.name) at 1,000", "\(Peer.name) at 100,000", "to \(Peer.name)",
   ]
 
-  /// One line of a table; `nil` for a measure that was not taken.
+  /// The line of the table, or `nil` if the measure was not taken.
   ///
-  /// A ratio is the worst of all numbers of tabs.
+  /// A ratio is the worst over all numbers of tabs.
   var row: String? {
     guard let last = readings.last, let worst = readings.map(\.ratio).max() else { return nil }
     let small = readings.first { $0.tabs * 100 == last.tabs }
@@ -46,7 +48,7 @@
 
   private var worstPeerRatio: Double? { readings.compactMap(\.peerRatio).max() }
 
-  /// A cost, with the number of tabs if it differs from that of the column.
+  /// Returns a cost, with the number of tabs if it differs from that of the column.
   private func cell(_ reading: Reading, _ cost: Double, column tabs: Int) -> String {
     let text = reading.unit.text(cost)
     return reading.tabs == tabs ? text : "\(text) (\(reading.tabs.grouped))"
@@ -82,7 +84,7 @@ extension Double {
 }
 
 extension Int {
-  /// The number with commas.
+  /// The number with commas as thousands separators.
   fileprivate var grouped: String {
     guard self >= 1_000 else { return "\(self)" }
     let rest = "\(self % 1_000)"

@@ -1,26 +1,28 @@
-/// A measure that is ready to be taken.
+/// A measure that is prepared for one number of tabs.
 @MainActor struct Trial {
-  /// Takes one sample: what one operation costs.
+  /// Takes one sample of the cost of an operation.
   let cost: () throws -> Double
   /// Takes one sample of the floor.
   let floor: () throws -> Double
-  /// How many samples make a median; 1 where every one is the same.
+  /// The number of samples for a median, or 1 if all samples are equal.
   var samples = 1
 }
 
 // MARK: - Times
 
 extension Trial {
-  /// The shortest time that is measured as one: less is lost among the steps of the clock.
+  /// The minimum duration of a sample, which limits the error from the resolution of the clock.
   private static let shortest = Duration.milliseconds(2)
 
-  /// Measures the time that an operation takes of the processor, and its floor.
+  /// Returns a trial that measures the processor time of an operation and of its floor.
   ///
   /// - Parameters:
-  ///   - count: The number of things that one operation is done with, each of which is counted as
-  ///     an operation.
-  ///   - undo: Takes back what the operation has done, which is not counted; nil for one that can
-  ///     be done again and again.
+  ///   - count: The number of parts of one operation. The result is the time per part.
+  ///   - operation: The operation.
+  ///   - undo: A closure that reverts the operation and is not measured, or `nil` if the operation
+  ///     can be repeated.
+  ///   - floor: The floor of the operation.
+  ///   - undoFloor: A closure that reverts the floor.
   static func timing(
     per count: Int = 1,
     _ operation: @escaping () -> Void,
@@ -34,7 +36,7 @@ extension Trial {
     return Trial(cost: { cost() / parts }, floor: { least() / parts }, samples: 31)
   }
 
-  /// A sample of the time of an operation, which is repeated until that can be measured.
+  /// Returns a closure that samples the time of an operation, repeated often enough to be measured.
   private static func sampling(_ timed: Timed) -> () -> Double {
     var count = 1
     while true {
@@ -45,7 +47,7 @@ extension Trial {
     return { timed.time(count).nanoseconds / Double(count) }
   }
 
-  /// Measures the time on the clock, in which the disk and other programs are.
+  /// Returns a trial that measures wall-clock time, which includes the disk and other programs.
   static func waiting(
     samples: Int,
     _ operation: @escaping () throws -> Void,
@@ -60,12 +62,12 @@ extension Trial {
   }
 }
 
-/// An operation to be timed, and what takes it back.
+/// An operation to measure, with a closure that reverts it.
 @MainActor private struct Timed {
   let operation: () -> Void
   let undo: (() -> Void)?
 
-  /// The time that the operation takes, so many times.
+  /// Returns the time that the given number of operations takes.
   func time(_ count: Int) -> Duration {
     guard let undo else {
       let start = ProcessorTime.now

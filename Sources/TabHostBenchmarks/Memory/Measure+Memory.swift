@@ -1,7 +1,7 @@
 import TabHost
 
 extension Measure {
-  /// The memory of a tab and of everything that a host stores for it, as the allocator counts it.
+  /// The memory of a tab and everything that a host stores for it, as reported by the allocator.
   static var memory: [Measure] {
     [
       memory("memory, plain tabs", atMost: 1.2, { _ in }, { _ in }),
@@ -17,7 +17,7 @@ extension Measure {
     ]
   }
 
-  /// The measure is left out where the allocator does not count.
+  /// Omits the measure if the allocator does not report its size.
   private static func memory(
     _ name: String,
     atMost ratio: Double,
@@ -26,7 +26,7 @@ extension Measure {
   ) -> Measure {
     Measure(name: name, unit: .bytesPerTab, target: Target(ratio: ratio)) { count in
       func perTab(_ make: () -> AnyObject) -> Double? {
-        // The first tree uses up the memory that the allocator has cached by size.
+        // The first tree uses up the freed memory that the allocator has cached by size.
         let first = make()
         guard let before = HeapSize.now else { return nil }
         let second = make()

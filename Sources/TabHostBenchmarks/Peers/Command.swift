@@ -1,15 +1,17 @@
 import Foundation
 
-/// A command of the system that is run to its end.
+/// Runs commands of the system.
 enum Command {
-  /// A command that is not installed, or that failed.
+  /// A command that is not installed or failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Runs a command and returns what it writes to standard output. Standard error is discarded.
+  /// Runs a command until it exits, and returns its standard output. Standard error is discarded.
   ///
-  /// - Parameter name: The name of a command in `PATH`, or a path.
+  /// - Parameters:
+  ///   - name: The name of a command in `PATH`, or a path.
+  ///   - arguments: The arguments of the command.
   static func output(of name: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -22,7 +24,7 @@ enum Command {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: return String(decoding: output, as: UTF8.self)
-    // By this status `env` reports that it does not find the command.
+    // `env` exits with this status if it can't find the command.
     case 127: throw Failure(description: "\(name) is not installed")
     default: throw Failure(description: "\(([name] + arguments).joined(separator: " ")) failed")
     }

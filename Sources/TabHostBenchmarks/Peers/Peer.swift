@@ -1,9 +1,9 @@
-/// A program that does with GTK's list models what some measures do with TabHost.
+/// A program that performs the operations of some measures with GTK's list models.
 ///
-/// The program is written in C. It is compiled each time the benchmarks need it, so a build of the
-/// package requires neither a C compiler nor the headers of GTK.
+/// The program is written in C. It is compiled each time the benchmarks need it, so that building
+/// the package requires neither a C compiler nor the headers of GTK.
 final class Peer {
-  /// An operation that the program measures, by the name that it prints.
+  /// An operation of the program, by the name that it prints.
   enum Operation: String {
     case build
     case select
@@ -16,7 +16,7 @@ final class Peer {
     var parts: Double { self == .collapseAndExpand ? 2 : 1 }
   }
 
-  /// The heading of its figures.
+  /// The name in column headings.
   static let name = "GTK"
 
   /// The version of GTK.
@@ -24,7 +24,7 @@ final class Peer {
   private let folder: ScratchFolder
   private var program: String { folder.path + "/gtk_tree" }
 
-  /// Compiles the program. Reports the reason and returns `nil` if that is not possible here.
+  /// Compiles the program, or reports the reason and returns `nil` if that is not possible.
   static func compiled() -> Peer? {
     do {
       return try Peer()
@@ -34,6 +34,8 @@ final class Peer {
     }
   }
 
+  /// Compiles the program.
+  ///
   /// - Throws: An error if there is no C compiler, no `pkg-config`, or no headers of GTK.
   private init() throws {
     folder = try ScratchFolder(files: ["gtk_tree"])
@@ -44,7 +46,7 @@ final class Peer {
 
   /// Runs the program.
   ///
-  /// - Returns: The nanoseconds of one operation of a measure.
+  /// - Returns: The nanoseconds per operation of a measure.
   func cost(of operation: Operation, tabs: Int) throws -> Double {
     let output = try Command.output(of: program, ["\(tabs)"])
     let cells = output.split(separator: "\n").map { $0.split(separator: "\t") }
@@ -54,7 +56,7 @@ final class Peer {
     return cost / operation.parts
   }
 
-  /// The source of the program, beside this file.
+  /// The path of the program's source, which is next to this file.
   private static var source: String {
     let file = #filePath
     return file.dropLast("Peer.swift".count) + "gtk_tree.c"
@@ -62,6 +64,6 @@ final class Peer {
 }
 
 extension String {
-  /// The parts of the text between spaces and ends of lines.
+  /// The words of the text, separated by white space.
   fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

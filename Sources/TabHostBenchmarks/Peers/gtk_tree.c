@@ -1,6 +1,6 @@
-/* What GTK 4's list models need for a tree of tabs: groups of ten leaves in GListStores, flattened by a
- * GtkTreeListModel and selected through a GtkSingleSelection. One line per operation: name, tabs, ns (median).
- * Needs no display. Compiled and run by `TabHostBenchmarks --peers`, which reads what it prints. */
+/* Measures GTK 4's list models with a tree of tabs: groups of ten leaves in GListStores, flattened by a
+ * GtkTreeListModel and selected through a GtkSingleSelection. Prints one line per operation: name, tabs,
+ * median in ns. Requires no display. `TabHostBenchmarks --peers` compiles and runs it, and parses the output. */
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static int selections;
 static void selected(GObject *o, GParamSpec *p, gpointer d) { (void)o; (void)p; (void)d; selections++; }
 
 enum { BATCH = 64, SAMPLES = 201 };
-/* The median over SAMPLES batches of BATCH repetitions, so that reading the clock does not count. */
+/* The median over SAMPLES batches of BATCH repetitions, so that the cost of reading the clock is negligible. */
 #define MEASURE(name, ...) do { static double v[SAMPLES]; unsigned k = 0; \
     for (int s = 0; s < SAMPLES; s++) { double a = now_ns(); for (int b = 0; b < BATCH; b++, k++) { __VA_ARGS__; } v[s] = (now_ns() - a) / BATCH; } \
     qsort(v, SAMPLES, sizeof(double), compare); printf("%s\t%d\t%.0f\n", name, n, v[SAMPLES / 2]); } while (0)

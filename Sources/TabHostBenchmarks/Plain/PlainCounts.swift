@@ -1,4 +1,6 @@
-/// Numbers whose sums are found in the logarithm of how many there are (a Fenwick tree).
+/// A Fenwick tree: a list of counts with prefix sums.
+///
+/// - Complexity: O(log *n*) for an update and for a search, where *n* is the number of counts.
 final class PlainCounts {
   private(set) var total = 0
   private var sums: [Int32]
@@ -30,7 +32,7 @@ final class PlainCounts {
     }
   }
 
-  /// The index within whose number a row lies, and how far.
+  /// Returns the index of the count that covers a row, and the row's offset in it.
   func find(_ row: Int) -> (index: Int, rest: Int) {
     var position = 0
     var rest = Int32(row)

@@ -1,4 +1,4 @@
-/// What a person has chosen for tabs, by identifier: hidden or shown, in sidebar and bar.
+/// The user's visibility choices for tabs, in the sidebar and in the bar, by identifier.
 struct PlainCustomization {
   struct Choice {
     var sidebar: UInt8 = 0
@@ -45,8 +45,9 @@ struct PlainCustomization {
 }
 
 extension PlainTree {
-  /// Puts the tabs as a customization says, and those of the one before that it does not name back:
-  /// costs what the two name.
+  /// Applies a customization, and resets tabs that only the previous one contains.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tabs in the two customizations.
   func apply(_ new: PlainCustomization, inPlaceOf old: PlainCustomization) {
     batch {
       for name in old.tabs.keys where new.tabs[name] == nil {

@@ -1,12 +1,12 @@
-/// A group of a plain tree. The tree itself is one, without a place.
+/// A group of a plain tree. The root of the tree is also a group.
 final class PlainGroup: PlainTab {
   var children: [PlainTab] = []
   unowned(unsafe) var selectedChild: PlainTab?
   var isExpanded = true
   var defaultChildIdentifier: String?
-  /// How many children are not hidden.
+  /// The number of children that are not hidden.
   var shownCount = 0
-  /// The rows of the children, counted; nil until somebody looks at them.
+  /// The row counts of the children, or `nil` until they are needed.
   private var counts: PlainCounts?
 
   override var asGroup: PlainGroup? { self }
@@ -23,14 +23,14 @@ final class PlainGroup: PlainTab {
     return made
   }
 
-  /// A child takes another number of rows, and so do the groups above.
+  /// Updates the row counts of this group and its ancestors after a child's count changed.
   func countAgain(_ child: PlainTab) {
     guard let counts else { return }
     counts.set(Int(child.slot), to: child.rowCount)
     parent?.countAgain(self)
   }
 
-  /// Other children are there, or in another order.
+  /// Discards the row counts after children were added, removed or reordered.
   func forgetCounts() {
     guard counts != nil else { return }
     counts = nil

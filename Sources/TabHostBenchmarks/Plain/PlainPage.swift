@@ -1,5 +1,7 @@
-/// A page of a plain tree: a class with a method for each moment of its life, so that a subclass
-/// hears what a subclass of a view controller does.
+/// The content of a tab in a plain tree.
+///
+/// It has a method for each life cycle event, so that a subclass receives the same calls as a
+/// subclass of `ViewController`.
 @MainActor class PlainPage {
   unowned(unsafe) var tree: PlainTree?
   final var isLoaded = false
@@ -17,7 +19,7 @@
   func didDisappear() {}
 }
 
-/// A page that counts what it hears, as ``HeardController`` does.
+/// A page that counts its life cycle calls, as ``HeardController`` does.
 final class HeardPage: PlainPage {
   private(set) var calls = 0
 

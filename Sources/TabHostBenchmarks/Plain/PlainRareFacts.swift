@@ -1,4 +1,4 @@
-/// What few tabs have, in a plain tree.
+/// Rarely set properties of a tab in a plain tree.
 final class PlainRareFacts {
   var selectedSymbol: String?
   var subtitle: String?
@@ -20,7 +20,7 @@ final class PlainRareFacts {
   var barBehavior: UInt8 = 0
   var barVisibility: UInt8 = 0
 
-  /// Sets all of it, as ``TabItem/setEverythingRare()`` does.
+  /// Sets all properties, as `TabItem.setEverythingRare(number:object:)` does.
   init(number: Int, object: AnyObject) {
     selectedSymbol = "leaf.fill"
     subtitle = "Subtitle \(number)"

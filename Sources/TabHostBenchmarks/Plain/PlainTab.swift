@@ -1,4 +1,4 @@
-/// A tab of a plain tree: stored properties for what is seen of it, and nothing else.
+/// A tab of a plain tree, with stored properties for its visible state only.
 @MainActor class PlainTab {
   final var title: String
   final let identifier: String
@@ -10,12 +10,12 @@
   final var allowsMoving = true
   final var isHiddenByDefault = false
   final var placement: UInt8 = 0
-  /// The place among the siblings, known while rows are counted.
+  /// The index among the siblings, which is only valid while the parent has row counts.
   final var slot: Int32 = 0
   final unowned(unsafe) var parent: PlainGroup?
   final var page: PlainPage?
   final let makePage: (PlainTab) -> PlainPage
-  /// What few tabs have, kept outside of the others.
+  /// Rarely set properties, which are stored out of line.
   final var rare: PlainRareFacts?
 
   init(
@@ -29,9 +29,9 @@
     symbol = "leaf"
   }
 
-  /// The tab as a group, without a dynamic cast.
+  /// The tab as a group, which avoids a dynamic cast.
   var asGroup: PlainGroup? { nil }
 
-  /// The rows that the tab takes with what is shown below it.
+  /// The number of rows of the tab and its visible descendants.
   var rowCount: Int { isHidden ? 0 : 1 }
 }

@@ -1,4 +1,4 @@
-/// A row on screen, of a plain tree.
+/// A displayed row of a plain tree.
 @MainActor struct PlainRow {
   unowned(unsafe) let tab: PlainTab
   let depth: Int
@@ -14,7 +14,7 @@
 }
 
 extension PlainTree {
-  /// Shows rows, from one on.
+  /// Sets the range of displayed rows.
   func showRows(from first: Int, room: Int) {
     firstRow = first
     self.room = room
@@ -22,13 +22,13 @@ extension PlainTree {
     rowsDidChange()
   }
 
-  /// How many rows there are, on screen or not.
+  /// The total number of rows, displayed or not.
   var rowCount: Int { top.madeCounts.total }
 
-  /// Makes the rows on screen: finds the first, and goes on from there.
+  /// Creates the displayed rows: finds the first row and continues from there.
   func makeRows() {
     rowsAreStale = false
-    // In arrays of its own, which nobody else can look at meanwhile.
+    // Moving the arrays into local variables keeps them uniquely referenced during the visit.
     var (made, names) = (rows, rowNames)
     (rows, rowNames) = ([], [])
     made.removeAll(keepingCapacity: true)
@@ -41,13 +41,13 @@ extension PlainTree {
     (rows, rowNames) = (made, names)
   }
 
-  /// Nobody sees rows now.
+  /// Removes the displayed rows.
   func dropRows() {
     rows.removeAll(keepingCapacity: true)
     rowNames.removeAll(keepingCapacity: true)
   }
 
-  /// Visits so many rows from one on.
+  /// Visits the given number of rows, beginning with the given one.
   func visitRows(from first: Int, _ count: Int, _ visit: (PlainTab, Int) -> Void) {
     var left = count
     self.visit(top, from: first, 0, &left, visit)
@@ -80,12 +80,12 @@ extension PlainTree {
 
   // MARK: - One row
 
-  /// A tab looks different: its row, if it is on screen, shows it.
+  /// Updates the title of a tab's row if it is displayed.
   func refreshRow(of tab: PlainTab) {
     if let place = place(of: tab) { rows[place].title = tab.title }
   }
 
-  /// Another tab is selected: two rows are in another state, if they are on screen.
+  /// Updates the selected state of two rows if they are displayed.
   func markRows(_ previous: PlainTab?, _ new: PlainTab) {
     if let previous, let place = place(of: previous) { rows[place].isSelected = false }
     if let place = place(of: new) { rows[place].isSelected = true }

@@ -1,7 +1,7 @@
 // MARK: - One tab
 
 extension PlainTree {
-  /// Renames a tab; its row, if it is on screen, shows the new title.
+  /// Renames a tab, and updates its row if it is displayed.
   func rename(_ tab: PlainTab, _ title: String) {
     guard tab.title != title else { return }
     tab.title = title
@@ -9,8 +9,9 @@ extension PlainTree {
     noteLook(of: tab)
   }
 
-  /// Hides or shows a tab: it is counted, and rows on screen are made again. If the selected tab is
-  /// hidden by that, the first that is not is selected.
+  /// Hides or shows a tab, and updates the counts and the displayed rows.
+  ///
+  /// If this hides the selected tab, the first visible tab is selected.
   func hide(_ tab: PlainTab, _ isHidden: Bool) {
     guard tab.isHidden != isHidden else { return }
     tab.isHidden = isHidden
@@ -40,7 +41,7 @@ extension PlainTree {
     return nil
   }
 
-  /// Expands or collapses a group: its rows are counted, and rows on screen are made again.
+  /// Expands or collapses a group, and updates the counts and the displayed rows.
   func expand(_ group: PlainGroup, _ isExpanded: Bool) {
     guard group.isExpanded != isExpanded else { return }
     group.isExpanded = isExpanded
@@ -52,8 +53,7 @@ extension PlainTree {
 // MARK: - Siblings
 
 extension PlainTree {
-  /// Puts the children of a group into another order. Whoever has read them before keeps what was
-  /// read, so the array is another one.
+  /// Assigns a new array of children. A copy that was read earlier remains valid.
   func reorder(_ group: PlainGroup, _ children: [PlainTab]) {
     group.children = children
     group.forgetCounts()
@@ -61,7 +61,7 @@ extension PlainTree {
     rowsDidChange()
   }
 
-  /// Puts a tab that is nowhere among the children of a group.
+  /// Inserts a tab without a parent into a group.
   func insert(_ tab: PlainTab, at place: Int, in group: PlainGroup) {
     var children = group.children
     children.insert(tab, at: place)
@@ -71,7 +71,7 @@ extension PlainTree {
     reorder(group, children)
   }
 
-  /// Takes a child that is not selected out of its group.
+  /// Removes a child that is not selected from its group.
   @discardableResult
   func remove(at place: Int, from group: PlainGroup) -> PlainTab {
     var children = group.children
@@ -82,8 +82,9 @@ extension PlainTree {
     return tab
   }
 
-  /// Moves the last child, which is not selected, to the end of another group; the index knows it
-  /// already.
+  /// Moves the last child, which is not selected, to the end of another group.
+  ///
+  /// The index does not change.
   func moveLast(of group: PlainGroup, to other: PlainGroup) {
     var (children, others) = (group.children, other.children)
     let tab = children.removeLast()

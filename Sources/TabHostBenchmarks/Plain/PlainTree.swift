@@ -1,32 +1,33 @@
-/// The least that Swift needs for what a host shows: an object a tab, a dictionary, arrays.
+/// A minimal Swift implementation of the visible behavior of a host: objects, a dictionary and
+/// arrays.
 ///
-/// Whatever is visible of a change happens here, too: pages hear of their life, groups on the way
-/// know their child, rows on screen are made again or marked, and a frame is due once, with what is
-/// new in it. Nothing else happens: nobody is asked, nothing is checked that its user knows.
+/// It has the same visible effects as a host: pages receive their life cycle calls, groups store
+/// their selected child, displayed rows are created or marked, and a frame is requested once per
+/// set of changes. It has no delegates and validates nothing.
 @MainActor final class PlainTree {
-  /// Holds the root tabs.
+  /// The group that contains the root tabs.
   let top = PlainGroup("", "")
   private var index: [String: PlainTab] = [:]
   private(set) unowned(unsafe) var selected: PlainTab?
   private(set) var shownPage: PlainPage?
   private(set) var isSidebarHidden = true
 
-  /// The rows on screen, and where they begin.
+  /// The displayed rows.
   var rows: [PlainRow] = []
-  /// What the rows stand for, to find one by.
+  /// The identities of the rows' tabs, for finding a row.
   var rowNames: [ObjectIdentifier] = []
   var firstRow = 0
-  /// How many rows there is room for; 0 while nobody asks for any.
+  /// The number of rows that fit, or 0 if no rows are requested.
   var room = 0
   var rowsAreStale = false
 
-  /// Called when a frame is due, for the first change since the last one.
+  /// Requests a frame. Called for the first change since the last frame.
   var needsFrame: () -> Void = {}
   private var changes = Changes()
   private var changedTabs: [PlainTab] = []
   private var isInBatch = false
 
-  /// What is new in a frame.
+  /// The kinds of changes since the last frame.
   struct Changes: OptionSet {
     let rawValue: UInt8
     static let bar = Changes(rawValue: 1)
@@ -68,28 +69,28 @@
 
   func leave(_ tab: PlainTab) { index[tab.identifier] = nil }
 
-  /// The tab that has an identifier.
+  /// Returns the tab with the given identifier, or `nil` if there is none.
   func tab(_ identifier: String) -> PlainTab? { index[identifier] }
 
-  /// The tabs that are no groups, in order.
+  /// The tabs that are not groups, in order.
   var leaves: [PlainTab] { top.children.flatMap { $0.asGroup?.children ?? [$0] } }
 
   // MARK: - Frames
 
-  /// Something is new on screen.
+  /// Records a change of the screen.
   func note(_ change: Changes) {
     let isFirst = changes.isEmpty
     changes.formUnion(change)
     if isFirst, !isInBatch { needsFrame() }
   }
 
-  /// A tab looks different.
+  /// Records a change of a tab's appearance.
   func noteLook(of tab: PlainTab) {
     changedTabs.append(tab)
     note(.tabs)
   }
 
-  /// What is new since the last time, for whoever draws.
+  /// Returns the changes since the last call, for the renderer, and resets them.
   func takeChanges() -> Changes {
     defer {
       changes = []
@@ -98,7 +99,7 @@
     return changes
   }
 
-  /// Makes several changes, for which rows are made once and a frame is due once.
+  /// Performs several changes, after which rows are created once and one frame is requested.
   func batch(_ body: () -> Void) {
     isInBatch = true
     body()
@@ -107,7 +108,7 @@
     if !changes.isEmpty { needsFrame() }
   }
 
-  /// Other rows are on screen.
+  /// Updates the displayed rows after a change of the list of rows.
   func rowsDidChange() {
     note(.sidebar)
     guard room > 0, !isSidebarHidden else { return }
@@ -116,14 +117,16 @@
 
   // MARK: - The screen
 
-  /// Brings the selected page on screen.
+  /// Shows the page of the selected tab.
   func appear() {
     guard let selected else { return }
     show(page(of: selected))
   }
 
-  /// Selects a tab: the groups on the way know their child, the page before leaves and the other
-  /// one comes, the two rows are marked.
+  /// Selects a tab.
+  ///
+  /// Groups above the tab store their selected child, the displayed rows are marked, and the new
+  /// page replaces the previous one.
   func select(_ tab: PlainTab) {
     guard tab !== selected else { return }
     let previous = selected
@@ -177,8 +180,9 @@
     note(.content)
   }
 
-  /// Shows the sidebar in the place of the bar, or the bar: rows come or go, and the page on screen
-  /// is laid out in another area.
+  /// Shows the sidebar instead of the bar, or the bar instead of the sidebar.
+  ///
+  /// Rows are created or removed, and the displayed page is laid out again.
   func setSidebarHidden(_ isHidden: Bool) {
     guard isHidden != isSidebarHidden else { return }
     isSidebarHidden = isHidden

@@ -1,6 +1,7 @@
-// A full-screen program that does nothing but what any has to, the floor of measures at a terminal:
-// sets raw mode, writes the picture that it is given as its first argument, and then, at each
-// input, the next of its other arguments, in turn. Leaves at `q`, and at the end of input.
+// A minimal full-screen program: the floor of measures at a terminal.
+//
+// It sets raw mode, writes its first argument, and then writes the next of its other arguments, in
+// rotation, for each input. It exits at `q` and at the end of input.
 
 #if canImport(Glibc)
   import Glibc

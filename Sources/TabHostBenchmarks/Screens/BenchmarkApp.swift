@@ -1,11 +1,11 @@
 import TabHost
 
-/// The app that is measured: plain tabs, and groups that hold the others.
+/// The app that is measured: up to five plain tabs, and groups of 1,000 tabs for the others.
 @MainActor enum BenchmarkApp {
   private static let plainTabs = 5
   private static let groupSize = 1_000
 
-  /// A host with so many tabs beside its groups.
+  /// Returns a host with the given number of tabs, not counting groups.
   static func host(tabs count: Int) -> TabHostController {
     let plain = (0..<min(count, plainTabs)).map { tab("Place \($0 + 1)", "place-\($0)") }
     let groups = stride(from: plain.count, to: count, by: groupSize).map { first in

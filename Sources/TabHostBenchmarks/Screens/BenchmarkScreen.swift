@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTerminal
 
-/// The app on a screen of 80x24, and what is written to show it.
+/// The app on a screen of 80x24, with a writer for its frames.
 @MainActor final class BenchmarkScreen {
   static let size = CellSize(columns: 80, rows: 24)
 
@@ -17,7 +17,7 @@ import TabHostTerminal
     _ = show()
   }
 
-  /// What a terminal is sent so that it shows the host as it is now.
+  /// Returns the bytes that update a terminal to the current state of the host.
   @discardableResult
   func show() -> [UInt8] {
     let bytes = writer.bytes(toShow: screen.frame())
@@ -25,7 +25,7 @@ import TabHostTerminal
     return bytes
   }
 
-  /// What a terminal is sent that shows anything.
+  /// Returns the bytes that draw the whole screen, whatever the terminal shows.
   func showAll() -> [UInt8] {
     writer.invalidate()
     return show()

@@ -1,13 +1,15 @@
 import TabHostTerminal
 
-/// The least that says how a frame differs from another: the changed cells, with one cursor move a
-/// run of them, and the attributes that they need. Knows nothing of how frames are really written.
+/// A minimal description of how one frame differs from another.
+///
+/// It consists of the changed cells, with one cursor move per run of cells and the attributes that
+/// they need. It is independent of `FrameWriter`.
 struct FloorPicture {
-  /// Cells beside each other in one style.
+  /// Adjacent cells of the same style.
   struct Run {
     let column: Int
     let row: Int
-    /// Whether the cursor is there already.
+    /// Whether the run follows the previous one without a cursor move.
     let isNext: Bool
     var codes: [UInt8]
     var text: String
@@ -15,7 +17,7 @@ struct FloorPicture {
 
   private(set) var runs: [Run] = []
 
-  /// What is new in a frame; all of it where nothing is known of the one before.
+  /// Creates the difference between two frames, or a whole frame if `old` is `nil`.
   init(from old: Frame?, to new: Frame) {
     var style: Style?
     for row in 0..<new.size.rows {
@@ -41,7 +43,7 @@ struct FloorPicture {
     }
   }
 
-  /// Writes it.
+  /// Returns the bytes that draw the difference.
   func bytes() -> [UInt8] {
     var bytes: [UInt8] = []
     for run in runs {
@@ -60,7 +62,7 @@ struct FloorPicture {
 
   // MARK: - Attributes
 
-  /// The shorter of: from nothing, or by what is switched on and off.
+  /// Returns the shorter of two sequences: reset and set all attributes, or change only some.
   private static func codes(of new: Style, after old: Style) -> [UInt8] {
     let (wanted, present) = (attributes(of: new), attributes(of: old))
     var off: [String] = []
@@ -80,7 +82,7 @@ struct FloorPicture {
     return steps.isEmpty ? [] : first.count < second.count ? first : second
   }
 
-  /// The numbers of a style. Any colour counts as the shortest there is.
+  /// Returns the codes of a style. Every color counts as the shortest color code.
   private static func attributes(of style: Style) -> Set<Int> {
     let all = [
       (1, style.isBold), (2, style.isDim), (4, style.isUnderlined), (7, style.isReversed),

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 
 extension Measure {
-  /// The bytes that a change writes, from frame to frame.
+  /// The number of bytes that a change writes.
   static var changedBytes: [Measure] {
     Scene.all.map { scene in
       Measure(
@@ -51,7 +51,7 @@ extension Measure {
 
   private static let sizes = [100, 1_000, 100_000]
 
-  /// One frame, painted and written whole.
+  /// One frame that is painted and written completely.
   private static var wholeFrame: Measure {
     Measure(name: "time: whole frame", sizes: sizes, target: Target(growth: 1.5)) { tabs in
       let screen = BenchmarkScreen(tabs: tabs, showsSidebar: true)

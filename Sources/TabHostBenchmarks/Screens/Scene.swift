@@ -1,11 +1,11 @@
 import TabHost
 import TabHostTerminal
 
-/// Something that changes what is on screen, and changes it back.
+/// A change of the screen that can be undone.
 @MainActor struct Scene {
   let name: String
   var showsSidebar = false
-  /// Whether another tab is selected.
+  /// Whether the change selects another tab.
   var isSelection = false
   let forth: (BenchmarkScreen) -> Void
   let back: (BenchmarkScreen) -> Void
@@ -40,7 +40,8 @@ import TabHostTerminal
     },
   ]
 
-  /// A screen on which the change has been made and undone once, so that nothing is new to it.
+  /// Returns a screen on which the change has been made and undone twice, so that caches are
+  /// filled.
   func screen(tabs: Int) -> BenchmarkScreen {
     let screen = BenchmarkScreen(tabs: tabs, showsSidebar: showsSidebar)
     for change in [forth, back, forth, back] {
@@ -50,7 +51,7 @@ import TabHostTerminal
     return screen
   }
 
-  /// The frame before the change, and that after it.
+  /// Returns the frames before and after the change.
   func frames(tabs: Int) -> (before: Frame, after: Frame) {
     let screen = screen(tabs: tabs)
     let before = screen.screen.frame()

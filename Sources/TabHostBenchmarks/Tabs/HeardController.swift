@@ -1,6 +1,8 @@
 import TabHost
 
-/// A page that counts what it hears: what a subclass overrides, the floor has to call, too.
+/// A view controller that overrides and counts its life cycle calls.
+///
+/// The floor makes the same calls as the host does to overridden methods.
 final class HeardController: ViewController {
   private(set) var calls = 0
 

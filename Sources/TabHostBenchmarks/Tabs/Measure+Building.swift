@@ -1,15 +1,16 @@
 import TabHost
 
 extension Measure {
-  /// Building a host, finding a tab, and restoring a host at the start of a program.
+  /// Building a host, finding a tab, and restoring a host at launch.
   static var building: [Measure] {
     [TreeShape.flat, .tens, .thousands].map(building) + [
       lookingUp(.flat), lookingUp(.thousands), restoring,
     ]
   }
 
-  /// Makes tabs and a host that owns them; the cost is per tab. The floor makes as many objects and
-  /// enters them into arrays and a dictionary.
+  /// Creates tabs and a host that owns them. The cost is per tab.
+  ///
+  /// The floor creates as many objects, and adds them to arrays and a dictionary.
   private static func building(_ shape: TreeShape) -> Measure {
     Measure(
       name: "build and assign, \(shape)",
@@ -24,7 +25,7 @@ extension Measure {
     }
   }
 
-  /// Finds a tab by its identifier. The floor is one access to a dictionary.
+  /// Finds a tab by its identifier. The floor is one dictionary access.
   private static func lookingUp(_ shape: TreeShape) -> Measure {
     let target = Target(ratio: 1.5, growth: 1.5)
     return Measure(name: "look up, \(shape)", target: target) { count in
@@ -40,8 +41,8 @@ extension Measure {
     }
   }
 
-  /// Makes tabs and a host, applies a stored customization of a tenth of the tabs, selects the tab
-  /// of the last run, and brings the host on screen; the cost is per tab.
+  /// Creates tabs and a host, applies a stored customization for a tenth of the tabs, restores the
+  /// selection, and shows the host. The cost is per tab.
   private static var restoring: Measure {
     Measure(name: "restore, tens") { count in
       let names = (0..<count).filter { $0 % 10 == 5 }.map { "tab-\($0)" }

@@ -1,7 +1,7 @@
 import TabHost
 
 extension Measure {
-  /// Changes of one tab, and of many in one batch.
+  /// Changes of one tab, and of many tabs in one batch update.
   static var looks: [Measure] {
     let shapes = [TreeShape.flat, .tens, .thousands]
     return shapes.map { renaming("title", $0) }
@@ -13,8 +13,10 @@ extension Measure {
       + shapes.map(batch)
   }
 
-  /// Changes a title and takes a frame that names the tab. With rows on screen, the tab is one of
-  /// theirs, and its row is updated and reported to the delegate.
+  /// Changes a title, and takes a frame that includes the tab.
+  ///
+  /// If rows are displayed, the tab is one of them; its row is updated and reported to the
+  /// delegate.
   private static func renaming(
     _ name: String,
     _ shape: TreeShape,
@@ -47,8 +49,10 @@ extension Measure {
     }
   }
 
-  /// Hides a tab that is not selected, and shows it again. Its group counts its visible children
-  /// again. With rows on screen, the tab is one of theirs, and the rows below it move.
+  /// Hides a tab that is not selected, and shows it again.
+  ///
+  /// Its group recounts its visible children. If rows are displayed, the tab is one of them, and
+  /// the rows below it move.
   private static func hiding(
     _ name: String,
     _ shape: TreeShape,
@@ -78,8 +82,10 @@ extension Measure {
     }
   }
 
-  /// Changes 500 titles, and hides or shows 500 tabs, in one batch. All of these tabs are below the
-  /// 50 rows on screen, which are updated once. One frame is requested.
+  /// Changes 500 titles, and hides or shows 500 tabs, in one batch update.
+  ///
+  /// All of these tabs are below the 50 displayed rows, which are updated once. One frame is
+  /// requested.
   private static func batch(_ shape: TreeShape) -> Measure {
     Measure(
       name: "batch of 1,000, \(shape)",

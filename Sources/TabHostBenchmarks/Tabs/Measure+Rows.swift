@@ -1,15 +1,16 @@
 import TabHost
 
 extension Measure {
-  /// The rows of the sidebar.
+  /// The measures of the sidebar's rows.
   static var rows: [Measure] {
     let shapes = [TreeShape.flat, .tens, .thousands]
     return shapes.map(row) + shapes.map(window) + shapes.map(toggling)
       + [expandingTen, expandingThousand]
   }
 
-  /// Reads a row at a random index. The floor has all rows in an array, which no change could keep
-  /// up to date.
+  /// Reads a row at a random index.
+  ///
+  /// The floor reads an array of all rows, which could not be updated efficiently.
   private static func row(_ shape: TreeShape) -> Measure {
     Measure(
       name: "row at random, \(shape)",
@@ -29,8 +30,10 @@ extension Measure {
     }
   }
 
-  /// Hides or shows a tab and reads fifty rows from a random index. The floor updates the counts
-  /// above the tab, finds the first row by them and continues from there.
+  /// Hides or shows a tab, and reads 50 rows from a random index.
+  ///
+  /// The floor updates the counts above the tab, finds the first row with them, and continues from
+  /// there.
   private static func window(_ shape: TreeShape) -> Measure {
     let target = Target(growth: 1.5)
     return Measure(name: "50 rows after a change, \(shape)", target: target) { count in
@@ -57,7 +60,7 @@ extension Measure {
     }
   }
 
-  /// Shows the sidebar with fifty rows, and hides it again.
+  /// Shows the sidebar with 50 rows, and hides it again.
   private static func toggling(_ shape: TreeShape) -> Measure {
     let target = Target(ratio: 25, growth: 1.5)
     return Measure(name: "toggle sidebar, \(shape)", target: target) { count in
@@ -70,7 +73,7 @@ extension Measure {
     }
   }
 
-  /// Collapses a group of ten anywhere, and expands it again, while the first rows are on screen.
+  /// Collapses any group of ten, and expands it again, while the first rows are displayed.
   private static var expandingTen: Measure {
     Measure(
       name: "expand or collapse 10",
@@ -78,7 +81,7 @@ extension Measure {
       peer: .collapseAndExpand
     ) { count in
       let pair = TreePair(tabs: count, .tens, showsRows: true)
-      // The first group has the selected tab.
+      // The first group contains the selected tab.
       let places = 1..<pair.groups.count
       var (sampler, floorSampler) = (TogglingSampler(places), TogglingSampler(places))
       return try pair.timing {
@@ -91,8 +94,10 @@ extension Measure {
     }
   }
 
-  /// Collapses the first group of a thousand, and expands it again, while its rows are on screen.
-  /// There is one group more than the number of tabs says, whose rows take the place of these.
+  /// Collapses the first group of 1,000, and expands it again, while its rows are displayed.
+  ///
+  /// There is one group more than the number of tabs suggests. Its rows replace those of the first
+  /// group.
   private static var expandingThousand: Measure {
     Measure(
       name: "expand or collapse 1,000",

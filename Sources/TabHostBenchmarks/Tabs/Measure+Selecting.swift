@@ -1,14 +1,14 @@
 import TabHost
 
 extension Measure {
-  /// The app selects another tab.
+  /// Programmatic selection of another tab.
   ///
-  /// The previous page disappears and the new page appears, each with all of its calls. The groups
-  /// above the tab store it as their selected child. If rows are on screen, two of them change. A
+  /// The previous page disappears and the new page appears, with all life cycle calls. The groups
+  /// above the tab store it as their selected child. If rows are displayed, two of them change. A
   /// frame is requested and taken.
   ///
-  /// *Heard* is a host with both delegates. The floor has none: the cost of calling them is the
-  /// framework's.
+  /// *Heard* means that the host has both delegates. The floor has none, because calling them is a
+  /// cost of the framework.
   static var selecting: [Measure] {
     [TreeShape.flat, .tens, .thousands].flatMap { shape in
       [

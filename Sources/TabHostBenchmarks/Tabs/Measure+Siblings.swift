@@ -1,8 +1,10 @@
 import TabHost
 
 extension Measure {
-  /// Inserting, removing and moving tabs. Every change makes a new array of children, in the floor
-  /// too, because the app may still have the old one: all of them are linear in the siblings.
+  /// Inserting, removing and moving tabs.
+  ///
+  /// Every change creates a new array of children, also in the floor, because the app may still
+  /// hold the old array. All of these operations are therefore linear in the number of siblings.
   static var siblings: [Measure] {
     [
       moving, movingInTens, crossing(.tens), crossing(.tens, isReferencedWeakly: true),

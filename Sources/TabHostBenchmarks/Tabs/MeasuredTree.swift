@@ -1,6 +1,6 @@
 import TabHost
 
-/// A host of plain tabs, and the tabs of it that are no groups.
+/// A host of plain tabs, with a list of its tabs that are not groups.
 @MainActor struct MeasuredTree {
   let host: TabHostController
   let tabs: [TabItem]
@@ -11,7 +11,7 @@ import TabHost
     host = TabHostController(tabs: roots)
   }
 
-  /// So many tabs, in groups or not, that are in no host yet.
+  /// Creates the given number of tabs, grouped by the shape, that are not in a host.
   static func roots(_ count: Int, _ shape: TreeShape) -> [TabItem] {
     guard let groups = shape.groups(of: count) else { return (0..<count).map(tab) }
     return groups.map { range in
@@ -37,8 +37,10 @@ import TabHost
   /// The root groups.
   var groups: [TabGroupItem] { host.tabs.compactMap { $0 as? TabGroupItem } }
 
-  /// Brings the host on screen, with somebody who draws it: with the bar only, or with a sidebar
-  /// that has room for rows.
+  /// Shows the host with a handler for frames.
+  ///
+  /// - Parameter room: The number of displayed rows of the sidebar, or 0 for a bar without the
+  ///   sidebar.
   func appear(room: Int) {
     host.needsFrameHandler = {}
     host.mode = .tabSidebar

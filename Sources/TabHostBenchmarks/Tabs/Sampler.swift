@@ -1,18 +1,24 @@
-/// Places from all over a range, each once a round, in a fixed order that no cache foresees.
+/// Indices spread over a range, each once per round, in a fixed pseudorandom order that defeats
+/// caches.
 struct Sampler {
   private let places: [Int]
   private var turn = -1
-  /// Whether this round is every second one: what a round has changed, the next changes back.
+  /// Whether the number of this round is odd. An odd round makes changes that the next round
+  /// undoes.
   private(set) var isOddRound = true
 
-  /// - Parameter most: The most places of a round.
+  /// Creates a sampler.
+  ///
+  /// - Parameters:
+  ///   - range: The range of indices.
+  ///   - most: The maximum number of indices per round.
   init(_ range: Range<Int>, atMost most: Int = 256) {
     var generator = UInt64(0x9E37_79B9_7F4A_7C15)
     func next(below count: Int) -> Int {
       generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(generator >> 33) % count
     }
-    // The first steps of a shuffle, which keeps no more than the places that it has touched.
+    // This is a partial Fisher-Yates shuffle that only stores the indices it has swapped.
     var moved: [Int: Int] = [:]
     places = (0..<min(range.count, most)).map { step in
       let other = step + next(below: range.count - step)
@@ -22,7 +28,7 @@ struct Sampler {
     }
   }
 
-  /// How many places there are in a round.
+  /// The number of indices per round.
   var count: Int { places.count }
 
   mutating func next() -> Int {
@@ -35,7 +41,7 @@ struct Sampler {
   }
 }
 
-/// Says for each place of a sampler: on, and then off.
+/// Returns each index of a sampler twice: once to turn a state on, and once to turn it off.
 struct TogglingSampler {
   private var sampler: Sampler
   private var place = 0

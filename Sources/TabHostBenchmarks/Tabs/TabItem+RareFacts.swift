@@ -1,7 +1,7 @@
 import TabHost
 
 extension TabItem {
-  /// Sets every property that few tabs set.
+  /// Sets all rarely set properties.
   func setEverythingRare(number: Int, object: AnyObject) {
     selectedImage = TabImage(systemName: "leaf.fill")
     subtitle = "Subtitle \(number)"

@@ -1,8 +1,8 @@
 import TabHost
 
-/// A host on screen, and a plain tree that shows the same.
+/// A visible host, and a plain tree that shows the same.
 @MainActor struct TreePair {
-  /// The number of rows that the sidebar has room for.
+  /// The number of rows that the sidebar displays.
   static let room = 50
 
   let host: TabHostController
@@ -11,13 +11,17 @@ import TabHost
   let plain: PlainTree
   let plainTabs: [PlainTab]
   let plainGroups: [PlainGroup]
-  /// The weak references of the app to host, groups and tabs.
+  /// The weak references of the app to the host, groups and tabs.
   private let references: [WeakReference]
 
+  /// Creates a pair.
+  ///
   /// - Parameters:
-  ///   - showsRows: Whether the sidebar is on screen. If it is not, no rows are requested.
-  ///   - isReferencedWeakly: Whether the app references host, groups and tabs weakly. The plain tree
-  ///     is the same in both cases.
+  ///   - count: The number of tabs.
+  ///   - shape: The grouping of the tabs.
+  ///   - showsRows: Whether the sidebar is shown. Otherwise, no rows are requested.
+  ///   - isReferencedWeakly: Whether the app references the host, groups and tabs weakly. The plain
+  ///     tree is the same in both cases.
   init(
     tabs count: Int,
     _ shape: TreeShape,
@@ -37,13 +41,17 @@ import TabHost
     plainGroups = plain.top.children.compactMap(\.asGroup)
   }
 
-  /// The places of the tabs whose rows are on screen.
+  /// The indices of the tabs whose rows are displayed.
   var placesOnScreen: Range<Int> {
     0..<plain.rows.count { $0.tab.asGroup == nil }
   }
 
-  /// Measures a change with the frame that it requests, and the same change to the plain tree, after
-  /// enough rounds that all pages and rows exist.
+  /// Returns a trial of a change, with the frame that it requests, and of the same change of the
+  /// plain tree.
+  ///
+  /// Performs the given number of rounds first, so that all pages and rows exist.
+  ///
+  /// - Throws: A ``Difference`` if the two trees differ after these rounds.
   func timing(
     rounds: Int = 600,
     _ change: @escaping () -> Void,
@@ -69,13 +77,14 @@ import TabHost
 // MARK: - The same effect
 
 extension TreePair {
-  /// A floor whose effect differs from that of the measured operation.
+  /// A difference between the floor and the measured operation.
   struct Difference: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Compares everything visible, and the number of calls to each page, after the same operations: a
-  /// floor that leaves out an effect is no floor.
+  /// Compares everything visible, and the number of calls to each page, after the same operations.
+  ///
+  /// A floor must have the same effects as the operation.
   private func checkThatBothShowTheSame() throws {
     let index = Dictionary(uniqueKeysWithValues: plain.leaves.map { ($0.identifier, $0) })
     for tab in tabs {
@@ -114,6 +123,6 @@ extension TreePair {
   private func calls(of tab: PlainTab) -> Int { (tab.page as? HeardPage)?.calls ?? 0 }
 }
 
-/// A delegate of host and sidebar that does nothing.
+/// A delegate of the host and its sidebar that does nothing.
 @MainActor
 final class Listener: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}

@@ -1,15 +1,15 @@
-/// How the tabs of a measured host are grouped.
+/// The grouping of the tabs of a measured host.
 enum TreeShape: String {
-  /// All of them at the top.
+  /// Root tabs without groups.
   case flat
-  /// In groups of ten.
+  /// Groups of 10.
   case tens
-  /// In groups of a thousand.
+  /// Groups of 1,000.
   case thousands
-  /// In one group, whatever their number.
+  /// One group of all tabs.
   case siblings
 
-  /// The numbers of tabs in the groups, for so many tabs in all; nil without groups.
+  /// Returns the ranges of tabs in each group, or `nil` if there are no groups.
   func groups(of count: Int) -> [Range<Int>]? {
     let size =
       switch self {

@@ -1,6 +1,7 @@
 extension Measure {
-  /// The time from the start of a process to its first frame at a terminal, of a static binary;
-  /// beside a program that sets raw mode and writes the same picture.
+  /// The time from the start of a statically linked process to its first frame at a terminal.
+  ///
+  /// The floor is a program that sets raw mode and writes the same picture.
   static var starts: [Measure] {
     [
       Measure(
@@ -40,8 +41,9 @@ extension Measure {
     return time.nanoseconds
   }
 
-  /// What a selection by a key costs at a terminal; beside a program that writes, at each key, the
-  /// least that says the same.
+  /// The cost of a selection by a key at a terminal.
+  ///
+  /// The floor is a program that writes, for each key, a minimal sequence with the same effect.
   static var terminalChanges: [Measure] {
     let scenes = [("bar", false, ["2", "1"]), ("sidebar", true, ["\u{1B}[B\r", "\u{1B}[A\r"])]
     return scenes.flatMap { place, showsSidebar, keys in
@@ -62,7 +64,7 @@ extension Measure {
   }
 }
 
-/// The measured app and the plain program, each at a terminal, and what they answer to keys.
+/// The measured app and the plain program, each at a terminal, with their answers to keys.
 @MainActor private final class Talk {
   private let keys: [String]
   private let app: ProgramAtTerminal
@@ -76,7 +78,7 @@ extension Measure {
     app = try ProgramAtTerminal(Programs.own, ["--serve", "\(tabs)"])
     _ = try app.readAll()
     if !showsSidebar { _ = try app.answer(to: "\u{2}") }
-    // The first time is not like the others: what has been selected is remembered from then on.
+    // The first selection of each tab has effects that later ones lack, such as loading content.
     for key in keys { _ = try app.answer(to: key) }
     answers = try keys.map { [app] in try app.answer(to: $0).count }
     let place = showsSidebar ? "select in sidebar" : "select in bar"

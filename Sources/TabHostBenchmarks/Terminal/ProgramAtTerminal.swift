@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A program with a terminal of 80x24 of its own, the other side of which is here.
+/// A program in a pseudoterminal of 80x24, whose other side this process reads and writes.
 final class ProgramAtTerminal {
-  /// What could not be done.
+  /// A failure of the program or its terminal.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -17,7 +17,7 @@ final class ProgramAtTerminal {
   private let process: pid_t
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  /// Starts a program, as the first of a session.
+  /// Starts a program as the leader of a new session.
   init(_ program: String, _ arguments: [String]) throws {
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     var (master, slave): (Int32, Int32) = (-1, -1)
@@ -48,7 +48,7 @@ final class ProgramAtTerminal {
 
   // MARK: - At the terminal
 
-  /// Types some text.
+  /// Sends text as terminal input.
   func type(_ text: String) throws {
     let bytes = Array(text.utf8)
     guard write(master, bytes, bytes.count) == bytes.count else {
@@ -56,7 +56,7 @@ final class ProgramAtTerminal {
     }
   }
 
-  /// Reads what is written until so many bytes have come.
+  /// Reads exactly the given number of bytes or more, with a timeout of 10 s for each read.
   func read(_ count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -69,7 +69,7 @@ final class ProgramAtTerminal {
     return bytes
   }
 
-  /// Reads what is written until nothing has come for a while.
+  /// Reads until no output has arrived for 300 ms. The timeout for the first output is 10 s.
   func readAll() throws -> [UInt8] {
     var bytes: [UInt8] = []
     var patience: Int32 = 10_000
@@ -81,13 +81,14 @@ final class ProgramAtTerminal {
     }
   }
 
-  /// Types some text and returns all that is written then.
+  /// Sends text as terminal input, and returns all output that follows.
   func answer(to text: String) throws -> [UInt8] {
     try type(text)
     return try readAll()
   }
 
-  /// Whether the program runs without libraries of Swift; true where the system does not say.
+  /// Whether the program is linked statically with the Swift libraries. `true` if the system does
+  /// not report it.
   var isStatic: Bool {
     guard let file = fopen("/proc/\(process)/maps", "r") else { return true }
     defer { fclose(file) }
@@ -116,7 +117,7 @@ final class ProgramAtTerminal {
 // MARK: - Starting
 
 extension ProgramAtTerminal {
-  /// The environment, so that no run depends on that of the person.
+  /// A fixed environment, so that a run does not depend on the user's.
   private static let variables = ["TERM=xterm-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
 
   private static func spawn(
@@ -138,7 +139,7 @@ extension ProgramAtTerminal {
       posix_spawn_file_actions_destroy(&actions)
     }
     posix_spawnattr_setflags(&attributes, Int16(inSessionOfItsOwn))
-    // The first terminal that the first of a session opens is the session's.
+    // The first terminal that a session leader opens becomes the session's controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -160,7 +161,7 @@ extension ProgramAtTerminal {
     return process
   }
 
-  /// `POSIX_SPAWN_SETSID`, which headers of Linux hide from Swift.
+  /// The value of `POSIX_SPAWN_SETSID`, which Swift can't import from Linux headers.
   #if canImport(Darwin)
     private static let inSessionOfItsOwn = POSIX_SPAWN_SETSID
   #else

@@ -1,6 +1,6 @@
-/// Where the programs are that are measured: all beside each other.
+/// The paths of the measured programs, which are all in the same folder.
 enum Programs {
-  /// The program that runs.
+  /// The path of this program.
   static let own = CommandLine.arguments[0]
   static let mediaLibrary = beside("MediaLibrary")
   static let plainScreen = beside("PlainScreen")

@@ -4,21 +4,21 @@ enum CallKey: String, CodingKey {
   case types, action
 }
 
-/// The form of a delegate call in JSON and in text, in both directions.
+/// The coded form of a delegate call, in JSON and in text, for encoding and decoding.
 struct CallForm: Sendable {
   let name: String
-  /// The values that the text shows, by key.
+  /// The values that the text shows, with their keys.
   let texts: @Sendable () -> [(key: CallKey, text: String?)]
-  /// Writes all values, but not the name.
+  /// Encodes all values except the name.
   let encode: @Sendable (inout KeyedEncodingContainer<CallKey>) throws -> Void
-  /// Reads a call of the same kind.
+  /// Decodes a call of the same kind.
   let decode: @Sendable (KeyedDecodingContainer<CallKey>) throws -> DelegateCall
 
   /// Creates a form from the values of a call.
   ///
   /// - Parameters:
-  ///   - name: The name in a transcript.
-  ///   - make: The case, which takes the values in the same order.
+  ///   - name: The name of the call in a transcript.
+  ///   - make: The enumeration case, which takes the values in the same order.
   ///   - value: The keys and values.
   init<each Value: CallValue>(
     _ name: String,

@@ -1,6 +1,6 @@
 public import TabHost
 
-/// The one sequence of everything that happened: calls to delegates, content, handlers, mistakes.
+/// A chronological log of delegate calls, content life cycle events, handlers and diagnostics.
 ///
 /// ```swift
 /// let log = CallLog()
@@ -10,62 +10,69 @@ public import TabHost
 /// #expect(log.calls == [.didSelect("a", previous: nil, origin: .program)])
 /// ```
 @MainActor public final class CallLog {
-  /// Everything since the log was made or last cleared, in the order in which it happened.
+  /// The entries since the log was created or last cleared, in chronological order.
   public private(set) var entries: [RecordedCall] = []
 
-  /// How many entries there ever were, cleared ones included: a mark for ``entries(since:)``.
+  /// The total number of entries ever appended, including cleared ones.
+  ///
+  /// Pass a saved position to ``entries(since:)`` to get the entries appended after it.
   public var position: Int { cleared + entries.count }
 
   private var cleared = 0
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// The calls to the delegates alone.
+  /// The calls to the delegates, without the other entries.
   public var calls: [DelegateCall] {
     entries.compactMap { if case .delegate(let call) = $0 { call } else { nil } }
   }
 
-  /// What happened to content alone.
+  /// The life cycle events of content, without the other entries.
   public var content: [ContentCall] {
     entries.compactMap { if case .content(let call) = $0 { call } else { nil } }
   }
 
-  /// The reported mistakes alone.
+  /// The diagnostics, without the other entries.
   public var diagnostics: [RecordedDiagnostic] {
     entries.compactMap { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } }
   }
 
-  /// What was added since a ``position``, and has not been cleared.
+  /// Returns the entries appended after the given ``position``, except those that have been
+  /// cleared.
   public func entries(since position: Int) -> ArraySlice<RecordedCall> {
     entries.dropFirst(max(0, position - cleared))
   }
 
-  /// Forgets all entries.
+  /// Removes all entries. ``position`` keeps its value.
   public func clear() {
     cleared += entries.count
     entries.removeAll()
   }
 
-  /// Adds an entry.
+  /// Appends an entry.
   public func append(_ entry: RecordedCall) {
     entries.append(entry)
   }
 
-  /// Records what a host reports, in place of its `diagnosticHandler`.
+  /// Records the diagnostics of a host.
+  ///
+  /// Replaces the `diagnosticHandler` of the host. The handler references the log weakly.
   public func recordDiagnostics(of host: TabHostController) {
     host.diagnosticHandler = { [weak self] in
       self?.append(.diagnostic(RecordedDiagnostic($0)))
     }
   }
 
-  /// Adds an entry before all that were added since a position.
+  /// Inserts an entry before those appended after the given position.
   func insert(_ entry: RecordedCall, at position: Int) {
     entries.insert(entry, at: min(max(0, position - cleared), entries.count))
   }
 
-  /// Keeps the place of a call whose answer is not known yet, so that what happens inside the call
-  /// follows it. Does nothing if the log was cleared in between.
+  /// Replaces the entry at a position, or does nothing if that entry has been cleared.
+  ///
+  /// A call is appended before its answer is available, so that entries recorded during the call
+  /// come after it. This method then fills in the answer.
   func replaceEntry(at position: Int, with entry: RecordedCall) {
     let index = position - cleared
     guard entries.indices.contains(index) else { return }

@@ -1,6 +1,6 @@
 import TabHost
 
-/// A value of a delegate call, in its coded form and as text.
+/// A value of a delegate call, with its coded form and its text.
 protocol CallValue: Sendable {
   typealias Reader = KeyedDecodingContainer<CallKey>
   typealias Writer = KeyedEncodingContainer<CallKey>
@@ -37,7 +37,7 @@ extension SelectionOrigin: CallValue {
   var text: String? { rawValue }
 }
 
-/// A value that is encoded as `null` if it is absent.
+/// An optional value, which is encoded as `null` if it is absent.
 extension Optional: CallValue where Wrapped: CallValue & Codable {
   static func read(_ key: CallKey, from reader: Reader) throws -> Self {
     try reader.decodeIfPresent(Wrapped.self, forKey: key)
@@ -46,7 +46,7 @@ extension Optional: CallValue where Wrapped: CallValue & Codable {
   var text: String? { self?.text }
 }
 
-/// A row is coded under the keys of its tab, or of its action and group.
+/// A row, which is encoded under the key of its tab, or under the keys of its action and group.
 extension DelegateCall.Row: CallValue {
   static func read(_ key: CallKey, from reader: Reader) throws -> Self {
     guard let action = try reader.decodeIfPresent(String.self, forKey: .action) else {
@@ -69,10 +69,12 @@ extension DelegateCall.Row: CallValue {
 }
 
 extension DropOperation {
-  /// The name of the case, as in calls and descriptions.
+  /// The name of the case, as calls and descriptions spell it.
   var word: String { "\(self)" }
 
-  /// Returns the name if it is that of an operation.
+  /// Returns the given word if it is the name of an operation.
+  ///
+  /// - Throws: A `DecodingError` if it is not.
   static func checkedWord(_ word: String) throws -> String {
     guard allCases.contains(where: { $0.word == word }) else {
       let problem = "no drop operation is called \(Spelling.quoted(word))"

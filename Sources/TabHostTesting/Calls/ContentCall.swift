@@ -1,28 +1,28 @@
 /// A life cycle event of a tab's content.
 ///
-/// The coded form is a line of a transcript: `{"content":"viewDidAppear","tab":"b"}`. The
+/// The coded form is a line of a transcript, such as `{"content":"viewDidAppear","tab":"b"}`. The
 /// navigation controller of a managing group has `"managing":true`, and a plain page has `"page"`
 /// instead of `"tab"`. The methods of ``ContentCallConvertible`` are the short form for tests.
 public struct ContentCall: Hashable, Sendable {
   /// The kind of event.
   public enum Event: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The view provider of the tab made the controller.
+    /// The view provider of the tab created the controller.
     case makeViewController
     /// The view was loaded.
     case viewDidLoad
-    /// The controller is about to come on screen.
+    /// The view is about to appear on screen.
     case viewWillAppear
-    /// The controller is being put on screen.
+    /// The view is being added to the screen.
     case viewIsAppearing
-    /// The controller is on screen.
+    /// The view appeared on screen.
     case viewDidAppear
-    /// The controller is about to leave the screen.
+    /// The view is about to disappear from the screen.
     case viewWillDisappear
-    /// The controller left the screen.
+    /// The view disappeared from the screen.
     case viewDidDisappear
   }
 
-  /// The owner of the content. A string literal names a tab.
+  /// The owner of the content. A string literal creates a ``tab(_:)``.
   public enum Subject: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The controller of the tab with this identifier.
     case tab(String)
@@ -31,10 +31,10 @@ public struct ContentCall: Hashable, Sendable {
     /// A plain page with this name.
     case page(String)
 
-    /// Names a tab.
+    /// Creates a ``tab(_:)`` with the given identifier.
     public init(stringLiteral identifier: String) { self = .tab(identifier) }
 
-    /// The identifier or the name.
+    /// The identifier of the tab or group, or the name of the page.
     public var name: String {
       switch self {
       case .tab(let name), .managing(let name), .page(let name): name
@@ -73,7 +73,7 @@ extension ContentCall: Codable {
     case content, tab, managing, page
   }
 
-  /// Reads a line of a transcript.
+  /// Decodes a line of a transcript.
   ///
   /// - Throws: A `DecodingError` if the line is not a content call.
   public init(from decoder: any Decoder) throws {
@@ -88,7 +88,7 @@ extension ContentCall: Codable {
     }
   }
 
-  /// Writes the call as a line of a transcript.
+  /// Encodes the call as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(event, forKey: .content)

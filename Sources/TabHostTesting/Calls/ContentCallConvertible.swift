@@ -14,42 +14,42 @@ extension ContentCall: ContentCallConvertible {
 }
 
 extension RecordedCall: ContentCallConvertible {
-  /// Wraps a content call.
+  /// Wraps a content call in a ``RecordedCall/content(_:)``.
   public init(_ call: ContentCall) { self = .content(call) }
 }
 
 extension ContentCallConvertible {
-  /// ``ContentCall/Event/makeViewController``.
+  /// Creates a ``ContentCall/Event/makeViewController`` call.
   public static func make(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.makeViewController, subject))
   }
 
-  /// ``ContentCall/Event/viewDidLoad``.
+  /// Creates a ``ContentCall/Event/viewDidLoad`` call.
   public static func didLoad(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewDidLoad, subject))
   }
 
-  /// ``ContentCall/Event/viewWillAppear``.
+  /// Creates a ``ContentCall/Event/viewWillAppear`` call.
   public static func willAppear(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewWillAppear, subject))
   }
 
-  /// ``ContentCall/Event/viewIsAppearing``.
+  /// Creates a ``ContentCall/Event/viewIsAppearing`` call.
   public static func isAppearing(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewIsAppearing, subject))
   }
 
-  /// ``ContentCall/Event/viewDidAppear``.
+  /// Creates a ``ContentCall/Event/viewDidAppear`` call.
   public static func didAppear(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewDidAppear, subject))
   }
 
-  /// ``ContentCall/Event/viewWillDisappear``.
+  /// Creates a ``ContentCall/Event/viewWillDisappear`` call.
   public static func willDisappear(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewWillDisappear, subject))
   }
 
-  /// ``ContentCall/Event/viewDidDisappear``.
+  /// Creates a ``ContentCall/Event/viewDidDisappear`` call.
   public static func didDisappear(_ subject: ContentCall.Subject) -> Self {
     Self(ContentCall(.viewDidDisappear, subject))
   }

@@ -3,7 +3,7 @@ extension DelegateCall: Codable {
     uniqueKeysWithValues: examples.map(\.form).map { ($0.name, $0) }
   )
 
-  /// Reads a line of a transcript.
+  /// Decodes a line of a transcript.
   ///
   /// - Throws: A `DecodingError` if the line is not a delegate call.
   public init(from decoder: any Decoder) throws {
@@ -19,7 +19,7 @@ extension DelegateCall: Codable {
     self = try form.decode(values)
   }
 
-  /// Writes the call as a line of a transcript.
+  /// Encodes the call as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
     let form = form
     var values = encoder.container(keyedBy: CallKey.self)
@@ -40,7 +40,7 @@ extension DelegateCall: CustomStringConvertible {
       case .origin: result += text.map { " \($0)" } ?? ""
       case .previous, .proposed, .types, .hidden, .available:
         arguments.append("\(key.rawValue): \(text ?? "nil")")
-      // The group of an action.
+      // Row calls name the group of an action after the action itself.
       case .group where !arguments.isEmpty: arguments.append("group: \(text ?? "nil")")
       default: arguments.append(text ?? "nil")
       }

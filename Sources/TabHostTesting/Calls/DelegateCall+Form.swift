@@ -1,7 +1,7 @@
 import TabHost
 
 extension DelegateCall {
-  /// The form of the call. Its values are in the order of the text.
+  /// The coded form of the call, with the values in the order of the text.
   ///
   /// A new case needs an entry here and one in ``examples``.
   var form: CallForm {
@@ -105,7 +105,7 @@ extension DelegateCall {
     }
   }
 
-  /// One call of each kind, whose forms read all others.
+  /// One call of each kind. Decoding looks up the form of a call among these.
   static let examples: [DelegateCall] = [
     .shouldSelect(""), .didSelect(""), .displayedViewControllers(""), .willBeginEditing,
     .didEndEditing, .visibilityDidChange([]), .displayOrderDidChange(""),

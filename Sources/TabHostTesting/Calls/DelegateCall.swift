@@ -38,9 +38,9 @@ public enum DelegateCall: Hashable, Sendable {
   case itemFor(Row)
   /// Asks to update the item of a row.
   case update(Row)
-  /// Notifies that the row of the tab is about to come on screen.
+  /// Notifies that the row of the tab is about to appear on screen.
   case willBeginDisplaying(String)
-  /// Notifies that the row of the tab left the screen.
+  /// Notifies that the row of the tab disappeared from the screen.
   case didEndDisplaying(String)
 
   // MARK: Swipes and menus
@@ -54,12 +54,13 @@ public enum DelegateCall: Hashable, Sendable {
 
   // MARK: Drag and drop
 
-  /// Asks what a drop on the tab would do. The types are those of all items, in order; the answer
-  /// is the name of a `DropOperation`.
+  /// Asks for the operation of a drop on the tab.
+  ///
+  /// The types are those of all items, in order. The answer is the name of a `DropOperation`.
   case operationForAcceptingItemsFrom(String, types: [String], answer: String)
   /// Passes the items that were dropped on the tab.
   case acceptItemsFrom(String, types: [String])
-  /// Asks what a drop on an action of a group would do.
+  /// Asks for the operation of a drop on an action of a group.
   case sidebarActionOperationForAcceptingItemsFrom(
     action: String,
     group: String,
@@ -75,14 +76,14 @@ public enum DelegateCall: Hashable, Sendable {
 }
 
 extension DelegateCall {
-  /// The subject of a call about a row. A string literal names a tab.
+  /// The subject of a call about a row. A string literal creates a ``tab(_:)``.
   public enum Row: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The row of the tab with this identifier.
     case tab(String)
     /// The row of an action of a group, both by identifier.
     case action(String, group: String)
 
-    /// Names a tab.
+    /// Creates a ``tab(_:)`` with the given identifier.
     public init(stringLiteral identifier: String) { self = .tab(identifier) }
   }
 }

@@ -17,23 +17,23 @@ extension DelegateCall: DelegateCallConvertible {
 }
 
 extension RecordedCall: DelegateCallConvertible {
-  /// Wraps a delegate call.
+  /// Wraps a delegate call in a ``RecordedCall/delegate(_:)``.
   public init(_ call: DelegateCall) { self = .delegate(call) }
 }
 
 // MARK: - Selecting
 
 extension DelegateCallConvertible {
-  /// ``DelegateCall/shouldSelectTab(_:answer:)``, by default answered with `true`.
+  /// Creates a ``DelegateCall/shouldSelectTab(_:answer:)`` call. The default answer is `true`.
   public static func shouldSelect(_ tab: String, answer: Bool = true) -> Self {
     Self(.shouldSelectTab(tab, answer: answer))
   }
 
-  /// ``DelegateCall/didSelectTab(_:previous:origin:)``, by default with the origin
+  /// Creates a ``DelegateCall/didSelectTab(_:previous:origin:)`` call. The default origin is
   /// `SelectionOrigin.user`.
   ///
-  /// The origin is compared like every other value: `.didSelect("b", previous: "a")` is a tap, and
-  /// `.didSelect("b", previous: "a", origin: .program)` is an assignment.
+  /// The origin takes part in comparisons like every other value: `.didSelect("b", previous: "a")`
+  /// is a tap, and `.didSelect("b", previous: "a", origin: .program)` is an assignment.
   public static func didSelect(
     _ tab: String,
     previous: String? = nil,
@@ -42,8 +42,8 @@ extension DelegateCallConvertible {
     Self(.didSelectTab(tab, previous: previous, origin: origin))
   }
 
-  /// ``DelegateCall/displayedViewControllersFor(_:proposed:answer:)``, by default answered with the
-  /// proposed controllers.
+  /// Creates a ``DelegateCall/displayedViewControllersFor(_:proposed:answer:)`` call. The default
+  /// answer is the proposed controllers.
   public static func displayedViewControllers(
     _ tab: String,
     proposed: [String] = [],
@@ -56,12 +56,12 @@ extension DelegateCallConvertible {
 // MARK: - Editing
 
 extension DelegateCallConvertible {
-  /// ``DelegateCall/visibilityDidChangeFor(_:)``.
+  /// Creates a ``DelegateCall/visibilityDidChangeFor(_:)`` call.
   public static func visibilityDidChange(_ tabs: [String]) -> Self {
     Self(.visibilityDidChangeFor(tabs))
   }
 
-  /// ``DelegateCall/displayOrderDidChangeFor(_:)``.
+  /// Creates a ``DelegateCall/displayOrderDidChangeFor(_:)`` call.
   public static func displayOrderDidChange(_ group: String) -> Self {
     Self(.displayOrderDidChangeFor(group))
   }
@@ -70,25 +70,25 @@ extension DelegateCallConvertible {
 // MARK: - Sidebar and rows
 
 extension DelegateCallConvertible {
-  /// ``DelegateCall/leadingSwipeActionsConfigurationFor(_:)``.
+  /// Creates a ``DelegateCall/leadingSwipeActionsConfigurationFor(_:)`` call.
   public static func leadingSwipeActions(_ tab: String) -> Self {
     Self(.leadingSwipeActionsConfigurationFor(tab))
   }
 
-  /// ``DelegateCall/trailingSwipeActionsConfigurationFor(_:)``.
+  /// Creates a ``DelegateCall/trailingSwipeActionsConfigurationFor(_:)`` call.
   public static func trailingSwipeActions(_ tab: String) -> Self {
     Self(.trailingSwipeActionsConfigurationFor(tab))
   }
 
-  /// ``DelegateCall/contextMenuConfigurationFor(_:)``.
+  /// Creates a ``DelegateCall/contextMenuConfigurationFor(_:)`` call.
   public static func contextMenu(_ tab: String) -> Self { Self(.contextMenuConfigurationFor(tab)) }
 }
 
 // MARK: - Drag and drop
 
 extension DelegateCallConvertible {
-  /// ``DelegateCall/operationForAcceptingItemsFrom(_:types:answer:)``, by default answered with
-  /// `DropOperation.cancel`.
+  /// Creates a ``DelegateCall/operationForAcceptingItemsFrom(_:types:answer:)`` call. The default
+  /// answer is `DropOperation.cancel`.
   public static func operationForAcceptingItems(
     _ tab: String,
     types: [String] = [],
@@ -97,13 +97,14 @@ extension DelegateCallConvertible {
     Self(.operationForAcceptingItemsFrom(tab, types: types, answer: answer.word))
   }
 
-  /// ``DelegateCall/acceptItemsFrom(_:types:)``.
+  /// Creates a ``DelegateCall/acceptItemsFrom(_:types:)`` call.
   public static func acceptItems(_ tab: String, types: [String] = []) -> Self {
     Self(.acceptItemsFrom(tab, types: types))
   }
 
-  /// ``DelegateCall/sidebarActionOperationForAcceptingItemsFrom(action:group:types:answer:)``, by
-  /// default answered with `DropOperation.cancel`.
+  /// Creates a
+  /// ``DelegateCall/sidebarActionOperationForAcceptingItemsFrom(action:group:types:answer:)`` call.
+  /// The default answer is `DropOperation.cancel`.
   public static func sidebarActionOperationForAcceptingItems(
     action: String,
     group: String,
@@ -120,49 +121,49 @@ extension DelegateCallConvertible {
     )
   }
 
-  /// ``DelegateCall/sidebarActionAcceptItemsFrom(action:group:types:)``.
+  /// Creates a ``DelegateCall/sidebarActionAcceptItemsFrom(action:group:types:)`` call.
   public static func sidebarActionAcceptItems(action: String, group: String, types: [String] = [])
     -> Self
   {
     Self(.sidebarActionAcceptItemsFrom(action: action, group: group, types: types))
   }
 
-  /// ``DelegateCall/itemsForAddingTo(_:)``.
+  /// Creates a ``DelegateCall/itemsForAddingTo(_:)`` call.
   public static func itemsForAdding(_ tab: String) -> Self { Self(.itemsForAddingTo(tab)) }
 }
 
 // MARK: - Calls without defaults
 
-// `DelegateCall` has cases of these names and shapes.
+// Only `RecordedCall` needs these: `DelegateCall` has cases of the same names and parameters.
 extension RecordedCall {
-  /// ``DelegateCall/willBeginEditing``.
+  /// A ``DelegateCall/willBeginEditing`` call.
   public static var willBeginEditing: Self { Self(.willBeginEditing) }
 
-  /// ``DelegateCall/didEndEditing``.
+  /// A ``DelegateCall/didEndEditing`` call.
   public static var didEndEditing: Self { Self(.didEndEditing) }
 
-  /// ``DelegateCall/sidebarVisibilityWillChange(hidden:)``.
+  /// Creates a ``DelegateCall/sidebarVisibilityWillChange(hidden:)`` call.
   public static func sidebarVisibilityWillChange(hidden: Bool) -> Self {
     Self(.sidebarVisibilityWillChange(hidden: hidden))
   }
 
-  /// ``DelegateCall/sidebarAvailabilityDidChange(available:)``.
+  /// Creates a ``DelegateCall/sidebarAvailabilityDidChange(available:)`` call.
   public static func sidebarAvailabilityDidChange(available: Bool) -> Self {
     Self(.sidebarAvailabilityDidChange(available: available))
   }
 
-  /// ``DelegateCall/itemFor(_:)``.
+  /// Creates a ``DelegateCall/itemFor(_:)`` call.
   public static func itemFor(_ row: DelegateCall.Row) -> Self { Self(.itemFor(row)) }
 
-  /// ``DelegateCall/update(_:)``.
+  /// Creates a ``DelegateCall/update(_:)`` call.
   public static func update(_ row: DelegateCall.Row) -> Self { Self(.update(row)) }
 
-  /// ``DelegateCall/willBeginDisplaying(_:)``.
+  /// Creates a ``DelegateCall/willBeginDisplaying(_:)`` call.
   public static func willBeginDisplaying(_ tab: String) -> Self { Self(.willBeginDisplaying(tab)) }
 
-  /// ``DelegateCall/didEndDisplaying(_:)``.
+  /// Creates a ``DelegateCall/didEndDisplaying(_:)`` call.
   public static func didEndDisplaying(_ tab: String) -> Self { Self(.didEndDisplaying(tab)) }
 
-  /// ``DelegateCall/itemsForBeginning(_:)``.
+  /// Creates a ``DelegateCall/itemsForBeginning(_:)`` call.
   public static func itemsForBeginning(_ tab: String) -> Self { Self(.itemsForBeginning(tab)) }
 }

@@ -1,14 +1,14 @@
 import TabHost
 
-/// One entry of a ``CallLog``.
+/// An entry of a ``CallLog``.
 ///
-/// The coded form is that of the wrapped call, which is one line of a transcript.
+/// The coded form is that of the wrapped value, which is one line of a transcript.
 public enum RecordedCall: Hashable, Sendable {
   /// A call to one of the delegates.
   case delegate(DelegateCall)
   /// An event of a tab's content.
   case content(ContentCall)
-  /// The handler of the action with this title ran.
+  /// An execution of the handler of the action with this title.
   case handler(String)
   /// A diagnostic that the host reported.
   case diagnostic(RecordedDiagnostic)
@@ -33,7 +33,7 @@ extension RecordedCall: Codable {
     case call, content, handler, diagnostic
   }
 
-  /// Reads a line of a transcript.
+  /// Decodes a line of a transcript.
   ///
   /// - Throws: A `DecodingError` if the line is not an entry of a log.
   public init(from decoder: any Decoder) throws {
@@ -49,7 +49,7 @@ extension RecordedCall: Codable {
     }
   }
 
-  /// Writes the entry as a line of a transcript.
+  /// Encodes the entry as a line of a transcript.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .delegate(let call): try call.encode(to: encoder)

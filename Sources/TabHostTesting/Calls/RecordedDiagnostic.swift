@@ -1,22 +1,22 @@
 public import TabHost
 
-/// A mistake that a host reported, as a value to compare and to write into a transcript.
+/// A diagnostic of a host, as a value for comparisons and transcripts.
 public struct RecordedDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the rule that was broken.
+  /// The name of the violated rule.
   public let name: String
-  /// The identifiers of the tabs that it is about.
+  /// The identifiers of the tabs that the diagnostic concerns.
   public let identifiers: [String]
-  /// What is wrong and what was done.
+  /// The description of the problem and of how the host handled it.
   public let message: String
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(name: String, identifiers: [String], message: String) {
     self.name = name
     self.identifiers = identifiers
     self.message = message
   }
 
-  /// Takes over what a host reported.
+  /// Creates a copy of a diagnostic that a host reported.
   public init(_ diagnostic: TabHostController.Diagnostic) {
     name = diagnostic.rule.rawValue
     identifiers = diagnostic.identifiers

@@ -1,38 +1,42 @@
 public import TabHost
 
-/// A host that was built from a ``HostDescription``, with everything that watches it.
+/// A host that was built from a ``HostDescription``, with its recorder and log.
 ///
-/// Keep it for as long as the host is used: the host holds its delegate weakly.
+/// Retain it for as long as the host is used, because the host holds its delegate weakly.
 @MainActor public struct DescribedHost {
   /// The host.
   public let host: TabHostController
-  /// The delegate of host and sidebar, which forwards to those that the host had before.
+  /// The delegate of the host and its sidebar, which forwards to the delegates that the host had
+  /// before.
   public let recorder: DelegateRecorder
-  /// What happened since the host was built, building included.
+  /// The log of everything that happened to the host, including while it was built.
   public let log: CallLog
-  /// Every tab of the description.
+  /// The tabs of the description.
   public let knownTabs: KnownTabs
 
-  /// Builds the host again, as after a restart of its app; nil for a host that came from elsewhere.
+  /// Rebuilds the host, as after a restart of its app, or `nil` for a host that was passed in.
   let rebuild: (() -> DescribedHost)?
 }
 
 extension HostDescription {
-  /// Builds the host, restores its selection, and brings it on screen.
+  /// Builds the host, restores its selection, and shows it.
   ///
-  /// Delegates, traits, mode and customization are set before the tabs. Tabs and selection arrive
-  /// in one batch, so that a host that is to be shown makes these calls: the `didSelectTab` of its
-  /// selection, then those of appearing.
+  /// Delegates, traits, mode and customization are set before the tabs. The tabs and the selection
+  /// are set in one batch update, so a host that is shown makes these calls:
   ///
-  /// With a ``customizationIdentifier``, the ``customization`` counts as what an earlier launch has
-  /// left: it goes into the store, unless that has something under the identifier.
+  /// 1. `didSelectTab` for the restored selection
+  /// 2. the calls of appearing
+  ///
+  /// If there is a ``customizationIdentifier``, the ``customization`` represents what an earlier
+  /// launch stored. It is saved in the store unless the store already has a customization with that
+  /// identifier.
   ///
   /// - Parameters:
-  ///   - host: A fresh host without tabs; nil, the default, makes one. If it has delegates, the
-  ///     recorder forwards to them. A script can't restart it.
-  ///   - store: Where the customization is kept, also when a script restarts the host. The default
-  ///     is new and in memory: whoever traces a host leaves no file.
-  ///   - log: Where everything is recorded, the host's diagnostics included.
+  ///   - host: A new host without tabs. If it has delegates, the recorder forwards to them. A
+  ///     script can't restart it. The default, `nil`, creates a host.
+  ///   - store: The store of the customization, also when a script restarts the host. The default
+  ///     is a new in-memory store, so that no file is written.
+  ///   - log: The log into which everything is recorded, including the diagnostics of the host.
   @MainActor public func makeHost(
     _ host: TabHostController? = nil,
     store: any TabCustomizationStore = InMemoryTabCustomizationStore(),
@@ -78,7 +82,7 @@ extension HostDescription {
       return
     }
     if let customization {
-      // A store that fails here fails the host as well, which reports it.
+      // The host loads from the same store, fails in the same way, and reports the error.
       do {
         if try store.load(identifier: customizationIdentifier) == nil {
           try store.save(customization, identifier: customizationIdentifier)

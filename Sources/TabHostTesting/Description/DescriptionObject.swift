@@ -1,7 +1,9 @@
-/// One object of a description, read strictly: it has no key but those of `Key`, and every value
-/// is of the type that its key asks for.
+/// An object of a description, decoded strictly.
+///
+/// The only keys allowed are those of `Key`, and each value must have the type of its key.
 struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
-  /// The keys that are there, by name: of several mistakes, the first in this order is told.
+  /// The keys that are present, sorted by name. If there are several errors, the first in this order
+  /// is reported.
   let keys: [Key]
   let path: [any CodingKey]
 
@@ -10,7 +12,8 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
   init(_ values: KeyedDecodingContainer<AnyKey>) throws {
     self.values = values
     path = values.codingPath
-    // The decoder has the keys in another order each time; a mistake is to be the same one.
+    // The order of the decoder's keys differs from run to run; sorting them makes the error
+    // deterministic.
     let names = values.allKeys.map(\.stringValue).sorted()
     for name in names where Key(rawValue: name) == nil {
       let known = Key.allCases.map(\.rawValue)
@@ -43,26 +46,30 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     try list(key, of: String.self, "an array of texts", element: "text")
   }
 
-  /// Returns the value that a word stands for.
+  /// Returns the value for a word.
+  ///
+  /// - Throws: A ``HostDescriptionError`` that lists the choices if the word is none of them.
   func choice<Value>(_ key: Key, _ choices: KeyValuePairs<String, Value>) throws -> Value {
     let word = try text(key)
     if let found = choices.first(where: { $0.key == word }) { return found.value }
     throw error(at: key, Spelling.unknownValue(word, among: choices.map(\.key)))
   }
 
-  /// Returns the case with a name.
+  /// Returns the case with the given name.
+  ///
+  /// - Throws: A ``HostDescriptionError`` that lists the cases if there is no such case.
   func choice<Value: CaseIterable>(_ key: Key, of type: Value.Type) throws -> Value {
     let word = try text(key)
     if let found = type.allCases.first(where: { "\($0)" == word }) { return found }
     throw error(at: key, Spelling.unknownValue(word, among: type.allCases.map { "\($0)" }))
   }
 
-  /// A value whose type says itself what is wrong with it.
+  /// Returns a value whose type reports its own errors.
   func object<Value: Decodable>(_ key: Key, of type: Value.Type) throws -> Value {
     try value(key, "an object")
   }
 
-  /// A table from identifiers to values.
+  /// Returns a dictionary from identifiers to values.
   func table<Value: Decodable>(
     _ key: Key,
     of type: Value.Type,
@@ -85,7 +92,7 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     return table
   }
 
-  /// An array, whose first bad element is named.
+  /// Returns an array. An error names the first invalid element.
   func list<Element: Decodable>(
     _ key: Key,
     of type: Element.Type,
@@ -130,7 +137,7 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
   }
 }
 
-/// A key of any name, or an index.
+/// A key with an arbitrary name, or an index.
 struct AnyKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,5 +1,5 @@
 extension HostDescription {
-  /// Identifiers are unique in the whole tree, and the selected one exists.
+  /// Checks that identifiers are unique in the whole tree, and that the selected tab exists.
   func checkIdentifiers() throws {
     var known: Set<String> = []
     var duplicate: String?
@@ -34,7 +34,7 @@ extension HostDescription {
     )
   }
 
-  /// Visits every tab from top to bottom as the text lists them, until a visit returns false.
+  /// Visits every tab in declared order, until a visit returns `false`.
   private func walk(_ visit: (Tab, _ path: () -> [any CodingKey]) -> Bool) {
     var indices: [Int] = []
     func descend(_ tabs: [Tab]) -> Bool {

@@ -5,18 +5,21 @@
 #endif
 
 extension HostDescription {
-  /// Reads a description from the bytes of a JSON text in UTF-8; a byte-order mark is passed over.
+  /// Parses a description from the bytes of a JSON text in UTF-8. A byte-order mark is skipped.
   ///
-  /// Whatever the bytes are, the outcome is a description or an error, never a trap, and the same
-  /// error each time: of several mistakes in an object, keys that are unknown come first, and the
-  /// first by name is told. Time and memory grow with the length of the text.
+  /// Invalid input always throws an error and never traps. The error is deterministic: of several
+  /// errors in an object, unknown keys are reported first, and of these the first by name.
+  ///
+  /// - Throws: A ``HostDescriptionError``.
+  /// - Complexity: O(*n*) in time and memory, where *n* is the length of the text.
   public init(json bytes: some Collection<UInt8>) throws(HostDescriptionError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = Data(bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : Array(bytes))
     guard String(validating: content, as: UTF8.self) != nil else {
       throw HostDescriptionError(path: [], "the description is not UTF-8")
     }
-    // The decoder passes over a comma or a key too many, and says of no mistake where it is.
+    // The decoder accepts trailing commas and duplicate keys, and does not report the position of
+    // an error.
     if let mistake = JSONMistake.first(in: content) { throw mistake }
     do {
       self = try JSONDecoder().decode(HostDescription.self, from: content)
@@ -27,7 +30,9 @@ extension HostDescription {
     }
   }
 
-  /// Reads a description from a JSON text.
+  /// Parses a description from a JSON text.
+  ///
+  /// - Throws: A ``HostDescriptionError``.
   public init(json text: String) throws(HostDescriptionError) {
     try self.init(json: text.utf8)
   }

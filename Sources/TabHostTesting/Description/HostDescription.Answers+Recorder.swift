@@ -1,7 +1,7 @@
 import TabHost
 
 extension HostDescription.Answers {
-  /// Programs a recorder. What is made for rows records into its log.
+  /// Configures a recorder. Swipe actions and menus record their handlers into its log.
   @MainActor func program(_ recorder: DelegateRecorder) {
     recorder.shouldSelectAnswers = shouldSelectTab
     recorder.displayedNames = displayedViewControllersFor

@@ -1,25 +1,27 @@
 import TabHost
 
 extension HostDescription.Answers {
-  /// An action of a context menu, or, with children, a further menu.
+  /// An action of a context menu, or, if it has children, a submenu.
   public struct MenuElement: Decodable, Sendable {
-    /// What the element is called; required.
+    /// The title. Required.
     public private(set) var title = ""
-    /// Whether it looks like one that takes away. Default false.
+    /// Whether the element is shown as destructive. The default is `false`.
     public private(set) var isDestructive = false
-    /// Whether an action can't be chosen, or a menu can't be opened. Default false.
+    /// Whether an action can't be performed, or a submenu can't be opened. The default is `false`.
     public private(set) var isDisabled = false
-    /// What is in a further menu; none for an action.
+    /// The elements of a submenu. Empty for an action.
     public private(set) var children: [MenuElement] = []
 
     private enum Key: String, CaseIterable {
       case title, destructive, disabled, children
     }
 
-    /// Reads an element; throws a ``HostDescriptionError`` if something is wrong with it.
+    /// Decodes an element.
+    ///
+    /// - Throws: A ``HostDescriptionError`` if the element is invalid.
     public init(from decoder: any Decoder) throws {
-      // The path to an element of the menu itself is "answers.menu.ID[0]"; every level below is the
-      // key of the array, and the index.
+      // The path to a top-level element is "answers.menu.ID[0]". Every level below adds the key of
+      // the array and the index.
       let path = decoder.codingPath
       guard path.count <= 2 + 2 * HostDescription.deepestLevel else {
         let limit = HostDescription.deepestLevel
@@ -48,9 +50,9 @@ extension HostDescription.Answers {
 }
 
 extension HostDescription.Answers.MenuElement {
-  /// The element, whose actions record themselves.
+  /// Returns the element. Its actions record their handlers.
   @MainActor func makeElement(log: CallLog) -> TabHost.MenuElement {
-    // Menus can't be disabled. One that never opens is told from an action by nobody.
+    // A menu can't be disabled. A disabled submenu never opens, so an action replaces it.
     guard children.isEmpty || isDisabled else {
       return Menu(
         title: title,

@@ -1,20 +1,22 @@
 import TabHost
 
 extension HostDescription.Answers {
-  /// What a swipe on a row offers, from either edge.
+  /// The swipe actions of a row, for either edge.
   public struct SwipeActions: Decodable, Sendable {
-    /// An action behind a row.
+    /// A swipe action.
     public struct Action: Decodable, Sendable {
-      /// What the action is called; required.
+      /// The title. Required.
       public let title: String
-      /// Whether it looks like one that takes away. Default false.
+      /// Whether the action is shown as destructive. The default is `false`.
       public let isDestructive: Bool
 
       private enum Key: String, CaseIterable {
         case title, destructive
       }
 
-      /// Reads an action; throws a ``HostDescriptionError`` if something is wrong with it.
+      /// Decodes an action.
+      ///
+      /// - Throws: A ``HostDescriptionError`` if the action is invalid.
       public init(from decoder: any Decoder) throws {
         let object = try DescriptionObject<Key>(decoder)
         guard object.keys.contains(.title) else {
@@ -25,18 +27,22 @@ extension HostDescription.Answers {
       }
     }
 
-    /// What the leading edge offers. Default nil: the recorder leaves it to the wrapped delegate.
+    /// The actions of the leading edge. If `nil`, the default, the answer of the wrapped delegate
+    /// applies.
     public private(set) var leading: [Action]?
-    /// What the trailing edge offers. Default nil: the recorder leaves it to the wrapped delegate.
+    /// The actions of the trailing edge. If `nil`, the default, the answer of the wrapped delegate
+    /// applies.
     public private(set) var trailing: [Action]?
-    /// Whether a swipe all the way performs the first action. Default true.
+    /// Whether a full swipe performs the first action. The default is `true`.
     public private(set) var allowsFullSwipe = true
 
     private enum Key: String, CaseIterable {
       case leading, trailing, fullSwipe
     }
 
-    /// Reads what swipes offer; throws a ``HostDescriptionError`` if something is wrong with it.
+    /// Decodes the swipe actions of a row.
+    ///
+    /// - Throws: A ``HostDescriptionError`` if they are invalid.
     public init(from decoder: any Decoder) throws {
       let object = try DescriptionObject<Key>(decoder)
       for key in object.keys {
@@ -58,7 +64,7 @@ extension HostDescription.Answers {
 }
 
 extension HostDescription.Answers.SwipeActions {
-  /// What one edge offers, with actions that record themselves and are done at once.
+  /// Returns the actions of one edge, which record their handlers and complete immediately.
   @MainActor func configuration(
     _ actions: [Action]?,
     log: CallLog

@@ -1,7 +1,7 @@
 public import TabHost
 
 extension HostDescription {
-  /// What a ``DelegateRecorder`` is programmed to answer and do, by identifier.
+  /// The answers and reactions of a ``DelegateRecorder``, by identifier.
   public struct Answers: Decodable, Sendable {
     /// See ``DelegateRecorder/shouldSelectAnswers``.
     public private(set) var shouldSelectTab: [String: Bool] = [:]
@@ -15,12 +15,14 @@ extension HostDescription {
     public private(set) var drop: [String: DropOperation] = [:]
     /// See ``DelegateRecorder/actionDropAnswers``.
     public private(set) var dropOnAction: [String: DropOperation] = [:]
-    /// What a swipe on a row offers.
+    /// The swipe actions of rows. The default is empty.
     public private(set) var swipe: [String: SwipeActions] = [:]
-    /// What the context menu of a row lists; nothing is no menu.
+    /// The elements of the context menus of rows. A row without an entry has no menu.
     public private(set) var menu: [String: [MenuElement]] = [:]
-    /// See ``DelegateRecorder/dragItemTypes``. A tab with types has a `dragItemsProvider`, too, so
-    /// that its row is not reordered outside editing.
+    /// See ``DelegateRecorder/dragItemTypes``.
+    ///
+    /// A tab with types also has a `dragItemsProvider`, so its row can't be reordered outside
+    /// editing.
     public private(set) var dragItems: [String: [String]] = [:]
 
     private enum Key: String, CaseIterable {
@@ -28,10 +30,12 @@ extension HostDescription {
       case drop, dropOnAction, swipe, menu, dragItems
     }
 
-    /// No answers.
+    /// Creates empty answers.
     init() {}
 
-    /// Reads answers; throws a ``HostDescriptionError`` if something is wrong with them.
+    /// Decodes the answers.
+    ///
+    /// - Throws: A ``HostDescriptionError`` if they are invalid.
     public init(from decoder: any Decoder) throws {
       let object = try DescriptionObject<Key>(decoder)
       let texts = "an array of texts"
@@ -64,7 +68,7 @@ extension HostDescription {
     }
 
     private func checkNamesOfActions(in object: DescriptionObject<Key>) throws {
-      // The first in alphabetical order: one mistake is one message.
+      // Reporting the first name in alphabetical order makes the error deterministic.
       guard let name = dropOnAction.keys.filter({ !$0.contains("/") }).min() else { return }
       throw HostDescriptionError(
         path: object.path + [AnyKey(Key.dropOnAction.rawValue), AnyKey(name)],

@@ -1,8 +1,9 @@
 import TabHost
 
 extension HostDescription {
-  /// What a person has left, as JSON names it: strictly, where `TabCustomization` itself passes
-  /// over what it does not know.
+  /// The stored changes of the user, decoded strictly.
+  ///
+  /// `TabCustomization` itself ignores keys that it does not support.
   struct Customization: Decodable {
     private(set) var value = TabCustomization()
 

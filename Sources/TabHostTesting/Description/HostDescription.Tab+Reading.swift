@@ -39,7 +39,7 @@ extension HostDescription.Tab {
     guard kind == .group else {
       var unused = self
       try unused.readGroupValue(key, of: object)
-      // What says nothing about a tab may stand there: generated descriptions name every key.
+      // Values without an effect are allowed, because generated descriptions list every key.
       if object.isFalseOrEmpty(key) { return }
       throw object.error(
         at: key,

@@ -1,16 +1,18 @@
 extension HostDescription.Tab {
-  /// An action below a group in the sidebar.
+  /// An action of a group in the sidebar.
   public struct Action: Decodable, Sendable {
-    /// What names the action.
+    /// The identifier of the action. Required.
     public let id: String
-    /// What the sidebar shows. Default the identifier.
+    /// The title. The default is the identifier.
     public let title: String
 
     private enum Key: String, CaseIterable {
       case id, title
     }
 
-    /// Reads an action; throws a ``HostDescriptionError`` if something is wrong with it.
+    /// Decodes an action.
+    ///
+    /// - Throws: A ``HostDescriptionError`` if the action is invalid.
     public init(from decoder: any Decoder) throws {
       let object = try DescriptionObject<Key>(decoder)
       guard object.keys.contains(.id) else {

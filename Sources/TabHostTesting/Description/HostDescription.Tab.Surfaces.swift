@@ -1,8 +1,7 @@
 import TabHost
 
 extension HostDescription.Tab {
-  /// A word for each of the two places where people meet tabs, as in
-  /// `{"bar":"disabled","sidebar":"automatic"}`.
+  /// A value for each surface, such as `{"bar":"disabled","sidebar":"automatic"}`.
   struct Surfaces<Word: CaseIterable & Decodable>: Decodable {
     private(set) var values: [TabSurface: Word] = [:]
 

@@ -1,76 +1,80 @@
 public import TabHost
 
 extension HostDescription {
-  /// One tab, group or search tab of a description.
+  /// A tab, group or search tab of a description.
   ///
-  /// A property that is nil was not given: the tab keeps the framework's default.
+  /// A property that is `nil` is not part of the description, so the tab keeps the default of the
+  /// framework.
   public struct Tab: Decodable, Sendable {
-    /// Which class of tab it is.
+    /// The class of a tab.
     public enum Kind: String, Sendable, CaseIterable {
       /// A plain tab.
       case tab
-      /// A group, also one without children.
+      /// A group, which can be empty.
       case group
       /// A search tab.
       case search
     }
 
-    /// Which class of tab it is. Default a group where there are children, else a plain tab.
+    /// The class of the tab. The default is a group if there are children, and a plain tab
+    /// otherwise.
     public internal(set) var kind = Kind.tab
-    /// What names the tab. Required, but for a search tab.
+    /// The identifier of the tab. Required, except for a search tab.
     public internal(set) var id = Tab.searchIdentifier
-    /// The title. Nil: the identifier, or that of a search tab.
+    /// The title. If `nil`, the title is the identifier, or the default title of a search tab.
     public internal(set) var title: String?
     /// The name of a symbol.
     public internal(set) var image: String?
-    /// A second line.
+    /// The subtitle.
     public internal(set) var subtitle: String?
-    /// A badge.
+    /// The badge value.
     public internal(set) var badge: String?
-    /// Whether the tab has a view provider. Default true, for groups false.
+    /// Whether the tab has a view provider. The default is `true`, and `false` for a group.
     public internal(set) var hasContent = true
-    /// The placement that the tab prefers.
+    /// The preferred placement.
     public internal(set) var placement: TabItem.Placement?
     /// Whether the tab is hidden.
     public internal(set) var isHidden: Bool?
-    /// Whether the tab is hidden until someone shows it.
+    /// Whether the tab is hidden until the user shows it.
     public internal(set) var isHiddenByDefault: Bool?
-    /// Whether a person may hide the tab.
+    /// Whether the user may hide the tab.
     public internal(set) var allowsHiding: Bool?
-    /// Whether a person may move the tab among its siblings.
+    /// Whether the user may move the tab among its siblings.
     public internal(set) var allowsMoving: Bool?
-    /// What people may do to the tab, by surface. What is said of the placement, and of hiding and
-    /// moving, wins. Default nothing.
+    /// The customization behavior, by surface.
+    ///
+    /// ``placement``, ``allowsHiding`` and ``allowsMoving`` take precedence. The default is empty.
     public internal(set) var behavior: [TabSurface: TabCustomizationBehavior] = [:]
-    /// Whether the tab is to be seen before anyone chooses, by surface. What is said of the
-    /// placement and of hiding wins. Default nothing.
+    /// The default visibility, by surface.
+    ///
+    /// ``placement`` and ``isHiddenByDefault`` take precedence. The default is empty.
     public internal(set) var defaultVisibility: [TabSurface: TabVisibility] = [:]
-    /// Whether a person may select the tab.
+    /// Whether the user may select the tab.
     public internal(set) var isEnabled: Bool?
-    /// The tabs of a group.
+    /// The children of a group.
     public internal(set) var children: [Tab] = []
-    /// The child that a group selects first.
+    /// The identifier of the child that a group selects first.
     public internal(set) var defaultChild: String?
-    /// The child that is selected in a group.
+    /// The identifier of the selected child of a group.
     public internal(set) var selectedChild: String?
-    /// Whether a person may reorder a group.
+    /// Whether the user may reorder the children of a group.
     public internal(set) var allowsReordering: Bool?
-    /// The order of a group's children.
+    /// The identifiers of a group's children in display order.
     public internal(set) var displayOrder: [String]?
-    /// Whether a group has a managing navigation controller. Default false.
+    /// Whether a group has a managing navigation controller. The default is `false`.
     public internal(set) var isManaged = false
-    /// Whether a group's row selects the group.
+    /// Whether the row of a group selects the group.
     public internal(set) var isSidebarDestination: Bool?
-    /// Whether a group starts collapsed.
+    /// Whether a group is collapsed by default.
     public internal(set) var isCollapsedByDefault: Bool?
-    /// How a group looks in the sidebar.
+    /// The appearance of a group in the sidebar.
     public internal(set) var appearance: TabGroupItem.SidebarAppearance?
-    /// How a group stands in the bar.
+    /// The presentation of a group in the bar.
     public internal(set) var barPresentation: TabGroupItem.BarPresentation?
-    /// The actions below a group in the sidebar. Default none.
+    /// The actions of a group in the sidebar. The default is empty.
     public internal(set) var actions: [Action] = []
 
-    /// ``SearchTabItem/identifier``, which only the main actor can read.
+    /// The value of `SearchTabItem.identifier`, which is isolated to the main actor.
     static let searchIdentifier = "TabHost.Search"
 
     enum Key: String, CaseIterable {
@@ -81,9 +85,11 @@ extension HostDescription {
       case sidebarDestination, collapsedByDefault, appearance, barPresentation, actions
     }
 
-    /// Reads a tab; throws a ``HostDescriptionError`` if something is wrong with it.
+    /// Decodes a tab.
+    ///
+    /// - Throws: A ``HostDescriptionError`` if the tab is invalid.
     public init(from decoder: any Decoder) throws {
-      // Every level of tabs is two steps of the path: the key of the array, and the index.
+      // Every level of tabs adds two elements to the path: the key of the array, and the index.
       let path = decoder.codingPath
       guard path.count <= 2 * HostDescription.deepestLevel else {
         let limit = HostDescription.deepestLevel

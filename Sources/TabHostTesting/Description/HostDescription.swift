@@ -1,6 +1,6 @@
 public import TabHost
 
-/// A host with its tabs, traits and delegate answers, as JSON describes it.
+/// A JSON description of a host with its tabs, traits and delegate answers.
 ///
 /// ```swift
 /// let described = try HostDescription(json: #"{"tabs":["a","b"],"shown":false}"#).makeHost()
@@ -8,43 +8,46 @@ public import TabHost
 /// #expect(described.log.calls.last == .didSelect("b", previous: "a"))
 /// ```
 ///
-/// Reading is strict: a key, type or value that is not documented, a key or an identifier given
-/// twice, or a selected tab that does not exist throws a ``HostDescriptionError``.
+/// Parsing is strict. An undocumented key, type or value, a duplicate key or identifier, and a
+/// selected tab that does not exist throw a ``HostDescriptionError``.
 public struct HostDescription: Decodable, Sendable {
-  /// How many tabs may lie one below the other.
+  /// The maximum nesting depth of tabs.
   public static let deepestLevel = 64
 
-  /// Which arrangement the host prefers. Default automatic.
+  /// The preferred mode of the host. The default is automatic.
   public private(set) var mode = TabHostController.Mode.automatic
 
-  /// The environment. Default a tablet: regular width, landscape, left to right.
+  /// The environment. The default is a tablet: regular width, landscape, left to right.
   public private(set) var traits = TraitCollection.pad
 
-  /// Whether the host comes on screen as soon as it is built. Default true.
+  /// Whether the host is shown as soon as it is built. The default is `true`.
   public private(set) var isShown = true
 
-  /// The tab whose selection is restored before the host comes on screen. Default nil.
+  /// The identifier of the tab whose selection is restored before the host is shown. The default is
+  /// `nil`.
   public private(set) var selected: String?
 
-  /// The root tabs. Default none.
+  /// The root tabs. The default is empty.
   public private(set) var tabs: [Tab] = []
 
-  /// The tabs of a compact bar. Default nil: all.
+  /// The identifiers of the tabs of a compact bar. The default, `nil`, includes all tabs.
   public private(set) var compactTabIdentifiers: [String]?
 
-  /// The tab that stands apart in the bar. Default nil.
+  /// The identifier of the prominent tab of the bar. The default is `nil`.
   public private(set) var prominentTabIdentifier: String?
 
-  /// Whether a person may reorder the root tabs. Default false.
+  /// Whether the user may reorder the root tabs. The default is `false`.
   public private(set) var allowsReordering = false
 
-  /// The name under which the host keeps its customization. Default nil: it is not kept.
+  /// The identifier under which the host stores its customization.
+  ///
+  /// The default, `nil`, does not store it.
   public private(set) var customizationIdentifier: String?
 
-  /// What a person has left at an earlier time. Default nil: nothing.
+  /// The changes that the user made in an earlier launch. The default, `nil`, means none.
   public private(set) var customization: TabCustomization?
 
-  /// What the delegate answers and does. Default nothing.
+  /// The answers and reactions of the delegate. The default is empty.
   public private(set) var answers = Answers()
 
   private enum Key: String, CaseIterable {
@@ -52,7 +55,9 @@ public struct HostDescription: Decodable, Sendable {
     case allowsReordering, customizationIdentifier, customization, answers
   }
 
-  /// Reads a description; throws a ``HostDescriptionError`` if something is wrong with it.
+  /// Decodes a description.
+  ///
+  /// - Throws: A ``HostDescriptionError`` if the description is invalid.
   public init(from decoder: any Decoder) throws {
     let object = try DescriptionObject<Key>(decoder)
     for key in object.keys {
@@ -78,7 +83,7 @@ public struct HostDescription: Decodable, Sendable {
 // MARK: - Traits
 
 extension HostDescription {
-  /// The environment as JSON names it.
+  /// The coded form of the environment.
   private struct Traits: Decodable {
     var collection = TraitCollection.pad
 

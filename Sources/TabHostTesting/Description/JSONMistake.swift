@@ -4,30 +4,32 @@
   import Foundation
 #endif
 
-/// Finds where a text stops being JSON, or gives one key of an object twice, which the decoder
-/// passes over. Reads no value: whether a number or an escape is well formed is left to the
-/// decoder.
+/// Finds the position of a JSON syntax error, or of a duplicate key.
+///
+/// The decoder reports no positions, and accepts duplicate keys. Values are not parsed: malformed
+/// numbers and escapes are left to the decoder.
 struct JSONMistake {
-  /// An array or an object whose end is not read yet.
+  /// An array or object whose end has not been read.
   private struct Level {
     let isObject: Bool
-    /// The keys of an object, up to the one that is being read.
+    /// The keys of an object so far, including the current one.
     var keys: Set<String> = []
-    /// Where in the array or object the text is.
+    /// The current key or index.
     var place: AnyKey
   }
 
   private let bytes: [UInt8]
   private var index = 0
-  /// What is open, innermost last.
+  /// The open arrays and objects, the innermost last.
   private var open: [Level] = []
-  /// Where a key is given for the second time.
+  /// The path of a key that occurs twice.
   private var duplicate: [AnyKey]?
 
-  /// The decoder takes no more than this either.
+  /// The decoder has the same limit.
   private static let deepest = 512
 
-  /// `not JSON: line 3, column 7: a value expected`; nil if the text is JSON.
+  /// Returns an error such as `not JSON: line 3, column 7: a value expected`, or `nil` for valid
+  /// JSON.
   static func first(in bytes: some Sequence<UInt8>) -> HostDescriptionError? {
     var check = JSONMistake(bytes: Array(bytes))
     guard let problem = check.firstProblem() else { return nil }
@@ -53,7 +55,7 @@ struct JSONMistake {
     }
   }
 
-  /// Reads up to the end of a scalar, or past the beginning of an array or object with content.
+  /// Reads a scalar, or the beginning of an array or object up to its first scalar.
   private mutating func value() -> String? {
     skipBlanks()
     switch peek {
@@ -74,7 +76,7 @@ struct JSONMistake {
     return isObject ? key() ?? value() : value()
   }
 
-  /// Nil if another value follows, an empty text at the end, else what is wrong.
+  /// Returns `nil` if another value follows, an empty text at the end, or else the problem.
   private mutating func afterValue() -> String? {
     while let level = open.indices.last {
       let isObject = open[level].isObject
@@ -110,9 +112,9 @@ struct JSONMistake {
     return nil
   }
 
-  /// Takes a key, quotes included, into the innermost object, which must not have it yet.
+  /// Adds a quoted key to the innermost object, which must not already have it.
   private mutating func enter(_ quoted: ArraySlice<UInt8>) -> String? {
-    // An escape that can't be read is left to the decoder.
+    // Malformed escapes are left to the decoder.
     guard let key = text(of: quoted), let level = open.indices.last else { return nil }
     open[level].place = AnyKey(key)
     guard !open[level].keys.insert(key).inserted else { return nil }

@@ -1,17 +1,21 @@
 public import TabHost
 
-/// The tabs that a script can name: those it began with and those it added, also while they are in
-/// no host. They are kept alive.
+/// The tabs that a script can refer to by their identifiers, whether or not they are in a host.
+///
+/// They are the initial tabs and those that the script added. All of them are retained.
 @MainActor public final class KnownTabs {
   private var tabs: [String: TabItem] = [:]
 
-  /// The groups that had a managing navigation controller when they became known, in that order.
+  /// The groups that had a managing navigation controller when they were added, in the order of
+  /// adding.
   private(set) var managedGroups: [TabGroupItem] = []
 
-  /// Knows no tab.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Knows all tabs that are in a host. Walks its tree once.
+  /// Creates a collection of all tabs of a host.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tabs.
   public init(in host: TabHostController) {
     var pending = Array(host.tabs.reversed())
     while let tab = pending.popLast() {
@@ -20,13 +24,13 @@ public import TabHost
     }
   }
 
-  /// The tab with an identifier, if it is known.
+  /// The tab with the given identifier, or `nil` if there is none.
   public subscript(identifier: String) -> TabItem? { tabs[identifier] }
 
-  /// What can be named, in alphabetical order.
+  /// The identifiers of all tabs, in alphabetical order.
   var identifiers: [String] { tabs.keys.sorted() }
 
-  /// Knows one more tab. Takes the place of one with the same identifier.
+  /// Adds a tab, which replaces one with the same identifier.
   public func add(_ tab: TabItem) {
     let former = tabs.updateValue(tab, forKey: tab.identifier)
     guard former !== tab else { return }

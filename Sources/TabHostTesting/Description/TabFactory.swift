@@ -1,14 +1,15 @@
 import TabHost
 
-/// Makes tabs from their descriptions, all of which record into one log and stay known.
+/// Creates tabs from their descriptions. The tabs record into one log and are added to the known
+/// tabs.
 @MainActor final class TabFactory {
   let log: CallLog
   let knownTabs = KnownTabs()
 
-  /// Tabs of which something is said in words that a host may have to report about.
+  /// The tabs with a behavior or visibility in the bar, which is applied once they are in a host.
   private var behaving: [(tab: TabItem, description: HostDescription.Tab)] = []
 
-  /// The types of what the rows of tabs give to a drag, by identifier.
+  /// The types of the items that the rows of tabs add to a drag, by identifier.
   private let dragItemTypes: [String: [String]]
 
   init(log: CallLog, dragItemTypes: [String: [String]] = [:]) {
@@ -44,8 +45,9 @@ import TabHost
     return tab
   }
 
-  /// Says what people may do to tabs in the bar, once these are in their host: what is wrong with
-  /// it is reported there.
+  /// Applies the behaviors and visibilities in the bar.
+  ///
+  /// Call this method when the tabs are in their host, which reports invalid combinations.
   func applyBarBehaviors() {
     for (tab, description) in behaving {
       if let behavior = description.behavior[.tabBar] {
@@ -69,7 +71,8 @@ import TabHost
     tab.carry(dragItemTypes[description.id])
   }
 
-  /// The two vocabularies share their storage: what is said of a property itself comes last.
+  /// Applies properties after behaviors and visibilities: they share storage, and properties take
+  /// precedence.
   private func configureCustomization(of tab: TabItem, as description: HostDescription.Tab) {
     if let behavior = description.behavior[.sidebar] {
       tab.setCustomizationBehavior(behavior, for: .sidebar)

@@ -1,4 +1,4 @@
-/// The name of a case as a value of a table.
+/// A value of a dictionary, encoded as the name of a case.
 struct Word<Value: CaseIterable>: Decodable {
   let value: Value
 

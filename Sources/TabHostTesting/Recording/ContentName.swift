@@ -1,8 +1,10 @@
 import TabHost
 
 extension ViewController {
-  /// What calls and transcripts call this controller: whatever it records as, else the identifier
-  /// of its tab, else its title, else its type. Runs no provider.
+  /// The name of the controller in calls and transcripts.
+  ///
+  /// A recording controller uses the name under which it records. Other controllers use the
+  /// identifier of their tab, or else their title, or else their type. Runs no view provider.
   var contentName: String {
     switch self {
     case let recording as RecordingViewController: recording.subject.name

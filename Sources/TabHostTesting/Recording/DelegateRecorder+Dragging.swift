@@ -1,9 +1,9 @@
 public import TabHost
 
-// What a drag of a row carries, and what becomes of a drop.
+// The methods for dragging rows and dropping items.
 
 extension DelegateRecorder {
-  /// Records the question, and answers with ``dropAnswers``.
+  /// Records the request, and answers from ``dropAnswers``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
@@ -23,7 +23,7 @@ extension DelegateRecorder {
     }
   }
 
-  /// Records what was dropped on a tab.
+  /// Records the types of the items that were dropped on a tab.
   public func tabHostController(
     _ tabHostController: TabHostController,
     tab: TabItem,
@@ -33,7 +33,7 @@ extension DelegateRecorder {
     forwardedDelegate?.tabHostController(tabHostController, tab: tab, acceptItemsFrom: session)
   }
 
-  /// Records the question, and answers with ``actionDropAnswers``.
+  /// Records the request, and answers from ``actionDropAnswers``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -65,7 +65,7 @@ extension DelegateRecorder {
     }
   }
 
-  /// Records what was dropped on an action.
+  /// Records the types of the items that were dropped on an action.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -90,7 +90,7 @@ extension DelegateRecorder {
     )
   }
 
-  /// Records the question, and answers with ``dragItemTypes``.
+  /// Records the request, and answers from ``dragItemTypes``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -107,7 +107,7 @@ extension DelegateRecorder {
     return dragItems(of: tab) ?? forwarded ?? []
   }
 
-  /// Records the question, and answers with ``dragItemTypes``.
+  /// Records the request, and answers from ``dragItemTypes``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -130,6 +130,6 @@ extension DelegateRecorder {
 }
 
 extension DragDropSession {
-  /// The types of all items, item by item.
+  /// The types of all items, in order.
   var typeIdentifiers: [String] { items.flatMap(\.itemProvider.registeredTypeIdentifiers) }
 }

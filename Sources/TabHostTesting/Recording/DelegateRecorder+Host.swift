@@ -1,7 +1,7 @@
 public import TabHost
 
 extension DelegateRecorder: TabHostControllerDelegate {
-  /// Records the question, selects what ``reselectInShould`` says, and answers.
+  /// Records the request, selects the tab in ``reselectInShould``, and answers.
   public func tabHostController(
     _ tabHostController: TabHostController,
     shouldSelectTab tab: TabItem
@@ -13,7 +13,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     }
   }
 
-  /// Records the selection, and selects what ``reselectInDid`` says.
+  /// Records the selection, and selects the tab in ``reselectInDid``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     didSelectTab tab: TabItem,
@@ -34,7 +34,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     reselect(\.reselectInDid, for: tab, in: tabHostController)
   }
 
-  /// Records the proposal, and answers.
+  /// Records the proposal, and answers from ``displayedViewControllers`` or ``displayedNames``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     displayedViewControllersFor tab: TabItem,
@@ -60,19 +60,19 @@ extension DelegateRecorder: TabHostControllerDelegate {
     }
   }
 
-  /// Records that a person is about to edit.
+  /// Records that the user is about to edit.
   public func tabHostControllerWillBeginEditing(_ tabHostController: TabHostController) {
     record(.willBeginEditing)
     forwardedDelegate?.tabHostControllerWillBeginEditing(tabHostController)
   }
 
-  /// Records that editing is over.
+  /// Records that editing ended.
   public func tabHostControllerDidEndEditing(_ tabHostController: TabHostController) {
     record(.didEndEditing)
     forwardedDelegate?.tabHostControllerDidEndEditing(tabHostController)
   }
 
-  /// Records which tabs a person has hidden or shown.
+  /// Records the tabs that the user hid or showed.
   public func tabHostController(
     _ tabHostController: TabHostController,
     visibilityDidChangeFor tabs: [TabItem]
@@ -81,7 +81,7 @@ extension DelegateRecorder: TabHostControllerDelegate {
     forwardedDelegate?.tabHostController(tabHostController, visibilityDidChangeFor: tabs)
   }
 
-  /// Records whose children a person has reordered.
+  /// Records the group whose children the user reordered.
   public func tabHostController(
     _ tabHostController: TabHostController,
     displayOrderDidChangeFor group: TabGroupItem

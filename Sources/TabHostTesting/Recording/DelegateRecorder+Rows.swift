@@ -1,9 +1,9 @@
 public import TabHost
 
-// What rows show and offer.
+// The methods for the items, swipe actions and context menus of rows.
 
 extension DelegateRecorder {
-  /// Records the question, and answers as the wrapped delegate does, else with a fresh item.
+  /// Records the request, and returns the wrapped delegate's item, or else a new one.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -18,7 +18,7 @@ extension DelegateRecorder {
     return forwarded ?? TabSidebarItem(request: request)
   }
 
-  /// Records which row is to be brought up to date.
+  /// Records the row whose item needs an update.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -28,7 +28,7 @@ extension DelegateRecorder {
     forwardedSidebarDelegate?.tabHostController(tabHostController, sidebar: sidebar, update: item)
   }
 
-  /// Records whose row comes on screen.
+  /// Records the tab whose row is about to appear on screen.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -42,7 +42,7 @@ extension DelegateRecorder {
     )
   }
 
-  /// Records whose row has left the screen.
+  /// Records the tab whose row disappeared from the screen.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -56,7 +56,7 @@ extension DelegateRecorder {
     )
   }
 
-  /// Records the question, and answers with ``leadingSwipeActionsProvider``.
+  /// Records the request, and answers with ``leadingSwipeActionsProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -71,7 +71,7 @@ extension DelegateRecorder {
     return leadingSwipeActionsProvider?(tab) ?? forwarded
   }
 
-  /// Records the question, and answers with ``trailingSwipeActionsProvider``.
+  /// Records the request, and answers with ``trailingSwipeActionsProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
@@ -86,7 +86,7 @@ extension DelegateRecorder {
     return trailingSwipeActionsProvider?(tab) ?? forwarded
   }
 
-  /// Records the question, and answers with ``contextMenuProvider``.
+  /// Records the request, and answers with ``contextMenuProvider``.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,

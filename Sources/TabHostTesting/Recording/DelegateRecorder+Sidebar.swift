@@ -1,7 +1,7 @@
 public import TabHost
 
 extension DelegateRecorder: TabHostController.Sidebar.Delegate {
-  /// Records whether the sidebar will be hidden.
+  /// Records whether the sidebar is about to be hidden.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
@@ -15,7 +15,7 @@ extension DelegateRecorder: TabHostController.Sidebar.Delegate {
     )
   }
 
-  /// Records whether there is a sidebar.
+  /// Records whether the sidebar is available.
   public func tabHostController(
     _ tabHostController: TabHostController,
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar

@@ -1,10 +1,11 @@
 public import TabHost
 
-/// A delegate for host and sidebar that records every call, and answers as it is programmed to.
+/// A delegate of the host and its sidebar that records every call and returns configured answers.
 ///
-/// Every call is recorded first, so that what happens inside the call follows it, then passed on to
-/// the wrapped delegates, if any. The answer is that of the closure, else that of the table, else
-/// that of the wrapped delegate, else the documented default. The recorder runs no view provider.
+/// The recorder appends each call to the log first, so that entries recorded during the call come
+/// after it, and then forwards it to the wrapped delegates, if there are any. An answer is taken
+/// from the first of these that provides one: the closure, the table, the wrapped delegate, and the
+/// documented default. The recorder runs no view provider.
 ///
 /// ```swift
 /// let recorder = DelegateRecorder(log: log)
@@ -14,69 +15,89 @@ public import TabHost
 /// host.user.tap("c")  // log.calls == [.shouldSelect("c", answer: false)]
 /// ```
 @MainActor public final class DelegateRecorder {
-  /// Where the calls are recorded.
+  /// The log into which the recorder appends the calls.
   public let log: CallLog
 
-  /// A delegate that hears every call of the host's delegate as well. Held weakly.
+  /// The delegate to which the recorder forwards every call of the host's delegate. Held weakly.
   public weak var forwardedDelegate: (any TabHostControllerDelegate)?
 
-  /// A delegate that hears every call of the sidebar's delegate as well. Held weakly.
+  /// The delegate to which the recorder forwards every call of the sidebar's delegate. Held weakly.
   public weak var forwardedSidebarDelegate: (any TabHostController.Sidebar.Delegate)?
 
-  /// Decides whether a person may select a tab; nil leaves it to the table. Default nil.
+  /// Decides whether the user may select a tab.
+  ///
+  /// If the closure returns `nil`, ``shouldSelectAnswers`` applies. The default is `nil`.
   public var shouldSelect: ((TabItem) -> Bool?)?
 
-  /// Answers to whether a person may select a tab, by identifier. Default empty.
+  /// Whether the user may select a tab, by identifier. The default is empty.
   public var shouldSelectAnswers: [String: Bool] = [:]
 
-  /// Decides what a managed stack shows for a tab, given the proposal; nil leaves it to the table.
-  /// Default nil.
+  /// Returns the controllers that a managed stack shows for a tab, given the proposed ones.
+  ///
+  /// If the closure returns `nil`, ``displayedNames`` applies. The default is `nil`.
   public var displayedViewControllers: ((TabItem, [ViewController]) -> [ViewController]?)?
 
-  /// What a managed stack shows for a tab, by identifier. Default empty.
+  /// The names of the controllers that a managed stack shows for a tab, by identifier.
   ///
-  /// A name that is in the proposal stands for that controller, any other for a plain page, which
-  /// is made once.
+  /// A name that is in the proposal refers to that controller. Any other name refers to a plain
+  /// page, which the recorder creates once. The default is empty.
   public var displayedNames: [String: [String]] = [:]
 
-  /// Tabs to select inside `shouldSelectTab`, by the identifier asked about. Each happens once.
+  /// The tabs to select during `shouldSelectTab`, by the identifier of the tab that it is about.
+  ///
+  /// The recorder removes each entry when it applies it. The default is empty.
   public var reselectInShould: [String: String] = [:]
 
-  /// Tabs to select inside `didSelectTab`, by the identifier told about. Each happens once.
+  /// The tabs to select during `didSelectTab`, by the identifier of the tab that it is about.
+  ///
+  /// The recorder removes each entry when it applies it. The default is empty.
   public var reselectInDid: [String: String] = [:]
 
   // MARK: Swipes and menus
 
-  /// Makes what a swipe from the leading edge of a row offers; nil leaves it to the wrapped
-  /// delegate. Default nil.
+  /// Returns the actions of a swipe from the leading edge of a row.
+  ///
+  /// If the closure returns `nil`, the answer of the wrapped delegate applies. The default is
+  /// `nil`.
   public var leadingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
 
-  /// Makes what a swipe from the trailing edge of a row offers; nil leaves it to the wrapped
-  /// delegate. Default nil.
+  /// Returns the actions of a swipe from the trailing edge of a row.
+  ///
+  /// If the closure returns `nil`, the answer of the wrapped delegate applies. The default is
+  /// `nil`.
   public var trailingSwipeActionsProvider: ((TabItem) -> SwipeActionsConfiguration?)?
 
-  /// Makes the context menu of a row; nil leaves it to the wrapped delegate. Default nil.
+  /// Returns the context menu of a row.
+  ///
+  /// If the closure returns `nil`, the answer of the wrapped delegate applies. The default is
+  /// `nil`.
   public var contextMenuProvider: ((TabItem) -> ContextMenuConfiguration?)?
 
   // MARK: Drag and drop
 
-  /// Answers to what a drop on a tab would do, by identifier. Default empty.
+  /// The operations of drops on tabs, by identifier. The default is empty.
   public var dropAnswers: [String: DropOperation] = [:]
 
-  /// Answers to what a drop on an action would do, by the identifiers of its group and its own with
-  /// a slash between them. Default empty.
+  /// The operations of drops on actions, by `GROUP/ACTION`, the identifiers of the group and of its
+  /// action separated by a slash. The default is empty.
   public var actionDropAnswers: [String: DropOperation] = [:]
 
-  /// The types of the items that the row of a tab gives to a drag, an item each, by identifier. The
-  /// data of each is empty. Default empty.
+  /// The types of the items that the row of a tab adds to a drag, by identifier.
+  ///
+  /// Each type is a separate item with empty data. The default is empty.
   public var dragItemTypes: [String: [String]] = [:]
 
-  /// Finds tabs to reselect that are not in the host. Default nil.
+  /// The tabs to search for a tab to reselect that is not in the host. The default is `nil`.
   var knownTabs: KnownTabs?
 
   private var pages: [String: ViewController] = [:]
 
-  /// Makes a recorder, and says to whom else calls go.
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - log: The log into which the recorder appends the calls.
+  ///   - delegate: The delegate to which the recorder forwards every call of the host's delegate.
+  ///   - sidebar: The delegate to which the recorder forwards every call of the sidebar's delegate.
   public init(
     log: CallLog,
     forwardingTo delegate: (any TabHostControllerDelegate)? = nil,
@@ -91,7 +112,7 @@ public import TabHost
     log.append(.delegate(call))
   }
 
-  /// Records a question before it is asked, and its answer when it is known.
+  /// Records a request before it is answered, and replaces the entry when the answer is available.
   func record<Answer>(
     _ call: (Answer) -> DelegateCall,
     asking proposal: Answer,

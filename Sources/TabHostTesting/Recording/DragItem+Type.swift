@@ -7,7 +7,7 @@ import TabHost
 #endif
 
 extension DragItem {
-  /// An item of one type whose data is empty.
+  /// Creates an item of one type with empty data.
   convenience init(type: String) {
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
@@ -19,7 +19,7 @@ extension DragItem {
 }
 
 extension TabItem {
-  /// Gives items of these types to a drag of the row, so that it is not reordered outside editing.
+  /// Adds items of these types to a drag of the row, which then can't be reordered outside editing.
   func carry(_ types: [String]?) {
     guard let types, !types.isEmpty else { return }
     dragItemsProvider = { _ in types.map { DragItem(type: $0) } }

@@ -1,52 +1,52 @@
 public import TabHost
 
-/// A controller that writes what happens to it into a ``CallLog``.
+/// A view controller that records its life cycle in a ``CallLog``.
 ///
-/// It stands for the content of a tab, or is a plain page to push; see ``CallLog/provider()``.
+/// It is the content of a tab, or a plain page to push; see ``CallLog/provider()``.
 public final class RecordingViewController: ViewController {
-  /// Whose content the controller is.
+  /// The owner of the content.
   public let subject: ContentCall.Subject
 
   private let log: CallLog
 
-  /// Makes a controller that reports under a name. The log is kept.
+  /// Creates a controller that records under the given subject, and retains the log.
   public init(_ subject: ContentCall.Subject, log: CallLog) {
     self.subject = subject
     self.log = log
     super.init()
   }
 
-  /// Records that the view is loaded.
+  /// Records that the view was loaded.
   public override func viewDidLoad() {
     super.viewDidLoad()
     log.append(.didLoad(subject))
   }
 
-  /// Records that the controller is about to come on screen.
+  /// Records that the view is about to appear on screen.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     log.append(.willAppear(subject))
   }
 
-  /// Records that the controller is being put on screen.
+  /// Records that the view is being added to the screen.
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     log.append(.isAppearing(subject))
   }
 
-  /// Records that the controller is on screen.
+  /// Records that the view appeared on screen.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     log.append(.didAppear(subject))
   }
 
-  /// Records that the controller is about to leave the screen.
+  /// Records that the view is about to disappear from the screen.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     log.append(.willDisappear(subject))
   }
 
-  /// Records that the controller has left the screen.
+  /// Records that the view disappeared from the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.append(.didDisappear(subject))
@@ -54,7 +54,10 @@ public final class RecordingViewController: ViewController {
 }
 
 extension CallLog {
-  /// A view provider whose controllers write into this log, beginning with `makeViewController`.
+  /// Returns a view provider whose controllers record in this log, beginning with
+  /// `makeViewController`.
+  ///
+  /// The provider retains the log.
   ///
   /// ```swift
   /// TabItem(title: "A", identifier: "a", viewProvider: log.provider())

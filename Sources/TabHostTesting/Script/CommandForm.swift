@@ -3,12 +3,12 @@ import TabHost
 /// Performs a command.
 typealias ScriptStep = ScriptValue<UserInteraction.Outcome>
 
-/// A command of the script language: its syntax, and its effect.
+/// A command of the script language, with its syntax and its effect.
 ///
-/// A command is one entry in one of the lists of ``all``. Parsing, error messages and suggestions
-/// follow from the entry.
+/// Each command is one entry in one of the lists of ``all``, from which the parser, error messages
+/// and suggestions are derived.
 struct CommandForm: Sendable {
-  /// Where a command can be in relation to batches.
+  /// Where a command is allowed in relation to batches.
   enum BatchRule: Sendable {
     case anywhere, outsideBatches, opensBatch, closesBatch
   }
@@ -21,7 +21,7 @@ struct CommandForm: Sendable {
   /// Reads the parameters.
   let read: @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptStep
 
-  /// Creates a command with its own syntax.
+  /// Creates a command with a custom syntax.
   init(
     _ usage: String,
     batchRule: BatchRule = .anywhere,
@@ -72,7 +72,9 @@ extension CommandForm {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the command with a name.
+  /// Returns the command with the given name.
+  ///
+  /// - Throws: A mistake with a suggestion if there is none.
   static func named(_ word: ScriptWord) throws(ScriptMistake) -> CommandForm {
     if let form = byName[word.text] { return form }
     let suggestion = Spelling.suggestion(for: word.text, among: byName.keys.sorted())

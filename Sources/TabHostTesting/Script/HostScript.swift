@@ -1,4 +1,4 @@
-/// A script of actions of the user, the app and the environment, one command per line.
+/// A script of actions of the user, the app and the environment, with one command per line.
 ///
 /// ```
 /// tap b              # the user taps b in the bar, or else its row
@@ -9,9 +9,10 @@
 /// end
 /// ```
 ///
-/// The whole script is parsed before any command runs. Words are separated by blanks. A word in
-/// quotes can contain blanks, `\"` and `\\`; `#` outside quotes begins a comment. A ``ScriptRunner``
-/// runs a script.
+/// Words are separated by spaces or tabs. A word in quotes can contain spaces, `\"` and `\\`. A `#`
+/// outside quotes begins a comment.
+///
+/// The whole script is parsed before any command runs. Use a ``ScriptRunner`` to run it.
 public struct HostScript: Sendable {
   /// The name of the script in error messages, such as the name of its file.
   public let name: String
@@ -19,17 +20,19 @@ public struct HostScript: Sendable {
   /// The commands.
   public let commands: [ScriptCommand]
 
-  /// Parses a script. Skips a byte-order mark.
+  /// Parses a script. A byte-order mark at the beginning is skipped.
   ///
   /// - Throws: The first error of the script.
-  /// - Complexity: Linear in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String, name: String = "script") throws(ScriptError) {
     var parser = ScriptParser(file: name)
     self.name = name
     commands = try parser.parse(text)
   }
 
-  /// Parses a script from its bytes, which must be UTF-8.
+  /// Parses a script from its bytes, which must be valid UTF-8.
+  ///
+  /// - Throws: The first error of the script.
   public init(
     utf8 bytes: some Collection<UInt8>,
     name: String = "script"

@@ -1,16 +1,16 @@
-/// The words of a command, read one after another.
+/// A cursor over the words of a command.
 struct ScriptArguments {
   private let words: [ScriptWord]
   private let usage: String
   private var index = 1
 
-  /// Begins after the name of the command.
+  /// Creates a cursor at the word after the name of the command.
   init(_ words: [ScriptWord], usage: String) {
     self.words = words
     self.usage = usage
   }
 
-  /// Whether there are words left.
+  /// Whether any words are left.
   var hasWords: Bool { words.indices.contains(index) }
 
   /// Returns the next word.
@@ -33,17 +33,17 @@ struct ScriptArguments {
     return Array(words.dropFirst(index))
   }
 
-  /// Goes back by one word.
+  /// Moves back by one word.
   mutating func putBack() { index -= 1 }
 
-  /// Returns the next word, which must be one of several choices.
+  /// Returns the next word, which must be one of the given choices.
   mutating func choice(_ choices: [String]) throws(ScriptMistake) -> String {
     let word = try word()
     guard choices.contains(word.text) else { throw word.mistake(notAmong: choices) }
     return word.text
   }
 
-  /// Returns the next word, which must be a position.
+  /// Returns the next word as a position, counted from 0.
   mutating func position() throws(ScriptMistake) -> Int {
     let word = try word()
     guard let number = Int(word.text), number >= 0 else {
@@ -57,7 +57,7 @@ struct ScriptArguments {
     _ = try choice([keyword])
   }
 
-  /// Checks that no words are left.
+  /// Throws a mistake if any words are left.
   func finish() throws(ScriptMistake) {
     guard hasWords else { return }
     let word = words[index]

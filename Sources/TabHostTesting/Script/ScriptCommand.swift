@@ -1,6 +1,6 @@
-/// One command of a ``HostScript``.
+/// A command of a ``HostScript``.
 public struct ScriptCommand: Sendable {
-  /// The source text of the command, without surrounding blanks and comment.
+  /// The source text of the command, without surrounding spaces and comment.
   public let text: String
   /// The line number, counted from 1.
   public let line: Int

@@ -32,7 +32,7 @@ extension ScriptLine {
 
     private var isAtBlank: Bool { peek == " " || peek == "\t" }
 
-    /// Moves to the next word, or to the end of the line or the comment that ends it.
+    /// Moves to the next word, to a comment, or to the end of the line.
     mutating func skipBlanks() {
       while isAtBlank { advance() }
     }
@@ -76,7 +76,7 @@ extension ScriptLine {
       return ScriptWord(text: text, column: start, isQuoted: true)
     }
 
-    /// Returns the scalar that a backslash escapes, and stays on it.
+    /// Returns the scalar that a backslash escapes, and moves to it.
     private mutating func escaped() throws(ScriptMistake) -> Unicode.Scalar {
       let start = column
       advance()

@@ -24,7 +24,7 @@ extension ScriptParameter<TabItem?> {
 }
 
 extension ScriptParameter<[TabItem]> {
-  /// The remaining words.
+  /// The tabs that the remaining words name.
   static var tabs: Self {
     Self { words throws(ScriptMistake) in
       let names = words.rest()

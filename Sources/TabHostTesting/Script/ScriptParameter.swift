@@ -3,7 +3,7 @@ typealias ScriptValue<Value> = @MainActor @Sendable (ScriptRunner) throws(Script
 
 /// A parameter of a command, or the value of a property.
 ///
-/// A parameter is read while the script is parsed. Identifiers are looked up when the command runs.
+/// A parameter is read when the script is parsed. Identifiers are looked up when the command runs.
 struct ScriptParameter<Value>: Sendable {
   /// Reads the words of the parameter.
   let read: @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptValue<Value>
@@ -18,7 +18,7 @@ struct ScriptParameter<Value>: Sendable {
     }
   }
 
-  /// The parameter with its value transformed.
+  /// Returns a parameter whose value is transformed.
   func map<New>(_ transform: @escaping @MainActor @Sendable (Value) -> New) -> ScriptParameter<New>
   {
     ScriptParameter<New> { words throws(ScriptMistake) in
@@ -29,7 +29,7 @@ struct ScriptParameter<Value>: Sendable {
 }
 
 extension ScriptParameter where Value: Sendable {
-  /// A parameter whose value is complete as soon as it is read.
+  /// Returns a parameter whose value is complete when it is read.
   static func plain(
     _ read: @escaping @Sendable (inout ScriptArguments) throws(ScriptMistake) -> Value
   ) -> Self {
@@ -39,7 +39,7 @@ extension ScriptParameter where Value: Sendable {
     }
   }
 
-  /// One of several words.
+  /// Returns a parameter that must be one of several words.
   static func choice(_ choices: KeyValuePairs<String, Value>) -> Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
@@ -52,7 +52,7 @@ extension ScriptParameter where Value: Sendable {
 }
 
 extension ScriptParameter where Value: CaseIterable & Sendable {
-  /// The name of a case.
+  /// Returns a parameter that must be the name of a case.
   static func choice(_ type: Value.Type) -> Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
@@ -81,7 +81,7 @@ extension ScriptParameter<Int> {
     plain { words throws(ScriptMistake) in try words.position() }
   }
 
-  /// A number of things.
+  /// Returns a parameter that is a number of the given things, which error messages name.
   static func count(of things: String) -> Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()

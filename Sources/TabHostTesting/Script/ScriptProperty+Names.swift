@@ -52,7 +52,7 @@ extension ScriptProperty {
     },
   ]
 
-  /// The properties of the host, and those of its sidebar.
+  /// The properties of the host and its sidebar.
   static let ofHost: [String: ScriptProperty] = [
     "title": .optionalText { (host: TabHostController, value) in host.title = value },
     "mode": .choice { (host: TabHostController, value: TabHostController.Mode) in

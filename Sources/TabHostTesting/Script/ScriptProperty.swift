@@ -1,8 +1,8 @@
 import TabHost
 
-/// A property that `set` can assign: its values, and how they are assigned.
+/// A property that the `set` command can assign, with the syntax of its values.
 struct ScriptProperty: Sendable {
-  /// Assigns a value. Returns `false` if the target has no property of this name.
+  /// Assigns a value, or returns `false` if the target has no property of this name.
   typealias Assignment = @MainActor (_ target: AnyObject) -> Bool
 
   typealias Setter<Target, Value> = @MainActor @Sendable (Target, Value) -> Void
@@ -102,7 +102,7 @@ extension ScriptParameter<Int?> {
 }
 
 extension ScriptParameter<[String]?> {
-  /// Texts with commas between them, or `nil`.
+  /// Texts separated by commas, or `nil`.
   fileprivate static var optionalList: Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
@@ -112,7 +112,7 @@ extension ScriptParameter<[String]?> {
 }
 
 extension ScriptParameter<[TabItem]> {
-  /// Tabs with commas between them, or `nil` for none.
+  /// Tabs separated by commas, or `nil` for none.
   fileprivate static var tabList: Self {
     lookup { runner, word throws(ScriptMistake) in
       word.isKeyword("nil") ? [] : try runner.tabs(word.parts)
@@ -121,7 +121,7 @@ extension ScriptParameter<[TabItem]> {
 }
 
 extension ScriptWord {
-  /// The parts between commas. An empty word has none.
+  /// The parts between commas. An empty word has no parts.
   fileprivate var parts: [ScriptWord] {
     guard !text.isEmpty else { return [] }
     var column = column + (isQuoted ? 1 : 0)

@@ -8,21 +8,21 @@ struct ScriptWord: Hashable, Sendable {
   /// Whether the word is the given keyword. A quoted word is never a keyword.
   func isKeyword(_ keyword: String) -> Bool { !isQuoted && text == keyword }
 
-  /// The number that the word stands for, which has no sign.
+  /// The number that the word represents, or `nil` if it is not an integer without a sign.
   var number: Int? { Self.number(text) }
 
-  /// Returns the number that a text of digits stands for.
+  /// Returns the number that a text of digits represents.
   static func number(_ text: some StringProtocol) -> Int? {
     guard text.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
     return Int(text)
   }
 
-  /// Returns a mistake whose message begins with the word in quotes.
+  /// Returns a mistake whose message begins with the quoted word.
   func mistake(_ problem: String) -> ScriptMistake {
     ScriptMistake(column: column, message: "\(Spelling.quoted(text)) \(problem)")
   }
 
-  /// Returns the mistake that the word is none of several choices.
+  /// Returns a mistake for a word that is none of the given choices.
   func mistake(notAmong choices: [String]) -> ScriptMistake {
     let suggestion = Spelling.suggestion(for: text, among: choices)
     return mistake("is not \(Spelling.alternatives(choices))\(suggestion)")

@@ -1,12 +1,14 @@
 extension String {
-  /// The text with everything that could move a cursor, change a colour, reorder letters or hide
-  /// between them written as `\u{1b}`: controls, line and paragraph separators, and format
-  /// characters that show nothing. Joiners inside a word or an emoji, and the tags of a flag, stay.
+  /// The text with unsafe characters escaped, such as `\u{1b}`.
+  ///
+  /// Escapes controls, line and paragraph separators, and invisible format characters, which could
+  /// move the cursor, change colors, reorder letters or hide between them. Joiners inside a word or
+  /// an emoji, and the tag characters of a flag, are kept.
   var escapingControlCharacters: String {
     escapingScalars { "\\u{\(String($0.value, radix: 16))}" }
   }
 
-  /// A JSON text with the same characters written as `\u001b`. In JSON they occur in strings only.
+  /// A JSON text with the same characters escaped as `\u001b`. In JSON, they only occur in strings.
   var escapingControlCharactersInJSON: String {
     escapingScalars { scalar in
       UTF16.encode(scalar).map { units in
@@ -19,7 +21,7 @@ extension String {
   }
 
   private func escapingScalars(_ escaped: (Unicode.Scalar) -> String) -> String {
-    // Almost every line is plain, and some lines are megabytes.
+    // This is the fast path: almost every line is plain ASCII, and some lines are megabytes long.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var text = ""
     text.reserveCapacity(utf8.count)
@@ -35,10 +37,10 @@ extension String {
   }
 }
 
-/// Tells which scalars of a text must not be printed, one after the other.
+/// Decides which scalars of a text are unsafe to print. Expects the scalars in order.
 private struct UnsafeScalars {
   private var previous: Unicode.Scalar = " "
-  /// Whether the previous scalar is a black flag or one of the tags that name its country.
+  /// Whether the previous scalar is a black flag, or one of the tags after it that encode a region.
   private var isInFlag = false
 
   mutating func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
@@ -53,7 +55,7 @@ private struct UnsafeScalars {
     }
   }
 
-  /// Whether a joiner after the scalar belongs to a letter or an emoji.
+  /// Whether a joiner after the scalar is part of a word or an emoji.
   private func canBeJoined(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {
@@ -64,7 +66,7 @@ private struct UnsafeScalars {
 
   private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory == .format else { return false }
-    // Signs that are drawn around the digits or letters after them.
+    // Prepended marks are format characters that are drawn around the digits or letters after them.
     return switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD: false
     default: true

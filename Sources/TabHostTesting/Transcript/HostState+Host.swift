@@ -1,7 +1,9 @@
 public import TabHost
 
 extension HostState {
-  /// Reads the state of a host. Runs no view provider; linear in the number of rows.
+  /// Captures the state of a host, without running a view provider.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows of the sidebar.
   @MainActor public init(of host: TabHostController) {
     selected = host.selectedTab?.identifier
     path = host.selectedPath.map(\.identifier)
@@ -48,9 +50,11 @@ extension HostState.Row {
 }
 
 extension HostState: CustomStringConvertible {
-  /// The state on a few short lines; the rows are indented by their depth. Whether a person is
-  /// editing and what people have changed is said only if they are and have. Control characters in
-  /// identifiers and names are escaped, so that none of them begins a line.
+  /// The state as a few short lines, with the rows indented by their depth.
+  ///
+  /// The edit mode and the customization are only included while the user is editing, or if the
+  /// customization is not empty. Control characters in identifiers and names are escaped, so they
+  /// can't begin a line.
   public var description: String {
     var lines = [
       "selected: \(path.isEmpty ? "nil" : path.escaped(separator: " > "))",
@@ -67,7 +71,7 @@ extension HostState: CustomStringConvertible {
 }
 
 extension HostState.Bar: CustomStringConvertible {
-  /// The regions that have items, on one line: `middle a b, pinned s`.
+  /// The nonempty regions on one line, such as `middle a b, pinned s`.
   public var description: String {
     let single = prominent.map { [$0] } ?? []
     let regions = [

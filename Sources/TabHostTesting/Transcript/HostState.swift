@@ -1,9 +1,8 @@
 public import TabHost
 
-/// What a host is like at one moment, as far as others can see it: a value to compare, and the
-/// `state` of a transcript.
+/// The observable state of a host at one moment, as a value for comparisons and transcripts.
 ///
-/// Its JSON has all keys at all times; what is absent is `null`.
+/// The JSON form contains all keys; absent values are `null`.
 public struct HostState: Hashable, Codable, Sendable {
   /// The items of the bar, by the identifiers of their tabs.
   public struct Bar: Hashable, Codable, Sendable {
@@ -15,17 +14,17 @@ public struct HostState: Hashable, Codable, Sendable {
     public let middle: [String]
     /// The items at the trailing end.
     public let pinned: [String]
-    /// The item that stands apart.
+    /// The prominent item, which is separate from the others.
     public let prominent: String?
-    /// What is behind the "More" item.
+    /// The items behind the "More" item.
     public let overflow: [String]
   }
 
   /// A row of the sidebar.
   public struct Row: Hashable, Codable, Sendable {
-    /// What a row stands for.
+    /// The kind of a row.
     public enum Kind: String, Hashable, Codable, Sendable {
-      /// A tab that is no group.
+      /// A tab that is not a group.
       case tab
       /// The header of a group.
       case group
@@ -33,27 +32,27 @@ public struct HostState: Hashable, Codable, Sendable {
       case action
     }
 
-    /// What the row stands for.
+    /// The kind of the row.
     public let kind: Kind
-    /// The identifier of tab, group or action.
+    /// The identifier of the tab, group or action.
     public let id: String
-    /// How far the row is below the root rows.
+    /// The number of levels below the root rows.
     public let depth: Int
-    /// Whether the row is that of the selected tab.
+    /// Whether the row represents the selected tab.
     public let selected: Bool
-    /// Whether the rows below a header are listed; false for other rows.
+    /// Whether the rows below a group's header are listed. Always `false` for other rows.
     public let expanded: Bool
-    /// Whether a tab is not hidden; false for an action.
+    /// Whether the tab is visible. Always `false` for an action.
     public let checked: Bool
   }
 
-  /// The sidebar, as it is or would be if it were shown.
+  /// The sidebar. The rows are also listed while it is hidden.
   public struct Sidebar: Hashable, Codable, Sendable {
-    /// Whether there is one.
+    /// Whether the sidebar is available.
     public let available: Bool
-    /// Whether it is hidden.
+    /// Whether the sidebar is hidden.
     public let hidden: Bool
-    /// Its rows from top to bottom.
+    /// The rows from top to bottom.
     public let rows: [Row]
   }
 
@@ -61,28 +60,28 @@ public struct HostState: Hashable, Codable, Sendable {
   public let selected: String?
   /// The identifiers from the root to the selected tab.
   public let path: [String]
-  /// Whether a person is editing bar and sidebar.
+  /// Whether the user is editing the bar and the sidebar.
   public let editing: Bool
   /// The resolved mode: `tabBar` or `tabSidebar`.
   public let mode: String
-  /// What is on screen: `bar`, `sidebar`, `barAndSidebar` or `pages`.
+  /// The presentation: `bar`, `sidebar`, `barAndSidebar` or `pages`.
   public let presentation: String
   /// The bar.
   public let bar: Bar
   /// The sidebar.
   public let sidebar: Sidebar
-  /// The identifier of the tab whose content shows.
+  /// The identifier of the tab whose content is shown.
   public let content: String?
-  /// The visible navigation stack from the bottom: identifiers of tabs and names of pages.
+  /// The visible navigation stack from bottom to top: identifiers of tabs and names of pages.
   public let stack: [String]
-  /// What people have changed; `{}` if nothing differs from the defaults.
+  /// The changes that the user has made; `{}` in JSON if there are none.
   public let customization: TabCustomization
 }
 
-// MARK: - Null for what is absent
+// MARK: - Encoding absent values as null
 
 extension HostState {
-  /// Writes all keys.
+  /// Encodes all keys, with `null` for absent values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(selected, forKey: .selected)
@@ -99,7 +98,7 @@ extension HostState {
 }
 
 extension HostState.Bar {
-  /// Writes all keys.
+  /// Encodes all keys, with `null` for absent values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(hidden, forKey: .hidden)

@@ -1,7 +1,10 @@
 import TabHost
 
 extension ScriptRunner {
-  /// Records the handler that the user runs, unless it records itself as those of a description do.
+  /// Records the handler of an action that the user performs.
+  ///
+  /// Handlers of described actions record themselves; for these, no second entry is added. The
+  /// entry is inserted before those that the handler caused.
   func recordingHandler(
     _ title: String,
     _ perform: () -> UserInteraction.Outcome

@@ -33,16 +33,17 @@ public import TabHost
 
   /// Rebuilds the host for `restart`, as a new launch of its app does.
   ///
-  /// The new host uses the same store, and its calls are recorded into the same ``log``. The handler
-  /// is called after editing ended. If it returns no known tabs, a script can name the tabs of the
-  /// new host. Tabs that the script added are created again.
+  /// The runner ends editing before it calls the handler. The new host must use the same store and
+  /// record its calls into the same ``log``. If the handler returns no known tabs, a script can
+  /// name the tabs of the new host. Tabs that the script added are created again.
   ///
-  /// The default is `nil`, which refuses the command as `notAvailable`. A host that was built from
-  /// its description has a handler.
+  /// The default is `nil`, which refuses the command as `notAvailable`. A runner for a
+  /// ``DescribedHost`` that created its own host has a handler.
   public var restartHandler: RestartHandler?
 
-  /// Renders the host for `print frame`. The default is `nil`, which refuses the command as
-  /// `notAvailable`.
+  /// Renders the host for `print frame`.
+  ///
+  /// The default is `nil`, which refuses the command as `notAvailable`.
   public var framePrinter: FramePrinter?
 
   /// The size of `print frame`. The default is 80 columns and 24 rows.
@@ -60,14 +61,15 @@ public import TabHost
 
   /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// The runner also records the diagnostics of the host. It writes nothing before the first script.
+  /// The runner also records the diagnostics of the host. It writes nothing before the first
+  /// script.
   ///
   /// - Parameters:
   ///   - host: The host.
   ///   - log: The log whose entries the transcript shows.
   ///   - knownTabs: The tabs that a script can name. The default is the tabs of the host.
   ///   - format: The format of the transcript.
-  ///   - write: Receives each line of the transcript, without a line terminator.
+  ///   - write: A closure that receives each line of the transcript, without a line terminator.
   public init(
     host: TabHostController,
     log: CallLog,
@@ -84,8 +86,8 @@ public import TabHost
 
   /// Creates a runner for a host that was built from its description.
   ///
-  /// The runner retains the host and its recorder. A host that was created before it was described
-  /// can't be restarted.
+  /// The runner retains the host and its recorder. The `restart` command is refused if the host was
+  /// passed to ``HostDescription/makeHost(_:store:log:)`` rather than created by it.
   public convenience init(
     _ described: DescribedHost,
     format: TranscriptFormat = .text,
@@ -204,7 +206,7 @@ extension ScriptRunner {
     return tab
   }
 
-  /// Builds the host again, and continues with it. Ends editing first.
+  /// Rebuilds the host and continues with the new one. Ends editing first.
   func restart() -> UserInteraction.Outcome {
     guard let restartHandler else { return .refused(.notAvailable) }
     if host.isEditing { user.endEditing() }

@@ -1,8 +1,8 @@
-/// How a transcript is written.
+/// The format of a transcript.
 public enum TranscriptFormat: String, Hashable, Sendable, CaseIterable {
-  /// Each command after `> `, then one indented line for everything that it calls. Control
-  /// characters are escaped.
+  /// Plain text, with a line `> COMMAND` for each command, followed by one indented line for each
+  /// entry. Control characters are escaped.
   case text
-  /// One JSON object a line, with sorted keys.
+  /// One JSON object per line, with sorted keys.
   case json
 }

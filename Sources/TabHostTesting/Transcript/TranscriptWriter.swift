@@ -6,7 +6,7 @@ import TabHost
   import Foundation
 #endif
 
-/// Writes what happens as the lines of a transcript.
+/// Writes commands, log entries and printouts as the lines of a transcript.
 struct TranscriptWriter {
   /// One line of a transcript in JSON.
   private struct Line: Encodable {
@@ -33,7 +33,7 @@ struct TranscriptWriter {
   func step(_ number: Int, _ command: String) {
     switch format {
     case .json: writeJSON(Line(step: number, command: command))
-    // What happened before the first command has no header.
+    // Step 0 has no command, so its entries have no header.
     case .text where number == 0: break
     case .text: write("> \(command)".escapingControlCharacters)
     }
@@ -85,7 +85,7 @@ struct TranscriptWriter {
   }
 
   private func writeJSON(_ value: some Encodable) {
-    // Texts, numbers and flags can always be encoded.
+    // Encoding can't fail: the values consist of strings, numbers and Booleans.
     guard let data = try? encoder.encode(value) else { return }
     write(String(decoding: data, as: UTF8.self).escapingControlCharactersInJSON)
   }

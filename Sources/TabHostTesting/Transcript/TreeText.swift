@@ -1,8 +1,10 @@
 import TabHost
 
 extension TabHostController {
-  /// All tabs in declared order, one a line, indented by their depth, with what is not usual about
-  /// them: `g group "Collections" collapsed`. Control characters are escaped: a line is a tab.
+  /// All tabs in declared order, one per line, indented by their depth.
+  ///
+  /// Each line lists the attributes that differ from the defaults, such as
+  /// `g group "Collections" collapsed`. Control characters are escaped, so each line is one tab.
   var treeText: String {
     var lines: [String] = []
     var pending = tabs.reversed().map { (tab: $0, depth: 0) }

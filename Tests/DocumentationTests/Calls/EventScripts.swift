@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// The article that performs every event: descriptions of hosts, and scripts with what they call.
+/// The scripts in the article "Every call", with the descriptions of their hosts.
 struct EventScripts {
-  /// A script as the article shows it, with its calls.
+  /// A script with its calls, as shown in the article.
   struct Script: Sendable, CustomTestStringConvertible {
-    /// The paragraph above it, which names the events.
+    /// The paragraph above the script, which names the events.
     let title: String
-    /// The description of its host, in JSON.
+    /// The description of the host, in JSON.
     let host: String
-    /// The lines of the block.
+    /// The lines of the code block.
     let lines: [String]
 
     var testDescription: String { title }
 
-    /// The steps alone.
+    /// The commands of the script, without the calls.
     var commands: String {
       lines.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }.joined(separator: "\n")
     }
@@ -24,7 +24,7 @@ struct EventScripts {
   /// The numbers of the events, in the order of the article.
   private(set) var numbers: [Int] = []
 
-  /// Reads the article.
+  /// Parses the article.
   init() throws {
     var host = ""
     var title = ""

@@ -1,12 +1,12 @@
 import Testing
 
 @MainActor @Suite("Every event, call by call") struct EveryCallTests {
-  @Test func `each event is there once`() throws {
+  @Test func `the article has each event once`() throws {
     #expect(try EventScripts().numbers.sorted() == Array(1...81))
   }
 
   @Test(arguments: try EventScripts().scripts)
-  func `a script calls what stands below its steps`(script: EventScripts.Script) throws {
+  func `a script makes the calls listed below its steps`(script: EventScripts.Script) throws {
     let calls = try NumberedCalls(host: script.host, script: script.commands)
     #expect(NumberedCalls.joined(script.lines) == calls.lines)
   }

@@ -7,7 +7,7 @@ import Testing
   private let article = "Sources/TabHost/TabHost.docc/LifeOfAnAction.md"
   private let host = WatchedHost()
 
-  /// The names of the steps, by the list in the article.
+  /// Returns the names of the steps in the article's list.
   private func steps() throws -> [String] {
     try PackageFiles.lines(article).compactMap { line in
       line.prefixMatch(of: /\d+\. \*\*(\w+)\*\*:/).map { String($0.1) }
@@ -19,7 +19,7 @@ import Testing
       .compactMap { $0.components(separatedBy: "\n```").first?.components(separatedBy: "\n") }
   }
 
-  @Test func `two actions go as the article has recorded them`() throws {
+  @Test func `two actions have the steps recorded in the article`() throws {
     host.show()
     host.user.tapRow("n1")
     let tap = host.take()
@@ -31,7 +31,7 @@ import Testing
     #expect(blocks.last == move)
   }
 
-  @Test func `what was recorded comes in the order of the list`() throws {
+  @Test func `the recorded steps are in the order of the list`() throws {
     let steps = try steps()
     #expect(steps.count == 10)
     for block in try blocks() {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what is not permitted has no further step`() throws {
+  @Test func `an action that is not permitted has no steps`() throws {
     host.show()
     try #require(host["n1"]).isEnabled = false
     _ = host.take()
@@ -50,7 +50,7 @@ import Testing
     #expect(host.take() == [])
   }
 
-  @Test func `the files that it names exist`() throws {
+  @Test func `the files named in the article exist`() throws {
     let files = Set(try PackageFiles.swiftFiles(in: "Sources/TabHost"))
     let named = try PackageFiles.text(article).matches(of: /`(\w+\/[\w\/.+]+\.swift)`/)
       .map { "Sources/TabHost/\($0.1)" }

@@ -1,13 +1,14 @@
 import TabHostTesting
 
-/// The transcript of a script in the form that articles show: under each step its calls, numbered,
-/// with calls to content that follow each other on one number.
+/// The transcript of a script in the form of the articles.
+///
+/// The calls of each step are numbered. Consecutive calls to content share a number.
 @MainActor struct NumberedCalls {
   private(set) var lines: [String] = []
   private var number = 0
   private var isContent = false
 
-  /// Builds a host and runs a script on it. What building it calls is left out.
+  /// Builds a host and runs a script on it. The calls of building the host are omitted.
   init(host: String, script: String) throws {
     var transcript: [String] = []
     let description = try HostDescription(json: host)
@@ -36,8 +37,7 @@ import TabHostTesting
     ContentCall.Event.allCases.contains { text.hasPrefix("\($0.rawValue)(") }
   }
 
-  /// Lines as they are without the breaks of those that are too long for one: a continuation has a
-  /// deeper indent.
+  /// Returns the lines with continuations joined. A continuation is indented more deeply.
   static func joined(_ lines: [String]) -> [String] {
     lines.reduce(into: []) { joined, line in
       if line.hasPrefix("     "), !joined.isEmpty {

@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTesting
 
-/// A host that writes down each step of what it does, by its name in the article about them.
+/// A host that records each step of an action, by its name in the article "Life of an action".
 @MainActor final class WatchedHost: TabHostController {
   private let log = CallLog()
   private let store = NotedStore()
@@ -12,7 +12,7 @@ import TabHostTesting
 
   subscript(identifier: String) -> TabItem? { tab(forIdentifier: identifier) }
 
-  /// Comes on screen with a tab and a managed group, its rows, and somebody who draws it.
+  /// Shows the host with a tab, a managed group, displayed rows and a handler for frames.
   func show() {
     let group = TabGroupItem(
       title: "M",
@@ -54,7 +54,7 @@ import TabHostTesting
     }
   }
 
-  /// What was written down since the last time.
+  /// Returns and removes the recorded steps.
   func take() -> [String] {
     writeCalls()
     defer { lines = [] }
@@ -75,7 +75,7 @@ import TabHostTesting
     add("Frame: " + parts.filter(\.0).map(\.1).joined(separator: ", "))
   }
 
-  /// Notes when the selection is another one than at the last look.
+  /// Records a commit if the selection has changed since the last call of this method.
   private func lookAtSelection() {
     guard selectedTab?.identifier != knownSelection else { return }
     let isFirst = knownSelection == nil
@@ -94,7 +94,7 @@ import TabHostTesting
     lines += entries.map { "\(step(of: $0)): \($0)" }
   }
 
-  /// The step that a call belongs to.
+  /// Returns the step to which a call belongs.
   private func step(of entry: RecordedCall) -> String {
     switch entry {
     case .delegate(.shouldSelectTab): "Ask"
@@ -107,7 +107,7 @@ import TabHostTesting
   }
 }
 
-/// A store that tells what it is given to keep.
+/// A store that reports each customization that it is given.
 private final class NotedStore: TabCustomizationStore {
   var note: (String) -> Void = { _ in }
 

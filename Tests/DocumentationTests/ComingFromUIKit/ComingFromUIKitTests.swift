@@ -6,14 +6,14 @@ import Testing
     return SymbolTable(lines: try PackageFiles.lines(article))
   }
 
-  @Test func `every line of its tables is in form`() throws {
+  @Test func `every row of the tables has a valid form`() throws {
     let table = try table()
     #expect(table.misfits == [])
     #expect(table.rows.contains { $0.symbols.isEmpty })
     #expect(table.rows.contains { !$0.symbols.isEmpty })
   }
 
-  @Test func `every symbol that it names is public`() throws {
+  @Test func `every symbol in the article is public`() throws {
     let symbols = try PublicSymbols(module: "TabHost").paths
     let missing = try table().rows.flatMap { row in
       row.symbols.filter { !symbols.contains($0) }.map { "\($0)  (\(row.original))" }
@@ -22,7 +22,7 @@ import Testing
     Issue.record("not in the symbol graph:\n\(missing.joined(separator: "\n"))")
   }
 
-  @Test func `no symbol of UIKit is named twice`() throws {
+  @Test func `no symbol of UIKit is listed twice`() throws {
     let originals = Dictionary(grouping: try table().rows, by: \.original)
     #expect(originals.filter { $1.count > 1 }.keys.sorted() == [])
   }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The public symbols of a module, read from the symbol graph that the compiler makes of it.
+/// The public symbols of a module, read from the compiler's symbol graph.
 struct PublicSymbols {
-  /// Their paths, as in `TabItem.init(title:image:identifier:viewProvider:)`.
+  /// The paths of the symbols, such as `TabItem.init(title:image:identifier:viewProvider:)`.
   let paths: Set<String>
-  /// The paths of those that lie in no other.
+  /// The paths of the symbols that are not nested.
   let topLevel: Set<String>
-  /// The paths of those that nothing is written about, neither here nor where they come from.
+  /// The paths of the symbols that have no documentation comment, not even an inherited one.
   let undocumented: [String]
 
-  /// The symbols of each documented library: the compiler is asked once.
+  /// The symbols of each documented library. This runs the compiler only once.
   private static let known = PackageFiles.documented.reduce(into: [:]) { known, module in
     known[module] = Result { try PublicSymbols(reading: module) }
   }
 
-  /// The symbols of a documented library.
+  /// Returns the symbols of a documented library.
   init(module: String) throws {
     guard let known = Self.known[module] else { throw SwiftTool.Failure("no library: \(module)") }
     self = try known.get()
   }
 
-  /// Reads the graph of a module that was built along with these tests.
+  /// Reads the symbol graph of a module that was built with these tests.
   private init(reading module: String) throws {
     let graphs = FileManager.default.temporaryDirectory
       .appending(path: "TabHostSymbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: graphs) }
-    // Not by the package manager, which waits until these tests have ended.
+    // The package manager can't be used, because it waits until the tests have finished.
     try SwiftTool.run(
       "symbolgraph-extract",
       "-module-name",
@@ -64,9 +64,10 @@ struct PublicSymbols {
     let symbols: [Symbol]
   }
 
-  /// The folder with the compiled module: beside the test bundle, or in `Modules` beside it.
+  /// Returns the folder that contains the compiled module: that of the test bundle, or its
+  /// `Modules`.
   static func folder(of module: String) throws -> URL {
-    // The runner of the tests, or the bundle that it was given.
+    // The path of the test runner or of the test bundle.
     let places = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
     for place in places {
       var folder = URL(filePath: place)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The `swift` command that is found first.
+/// The first `swift` command in `PATH`.
 enum SwiftTool {
-  /// The tool is missing, or it did not do what it was asked.
+  /// An error for a tool that is missing or failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
   }
 
-  /// Runs the tool to its end and returns what it has printed.
+  /// Runs the tool until it exits, and returns its output.
   @discardableResult static func run(_ arguments: String...) throws -> Data {
     try run(arguments)
   }
 
-  /// Runs the tool to its end and returns what it has printed.
+  /// Runs the tool until it exits, and returns its output.
   @discardableResult static func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()
@@ -32,7 +32,7 @@ enum SwiftTool {
     return data
   }
 
-  /// What the compiler builds for on this machine.
+  /// Returns the target triple of this machine.
   static func target() throws -> String {
     struct Information: Decodable {
       struct Target: Decodable { let triple: String }

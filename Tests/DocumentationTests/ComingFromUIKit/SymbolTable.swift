@@ -1,21 +1,21 @@
 import Foundation
 
-/// The tables of an article that name symbols: what a symbol is called there, and what here.
+/// The tables of an article that list a symbol of UIKit and its counterpart in TabHost.
 struct SymbolTable {
-  /// A line of a table.
+  /// A row of a table.
   struct Row {
     let original: String
-    /// The paths of the symbols; none in a table of what was left out.
+    /// The paths of the symbols. Empty in the table of symbols without a counterpart.
     let symbols: [String]
-    /// The note, or what to use instead.
+    /// The note, or the replacement for a symbol without a counterpart.
     let note: String
   }
 
   var rows: [Row] = []
-  /// The lines that begin with a bar and have another form, with their numbers.
+  /// The rows that have an unexpected form, with their line numbers.
   var misfits: [String] = []
 
-  /// Reads the tables whose heads are `| UIKit | Here | Note |` and `| UIKit | Instead |`.
+  /// Parses the tables whose headers are `| UIKit | Here | Note |` and `| UIKit | Instead |`.
   init(lines: [String]) {
     var columns = 0
     for (index, line) in lines.enumerated() {
@@ -37,7 +37,7 @@ struct SymbolTable {
 }
 
 extension SymbolTable.Row {
-  /// A line of two or three cells; nil if it is not in form.
+  /// Parses a row of two or three cells, or returns `nil` if it has an unexpected form.
   fileprivate init?(cells: [String]) {
     guard let original = Self.codes(cells[0]), original.count == 1, let note = cells.last else {
       return nil
@@ -51,7 +51,7 @@ extension SymbolTable.Row {
     }
   }
 
-  /// What is in code voice in a cell that has nothing else, with commas between.
+  /// Returns the code spans of a cell that contains nothing but code spans, separated by commas.
   private static func codes(_ cell: String) -> [String]? {
     let codes = cell.components(separatedBy: ", ")
     guard codes.allSatisfy({ $0.count > 2 && $0.hasPrefix("`") && $0.hasSuffix("`") }) else {

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Package rules: what is not written") struct CodeRuleTests {
+@Suite("Package rules: forbidden code") struct CodeRuleTests {
   @Test(arguments: ["Sources", "Samples"])
-  func `nothing goes round the compiler or ends the program`(folder: String) throws {
+  func `no code bypasses the compiler's checks or traps`(folder: String) throws {
     let words = /@unchecked|nonisolated\(unsafe\)|@preconcurrency|try!|as!|fatalError/
     let places = try PackageFiles.places(of: words, in: PackageFiles.swiftFiles(in: folder))
     #expect(places == [])
@@ -15,15 +15,15 @@ import Testing
     #expect(places == [])
   }
 
-  @Test func `no test waits for time to pass`() throws {
-    // That one kills a program at a moment of chance: it waits for nothing.
+  @Test func `no test sleeps`() throws {
+    // This test pauses before it kills a program at a random moment; it does not wait for a result.
     let files = try PackageFiles.swiftFiles(in: "Tests")
       .filter { $0 != "Tests/TabHostTests/Customization/FileStore/FileStoreCrashTests.swift" }
     let places = try PackageFiles.places(of: /sleep\(/, in: files)
     #expect(places == [])
   }
 
-  @Test func `no test is left out`() throws {
+  @Test func `no test is disabled`() throws {
     let files = try PackageFiles.swiftFiles(in: "Tests")
     let places = try PackageFiles.places(of: /\.disabled\(/, in: files)
     #expect(places == [])

@@ -1,11 +1,12 @@
 import Testing
 
 @Suite("Package rules: folders") struct FolderRuleTests {
-  @Test func `the root holds the package and nothing else`() throws {
+  @Test func `the root folder contains only the files of the package`() throws {
     let expected: Set = [
       "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",
     ]
-    // Programs that are built to count their lines leave those where they run; git ignores them.
+    // Programs built for code coverage write profiles into their working directory; git ignores
+    // them.
     let names = try Set(
       PackageFiles.names(in: "").filter { !$0.hasPrefix(".") && !$0.hasSuffix(".profraw") }
     )
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: PackageFiles.documented)
-  func `the documentation lists each of its articles once`(library: String) throws {
+  func `the landing page lists each article once`(library: String) throws {
     let catalog = "Sources/\(library)/\(library).docc"
     let articles = try PackageFiles.names(in: catalog)
       .filter { $0.hasSuffix(".md") && $0 != "\(library).md" }.map { $0.dropLast(3) }

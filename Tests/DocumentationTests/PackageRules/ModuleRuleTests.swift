@@ -3,7 +3,9 @@ import Testing
 @Suite("Package rules: modules") struct ModuleRuleTests {
   private static let system: Set = ["Darwin", "Glibc", "Musl", "ucrt"]
 
-  /// The modules that a file imports. Foundation does not count where its essentials stand for it.
+  /// Returns the modules that a file imports.
+  ///
+  /// Foundation is ignored where it only replaces FoundationEssentials.
   private func imports(of file: String) throws -> Set<String> {
     let essentials = try Regex(
       #"#if canImport\(FoundationEssentials\)\s+(?:public )?import FoundationEssentials"#
@@ -26,20 +28,23 @@ import Testing
     ),
     ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
   ])
-  func `arrows run one way`(folder: String, modules: [String]) throws {
+  func `a module imports only the modules below it`(folder: String, modules: [String]) throws {
     for file in try PackageFiles.swiftFiles(in: folder) {
       let others = try imports(of: file).subtracting(modules).subtracting(Self.system)
       #expect(others == [], "\(file)")
     }
   }
 
-  /// The folders of the terminal, each beside those that know as much as it does.
+  /// The folders of the terminal library by layer, the lowest layer first.
   private static let layers = [
     ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
     ["App"],
   ]
 
-  @Test func `a folder of the terminal knows only those before it`() throws {
+  @Test
+  func `a folder of the terminal library uses only types of its own layer and the layers below`()
+    throws
+  {
     let terminal = "Sources/TabHostTerminal"
     let declaration =
       /(?m)^(?:@\w+ )*(?:public )?(?:final )?(?:struct|class|enum|protocol) (\w+)/
@@ -64,13 +69,13 @@ import Testing
   }
 
   @Test(arguments: ["Sources", "Samples"])
-  func `nothing is imported but what is public`(folder: String) throws {
+  func `no module imports internals of another module`(folder: String) throws {
     let files = try PackageFiles.swiftFiles(in: folder)
     let places = try PackageFiles.places(of: /@testable|@_spi|@_exported/, in: files)
     #expect(places == [])
   }
 
-  @Test func `only the notifier calls the delegates of host and sidebar`() throws {
+  @Test func `only the notifier calls the delegates of the host and its sidebar`() throws {
     let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
       .filter { $0 != "Sources/TabHost/Engine/DelegateNotifier.swift" }
       .filter { !$0.hasPrefix("Sources/TabHost/Delegation/") }
@@ -79,7 +84,7 @@ import Testing
     #expect(places == [])
   }
 
-  @Test func `only the navigation controller calls its own`() throws {
+  @Test func `only the navigation controller calls its delegate`() throws {
     let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
       .filter { $0 != "Sources/TabHost/Content/NavigationController.swift" }
     let places = try PackageFiles.places(of: /\.navigationController\(/, in: files)

@@ -1,11 +1,12 @@
-/// The numbers that the name of a test begins with.
+/// The numbers at the beginning of a test name.
 ///
-/// `row 5: …`, `rows 49, 50 and 57: …`, `rows 52 to 54: …`, the same with `assertion`, `R5: …`.
+/// The forms are `row 5: …`, `rows 49, 50 and 57: …`, `rows 52 to 54: …`, the same with
+/// `assertion`, and `R5: …`.
 struct NumberedName {
-  /// The rows, assertions and rules, as `row 5`, `assertion 5` and `R5`.
+  /// The numbered rows, assertions and rules, as `row 5`, `assertion 5` and `R5`.
   let subjects: [String]
 
-  /// Reads a name; nil if it begins with no numbers, or not in one of the forms.
+  /// Parses a name, or returns `nil` if it does not begin with numbers in one of the forms.
   init?(_ name: String) {
     if let match = name.wholeMatch(of: /(R\d+b?): .+/) {
       subjects = [String(match.1)]
@@ -25,7 +26,7 @@ struct NumberedName {
     subjects = numbers.map { "\(match.1) \($0)" }
   }
 
-  /// Whether a name is meant to begin with numbers, in form or not.
+  /// Returns whether a name seems to begin with numbers, whether or not the form is valid.
   static func isMeant(by name: String) -> Bool {
     name.prefixMatch(of: /(?:rows?|assertions?) \d|R\d/) != nil
   }

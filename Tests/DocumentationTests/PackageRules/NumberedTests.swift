@@ -1,7 +1,7 @@
 import Testing
 
-@Suite("Package rules: what has a number has a test") struct NumberedTests {
-  /// The names of all tests that are sentences.
+@Suite("Package rules: numbered tests") struct NumberedTests {
+  /// Returns the names of all tests that have a backticked name.
   private func names() throws -> [String] {
     try PackageFiles.swiftFiles(in: "Tests").flatMap { file in
       try PackageFiles.code(file).joined(separator: "\n")
@@ -10,13 +10,13 @@ import Testing
   }
 
   @Test(arguments: [("row ", 1...81), ("assertion ", 1...14), ("R", 1...16)])
-  func `each begins the name of a test`(kind: String, numbers: ClosedRange<Int>) throws {
+  func `each row, assertion and rule has a test`(kind: String, numbers: ClosedRange<Int>) throws {
     let subjects = numbers.map { "\(kind)\($0)" } + (kind == "R" ? ["R9b"] : [])
     let tested = try Set(names().compactMap(NumberedName.init).flatMap(\.subjects))
     #expect(subjects.filter { !tested.contains($0) } == [], "no test begins with these")
   }
 
-  @Test func `a name that begins with numbers goes on with a colon`() throws {
+  @Test func `a name that begins with numbers has a colon after them`() throws {
     let misfits = try names().filter { NumberedName.isMeant(by: $0) && NumberedName($0) == nil }
     #expect(misfits == [])
   }
@@ -30,7 +30,7 @@ import Testing
     ("row 5, it", nil),
     ("rows: it", nil),
   ])
-  func `numbers are read from names`(name: String, subjects: [String]?) {
+  func `numbers are parsed from names`(name: String, subjects: [String]?) {
     #expect(NumberedName(name)?.subjects == subjects)
   }
 }

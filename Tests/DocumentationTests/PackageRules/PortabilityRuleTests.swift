@@ -1,20 +1,20 @@
 import Testing
 
-@Suite("Package rules: other systems") struct PortabilityRuleTests {
-  /// The files of the libraries that call the C library. The samples have none: they use Foundation.
+@Suite("Package rules: portability") struct PortabilityRuleTests {
+  /// The files of the libraries that call the C library. The samples use Foundation instead.
   private static let callers = [
     "Sources/TabHost/System/System.swift",
     "Sources/TabHostTerminal/Device/TerminalSystem+Signals.swift",
     "Sources/TabHostTerminal/Device/TerminalSystem.swift",
   ]
 
-  /// The files of the libraries and the samples.
+  /// Returns the files of the libraries and the samples.
   private func files() throws -> [String] {
     try ["Sources/TabHost", "Sources/TabHostTerminal", "Sources/TabHostTesting", "Samples"].flatMap
     { try PackageFiles.swiftFiles(in: $0) }
   }
 
-  @Test func `the C library is called in few files`() throws {
+  @Test func `only the listed files import a C library`() throws {
     let places = try PackageFiles.places(
       of: /^\s*(?:public )?import (?:Glibc|Musl|Darwin|ucrt|WinSDK)$/,
       in: files()
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: callers)
-  func `whoever imports one C library imports what stands for it elsewhere`(file: String) throws {
+  func `a file that imports a C library imports those of all systems`(file: String) throws {
     let imports = try PackageFiles.code(file)
       .compactMap { $0.wholeMatch(of: /\s+import (Glibc|Musl|Darwin)/).map { String($0.1) } }
     #expect(imports == ["Glibc", "Musl", "Darwin"])
   }
 
-  /// What Linux has and not all of the others, of all that code like this could want.
+  /// Symbols that only Linux has and that code like this could plausibly use.
   private static let linuxOnly: Set = [
     "accept4", "dup3", "epoll_create1", "eventfd", "fallocate", "fdatasync", "getrandom", "gettid",
     "inotify_init1", "memfd_create", "pipe2", "prctl", "proc", "renameat2", "sendfile", "signalfd",
@@ -38,17 +38,17 @@ import Testing
   ]
 
   @Test(arguments: callers)
-  func `nothing is called that only Linux has`(file: String) throws {
+  func `no file calls functions that only Linux has`(file: String) throws {
     let code = try PackageFiles.code(file).joined(separator: "\n")
     let words = Set(code.matches(of: /\w+/).map { String($0.0) })
     #expect(words.intersection(Self.linuxOnly) == [])
   }
 
-  @Test func `no file looks for a system but by what can be imported`() throws {
+  @Test func `no file checks for an operating system by name`() throws {
     #expect(try PackageFiles.places(of: /#(?:else)?if .*\bos\(/, in: files()) == [])
   }
 
-  @Test func `Foundation is imported only where its essentials are not`() throws {
+  @Test func `Foundation is imported only where FoundationEssentials is unavailable`() throws {
     let files = try files().filter { !$0.hasPrefix("Samples/") }
     for file in files {
       let code = try PackageFiles.code(file)

@@ -11,14 +11,14 @@ import Testing
     return screen
   }
 
-  @Test func `its picture is what it draws`() throws {
+  @Test func `the picture of the tutorial is the program's output`() throws {
     let screen = screen()
     host.user.tap("plum tart")
     let picture = try PackageFiles.text("Sources/TabHost/TabHost.docc/Resources/cookbook.svg")
     #expect(picture == screen.frame().svg(title: "Cookbook"))
   }
 
-  @Test func `Enter strikes off one step after the other, and is the host's then`() throws {
+  @Test func `Enter checks one step after another and is then not handled`() throws {
     host.appear()
     let tonight = try #require(host.tab(forIdentifier: "tonight"))
     let page = try #require(tonight.viewController as? RecipePage)
@@ -33,7 +33,7 @@ import Testing
     #expect(drawn() == "✓ Weigh everything\n✓ Read to the end\n✓ Begin with Tonight\n")
   }
 
-  @Test func `what people arrange is there at the next launch`() {
+  @Test func `changes of the user are restored at the next launch`() {
     let store = InMemoryTabCustomizationStore()
     func launch() -> CookbookHost {
       let host = CookbookHost()

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// The tutorial as its article tells it: every step gives some files of a package, whole.
+/// The tutorial in its article, in which each step lists complete files of a package.
 struct Tutorial {
-  /// Where the article is.
+  /// The path of the article.
   static let article = "Sources/TabHost/TabHost.docc/FirstApp.md"
 
-  /// A step, by the heading of its section.
+  /// A step of the tutorial.
   struct Step: Sendable, CustomTestStringConvertible {
     let title: String
-    /// The files that the step gives, by their paths in the package.
+    /// The files that the step lists, by their paths in the package.
     let files: [String: String]
-    /// How many Swift blocks are in the step, with a path or without.
+    /// The number of Swift code blocks in the step, with or without a path.
     let blockCount: Int
-    /// The package after the step.
+    /// The files of the package after the step.
     fileprivate(set) var package: [String: String] = [:]
 
     var testDescription: String { title }
 
-    /// Those files of the package after the step that are the program.
+    /// The files of the program after the step.
     var program: [String: String] {
       package.filter { $0.key.hasPrefix("Sources/") }
     }
@@ -27,17 +27,18 @@ struct Tutorial {
   /// The steps in order.
   let steps: [Step]
 
-  /// The package at the end.
+  /// The files of the package after the last step.
   var package: [String: String] { steps.last?.package ?? [:] }
 
-  /// The files that are compiled into these tests: all but those that only a program can have. The
-  /// program and its test are one module there.
+  /// The files that are compiled into these tests, which exclude the manifest and `main.swift`.
+  ///
+  /// The program and its test are in the same module here.
   var snippets: [String] {
     package.filter { $0.key != "Package.swift" && !$0.key.hasSuffix("/main.swift") }.values
       .map { $0.replacing("@testable import Cookbook\n\n", with: "") }
   }
 
-  /// Reads the article.
+  /// Parses the article.
   init() throws {
     var package: [String: String] = [:]
     let sections = try PackageFiles.text(Self.article).components(separatedBy: "\n## ").dropFirst()
@@ -52,7 +53,7 @@ struct Tutorial {
 }
 
 extension Tutorial.Step {
-  /// Reads a section: a file is a block after its path and a colon.
+  /// Parses a section. Each file is a code block after its path and a colon.
   fileprivate init(_ section: String) {
     title = section.components(separatedBy: "\n").first ?? ""
     let blocks = section.matches(of: /`([^`\n]+)`:\n\n```swift\n((?s:.*?))```/)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The tutorial") struct TutorialTests {
   private static let steps = (try? Tutorial().steps) ?? []
 
-  /// Writes files below a folder of their own, which is gone afterwards.
+  /// Writes files into a temporary folder, which is removed afterwards.
   private func withFolder(
     _ files: [String: String],
     _ body: (_ folder: URL) throws -> Void
@@ -23,7 +23,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func `it has eight steps, in each of which all code is files with paths`() {
+  @Test func `each of the eight steps has only code of files with paths`() {
     #expect(Self.steps.compactMap { $0.title.first?.wholeNumberValue } == Array(1...8))
     #expect(Self.steps.filter { $0.blockCount != $0.files.count || $0.files.isEmpty }.isEmpty)
   }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `its manifest is one of a package`() throws {
+  @Test func `the manifest describes the package and its targets`() throws {
     let manifest = try #require(Self.steps.first?.files["Package.swift"])
     struct Package: Decodable {
       struct Target: Decodable { let name: String }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `the whole program is under a hundred lines`() throws {
+  @Test func `the whole program has fewer than 100 lines`() throws {
     let program = try #require(Self.steps.last).program.values
     #expect(program.map { $0.count { $0 == "\n" } }.reduce(0, +) < 100)
   }

@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTerminal
 
-/// A conversation, as the server tells of it.
+/// A conversation of the server.
 struct Conversation: Identifiable, Hashable {
   enum Kind { case channel, direct }
 
@@ -12,7 +12,7 @@ struct Conversation: Identifiable, Hashable {
   var isMuted = false
 }
 
-/// The conversations, latest first. Each change is told.
+/// The conversations, latest first. Calls a handler after each change.
 @MainActor final class ChatStore {
   private(set) var conversations: [Conversation]
   private(set) var watched: Set<String> = []
@@ -32,7 +32,7 @@ struct Conversation: Identifiable, Hashable {
     }
   }
 
-  /// A message has come: its conversation is the latest now.
+  /// Counts a new message, and moves its conversation to the top.
   func receive(in id: Conversation.ID) {
     guard var conversation = self[id] else { return }
     conversation.unreadCount += 1
@@ -45,7 +45,7 @@ struct Conversation: Identifiable, Hashable {
   func unwatch(_ id: Conversation.ID) { watched.remove(id) }
 }
 
-/// The root of the app: groups that follow the conversations, and rows that act on them.
+/// The root of the app, with a tab for each conversation and actions in its row.
 final class ChatController: TabHostController {
   private let store: ChatStore
   private let channels = ChatController.makeGroup("Channels", symbol: "number")
@@ -100,7 +100,7 @@ final class ChatController: TabHostController {
     return group
   }
 
-  /// Tabs that are known keep their content; only what differs is written.
+  /// Updates the tabs. Existing tabs are reused, so they keep their content.
   private func update() {
     performBatchUpdates {
       for (group, kind) in [(channels, Conversation.Kind.channel), (people, .direct)] {

@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTerminal
 
-/// The playlists, and what people have arranged. Kept by the app between launches.
+/// The playlists and the changes of the user, which the app stores between launches.
 @MainActor final class MusicStore {
   struct Playlist {
     let id: String
@@ -19,7 +19,7 @@ import TabHostTerminal
   var lastTab: String?
 }
 
-/// The root of the app: a library with one stack for its pages, and playlists that take songs.
+/// The root of the app, with a library that has one stack, and playlists that accept songs.
 final class MusicLibraryController: TabHostController {
   private let store: MusicStore
 
@@ -130,7 +130,7 @@ final class MusicLibraryController: TabHostController {
   }
 }
 
-// MARK: - Selecting, arranging and dropping
+// MARK: - Selection, customization and drops
 
 extension MusicLibraryController: TabHostControllerDelegate {
   func tabHostController(
@@ -146,7 +146,7 @@ extension MusicLibraryController: TabHostControllerDelegate {
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController] {
-    // Beside the sidebar, the page of the library would list what its rows list.
+    // The sidebar already lists the contents of the library's page.
     let isListed = traitCollection.horizontalSizeClass == .regular && !sidebar.isHidden
     return tab == library && tab != selectedTab && isListed ? [] : proposedViewControllers
   }
@@ -221,7 +221,7 @@ extension MusicLibraryController: TabHostController.Sidebar.Delegate {
   }
 }
 
-/// Songs, albums or artists, one a line.
+/// A list of songs, albums or artists, one per line.
 final class SongListViewController: ViewController, TerminalContent {
   private let lines: () -> [String]
 

@@ -1,14 +1,14 @@
 import Foundation
 import TabHost
 
-/// Something to buy.
+/// A product of the shop.
 struct Product: Hashable {
   let name: String
   let price: Int
   let category: String
 }
 
-/// All products, and those that are about to be bought.
+/// All products, and those in the cart.
 @MainActor final class ShopStore {
   let products = [
     Product(name: "Reading Chair", price: 120, category: "chairs"),
@@ -32,7 +32,7 @@ struct Product: Hashable {
   }
 }
 
-/// The root of the app. Two of its tabs are buttons: they present something, unselected.
+/// The root of the app. Two of its tabs are buttons that present a popover.
 final class ShopController: TabHostController, TabHostControllerDelegate {
   private let store: ShopStore
 
@@ -133,7 +133,7 @@ final class ShopController: TabHostController, TabHostControllerDelegate {
     let count = store.cart.count
     cartTab.badgeValue = count > 0 ? "\(count)" : nil
 
-    // A narrow window is for one hand: the sum stands where the thumb is.
+    // In a compact width, the total is within reach of the thumb.
     let isShown = count > 0 && traitCollection.horizontalSizeClass == .compact
     var content = ListContentConfiguration.cell()
     content.text = "\(count) in your cart"
@@ -158,7 +158,7 @@ class ShopPage: ViewController {
   }
 }
 
-/// The products of a category, or all of them; each has a page of its own.
+/// A list of all products, or of those in a category.
 final class ProductListViewController: ShopPage {
   var category: String?
 
@@ -173,7 +173,7 @@ final class ProductListViewController: ShopPage {
   }
 }
 
-/// A product in full size: there is no bar beside it.
+/// The page of a product, which hides the bar.
 final class ProductViewController: ShopPage {
   var product: Product?
 
@@ -193,7 +193,7 @@ final class ProductViewController: ShopPage {
   }
 }
 
-/// What is in the cart, in a popover.
+/// The contents of the cart, in a popover.
 final class CartViewController: ShopPage {
   func checkOut() {
     store.buy()
@@ -201,7 +201,7 @@ final class CartViewController: ShopPage {
   }
 }
 
-/// Finds products while people type.
+/// A search for products that updates as the user types.
 final class ShopSearchViewController: ShopPage {
   private(set) var results: [Product] = []
 

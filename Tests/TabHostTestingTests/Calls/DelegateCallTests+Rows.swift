@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 
 extension DelegateCallTests {
-  /// Calls about rows, swipes, menus, and drag and drop.
+  /// Calls for rows, swipes, menus, and drag and drop.
   static let rowSamples: [Sample] = [
     Sample(.itemFor("a"), #"{"call":"itemFor","tab":"a"}"#, "itemFor(a)"),
     Sample(

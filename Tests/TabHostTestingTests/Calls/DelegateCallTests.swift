@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Calls as values") struct DelegateCallTests {
+@Suite("Recorded calls") struct DelegateCallTests {
   struct Sample: Sendable {
     let call: RecordedCall
     let json: String
@@ -87,7 +87,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: samples + rowSamples) func `a call is one line of JSON and back`(sample: Sample)
+  @Test(arguments: samples + rowSamples) func `a call encodes as one line of JSON and decodes back`(
+    sample: Sample
+  )
     throws
   {
     let encoder = JSONEncoder()
@@ -97,7 +99,9 @@ import Testing
     #expect(try JSONDecoder().decode(RecordedCall.self, from: data) == sample.call)
   }
 
-  @Test(arguments: samples + rowSamples) func `a call reads well`(sample: Sample) {
+  @Test(arguments: samples + rowSamples) func `the description of a call is one readable line`(
+    sample: Sample
+  ) {
     #expect(sample.call.description == sample.text)
   }
 
@@ -112,13 +116,13 @@ import Testing
     #"{"call":"operationForAcceptingItemsFrom","tab":"a","types":[],"answer":"link"}"#,
     #"{"call":"sidebarActionAcceptItemsFrom","action":"n","types":[]}"#,
   ])
-  func `what is no call is not read as one`(json: String) {
+  func `decoding an invalid call throws an error`(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(RecordedCall.self, from: Data(json.utf8))
     }
   }
 
-  @Test func `origins are compared`() {
+  @Test func `calls with different origins are not equal`() {
     #expect(
       DelegateCall.didSelect("b", previous: "a") != .didSelect("b", previous: "a", origin: .program)
     )
@@ -127,7 +131,7 @@ import Testing
     )
   }
 
-  @MainActor @Test func `a log that is cleared goes on counting`() {
+  @MainActor @Test func `clearing a log keeps its position`() {
     let log = CallLog()
     log.append(.shouldSelect("a"))
     let position = log.position

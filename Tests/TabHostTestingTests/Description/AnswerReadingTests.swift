@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@Suite("Reading answers for rows and drops") struct AnswerReadingTests {
+@Suite("Parsing answers for rows and drops") struct AnswerReadingTests {
   private func message(_ answers: String) -> String? {
     do {
       _ = try HostDescription(json: #"{"answers":\#(answers)}"#)
@@ -77,7 +77,7 @@ import Testing
     ),
     (#"{"menu":{"a":[],"a":[]}}"#, "answers.menu.a: this key is given twice"),
   ])
-  func `a mistake is named with its path`(answers: String, expected: String) {
+  func `an invalid answer throws an error with its path`(answers: String, expected: String) {
     #expect(message(answers) == expected)
   }
 
@@ -87,7 +87,7 @@ import Testing
     return #"{"menu":{"a":[\#(opening){"title":"leaf"}\#(closing)]}}"#
   }
 
-  @Test func `sixty-four levels of menus are read, one more is an error`() throws {
+  @Test func `menus can have 64 levels but not 65`() throws {
     #expect(message(menu(levels: 64)) == nil)
     let error = try #require(message(menu(levels: 65)))
     #expect(error.hasPrefix("answers.menu.a[0].children[0]"))
@@ -95,7 +95,7 @@ import Testing
     #expect(message(menu(levels: 10_000))?.hasSuffix("nested more than 512 deep") == true)
   }
 
-  @Test func `a text cut anywhere is an error on one line`() throws {
+  @Test func `a truncated description throws an error of one line`() throws {
     let json = #"""
       {"answers":{"drop":{"é":"copy"},"dropOnAction":{"g/n":"move"},"dragItems":{"a":["x"]},
        "swipe":{"a":{"leading":[{"title":"A","destructive":true}],"fullSwipe":false}},
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `answers are kept by identifier`() throws {
+  @Test func `answers are stored by identifier`() throws {
     let json = #"""
       {"answers":{"drop":{"a":"copy","b":"forbidden"},"dropOnAction":{"g/x/n":"move"},
        "swipe":{"a":{"leading":[{"title":"A"}],"trailing":[]},"b":{"fullSwipe":false}},

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@Suite("Reading what can be and was customized") struct CustomizationReadingTests {
+@Suite("Parsing customization") struct CustomizationReadingTests {
   @Test(arguments: [
     (#"{"allowsReordering":1}"#, "allowsReordering: must be true or false"),
     (#"{"customizationIdentifier":null}"#, "customizationIdentifier: must be text"),
@@ -69,7 +69,7 @@ import Testing
         + "hidden"
     ),
   ])
-  func `a mistake is named with its path`(json: String, message: String) {
+  func `an invalid customization throws an error with its path`(json: String, message: String) {
     do {
       _ = try HostDescription(json: json)
       Issue.record("no error")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is customized by default`() throws {
+  @Test func `the customization is empty by default`() throws {
     let description = try HostDescription(json: #"{"tabs":["a"]}"#)
     #expect(!description.allowsReordering)
     #expect(description.customizationIdentifier == nil)
@@ -89,7 +89,7 @@ import Testing
     #expect(tab.behavior.isEmpty && tab.defaultVisibility.isEmpty)
   }
 
-  @Test func `a customization is read as it is written`() throws {
+  @Test func `a customization is parsed from its coded form`() throws {
     let json = #"""
       {"barOrder":["b","a"],"groups":{"g":{"expanded":false,"order":["d","c"]}},\#
       "rootOrder":["b","a","g"],"tabs":{"a":{"bar":"hidden"},"gone":{"sidebar":"visible"}}}
@@ -105,7 +105,7 @@ import Testing
     #expect(description.customization == expected)
   }
 
-  @MainActor @Test func `a host gets what is described`() throws {
+  @MainActor @Test func `a host has the described customization settings`() throws {
     let described = try HostDescription(
       json: #"""
         {"allowsReordering":true,"tabs":[
@@ -128,7 +128,7 @@ import Testing
     #expect(described.log.diagnostics.isEmpty)
   }
 
-  @MainActor @Test func `what is contradictory is part of the log`() throws {
+  @MainActor @Test func `contradictory settings are logged as diagnostics`() throws {
     let json = #"""
       {"shown":false,
        "tabs":[{"id":"a","behavior":{"bar":"reorderable"},"defaultVisibility":{"bar":"hidden"}}]}

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What a described host has kept") struct DescribedCustomizationTests {
+@MainActor @Suite("Stored customization of described hosts") struct DescribedCustomizationTests {
   private static let hidden = #""customization":{"tabs":{"a":{"sidebar":"hidden"}}}"#
 
   private func makeHost(
@@ -12,7 +12,7 @@ import Testing
     try HostDescription(json: json).makeHost(store: store)
   }
 
-  @Test func `without an identifier it is applied and not stored`() throws {
+  @Test func `a customization without an identifier is applied but not stored`() throws {
     let store = InMemoryTabCustomizationStore()
     let described = try makeHost(#"{"tabs":["a","b"],\#(Self.hidden)}"#, store)
     #expect(described.knownTabs["a"]?.isHidden == true)
@@ -20,7 +20,7 @@ import Testing
     #expect(store.customizations.isEmpty)
   }
 
-  @Test func `with an identifier it is what an earlier launch has left`() throws {
+  @Test func `a customization with an identifier is applied and stored`() throws {
     let store = InMemoryTabCustomizationStore()
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
     let described = try makeHost(json, store)
@@ -29,7 +29,7 @@ import Testing
     #expect(described.host.customization[tab: "a"].sidebarVisibility == .hidden)
   }
 
-  @Test func `what is in the store already wins, also if it is empty`() throws {
+  @Test func `a stored customization takes precedence, even if it is empty`() throws {
     let store = InMemoryTabCustomizationStore(["x": TabCustomization()])
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
     #expect(
@@ -38,13 +38,13 @@ import Testing
     #expect(store.customizations == ["x": TabCustomization()])
   }
 
-  @Test func `what is not described is not stored`() throws {
+  @Test func `a host without a described customization stores nothing`() throws {
     let store = InMemoryTabCustomizationStore()
     _ = try makeHost(#"{"tabs":["a","b"],"customizationIdentifier":"x"}"#, store)
     #expect(store.customizations.isEmpty)
   }
 
-  @Test func `by default two hosts share nothing`() throws {
+  @Test func `two described hosts have separate stores by default`() throws {
     let json = #"""
       {"tabs":[{"id":"a","allowsHiding":true},{"id":"g","children":["b"]}],
        "customizationIdentifier":"x"}
@@ -56,7 +56,7 @@ import Testing
     #expect(try HostDescription(json: json).makeHost().host.customization.isEmpty)
   }
 
-  @Test func `a store that fails is told of once`() throws {
+  @Test func `a failing store is reported once`() throws {
     final class Broken: TabCustomizationStore {
       struct Failure: Error {}
       func load(identifier: String) throws -> TabCustomization? { throw Failure() }

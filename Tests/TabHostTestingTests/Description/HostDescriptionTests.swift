@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@Suite("Reading descriptions") struct HostDescriptionTests {
+@Suite("Parsing descriptions") struct HostDescriptionTests {
   @Test(arguments: [
     (#"{"tabz":[]}"#, #"tabz: unknown key; did you mean "tabs"?"#),
     (
@@ -98,7 +98,7 @@ import Testing
         + "tabs, traits"
     ),
   ])
-  func `a mistake is named with its path`(json: String, message: String) {
+  func `an invalid description throws an error with its path`(json: String, message: String) {
     do {
       _ = try HostDescription(json: json)
       Issue.record("no error")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `defaults are those of a tablet`() throws {
+  @Test func `the default traits are those of a tablet`() throws {
     let description = try HostDescription(json: "\u{FEFF}{}")
     #expect(description.mode == .automatic)
     #expect(description.traits == .pad)
@@ -117,7 +117,7 @@ import Testing
     #expect(description.tabs.isEmpty)
   }
 
-  @Test func `a tab is given in full or by its identifier alone`() throws {
+  @Test func `a tab is an object or just its identifier`() throws {
     let json = #"{"tabs":["a",{"id":"b","title":"B","managed":false,"children":[]},{"id":"c"}]}"#
     let tabs = try HostDescription(json: json).tabs
     #expect(tabs.map(\.id) == ["a", "b", "c"])
@@ -125,17 +125,17 @@ import Testing
     #expect(tabs.map(\.hasContent) == [true, false, true])
   }
 
-  @Test func `keys of groups may say nothing about a tab`() throws {
+  @Test func `group keys without an effect are allowed for a tab`() throws {
     let json = #"{"tabs":[{"kind":"tab","id":"a","children":[],"managed":false,"actions":[]}]}"#
     #expect(try HostDescription(json: json).tabs.map(\.kind) == [.tab])
   }
 
-  @MainActor @Test func `the search tab is called as the framework calls it`() throws {
+  @MainActor @Test func `the default identifier of a search tab is that of the framework`() throws {
     let tab = try #require(try HostDescription(json: #"{"tabs":[{"kind":"search"}]}"#).tabs.first)
     #expect(tab.id == SearchTabItem.identifier)
   }
 
-  @MainActor @Test func `a host gets all that is described`() throws {
+  @MainActor @Test func `a host has all described properties`() throws {
     let described = try HostDescription(
       json: #"""
         {"mode":"tabSidebar", "shown":false, "prominentTabIdentifier":"s",
@@ -183,7 +183,7 @@ import Testing
     #expect(described.knownTabs["s"]?.title == "Search")
   }
 
-  @MainActor @Test func `a restored selection is told once, before the host appears`() throws {
+  @MainActor @Test func `a restored selection is notified once, before the host appears`() throws {
     let described = try HostDescription(json: #"{"tabs":["a","b"],"selected":"b"}"#).makeHost()
     #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .restoration)])
     #expect(described.log.entries.first == .didSelect("b", previous: nil, origin: .restoration))

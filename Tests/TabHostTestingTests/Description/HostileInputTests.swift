@@ -19,7 +19,7 @@ import Testing
     return #"{"tabs":[\#(opening)"leaf"\#(closing)]}"#
   }
 
-  @Test func `sixty-four levels are read, one more is an error`() throws {
+  @Test func `tabs can have 64 levels but not 65`() throws {
     #expect(message(nested(levels: 64).utf8) == nil)
     let error = try #require(message(nested(levels: 65).utf8))
     #expect(error.hasPrefix("tabs[0].children[0]"))
@@ -32,7 +32,7 @@ import Testing
     #expect(described.host.selectedPath.count == 64)
   }
 
-  @Test func `ten thousand levels are an error`() {
+  @Test func `10,000 levels throw an error`() {
     let arrays = String(repeating: "[", count: 10_000)
     #expect(message(arrays.utf8) == "not JSON: line 1, column 513: nested more than 512 deep")
     let objects = String(repeating: #"{"a":"#, count: 10_000)
@@ -40,7 +40,7 @@ import Testing
     #expect(message(nested(levels: 10_000).utf8)?.hasSuffix("nested more than 512 deep") == true)
   }
 
-  @Test func `around the deepest level of brackets every text is one error`() {
+  @Test func `brackets nested more than 512 deep throw an error`() {
     let open = { String(repeating: "[", count: $0) }
     let end = "not JSON: line 1, column 513: the text ends where a value is expected"
     #expect(message(open(512).utf8) == end)
@@ -51,13 +51,13 @@ import Testing
     #expect(message(closed.utf8) == "the description must be an object")
   }
 
-  @Test func `bytes that are no text are an error`() {
+  @Test func `bytes that are not UTF-8 throw an error`() {
     #expect(message([0x7B, 0xFF, 0x7D]) == "the description is not UTF-8")
     #expect(message([0xFE, 0xFF, 0x00, 0x7B]) == "the description is not UTF-8")
     #expect(message([0x00])?.hasPrefix("not JSON") == true)
   }
 
-  @Test func `a text cut anywhere is an error on one line`() {
+  @Test func `a truncated description throws an error of one line`() {
     let json = #"{"tabs":["é",{"id":"g","children":[{"id":"c","badge":"\"3\\"}]}],"shown":true}"#
     let bytes = Array(json.utf8)
     #expect(message(bytes) == nil)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a text with any byte replaced is read or refused`() {
+  @Test func `a description with a replaced byte is parsed or throws an error of one line`() {
     let bytes = Array(#"{"tabs":["a",{"id":"g","children":["c"]}],"shown":true}"#.utf8)
     for index in bytes.indices {
       for byte in [0, 0x0A, 0x22, 0x2C, 0x5B, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
@@ -78,17 +78,17 @@ import Testing
     }
   }
 
-  @Test func `a lone surrogate is an error`() {
+  @Test func `a lone surrogate throws an error`() {
     #expect(message(#"{"selected":"\ud800"}"#.utf8) != nil)
   }
 
-  @Test func `a script of long and many lines is read`() throws {
+  @Test func `a script with long lines and many lines is parsed`() throws {
     let long = "tap \"" + String(repeating: "x", count: 100_000) + "\""
     let many = String(repeating: "tap a\n", count: 10_000)
     #expect(try HostScript(parsing: many + long).commands.count == 10_001)
   }
 
-  @Test func `a script cut anywhere is read or refused`() {
+  @Test func `a truncated script is parsed or throws an error of one line`() {
     let script = "batch\nset a title \"x \\\" y\"\nend\nadd é to g at 1 title z"
     let scalars = Array(script.unicodeScalars)
     for count in scalars.indices {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `many tabs and a thousand selections`() throws {
+  @MainActor @Test func `a host with many tabs performs 1,000 selections`() throws {
     let count = Soak.count(100, full: 1000)
     let groups = (0..<count).map { group in
       let children = (0..<100).map { #"{"id":"\#(group).\#($0)"}"# }.joined(separator: ",")

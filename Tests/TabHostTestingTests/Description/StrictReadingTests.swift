@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@Suite("Strict reading of descriptions") struct StrictReadingTests {
+@Suite("Strict parsing of descriptions") struct StrictReadingTests {
   private func message(_ json: String) -> String? {
     do {
       _ = try HostDescription(json: json)
@@ -24,13 +24,13 @@ import Testing
       #"{"answers":{"shouldSelectTab":{"a b":true,"a b":true}}}"#,
       #"answers.shouldSelectTab["a b"]"#
     ),
-    // One and the same text to everyone who compares texts.
+    // These keys are canonically equivalent, so they are equal as Swift strings.
     (
       #"{"answers":{"shouldSelectTab":{"\u00e9":true,"e\u0301":true}}}"#,
       #"answers.shouldSelectTab["é"]"#
     ),
   ])
-  func `a key given twice is named with its path`(json: String, path: String) {
+  func `a duplicate key throws an error with its path`(json: String, path: String) {
     #expect(message(json) == "\(path): this key is given twice")
   }
 
@@ -51,12 +51,12 @@ import Testing
       "customization.tabs.b"
     ),
   ])
-  func `of several mistakes in an object the first by name is told`(json: String, path: String) {
+  func `of several errors in an object, the first by name is reported`(json: String, path: String) {
     let message = message(json)
     #expect(message?.hasPrefix("\(path):") == true || message?.hasPrefix("\(path)[") == true)
   }
 
-  @Test func `one key in two objects is given once in each`() {
+  @Test func `two objects can have the same key`() {
     let json = #"{"tabs":[{"id":"a"},{"id":"g","children":[{"id":"b"}]}],"traits":{"idiom":"pad"}}"#
     #expect(message(json) == nil)
   }
@@ -70,7 +70,7 @@ import Testing
     (#""appearance":[]"#, "appearance: must be text"),
     (#""actions":false"#, "actions: must be an array of actions"),
   ])
-  func `a key of groups on a tab has the type that it has on groups`(
+  func `a group key of a tab must have the type that it has for a group`(
     entry: String,
     problem: String
   ) {

@@ -2,10 +2,10 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Recording what rows offer and take") struct GestureRecorderTests {
+@MainActor @Suite("Recording rows, swipes, menus and drops") struct GestureRecorderTests {
   private typealias Sidebar = TabHostController.Sidebar
 
-  /// Answers everything, and notes that it was asked.
+  /// A delegate that implements all methods and records its calls.
   private final class Wrapped: TabHostControllerDelegate, Sidebar.Delegate {
     var heard: [String] = []
     let item = DragItem(itemProvider: ItemProvider())
@@ -122,7 +122,7 @@ import Testing
   private let log = CallLog()
   private let wrapped = Wrapped()
 
-  @Test func `every call goes on to the wrapped delegate, whose answer counts`() {
+  @Test func `every call is forwarded to the wrapped delegate, whose answer is returned`() {
     let recorder = DelegateRecorder(log: log, forwardingTo: wrapped, sidebar: wrapped)
     let answers = ask(recorder)
     #expect(answers.operations == [.move, .move])
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test func `what the recorder is programmed with wins`() {
+  @Test func `answers of the recorder take precedence over the wrapped delegate`() {
     let recorder = DelegateRecorder(log: log, forwardingTo: wrapped, sidebar: wrapped)
     let leading = SwipeActionsConfiguration(actions: [])
     let trailing = SwipeActionsConfiguration(actions: [])
@@ -168,7 +168,7 @@ import Testing
     #expect(wrapped.heard.count == 11)
   }
 
-  @Test func `without programme and wrapped delegate the answers are the documented defaults`() {
+  @Test func `a recorder without answers returns the documented defaults`() {
     let answers = ask(DelegateRecorder(log: log))
     #expect(answers.operations == [.cancel, .cancel])
     #expect(answers.swipes.allSatisfy { $0 == nil })
@@ -183,7 +183,7 @@ import Testing
     var items: [[DragItem]] = []
   }
 
-  /// Calls everything once.
+  /// Calls every method once.
   private func ask(_ recorder: DelegateRecorder) -> Answers {
     let sidebar = host.sidebar
     var answers = Answers()
@@ -234,7 +234,7 @@ import Testing
   }
 }
 
-/// A drag without items.
+/// A drag session without items.
 private final class EmptySession: DragSession, DropSession {
   let items: [DragItem] = []
   let allowsMoveOperation = false

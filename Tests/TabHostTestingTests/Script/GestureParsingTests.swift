@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@Suite("Reading commands for rows and gestures") struct GestureParsingTests {
+@Suite("Parsing commands for rows and gestures") struct GestureParsingTests {
   private static let drop = "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION"
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ import Testing
     ("men a", #"s:1:1: unknown command "men"; did you mean "menu"?"#),
     ("scrol a", #"s:1:1: unknown command "scrol"; did you mean "scroll"?"#),
   ])
-  func `a mistake is named with its place`(text: String, message: String) {
+  func `an invalid command throws an error with its position`(text: String, message: String) {
     do {
       _ = try HostScript(parsing: text, name: "s")
       Issue.record("no error")
@@ -107,11 +107,11 @@ import Testing
     "rows 3 20", "rows 9223372036854775807 9223372036854775807", "scroll b", "scroll header",
     "scroll footer", "scroll \"header\"",
   ])
-  func `every form is read`(text: String) throws {
+  func `every form of a command is parsed`(text: String) throws {
     #expect(try HostScript(parsing: text).commands.map(\.text) == [text])
   }
 
-  @Test func `a script cut anywhere is read or refused`() {
+  @Test func `a truncated script is parsed or throws an error of one line`() {
     let script = "drop a x2 on b move\nhover a on b 7\nswipe leading b full\nmenu b \"x \\\" y\""
     let scalars = Array(script.unicodeScalars)
     for count in scalars.indices {

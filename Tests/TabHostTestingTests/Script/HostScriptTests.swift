@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@Suite("Reading scripts") struct HostScriptTests {
+@Suite("Parsing scripts") struct HostScriptTests {
   @Test(arguments: [
     ("tpa b", #"s:1:1: unknown command "tpa"; did you mean "tap"?"#),
     ("juggle", #"s:1:1: unknown command "juggle""#),
@@ -58,7 +58,7 @@ import Testing
     ),
     ("\u{1B}[2J", #"s:1:1: unknown command "\u{1B}[2J""#),
   ])
-  func `a mistake is named with its place`(text: String, message: String) {
+  func `an invalid command throws an error with its position`(text: String, message: String) {
     #expect {
       try HostScript(parsing: text, name: "s")
     } throws: { error in
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `columns count scalars`() {
+  @Test func `columns are counted in Unicode scalars`() {
     #expect(throws: ScriptError.self) { try HostScript(parsing: "tap \"e\u{301}\u{1F600}\" b") }
     do {
       _ = try HostScript(parsing: "tap \"e\u{301}\u{1F600}\" b")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `commands keep their text and place`() throws {
+  @Test func `commands have their source text and position`() throws {
     let text = "\u{FEFF}tap a\r\n\r\n  set a title \"x # y\"   # why\r\n\ttabs#none\n#\nback"
     let script = try HostScript(parsing: text)
     #expect(script.commands.map(\.text) == ["tap a", "set a title \"x # y\"", "tabs", "back"])
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n\n", "# only a comment", "   \t"])
-  func `a script may be empty`(text: String) throws {
+  func `a script can be empty`(text: String) throws {
     #expect(try HostScript(parsing: text).commands.isEmpty)
   }
 
@@ -105,11 +105,11 @@ import Testing
     "restart", "set a allowsMoving false", "set host allowsReordering true",
     "set host customizationIdentifier nil", "tap \"\"", "tap \"a \\\"b\\\" \\\\\"",
   ])
-  func `every command is read`(text: String) throws {
+  func `every command is parsed`(text: String) throws {
     #expect(try HostScript(parsing: text).commands.isEmpty == false)
   }
 
-  @Test func `bytes that are no text are refused as a whole`() {
+  @Test func `a script that is not UTF-8 throws an error without a line`() {
     do {
       _ = try HostScript(utf8: [0x74, 0xFF], name: "s")
       Issue.record("no error")

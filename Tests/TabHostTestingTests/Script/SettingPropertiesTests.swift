@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Properties that scripts set") struct SettingPropertiesTests {
-  @Test func `what SwiftUI can say of tabs and host is set by its name`() throws {
+@MainActor @Suite("Setting properties") struct SettingPropertiesTests {
+  @Test func `a script sets the properties that correspond to SwiftUI modifiers`() throws {
     let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
       .makeHost()
     let runner = ScriptRunner(described) { _ in }

@@ -7,7 +7,7 @@ import Testing
     {"tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"],"allowsReordering":true}]}
     """#
 
-  @Test func `it is printed as JSON`() throws {
+  @Test func `a customization is printed as JSON`() throws {
     let script = "print customization\nmove d before c\nprint customization"
     #expect(
       try transcript(json, script, format: .json).filter { $0.contains("print") } == [
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `it is part of the state`() throws {
+  @Test func `the state includes the customization`() throws {
     let lines = try transcript(
       json,
       "edit\nuncheck c\ncollapse g",
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `a state is read back`() throws {
+  @Test func `the state of a host has its edit mode, customization and rows`() throws {
     let described = try HostDescription(json: json).makeHost()
     try ScriptRunner(described) { _ in }.run(HostScript(parsing: "edit\nuncheck c"))
     let state = HostState(of: described.host)
@@ -49,7 +49,7 @@ import Testing
     #expect(state.sidebar.rows.map(\.checked) == [true, true, false, true])
   }
 
-  @Test func `no identifier begins a line or reaches a terminal raw`() throws {
+  @Test func `control characters in a customization are escaped`() throws {
     let json = #"""
       {"tabs":["a"],"customization":{"tabs":{"x\n> tap b":{"bar":"hidden"},
        "\u001b[2J\u009b\u202e\u2028/":{"sidebar":"hidden"}}}}
@@ -64,7 +64,7 @@ import Testing
     #expect(printed.last == #"{"customization":\#(line),"print":"customization"}"#)
   }
 
-  @Test func `names in calls are escaped`() throws {
+  @Test func `control characters in calls are escaped`() throws {
     let json = #"""
       {"tabs":["a",{"id":"g\n","children":[{"id":"c\u001b","allowsHiding":true},"d"],
        "allowsReordering":true}]}
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `a recorder forwards what it is told of editing`() throws {
+  @Test func `a recorder forwards the calls of editing`() throws {
     final class Listener: TabHostControllerDelegate {
       var calls: [DelegateCall] = []
       func tabHostControllerWillBeginEditing(_: TabHostController) {

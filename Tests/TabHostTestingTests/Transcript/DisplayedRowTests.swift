@@ -2,23 +2,23 @@ import TabHost
 import TabHostTesting
 import Testing
 
-/// Rows 48, 67, 68, 74 and 75, as scripts.
-@MainActor @Suite("Rows on screen, row by row") struct DisplayedRowTests {
+/// Tests of rows 48, 67, 68, 74 and 75 with scripts.
+@MainActor @Suite("Displayed rows, by row of the call order") struct DisplayedRowTests {
   private let json = #"""
     {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
     """#
 
-  /// What a script calls, after the first selection.
+  /// Returns the calls of a script, without the initial selection.
   private func steps(_ script: String) throws -> [String] {
     Array(try calls(json, script).dropFirst())
   }
 
-  /// What is called for a row that comes on screen for the first time.
+  /// Returns the calls for a row that is displayed for the first time.
   private func first(_ tab: String) -> [String] {
     ["  itemFor(\(tab))", "  update(\(tab))", "  willBeginDisplaying(\(tab))"]
   }
 
-  @Test func `row 48: what is written to a tab brings its row on screen up to date`() throws {
+  @Test func `row 48: changing a tab updates its displayed row`() throws {
     #expect(
       try steps("set a title A\nrows 0 1\nset a title B\nset b title B\nbatch\nset a title C\nend")
         == ["> set a title A", "> rows 0 1"] + first("a") + [
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `row 67: the rows of a sidebar that is shown follow what runs alongside`() throws {
+  @Test func `row 67: showing the sidebar displays its rows after the visibility call`() throws {
     #expect(
       try steps("sidebar hide\nrows 0 3\nsidebar show") == [
         "> sidebar hide",
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `row 68: the rows of a sidebar that is hidden end, and are new when it is shown`()
+  @Test func `row 68: hiding the sidebar ends displaying its rows and discards their items`()
     throws
   {
     #expect(
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `row 74: a row that scrolls out and in keeps its item`() throws {
+  @Test func `row 74: a row that scrolls out and back keeps its item`() throws {
     #expect(
       try steps("rows 0 1\nrows 1 1\nrows 0 1\nscroll b\nscroll b\nrows 0 0") == ["> rows 0 1"]
         + first("a") + ["> rows 1 1", "  didEndDisplaying(a)"] + first("b") + [
@@ -80,7 +80,8 @@ import Testing
     )
   }
 
-  @Test func `row 74: what happens to a row that was scrolled away is told when it is back`() throws
+  @Test func `row 74: a row that changed while scrolled out is updated when it is displayed again`()
+    throws
   {
     #expect(
       try steps("rows 0 1\nrows 1 1\nset a title A\nswipe leading a\nrows 0 1").suffix(7) == [
@@ -95,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `row 74: the row of an action has an item and no display`() throws {
+  @Test func `row 74: the row of an action has an item but no display calls`() throws {
     #expect(
       try steps("rows 4 1\nrows 0 0") == [
         "> rows 4 1",
@@ -117,7 +118,7 @@ import Testing
     )
   }
 
-  @Test func `row 75: code reconfigures a row, on screen and not`() throws {
+  @Test func `row 75: reconfiguring updates a row only if it is displayed`() throws {
     let described = try HostDescription(json: json).makeHost()
     try ScriptRunner(described) { _ in }.run(HostScript(parsing: "rows 0 1"))
     let sidebar = described.host.sidebar
@@ -127,7 +128,7 @@ import Testing
     #expect(Array(described.log.entries(since: position)) == [.update("a")])
   }
 
-  @Test func `rows that a batch shows are told at its end`() throws {
+  @Test func `rows displayed by a batch are notified at its end`() throws {
     #expect(
       try steps("batch\nrows 0 5\nset a title A\nrows 1 1\nend") == [
         "> batch", "> rows 0 5", "> set a title A", "> rows 1 1", "> end",
@@ -135,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `a range outlives the sidebar, but not the host`() throws {
+  @Test func `the range of displayed rows outlasts the sidebar but not the host`() throws {
     let steps: [String] = try steps("rows 0 1\nsize compact\nsize regular\nrestart")
     var expected: [String] = [
       "> size compact",
@@ -153,17 +154,17 @@ import Testing
     "rows 9223372036854775807 9223372036854775807", "rows 9223372036854775807 1",
     "rows 5 9223372036854775807", "rows 100 5",
   ])
-  func `rows beyond the last one are on no screen`(script: String) throws {
+  func `a range beyond the last row displays no rows`(script: String) throws {
     #expect(try steps("\(script)\nscroll a").prefix(2) == ["> \(script)", "> scroll a"])
   }
 
-  @Test func `every row there can be is on screen`() throws {
+  @Test func `a range larger than the sidebar displays all rows`() throws {
     let lines = try steps("rows 0 9223372036854775807\nscroll c\nscroll header\nscroll footer")
     #expect(lines.count { $0.contains("willBeginDisplaying") } == 4)
     #expect(lines.suffix(3) == ["> scroll c", "> scroll header", "> scroll footer"])
   }
 
-  @Test func `a row that does not exist ends the run`() throws {
+  @Test func `scrolling to an unknown tab ends the run`() throws {
     do {
       _ = try calls(json, "rows 0 1\nscroll  x")
       Issue.record("no error")
@@ -173,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `a wrapped delegate makes the items and hears of the rows`() throws {
+  @Test func `a wrapped delegate creates and updates the items`() throws {
     final class Rows: TabHostController.Sidebar.Delegate {
       final class Item: TabSidebarItem {}
       var updated: [TabSidebarItem] = []

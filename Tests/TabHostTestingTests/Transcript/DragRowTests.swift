@@ -1,8 +1,8 @@
 import TabHostTesting
 import Testing
 
-/// Rows 27, 56, and 61 to 66, as scripts.
-@MainActor @Suite("Drag and drop, row by row") struct DragRowTests {
+/// Tests of rows 27, 56, and 61 to 66 with scripts.
+@MainActor @Suite("Drag and drop, by row of the call order") struct DragRowTests {
   private let json = #"""
     {"tabs":["a","b",
       {"id":"g","allowsReordering":true,"children":["c1","c2","c3"],
@@ -12,12 +12,12 @@ import Testing
       "dropOnAction":{"g/n":"copy"},"dragItems":{"d1":["photo"],"d2":["text","url"],"c3":[]}}}
     """#
 
-  /// What a script calls, after the first selection.
+  /// Returns the calls of a script, without the initial selection.
   private func steps(_ script: String) throws -> [String] {
     Array(try calls(json, script).dropFirst())
   }
 
-  @Test func `row 27: a drag held over a tab for half a second selects it and goes on`() throws {
+  @Test func `row 27: a drag that hovers over a tab for half a second selects it`() throws {
     #expect(
       try steps("hover photo on b 499\nhover photo on b 500") == [
         "> hover photo on b 499",
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `row 56: a move outside editing is refused where rows carry items`() throws {
+  @Test func `row 56: a move outside editing is refused if the row has drag items`() throws {
     #expect(
       try steps("move c2 before c1\nmove d2 before d1\ndrag-row c3\nmove c3 before c1") == [
         "> move c2 before c1",
@@ -63,7 +63,7 @@ import Testing
     #expect(try steps("edit\nmove d2 before d1\ndone").last == "  didEndEditing")
   }
 
-  @Test func `row 61: a drag asks on entry, once`() throws {
+  @Test func `row 61: a drag requests the operation once, when it enters`() throws {
     #expect(
       try steps("hover photo on b 0\nhover photo on c2 0\nhover photo on a 0") == [
         "> hover photo on b 0",
@@ -76,7 +76,9 @@ import Testing
     )
   }
 
-  @Test func `row 62: a copy or a permitted move is handed over, and the selection stays`() throws {
+  @Test func `row 62: a copy or a permitted move is accepted without changing the selection`()
+    throws
+  {
     #expect(
       try steps("drop photo x2 on b\ndrop photo on c1 move\nselect a") == [
         "> drop photo x2 on b",
@@ -90,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `row 63: a cancel, or a move without permission, hands nothing over`() throws {
+  @Test func `row 63: a canceled drop or a move without permission is not accepted`() throws {
     #expect(
       try steps("drop photo on a\ndrop photo on c1") == [
         "> drop photo on a",
@@ -101,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `row 64: a forbidden drop hands nothing over`() throws {
+  @Test func `row 64: a forbidden drop is not accepted`() throws {
     #expect(
       try steps("drop photo on c2 move") == [
         "> drop photo on c2 move",
@@ -110,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `row 65: a drop on an action is handed over, and the handler does not run`() throws {
+  @Test func `row 65: a drop on an action is accepted without running its handler`() throws {
     #expect(
       try steps("drop photo on action g n\ndrop photo on action g o") == [
         "> drop photo on action g n",
@@ -122,7 +124,9 @@ import Testing
     )
   }
 
-  @Test func `row 66: a row drag asks the first row and those added, and [] refuses`() throws {
+  @Test func `row 66: a drag requests the items of each row and is refused if there are none`()
+    throws
+  {
     #expect(
       try steps("drag-row d1 d2\ndrag-row d2 a d1\ndrag-row b d1\nedit\ndrag-row d1") == [
         "> drag-row d1 d2",

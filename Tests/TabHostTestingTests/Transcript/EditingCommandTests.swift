@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Commands that customize") struct EditingCommandTests {
+@MainActor @Suite("Commands for editing") struct EditingCommandTests {
   @Test(arguments: [
     ("edit now", #"s:1:6: unexpected "now"; it is written edit"#),
     ("check", "s:1:1: too few words; it is written check ID"),
@@ -28,7 +28,7 @@ import Testing
     ("set a allowsMoving no", #"s:1:20: "no" is not "true" or "false""#),
     ("set host allowsMoving true", #"s:1:10: a host has no property "allowsMoving""#),
   ])
-  func `a mistake is named with its place`(text: String, message: String) {
+  func `an invalid command throws an error with its position`(text: String, message: String) {
     do {
       _ = try HostScript(parsing: text, name: "s")
       Issue.record("no error")
@@ -46,7 +46,7 @@ import Testing
     ("item a before x", #"s:1:15: no tab is called "x""#),
     ("move x after a", #"s:1:6: no tab is called "x""#),
   ])
-  func `a name that does not exist ends the run`(script: String, message: String) throws {
+  func `an unknown tab ends the run`(script: String, message: String) throws {
     let described = try HostDescription(json: #"{"tabs":["a"]}"#).makeHost()
     let script = try HostScript(parsing: script, name: "s")
     do {
@@ -72,7 +72,7 @@ import Testing
     ("set g allowsReordering true\nset c allowsMoving false\nmove c after d", "notPermitted"),
     ("set host allowsReordering true\nset b isHidden true\nmove a after b", "hidden"),
   ])
-  func `what a person may not do is refused and calls nothing`(
+  func `an edit that is not permitted is refused without calls`(
     script: String,
     reason: String
   ) throws {

@@ -1,8 +1,8 @@
 import TabHostTesting
 import Testing
 
-/// Rows 49 to 60, 72 and 81, and assertion 10, as scripts.
-@MainActor @Suite("Editing, row by row") struct EditingRowTests {
+/// Tests of rows 49 to 60, 72 and 81 with scripts.
+@MainActor @Suite("Editing, by row of the call order") struct EditingRowTests {
   private let json = #"""
     {"allowsReordering":true,"tabs":["a",{"id":"b","allowsHiding":true},
       {"id":"f","placement":"fixed"},{"id":"p","placement":"pinned"},
@@ -11,14 +11,14 @@ import Testing
         {"id":"c1","allowsHiding":true},{"id":"c2","allowsHiding":true},"c3"]}]}
     """#
 
-  /// What a script calls, after the first selection.
+  /// Returns the calls of a script, without the initial selection.
   private func steps(_ script: String) throws -> [String] {
     let lines = try calls(json, script)
     #expect(lines.first == "  didSelectTab(a, previous: nil) program")
     return Array(lines.dropFirst())
   }
 
-  @Test func `rows 49, 50 and 57: a box cleared`() throws {
+  @Test func `rows 49, 50 and 57: hiding a tab is notified when editing ends`() throws {
     #expect(
       try steps("edit\nuncheck b\nprint state\ndone\nprint customization") == [
         "> edit",
@@ -49,7 +49,10 @@ import Testing
     )
   }
 
-  @Test func `rows 51, 55 and 57: the selected tab hidden and its group reordered`() throws {
+  @Test
+  func `rows 51, 55 and 57: hiding the selected tab and reordering are notified at the end`()
+    throws
+  {
     let lines = try transcript(json, "row c1\nedit\nuncheck c1\nmove c3 before c1\ndone")
     let done = try #require(lines.firstIndex(of: "> edit"))
     #expect(
@@ -74,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `rows 52 to 54: the bar arranged`() throws {
+  @Test func `rows 52 to 54: rearranging the bar makes no calls`() throws {
     let script = """
       edit
       drag c1 to bar
@@ -110,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `row 56: rows moved without editing`() throws {
+  @Test func `row 56: moving a row outside editing is notified immediately`() throws {
     #expect(
       try steps("move c3 before c1\nmove a after b\nmove c1 before a\nprint customization") == [
         "> move c3 before c1",
@@ -124,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func `row 58: nothing changed`() throws {
+  @Test func `row 58: changes that are undone during editing are not notified`() throws {
     let script = "edit\nuncheck b\ncheck b\nmove c3 before c1\nmove c3 after c2\ndone"
     #expect(
       try steps(script) == [
@@ -134,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `row 59: a reset tells what differed from the defaults`() throws {
+  @Test func `row 59: a reset notifies of everything that differed from the defaults`() throws {
     let script = """
       edit
       uncheck b
@@ -161,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func `row 60: the host leaves the screen`() throws {
+  @Test func `row 60: editing ends when the host disappears`() throws {
     #expect(
       try steps("edit\nuncheck b\nmove c3 before c1\ndisappear\nappear\nprint customization") == [
         "> edit",
@@ -179,7 +182,7 @@ import Testing
     )
   }
 
-  @Test func `row 72: the host goes compact`() throws {
+  @Test func `row 72: editing ends when the width becomes compact`() throws {
     let script = "row c1\nedit\nuncheck c1\nmove c3 before c1\nsize compact\nsize regular\ndone"
     #expect(
       try steps(script).dropFirst(3) == [
@@ -201,7 +204,7 @@ import Testing
     )
   }
 
-  @Test func `row 81: a launch selects the first tab that was not hidden`() throws {
+  @Test func `row 81: a launch selects the first tab that is not hidden`() throws {
     let json = #"""
       {"tabs":["a",{"id":"b","allowsHiding":true},{"id":"g","children":["c","d"]}],
        "customizationIdentifier":"x",

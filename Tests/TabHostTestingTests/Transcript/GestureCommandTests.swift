@@ -27,7 +27,7 @@ import Testing
     ("scroll x", #"s:1:8: no tab is called "x""#),
     (#"scroll "header""#, #"s:1:8: no tab is called "header""#),
   ])
-  func `a name that does not exist ends the run and calls nothing`(
+  func `an unknown tab or action ends the run without calls`(
     script: String,
     message: String
   ) throws {
@@ -59,7 +59,7 @@ import Testing
     ("size compact\nswipe leading a", "notOnScreen"), ("remove a\nmenu a", "notOnScreen"),
     ("edit\nswipe leading a", "notPermitted"), ("edit\nmenu a", "notPermitted"),
   ])
-  func `what a person can't reach is refused and calls nothing`(
+  func `a gesture on a tab that is not accessible is refused without calls`(
     script: String,
     reason: String
   ) throws {
@@ -67,7 +67,7 @@ import Testing
     #expect(try calls(json, script).suffix(2) == ["> \(last)", "  refused: \(reason)"])
   }
 
-  @Test func `a disabled tab takes drops, and its row offers what it has`() throws {
+  @Test func `a disabled tab accepts drops and has swipe actions and a menu`() throws {
     #expect(
       try calls(json, "drop photo on e\ndrag-row e\nswipe leading e 0\nmenu e Open").dropFirst()
         == [
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `drops are one JSON object a line`() throws {
+  @Test func `each call of a drop is one JSON object per line`() throws {
     let script = "drop photo x2 on e\ndrop \"a type\" on action g new\ndrag-row e a"
     #expect(
       try transcript(json, script, format: .json).suffix(10) == [
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `types, titles and answers with control characters reach no transcript`() throws {
+  @Test func `control characters in types, titles and answers are escaped`() throws {
     let json = #"""
       {"mode":"tabSidebar","tabs":["a"],"answers":{"drop":{"a":"copy"},
        "menu":{"a":[{"title":"\u001b[2J\u202e"}]},
@@ -121,12 +121,12 @@ import Testing
     #expect(try transcript(json, script).last == #"  handler \u{a}> tap b"#)
   }
 
-  @Test func `a drag may carry ten thousand items`() throws {
+  @Test func `a drag can have 10,000 items`() throws {
     let line = try #require(try calls(json, "drop photo x10000 on e").last)
     #expect(line.split(separator: ",").count == 10_001)
   }
 
-  @Test func `an app's own handlers are recorded at the place where they ran`() throws {
+  @Test func `handlers of the app are recorded before the calls that they cause`() throws {
     let host = TabHostController()
     host.mode = .tabSidebar
     let tab = TabItem(title: "A", identifier: "a") { _ in ViewController() }

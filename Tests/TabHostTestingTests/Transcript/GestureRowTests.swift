@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-/// Rows 76 to 78, as scripts.
-@MainActor @Suite("Swipes, menus and actions, row by row") struct GestureRowTests {
+/// Tests of rows 76 to 78 with scripts.
+@MainActor @Suite("Swipes, menus and actions, by row of the call order") struct GestureRowTests {
   private let json = #"""
     {"tabs":["a","b","c",
       {"id":"g","children":["d"],"actions":[{"id":"n","title":"New"}]}],
@@ -21,12 +21,15 @@ import Testing
        "c":[]}}}
     """#
 
-  /// What a script calls, after the first selection.
+  /// Returns the calls of a script, without the initial selection.
   private func steps(_ script: String) throws -> [String] {
     Array(try calls(json, script).dropFirst())
   }
 
-  @Test func `row 76: a swipe asks once, on its side, and the selection stays`() throws {
+  @Test
+  func `row 76: a swipe requests the actions of its edge once without changing the selection`()
+    throws
+  {
     #expect(
       try steps("swipe leading b\nswipe trailing b\nswipe leading a\nswipe trailing c\nselect a")
         == [
@@ -43,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `row 76: an action is performed by its position, or by a swipe all the way`() throws {
+  @Test func `row 76: an action is performed by its position or by a full swipe`() throws {
     #expect(
       try steps("swipe leading b 1\nswipe trailing g full\nswipe trailing g 1") == [
         "> swipe leading b 1",
@@ -59,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `row 76: what a swipe does not offer is refused once that is known`() throws {
+  @Test func `row 76: an action that a swipe does not offer is refused after the request`() throws {
     let script =
       "swipe leading b 2\nswipe leading a 0\nswipe leading c 0\nswipe trailing b full\n"
       + "swipe leading c full\nswipe trailing c full"
@@ -85,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func `row 77: a context menu asks once, and its titles lead to an action`() throws {
+  @Test func `row 77: a context menu is requested once and titles select an action`() throws {
     #expect(
       try steps("menu b\nmenu a\nmenu c\nmenu b Open\nmenu b Share Export \"As a file\"") == [
         "> menu b",
@@ -111,7 +114,7 @@ import Testing
     ("menu b Delete Copy", "disabled"), ("menu b Sort", "disabled"),
     ("menu b Sort \"By name\"", "disabled"), ("menu b Share Export Copy", "notAvailable"),
   ])
-  func `row 77: what a menu does not offer is refused once that is known`(
+  func `row 77: an element that a menu does not offer is refused after the request`(
     command: String,
     reason: String
   ) throws {
@@ -119,20 +122,20 @@ import Testing
     #expect(try steps(command) == lines)
   }
 
-  @Test func `row 77: a submenu may be opened alone`() throws {
+  @Test func `row 77: a submenu can be opened without choosing an action`() throws {
     #expect(try steps("menu b Share").last == "  contextMenuConfigurationFor(b)")
     #expect(try steps("menu c Open").last == "  refused: notAvailable")
     #expect(try steps("menu a Open").last == "  refused: notAvailable")
   }
 
-  @Test func `row 78: an action of a group runs its handler and nothing else`() throws {
+  @Test func `row 78: an action of a group only runs its handler`() throws {
     let lines = try transcript(json, "action g n", format: .json)
     #expect(
       lines.suffix(2) == [#"{"command":"action g n","step":1}"#, #"{"handler":"New"}"#]
     )
   }
 
-  @Test func `what was opened is closed with its step`() throws {
+  @Test func `menus and swiped rows close at the end of their step`() throws {
     let described = try HostDescription(json: json).makeHost()
     let runner = ScriptRunner(described) { _ in }
     try runner.run(HostScript(parsing: "swipe leading b\nmenu b Share\nhover photo on b 10"))
@@ -140,7 +143,7 @@ import Testing
     #expect(described.host.openMenu == nil)
   }
 
-  @Test func `in a batch each line is a step of its own`() throws {
+  @Test func `each command of a batch is a separate step`() throws {
     #expect(
       try steps("batch\nswipe leading b 0\nmenu b Open\ndrop photo on b\naction g n\nend") == [
         "> batch",

@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Assertion 10, what is kept and what the app writes") struct KeepingTests {
+@MainActor @Suite("Assertion 10, stored and assigned visibility") struct KeepingTests {
   private func host(isHidden: String) -> String {
     #"""
     {"customizationIdentifier":"x","tabs":["a",{"id":"b","allowsHiding":true\#(isHidden)},
@@ -9,7 +9,7 @@ import Testing
     """#
   }
 
-  @Test func `written before the tab enters, the person's value counts`() throws {
+  @Test func `a value assigned before a tab is added is overridden by the user's`() throws {
     let script = "edit\nuncheck b\ndone\nrestart\nprint tree"
     #expect(
       try calls(host(isHidden: #","isHidden":false"#), script) == [
@@ -31,7 +31,8 @@ import Testing
     )
   }
 
-  @Test func `written after it, the app's value counts, and is not kept`() throws {
+  @Test func `a value assigned after a tab is added overrides the user's but is not stored`() throws
+  {
     let script = """
       edit
       uncheck b

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pushing pages while no stack is on screen") struct PushTests {
-  /// Runs a script on a described host; the names of the pages on the stacks of its groups.
+@MainActor @Suite("Pushing pages while no stack is visible") struct PushTests {
+  /// Runs a script, and returns the names of the pages on the stacks of the groups `g` and `h`.
   private func stacks(_ tabs: String, _ script: String) throws -> [String: [String]] {
     let described = try HostDescription(json: #"{"tabs":[\#(tabs)]}"#).makeHost()
     try ScriptRunner(described) { _ in }.run(HostScript(parsing: script))
@@ -19,24 +19,24 @@ import Testing
   private let pair =
     #""a",{"id":"g","managed":true,"children":["c"]},{"id":"h","managed":true,"children":["d"]}"#
 
-  @Test func `the first managing group has the page`() throws {
+  @Test func `a page is pushed onto the stack of the first managing group`() throws {
     #expect(try stacks(pair, "push p") == ["g": ["p"], "h": []])
   }
 
-  @Test func `a managing group has the page before one inside it`() throws {
+  @Test func `a managing group takes precedence over one inside it`() throws {
     let tabs = #"""
       "a",{"id":"g","managed":true,"children":[{"id":"h","managed":true,"children":["d"]}]}
       """#
     #expect(try stacks(tabs, "push p") == ["g": ["p"], "h": []])
   }
 
-  @Test func `a group that is not in the host has none`() throws {
+  @Test func `a managing group that is not in the host is skipped`() throws {
     #expect(try stacks(pair, "remove g\npush p") == ["g": [], "h": ["p"]])
     #expect(try stacks(pair, "remove g\nremove h\npush p") == ["g": [], "h": []])
     #expect(try stacks(pair, "remove g\nadd g at 0\npush p") == ["g": ["p"], "h": []])
   }
 
-  @Test func `an app's own groups are found in declared order`() throws {
+  @Test func `the groups of a host without a description are searched in declared order`() throws {
     let log = CallLog()
     let groups = ["g", "h"].map { identifier in
       let group = TabGroupItem(title: identifier, identifier: identifier, children: [])

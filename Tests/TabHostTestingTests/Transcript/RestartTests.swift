@@ -7,7 +7,7 @@ import Testing
     #""tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"]}]"#
   private let kept = #"{"customizationIdentifier":"x",\#(tabs)}"#
 
-  @Test func `editing ends, and the new host makes its first calls`() throws {
+  @Test func `a restart ends editing and records the first calls of the new host`() throws {
     let lines = try transcript(kept, "row c\nedit\nuncheck c\nrestart\nprint customization")
     let restart = try #require(lines.firstIndex(of: "> restart"))
     #expect(
@@ -35,14 +35,14 @@ import Testing
     )
   }
 
-  @Test func `a host that nobody edits goes without a call`() throws {
+  @Test func `a host that is not in edit mode is replaced without calls`() throws {
     let lines = try transcript(#"{"tabs":["a"]}"#, "restart")
     let launch: [String] = Array(lines.prefix { $0 != "> restart" })
     let expected: [String] = launch + ["> restart"] + launch
     #expect(lines == expected)
   }
 
-  @Test func `a host that is not shown is not shown again`() throws {
+  @Test func `a host described as not shown is not shown after a restart`() throws {
     #expect(
       try transcript(#"{"tabs":["a"],"shown":false}"#, "appear\nrestart").suffix(2) == [
         "> restart", "  didSelectTab(a, previous: nil) program",
@@ -50,7 +50,9 @@ import Testing
     )
   }
 
-  @Test func `without an identifier nothing survives but what is described`() throws {
+  @Test func `without an identifier only the described customization remains after a restart`()
+    throws
+  {
     let json = #"{\#(Self.tabs),"customization":{"tabs":{"d":{"sidebar":"hidden"}}}}"#
     #expect(
       try calls(json, "edit\nuncheck c\nrestart\nprint customization").suffix(2) == [
@@ -59,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `what code has written does not survive`() throws {
+  @Test func `programmatic changes are discarded by a restart`() throws {
     let script = """
       set a title New
       set g isHidden true
@@ -90,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `answers are given again`() throws {
+  @Test func `the described answers apply after a restart`() throws {
     let json = #"{"tabs":["a","b"],"answers":{"reselectInDid":{"b":"a"}}}"#
     let lines = try calls(json, "tap b\ntap b\nrestart\ntap b")
     let redirected = [
@@ -101,7 +103,7 @@ import Testing
     #expect(lines.suffix(4) == redirected[...])
   }
 
-  @Test func `added tabs stay known, and are made anew`() throws {
+  @Test func `added tabs are created again`() throws {
     let script = """
       add e title Extra
       set e allowsHiding true
@@ -133,7 +135,7 @@ import Testing
     )
   }
 
-  @Test func `names are those of the new host first`() throws {
+  @Test func `identifiers refer to the tabs of the new host first`() throws {
     let described = try HostDescription(json: kept).makeHost()
     let runner = ScriptRunner(described) { _ in }
     try runner.run(HostScript(parsing: "remove c\nrestart\nset c title New"))
@@ -142,7 +144,7 @@ import Testing
     #expect(described.knownTabs["c"]?.title == "c")
   }
 
-  @Test func `the old host is gone`() throws {
+  @Test func `the old host is deallocated`() throws {
     weak var old: TabHostController?
     let runner: ScriptRunner
     do {
@@ -156,7 +158,8 @@ import Testing
     #expect(old == nil)
   }
 
-  @Test func `a host that nobody can build again refuses, and goes on editing`() throws {
+  @Test func `a host without a restart handler refuses the restart and stays in edit mode`() throws
+  {
     let host = TabHostController()
     var lines: [String] = []
     let described = try HostDescription(json: kept).makeHost(host)
@@ -166,7 +169,7 @@ import Testing
     #expect(runner.host === host && host.isEditing)
   }
 
-  @Test func `an app says how it is built again`() throws {
+  @Test func `a restart handler rebuilds the host of an app`() throws {
     let log = CallLog()
     func launch() -> TabHostController {
       let host = TabHostController(tabs: [

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-/// Rows that are on screen while something else happens, as scripts.
-@MainActor @Suite("Rows on screen, beside the rest") struct RowsInContextTests {
+/// Tests of displayed rows during other events, with scripts.
+@MainActor @Suite("Displayed rows during other events") struct RowsInContextTests {
   private let json = #"""
     {"tabs":[{"id":"a","allowsHiding":true},"b",
       {"id":"g","managed":true,"content":true,"children":["c","d"],"allowsReordering":true,
@@ -11,7 +11,7 @@ import Testing
      "answers":{"drop":{"b":"copy","c":"forbidden"},"dropOnAction":{"g/n":"copy"}}}
     """#
 
-  /// What the last lines of a script call, its rows being on screen before.
+  /// Returns the calls of a script that runs after other commands, without their calls.
   private func calls(after before: String = "rows 0 9", _ script: String) throws -> [String] {
     let earlier = try TabHostTestingTests.calls(json, before).count
     return Array(try TabHostTestingTests.calls(json, before + "\n" + script).dropFirst(earlier))
@@ -21,7 +21,7 @@ import Testing
     ["  itemFor(\(tab))", "  update(\(tab))", "  willBeginDisplaying(\(tab))"]
   }
 
-  @Test func `row 4: the rows of the old and the new tab are told last`() throws {
+  @Test func `row 4: the rows of the old and the new tab are updated last`() throws {
     #expect(
       try calls("tap b\ntap b") == [
         "> tap b",
@@ -36,7 +36,10 @@ import Testing
     )
   }
 
-  @Test func `row 19: rows below a header go, come back and keep their items`() throws {
+  @Test
+  func `row 19: rows below a header keep their items when the group is collapsed and expanded`()
+    throws
+  {
     #expect(
       try calls("row g\nrow g") == [
         "> row g",
@@ -54,14 +57,14 @@ import Testing
     )
   }
 
-  @Test func `rows 50, 52, 53 and 55: no row is told before the person is done`() throws {
+  @Test func `rows 50, 52, 53 and 55: rows are not notified before editing ends`() throws {
     let script = "uncheck a\nmove d before c\ndrag c to bar\ndrag c off bar\nbar hidden"
     #expect(
       try calls(after: "rows 0 9\nedit", script) == script.split(separator: "\n").map { "> \($0)" }
     )
   }
 
-  @Test func `row 71: a rotation after the person chose tells no row`() throws {
+  @Test func `row 71: a rotation after the user has toggled the sidebar updates no row`() throws {
     let before = "sidebar hide\nsidebar show\nrows 0 9"
     #expect(
       try calls(after: before, "rotate portrait\nrotate landscape\ndirection rtl").prefix(4) == [
@@ -70,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `rows 70, 72 and 73: rows go and come where the sidebar does`() throws {
+  @Test func `rows 70, 72 and 73: rows are displayed while the sidebar is visible`() throws {
     #expect(
       try calls(
         after: "rows 1 1\nselect c",
@@ -96,7 +99,9 @@ import Testing
     )
   }
 
-  @Test func `rows 62, 64 and 65: the row under a drag is told while it would take it`() throws {
+  @Test func `rows 62, 64 and 65: a row is updated when it becomes or stops being a drop target`()
+    throws
+  {
     #expect(
       try calls("drop x on b\ndrop x on c\ndrop x on action g n") == [
         "> drop x on b",
@@ -126,7 +131,7 @@ import Testing
     ("edit", "drag-row b", "notPermitted"), ("edit", "swipe leading b", "notPermitted"),
     ("edit", "menu b", "notPermitted"),
   ])
-  func `a gesture where it can't be made calls nobody`(
+  func `a gesture that is not possible is refused without calls`(
     _ before: String,
     _ gesture: String,
     _ reason: String

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `assertion 1: the log of the delegate sequences`() throws {
+  @Test func `assertion 1: a script makes the calls of the documented order`() throws {
     let json = #"{"tabs":["a","b","c"],"shown":false,"answers":{"shouldSelectTab":{"c":false}}}"#
     let script = "tap b"
     #expect(try transcript(json, script).last == "  refused: notOnScreen")
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `a transcript in JSON is one object a line`() throws {
+  @Test func `a JSON transcript has one object per line`() throws {
     let lines = try transcript(
       #"{"tabs":["a","b"],"shown":false}"#,
       "select b\nselect none # done",
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `what a batch calls comes at its end`() throws {
+  @Test func `the calls of a batch are recorded at its end`() throws {
     let lines = try transcript(
       #"{"tabs":["a","b"],"shown":false}"#,
       "batch\n  remove a\n  add c at 0 title New\n  select c\nend"
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `a name that does not exist ends the run`() throws {
+  @Test func `an unknown tab, group, action or property ends the run`() throws {
     let json = #"{"tabs":["a",{"id":"g","children":["c"],"actions":[{"id":"new"}]}]}"#
     let cases = [
       ("tap a\ntap x", #"s:2:5: no tab is called "x""#),
@@ -103,13 +103,13 @@ import Testing
     }
   }
 
-  @Test func `tabs stay known while they are in no host`() throws {
+  @Test func `a script can refer to tabs that are not in a host`() throws {
     let json = #"{"tabs":["a","b"],"shown":false}"#
     let script = "remove a\nadd d\nremove d\ntabs d a\nset d title D\nselect d"
     #expect(try failure(json, script) == nil)
   }
 
-  @Test func `tabs are added where the script says`() throws {
+  @Test func `tabs are added at the given position and group`() throws {
     let json = #"{"tabs":["a","b",{"id":"g","children":["c"]}],"shown":false}"#
     let script = "add d at 1\nadd e to g at 0\nadd a at 9\nadd b to g title Bee\nprint tree"
     #expect(
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `every property is set`() throws {
+  @Test func `every property can be set`() throws {
     let json = #"{"tabs":["a","b",{"id":"g","children":["c","d"]},{"kind":"search"}]}"#
     let script = """
       set a title "A tab"
@@ -173,7 +173,7 @@ import Testing
     #expect(try failure(json, script) == nil)
   }
 
-  @Test func `an action tells that its handler ran, once`() throws {
+  @Test func `the handler of an action is recorded once`() throws {
     let json = #"""
       {"mode":"tabSidebar",
        "tabs":[{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
@@ -183,7 +183,7 @@ import Testing
     #expect(hidden.suffix(2) == ["> action g n", "  refused: notOnScreen"])
   }
 
-  @Test func `the handler of an app's own action is told, too`() throws {
+  @Test func `the handler of an app's action is recorded`() throws {
     let log = CallLog()
     let group = TabGroupItem(title: "G", identifier: "g", viewProvider: log.provider())
     group.sidebarActions = [Action(title: "New", identifier: "n") { _ in log.append(.make("x")) }]
@@ -195,7 +195,7 @@ import Testing
     #expect(log.entries == [.handler("New"), .make("x")])
   }
 
-  @Test func `pages are pushed onto the managed stack, shown or not`() throws {
+  @Test func `pages are pushed onto the managed stack whether or not it is visible`() throws {
     let json = #"{"tabs":["a",{"id":"g","managed":true,"children":["c"]}]}"#
     let lines = try transcript(json, "push p\nselect c\npush q\nback\nprint state", format: .json)
     let state = try #require(lines.last)
@@ -205,7 +205,7 @@ import Testing
     #expect(plain.last == "  refused: noNavigationController")
   }
 
-  @Test func `the answers of a description are given`() throws {
+  @Test func `the described answers are returned`() throws {
     let json = #"""
       {"tabs":["a","b","c",{"id":"g","managed":true,"content":true,"children":["d"]}],
        "answers":{"displayedViewControllersFor":{"g":["extra"]},

@@ -15,12 +15,12 @@ import Testing
     return lines
   }
 
-  @Test func `a line feed in an identifier begins no line of a tree`() throws {
+  @Test func `a line feed in an identifier is escaped in a tree`() throws {
     let lines = try transcript(#"{"tabs":["a\n> tap b"]}"#, "print tree")
     #expect(lines.suffix(2) == ["> print tree", #"  a\u{a}> tap b selected"#])
   }
 
-  @Test func `a line feed in a name begins no line of a state`() throws {
+  @Test func `a line feed in a name is escaped in a state`() throws {
     let json = #"""
       {"tabs":[{"id":"g\n1","managed":true,"content":true,"children":["c\n2"],
         "actions":[{"id":"n\n3"}]}],"answers":{"displayedViewControllersFor":{"c\n2":["p\n4"]}}}
@@ -51,7 +51,7 @@ import Testing
     ("-\u{200D}", #"-\u{200d}"#, #"-\u200d"#),
     ("a\u{200C}\u{200C}", "a\u{200C}" + #"\u{200c}"#, "a\u{200C}" + #"\u200c"#),
   ])
-  func `what shows nothing is escaped`(name: String, text: String, json: String) throws {
+  func `invisible characters are escaped`(name: String, text: String, json: String) throws {
     let script = "select \"\(name)\""
     let host = #"{"tabs":["x","\#(name)"],"shown":false}"#
     #expect(
@@ -73,9 +73,9 @@ import Testing
     "\u{915}\u{94D}\u{200D}\u{937}",  // Devanagari
     "\u{1F469}\u{1F3FD}\u{200D}\u{1F4BB}", "\u{2764}\u{FE0F}\u{200D}\u{1F525}",  // emoji
     "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",  // the flag of England
-    "\u{600}\u{661}",  // a sign around a number
+    "\u{600}\u{661}",  // a prepended mark before a digit
   ])
-  func `what joins letters or emoji stays`(name: String) throws {
+  func `joiners inside words and emoji are not escaped`(name: String) throws {
     let host = #"{"tabs":["x","\#(name)"],"shown":false}"#
     for format in [TranscriptFormat.text, .json] {
       let line = try transcript(host, "select \"\(name)\"", format: format).last ?? ""

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What transcripts say") struct TranscriptTests {
-  @Test func `state follows every step`() throws {
+@MainActor @Suite("Transcripts") struct TranscriptTests {
+  @Test func `a transcript with states has the state after every step`() throws {
     let json = #"""
       {"tabs":["a",{"id":"g","children":["c"],"collapsedByDefault":true}],"shown":false}
       """#
@@ -22,7 +22,7 @@ import Testing
     #expect(states.count == 2)
   }
 
-  @Test func `state reads well`() throws {
+  @Test func `a state is printed on readable lines`() throws {
     let json = #"""
       {"tabs":["a",{"id":"g","managed":true,"children":["c"],"actions":[{"id":"n"}]},
                {"kind":"search","id":"s"}]}
@@ -45,12 +45,12 @@ import Testing
     )
   }
 
-  @Test func `diagnostics are part of the transcript`() throws {
+  @Test func `a transcript includes diagnostics`() throws {
     let lines = try transcript(#"{"tabs":["a"],"shown":false}"#, "add b\nremove b\nselect b")
     #expect(lines.last?.hasPrefix("  diagnostic foreignSelection [b]: ") == true)
   }
 
-  @Test func `frames are drawn by whoever can`() throws {
+  @Test func `frames are printed only if there is a frame printer`() throws {
     let described = try HostDescription(json: #"{"tabs":["a"],"shown":false}"#).makeHost()
     var lines: [String] = []
     let runner = ScriptRunner(described) { lines.append($0) }
@@ -61,7 +61,7 @@ import Testing
     #expect(Array(lines.dropFirst()) == refused + ["> print frame", "  80", "  24"])
   }
 
-  @Test func `no control character reaches the transcript`() throws {
+  @Test func `control characters in identifiers are escaped`() throws {
     let json = #"{"tabs":["a","\u001b[2J\u009b\u202e"],"shown":false}"#
     let script = "select \"\u{1B}[2J\u{9B}\u{202E}\""
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(line?.hasSuffix(#""tab":"\u001b[2J\u009b\u202e"}"#) == true)
   }
 
-  @Test func `a recorder forwards to the delegate that was there`() throws {
+  @Test func `a recorder forwards calls to the previous delegate of the host`() throws {
     final class Veto: TabHostControllerDelegate {
       func tabHostController(_: TabHostController, shouldSelectTab _: TabItem) -> Bool { false }
     }
@@ -93,12 +93,12 @@ import Testing
   }
 }
 
-/// What a script on a described host calls on its delegates, prints and is refused.
+/// Returns the delegate calls, printouts and refusals of a script on a described host.
 @MainActor func calls(_ json: String, _ script: String) throws -> [String] {
   try transcript(json, script).filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
 }
 
-/// The transcript of a script on a described host.
+/// Returns the transcript of a script on a described host.
 @MainActor func transcript(
   _ json: String,
   _ script: String,

@@ -1,7 +1,7 @@
 import TabHost
 
 extension CommandForm {
-  /// What the app does.
+  /// The actions of the app.
   static let app: [CommandForm] = [
     .change("select ID|none", .tab(or: "none")) { $0.host.selectedTab = $1 },
     .change("child GROUP ID", .group, .tab) { $1.selectedChild = $2 },
@@ -16,7 +16,7 @@ extension CommandForm {
     .change("mode automatic|tabBar|tabSidebar", .choice(TabHostController.Mode.self)) {
       $0.host.mode = $1
     },
-    // The runner performs the commands between these two in a batch of the host.
+    // The runner performs the commands between these two in a batch update of the host.
     .change("batch", batchRule: .opensBatch) { _ in },
     .change("end", batchRule: .closesBatch) { _ in },
   ]
@@ -54,7 +54,7 @@ private struct Addition {
   var group: TabGroupItem?
   /// The position among the siblings, by default the end.
   var position: Int?
-  /// The title. Default: the identifier of a new tab, and the present title of a known one.
+  /// The title. The default is the identifier for a new tab, and the current title for a known tab.
   var title: String?
 }
 

@@ -1,7 +1,7 @@
 import TabHost
 
 extension CommandForm {
-  /// What the user does to the bar and the sidebar, for the most part while editing.
+  /// The actions of the user on the bar and the sidebar, most of them while editing.
   static let editing: [CommandForm] = [
     .attempt("edit") { $0.user.beginEditing() },
     .attempt("done") { $0.user.endEditing() },
@@ -24,7 +24,7 @@ extension ScriptParameter<UserInteraction.Side> {
 }
 
 private enum BarDestination {
-  /// Into the bar, by default to its end.
+  /// Into the bar, at its end if there is no position.
   case bar(at: Int?)
   case offBar
 }

@@ -1,7 +1,7 @@
 import TabHost
 
 extension CommandForm {
-  /// What the environment does, and what a script prints.
+  /// The changes of the environment, and the command that prints.
   static let environment: [CommandForm] = [
     .change("rotate landscape|portrait", .choice(Orientation.self)) {
       $0.host.traitCollection.orientation = $1

@@ -1,9 +1,9 @@
 import TabHost
 
 extension CommandForm {
-  /// What the user does with drags, swipes and menus.
+  /// The drags, swipes and menus of the user.
   ///
-  /// Whatever a command opens is closed when it ends, and no drag outlives its command.
+  /// A command closes what it opened and ends its drag before it returns.
   static let gestures: [CommandForm] = [
     .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop) {
       $0.drop($1)
@@ -95,7 +95,7 @@ extension ScriptRunner {
 // MARK: - Dragging
 
 extension ScriptRunner {
-  /// Holds a drag over a tab for the duration, then cancels it.
+  /// Holds a drag over a tab for the given duration, then cancels it.
   fileprivate func hover(
     _ type: String,
     on tab: TabItem,
@@ -123,7 +123,7 @@ extension ScriptRunner {
 
 // MARK: - Swiping
 
-/// What the user performs after a swipe opened the actions of a row.
+/// The action that the user performs after opening the swipe actions of a row.
 private enum SwipeChoice {
   case nothing
   case action(at: Int)
@@ -153,7 +153,8 @@ extension ScriptRunner {
     let outcome = user.openSwipeActions(edge, on: tab)
     defer { user.closeSwipeActions() }
     guard outcome == .performed else { return outcome }
-    // `fullSwipe` would not return the title of the action, which the transcript shows.
+    // Performing the first action directly makes its title available, which the transcript shows;
+    // `fullSwipe` would not return it.
     let configuration = host.sidebar.swipedRow?.configuration
     let actions = configuration?.actions ?? []
     let position: Int
@@ -174,8 +175,9 @@ extension ScriptRunner {
 // MARK: - Menus
 
 extension ScriptRunner {
-  /// Opens the context menu of a row, and goes through the titles. The last title is performed if it
-  /// names an action, and opened if it names a menu.
+  /// Opens the context menu of a row, and chooses the titles one after another.
+  ///
+  /// The last title is performed if it names an action, and opened if it names a menu.
   fileprivate func openMenu(
     on tab: TabItem,
     choosing titles: [String]

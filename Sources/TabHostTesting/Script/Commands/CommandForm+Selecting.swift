@@ -1,7 +1,7 @@
 import TabHost
 
 extension CommandForm {
-  /// What the user does outside editing, but for gestures.
+  /// The actions of the user outside editing, except for gestures.
   static let selecting: [CommandForm] = [
     .attempt("tap ID", .tab) { $0.user.tap($1) },
     .attempt("row ID", .tab) { $0.user.tapRow($1) },

@@ -6,7 +6,7 @@ extension CommandForm {
     let target = try words.word()
     let name = try words.word()
     let isHost = target.isKeyword("host")
-    // A missing value is reported before an unknown property.
+    // This reports a missing value before an unknown property.
     _ = try words.word()
     words.putBack()
     let value = try property(name, ofHost: isHost).value.read(&words)

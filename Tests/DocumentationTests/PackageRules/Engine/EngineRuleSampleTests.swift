@@ -1,14 +1,14 @@
 import Testing
 
-/// The rules for the engine, tried on samples of code that break them and that do not.
-@Suite("Package rules: the engine's, on samples") struct EngineRuleSampleTests {
+/// Tests of the engine rules with samples of code that violate them and that do not.
+@Suite("Package rules: engine rules on samples") struct EngineRuleSampleTests {
   private func code(_ text: String, file: String = "a.swift") -> SwiftCode {
     SwiftCode(text, file: file)
   }
 
-  // MARK: - Reading code
+  // MARK: - Parsing code
 
-  @Test func `comments and strings are no code`() {
+  @Test func `comments are skipped and strings are single tokens`() {
     let text = #"""
       let a = "b \(c("d")) // e" // f
       /* g /* h */ i */ let j = #"k "l""# + """
@@ -22,7 +22,7 @@ import Testing
     #expect(tokens.last?.line == 5)
   }
 
-  @Test func `stored properties are told from computed, static and local ones`() {
+  @Test func `only stored instance properties are found`() {
     let sample = code(
       """
       public final class Host {
@@ -53,7 +53,7 @@ import Testing
     #expect(EngineRules.storedProperties(of: "Host", in: [sample]) == 5)
   }
 
-  // MARK: - Who writes a property
+  // MARK: - Writes of properties
 
   private static let declarations = """
     class TabItem {
@@ -66,7 +66,7 @@ import Testing
     struct Menu { var title = "" }
     """
 
-  /// The files that write a property, of `a.swift` with the declarations and `b.swift`.
+  /// Returns the files that write a property, of `a.swift` with the declarations and `b.swift`.
   private func writers(_ name: String, _ text: String) -> Set<String> {
     let files = [code(Self.declarations), code(text, file: "b.swift")]
     return PropertyWrites(files, of: EngineRules.tabs).filesByName[name] ?? []
@@ -80,7 +80,7 @@ import Testing
     "func f(x: TabItem) { change(&x.rank) }", "func f(x: TabItem) { (x.rank, y) = (1, 2) }",
     "func f() { all.forEach { $0.rank -= 1 } }",
   ])
-  func `assignments of any form are found`(text: String) {
+  func `assignments of every form are writes`(text: String) {
     #expect(writers("rank", text) == ["b.swift"])
   }
 
@@ -90,7 +90,7 @@ import Testing
     "func f(x: TabItem) { x.order[2] = 1 }", "func f(x: TabItem) { x.order[f(1)] += 1 }",
     "func f(x: TabItem) { swap(&x.order, with: 1) }",
   ])
-  func `mutations are found`(text: String) {
+  func `calls of mutating methods are writes`(text: String) {
     #expect(writers("order", text) == ["b.swift"])
   }
 
@@ -102,17 +102,17 @@ import Testing
     "struct Other { func f() { rank = 2 } }", "// tab.rank = 1", "let text = \"tab.rank = 1\"",
     "func f(x: TabItem) { use(x.rank & y) }", "func f(x: TabItem) { x.rank.description.append(1) }",
   ])
-  func `what reads a property, or another thing of its name, is no write`(text: String) {
+  func `reads, and writes of other declarations with the same name, are not writes`(text: String) {
     #expect(writers("rank", text) == [])
   }
 
-  @Test func `a name that other types have, too, counts for known receivers`() {
+  @Test func `an ambiguous name counts only for listed receivers`() {
     #expect(writers("title", "func f() { menu.title = \"\" }") == ["a.swift"])
     #expect(writers("title", "func f() { tab.title = \"\" }") == ["a.swift", "b.swift"])
     #expect(writers("title", "extension Menu { func f() { self.title = \"\" } }") == ["a.swift"])
   }
 
-  @Test func `a property that two files write is listed with them`() {
+  @Test func `a property that two files write is listed with both`() {
     let files = [
       code(Self.declarations), code("func f() { tab.title = \"\" }", file: "b.swift"),
       code("func f() { tab.rank = 1 }", file: "c.swift"),
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: - Flags, comments, calls and references
 
-  @Test func `flags are Booleans that are in the middle of something`() {
+  @Test func `flags are Boolean variables named like operations in progress`() {
     let sample = code(
       """
       struct State {
@@ -139,7 +139,7 @@ import Testing
     #expect(EngineRules.flags(in: [sample]) == ["State.isLayingOut", "State.isUpdating"])
   }
 
-  @Test func `comments that name another member are found`() {
+  @Test func `comments that refer to what another member reads are found`() {
     let lines = [
       "/// What ``bar`` reads.", "/// What ``bar`` shows.", "  /// What ``a`` reads, once.",
     ]
@@ -152,7 +152,7 @@ import Testing
     "searchTextHandler?(text)", "if let handler = diagnosticHandler { handler(1) }",
     "host.frameProvider?.frame(of: tab)",
   ])
-  func `calls to the app outside of the notifier are found`(text: String) {
+  func `calls to the app outside the notifier are found`(text: String) {
     #expect(EngineRules.appCalls(in: [code(text)]).count == 1)
     #expect(EngineRules.appCalls(in: [code(text, file: "x/DelegateNotifier+A.swift")]) == [])
   }
@@ -162,7 +162,7 @@ import Testing
     "var searchTextHandler: ((String) -> Void)?", "handlers.searchTextHandler = newValue",
     "host.delegate?.description.count", "sidebar.host.update()",
   ])
-  func `what calls no app is no call to it`(text: String) {
+  func `other uses of delegates and handlers are not calls to the app`(text: String) {
     #expect(EngineRules.appCalls(in: [code(text)]) == [])
   }
 

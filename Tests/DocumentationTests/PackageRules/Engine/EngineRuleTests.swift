@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whether the framework has its engine, for which these rules are.
+/// Whether the framework has an engine, which these rules concern.
 private let hasEngine = FileManager.default.fileExists(
   atPath: PackageFiles.root.appending(path: "Sources/TabHost/Engine").path
 )
@@ -17,12 +17,12 @@ private let hasEngine = FileManager.default.fileExists(
     }
   }
 
-  /// Properties that several files may write, and why.
+  /// The properties that several files may write, with the reasons.
   private static let writtenByMany = [
     "customizationKeeper": "its method `replace` has the name of a mutation"
   ]
 
-  @Test func `each stored property of host and tabs is written from one file`() {
+  @Test func `each stored property of the host and its tabs is written in one file`() {
     for family in [EngineRules.host, EngineRules.tabs] {
       let scattered = PropertyWrites(files, of: family).scattered.filter { line in
         !Self.writtenByMany.keys.contains { line.hasPrefix("\($0): ") }
@@ -31,24 +31,24 @@ private let hasEngine = FileManager.default.fileExists(
     }
   }
 
-  /// Public state in the words of UIKit, and values.
+  /// Public state with the names of UIKit, and values.
   private static let publicFlags: Set = [
     "CellConfigurationState.isEditing", "CellConfigurationState.isReordering",
     "PresentationRules.isEditing", "SwipeSession.isPerforming",
   ]
 
-  /// Flags of the time before the engine, which are to become phases. The list only gets shorter.
+  /// Flags from before the engine, which are to become phases. Do not add to this list.
   private static let remainingFlags: Set = [
     "ContentPresenter.isUpdating", "DropContents.isHandingOver",
     "MenuSession.isUpdating", "NavigationController.isShowing",
   ]
 
-  @Test func `no flag says that code is in the middle of something`() {
+  @Test func `no new flag indicates an operation in progress`() {
     let flags = Set(EngineRules.flags(in: files)).subtracting(Self.publicFlags)
     #expect(flags == Self.remainingFlags)
   }
 
-  @Test func `no member is documented as what another one reads`() throws {
+  @Test func `no comment describes a member as what another one reads`() throws {
     let twins = try PackageFiles.swiftFiles(in: Self.core).flatMap { file in
       EngineRules.twins(in: try PackageFiles.lines(file), of: file)
     }
@@ -56,27 +56,27 @@ private let hasEngine = FileManager.default.fileExists(
   }
 
   @Test func `only the notifier calls delegates and handlers`() {
-    // A navigation controller has a delegate of its own, which no host is concerned with.
+    // The delegate of a navigation controller is independent of the host.
     let others = files.filter { $0.fileName != "NavigationController.swift" }
     #expect(EngineRules.appCalls(in: others) == [])
   }
 
-  @Test func `nothing references a tab, a group or a host weakly`() {
+  @Test func `no property references a tab, a group or a host weakly`() {
     #expect(EngineRules.weakReferences(in: files) == [])
   }
 
-  @Test func `one file at most has references that the runtime does not check`() {
+  @Test func `at most one file has unchecked references`() {
     let unchecked = EngineRules.uncheckedReferences(in: files)
     #expect(unchecked.count <= 1, "\(unchecked)")
   }
 
-  @Test func `the host has few stored properties, and the framework few files`() {
+  @Test func `the host has few stored properties and the framework has few files`() {
     #expect(EngineRules.storedProperties(of: "TabHostController", in: files) <= 12)
-    // The aim is 140. The number only gets smaller.
+    // The goal is 140. Do not raise this number.
     #expect(files.count <= 163)
   }
 
-  /// Files that are short, because each declares one public type or is about one thing.
+  /// Files that are short because they declare one public type or have a single purpose.
   private static let shortFiles: Set = [
     "ActionRow.swift", "Color.swift", "ConfigurationState.swift", "DropOperation.swift",
     "InMemoryTabCustomizationStore.swift", "ItemProviderError.swift", "ItemProviderReading.swift",
@@ -87,7 +87,7 @@ private let hasEngine = FileManager.default.fileExists(
     "TabItem.Placement.swift", "TabVisibility.swift", "UserInteraction+Pages.swift",
   ]
 
-  @Test func `no file is shorter than it has to be`() throws {
+  @Test func `no file has fewer than 25 lines unless it is listed`() throws {
     var lines: [String: Int] = [:]
     for code in files {
       lines[String(code.fileName)] = try PackageFiles.lines(code.file).count - 1

@@ -1,34 +1,34 @@
-/// The rules for the engine of the framework, as functions that list what breaks them.
+/// The rules for the engine of the framework, as functions that return violations.
 enum EngineRules {
   // MARK: - State
 
-  /// The host and its state.
+  /// The host with its state.
   static let host = PropertyWrites.Family(
     types: ["TabHostController", "HostState"],
     receivers: ["host", "state", "tabHostController", "$0"]
   )
 
-  /// All classes of tabs.
+  /// The classes of tabs.
   static let tabs = PropertyWrites.Family(
     types: ["TabItem", "TabGroupItem", "SearchTabItem"],
     receivers: ["tab", "group", "child", "parent", "root", "$0"]
   )
 
-  /// The Booleans that say what code is in the middle of, as `Type.name`.
+  /// Returns the Boolean properties that indicate an operation in progress, as `Type.name`.
   static func flags(in files: [SwiftCode]) -> [String] {
     files.flatMap(\.properties)
       .filter { $0.isVariable && $0.isBoolean && $0.name.contains(/^is[A-Z]\w*ing(?:[A-Z]|$)/) }
       .map { "\($0.type).\($0.name)" }.sorted()
   }
 
-  /// The number of stored properties of a type.
+  /// Returns the number of stored properties of a type.
   static func storedProperties(of type: String, in files: [SwiftCode]) -> Int {
     files.flatMap(\.properties).filter { $0.type == type }.count
   }
 
   // MARK: - Documentation
 
-  /// The lines whose comment says that a member is what another member reads.
+  /// Returns the lines whose comment describes a member as what another member reads.
   static func twins(in lines: [String], of file: String) -> [String] {
     lines.enumerated().filter { $0.element.contains(/\/\/\/ What ``[^`]+`` reads/) }
       .map { "\(file):\($0.offset + 1)" }
@@ -42,7 +42,7 @@ enum EngineRules {
     "searchTextHandler", "valueHandler",
   ]
 
-  /// The places outside of `DelegateNotifier` that call a delegate or a handler.
+  /// Returns the places outside `DelegateNotifier` that call a delegate or a handler.
   static func appCalls(in files: [SwiftCode]) -> [String] {
     files.filter { !$0.fileName.hasPrefix("DelegateNotifier") }.flatMap { code in
       code.tokens.indices.filter { callsApp(at: $0, code.tokens) }
@@ -64,12 +64,12 @@ enum EngineRules {
 
   // MARK: - References
 
-  /// The weak references to tabs, groups and hosts, as `Type.name`.
+  /// Returns the weak references to tabs, groups and hosts, as `Type.name`.
   static func weakReferences(in files: [SwiftCode]) -> [String] {
     let targets = host.types.union(tabs.types).subtracting(["HostState"])
     return files.flatMap(\.properties).filter { property in
       let words = property.declaration
-      // What is nested in a class, such as a protocol, is another type.
+      // A type nested in one of the classes, such as a protocol, does not count.
       let isReference = zip(words, words.dropFirst() + [""]).contains { word, next in
         targets.contains(word) && next != "."
       }
@@ -77,7 +77,7 @@ enum EngineRules {
     }.map { "\($0.type).\($0.name)" }.sorted()
   }
 
-  /// The files with references that the runtime does not check.
+  /// Returns the files with references that the runtime does not check.
   static func uncheckedReferences(in files: [SwiftCode]) -> [String] {
     files.filter { code in
       code.tokens.indices.contains { index in
@@ -89,7 +89,7 @@ enum EngineRules {
 
   // MARK: - Files
 
-  /// The files with fewer lines than each should have.
+  /// Returns the files that have fewer lines than the limit.
   static func shortFiles(_ lines: [String: Int], below limit: Int) -> [String] {
     lines.filter { $0.value < limit }.keys.sorted()
   }

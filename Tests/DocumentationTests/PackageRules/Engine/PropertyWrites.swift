@@ -1,20 +1,20 @@
-/// Finds the files that write the stored properties of some types.
+/// Finds the files that write the stored properties of a family of types.
 ///
-/// What is found is lexical: an assignment to a name, a call that mutates, and `&name`. A bare name
-/// or `self.name` counts within the types. Other receivers count if no other type has a property of
-/// that name, or if they are known to be of these types.
+/// The search is lexical. It finds assignments to a name, calls of mutating methods, and `&name`.
+/// Within the types, a plain name or `self.name` counts. Other receivers count if no other type has
+/// a property of that name, or if their name is listed in the family.
 struct PropertyWrites {
-  /// Types whose properties are looked at together, as a class and its subclasses.
+  /// Types that are searched together, such as a class and its subclasses.
   struct Family {
     let types: Set<String>
-    /// The names under which code has values of these types.
+    /// The variable names that usually refer to values of these types.
     let receivers: Set<String>
   }
 
   private let files: [SwiftCode]
   private let family: Family
   private let names: Set<String>
-  /// Those names that properties of other types have, too.
+  /// The names that other types use for properties, too.
   private let ambiguous: Set<String>
 
   init(_ files: [SwiftCode], of family: Family) {
@@ -46,7 +46,7 @@ struct PropertyWrites {
       .map { "\($0): \($1.sorted().joined(separator: ", "))" }
   }
 
-  // MARK: - Whether something is written
+  // MARK: - Finding writes
 
   private static let mutators: Set = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge",
@@ -83,13 +83,13 @@ struct PropertyWrites {
     return tokens.count
   }
 
-  /// Whether a name is declared here, or is the label of an argument with a default.
+  /// Whether the name is declared at this place.
   private func isDeclaration(_ index: Int, _ code: SwiftCode) -> Bool {
     guard index > 0 else { return false }
     return ["let", "var", "case"].contains(code.tokens[index - 1].text)
   }
 
-  /// Whether a path that ends here begins with `&`, as an argument.
+  /// Whether a path that ends here is passed as an `inout` argument.
   private func isPassedInOut(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
     var start = index
     while start >= 2, tokens[start - 1].text == ".", tokens[start - 2].isWord { start -= 2 }
@@ -98,7 +98,8 @@ struct PropertyWrites {
     return index + 1 >= tokens.count || tokens[index + 1].text != "."
   }
 
-  /// Whether a path stands in a tuple that is assigned to, as in `(first, tab.second) = (1, 2)`.
+  /// Whether a path is part of a tuple to which values are assigned, as in
+  /// `(first, tab.second) = (1, 2)`.
   private func isInAssignedTuple(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
     func isElement(_ token: SwiftToken) -> Bool { token.isWord || [".", ","].contains(token.text) }
     let rest = tokens[index...].drop(while: isElement)
@@ -110,7 +111,7 @@ struct PropertyWrites {
       && [",", ")"].contains(tokens[index + 1].text)
   }
 
-  // MARK: - Whose it is
+  // MARK: - Finding the owner
 
   private func isOfFamily(_ index: Int, _ code: SwiftCode) -> Bool {
     let scope = code.scopes[index]

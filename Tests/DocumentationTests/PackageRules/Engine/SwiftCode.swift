@@ -1,36 +1,36 @@
-/// The code of a file, with the types, properties and scopes that are declared in it.
+/// The code of a file, with its types, stored properties and scopes.
 struct SwiftCode {
-  /// The name of the file.
+  /// The path of the file.
   let file: String
   let tokens: [SwiftToken]
-  /// The stored properties that are declared in the file.
+  /// The stored properties declared in the file.
   private(set) var properties: [Property] = []
   /// The scope of each token.
   private(set) var scopes: [Scope] = []
 
-  /// A property that holds a value.
+  /// A stored property.
   struct Property {
-    /// The type in whose body it is declared, such as `TabHostController.Sidebar`.
+    /// The type that declares the property, such as `TabHostController.Sidebar`.
     let type: String
     let name: String
     let isVariable: Bool
     let isBoolean: Bool
-    /// Every word and sign before its value.
+    /// The tokens of the declaration up to the initial value.
     let declaration: [String]
     let line: Int
   }
 
-  /// Where a token stands.
+  /// The scope of a token.
   struct Scope {
-    /// The innermost type around it; empty outside of all.
+    /// The innermost enclosing type, or an empty string at the top level.
     var type = ""
-    /// Whether it stands in the body of a type, and in no function of it.
+    /// Whether the scope is directly in the body of a type, not in one of its functions.
     var isTypeBody = false
-    /// The names of the variables and parameters around it.
+    /// The names of the local variables and parameters in scope.
     var locals: Set<String> = []
   }
 
-  /// Reads code.
+  /// Parses code.
   init(_ text: String, file: String) {
     self.file = file
     tokens = SwiftToken.tokens(of: text)
@@ -77,7 +77,7 @@ struct SwiftCode {
     index < tokens.count && tokens[index].isWord ? tokens[index].text : nil
   }
 
-  /// The name of the type whose declaration begins with a keyword; `nil` if none does.
+  /// Returns the name of the type that a keyword declares, or `nil` if it declares none.
   private func typeName(after index: Int) -> String? {
     guard var name = word(at: index + 1), !Self.members.contains(name), !Self.isPath(self, index)
     else { return nil }
@@ -94,7 +94,7 @@ struct SwiftCode {
     (index > 0 && code.tokens[index - 1].text == ".") || code.tokens[index + 1].text == ":"
   }
 
-  /// The names of the parameters of a function.
+  /// Returns the names of a function's parameters.
   private func parameterNames(after index: Int) -> Set<String> {
     guard let start = tokens[index...].firstIndex(where: { $0.text == "(" }) else { return [] }
     var names: Set<String> = []
@@ -132,7 +132,7 @@ struct SwiftCode {
     }
   }
 
-  /// The words of a declaration before its keyword, such as `private weak`.
+  /// Returns the tokens of a declaration before its keyword, such as `private weak`.
   private func modifiers(before index: Int) -> [String] {
     let words = tokens[..<index].reversed().prefix { token in
       token.line == tokens[index].line && !["{", "}", ";"].contains(token.text)
@@ -144,7 +144,7 @@ struct SwiftCode {
     !Set(modifiers(before: index)).isDisjoint(with: ["static", "class"])
   }
 
-  /// A declaration up to its value; `nil` if the property is computed.
+  /// Returns a declaration up to its value, or `nil` if the property is computed.
   private func storedDeclaration(at start: Int) -> [String]? {
     var depth = 0
     var words: [String] = []

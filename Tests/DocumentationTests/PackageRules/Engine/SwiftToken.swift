@@ -1,18 +1,20 @@
-/// A word or a sign of Swift code. Comments are left out, and a string literal is one sign, `""`.
+/// A word, operator or punctuation mark of Swift code.
+///
+/// Comments are skipped, and a string literal is a single token, `""`.
 struct SwiftToken: Equatable {
   let text: String
   let line: Int
 
-  /// Whether this is a word: a keyword, a name or a number.
+  /// Whether the token is a keyword, a name or a number.
   var isWord: Bool {
     guard let first = text.first else { return false }
     return first.isLetter || first.isNumber || first == "_" || first == "$" || first == "`"
   }
 
-  /// Whether this is an operator that assigns.
+  /// Whether the token is an assignment operator.
   var isAssignment: Bool { ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="].contains(text) }
 
-  /// The tokens of some code.
+  /// Returns the tokens of code.
   static func tokens(of code: String) -> [SwiftToken] {
     var scanner = Scanner(bytes: Array(code.utf8))
     return scanner.scan()
@@ -20,14 +22,14 @@ struct SwiftToken: Equatable {
 }
 
 extension SwiftToken {
-  /// Goes through code byte by byte.
+  /// A byte-by-byte scanner.
   private struct Scanner {
     let bytes: [UInt8]
     private var index = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
 
-    /// The operators of two signs that mean something else than each of them.
+    /// The operators of two characters, which must not be split.
     private static let pairs: Set = [
       "==", "!=", "<=", ">=", "->", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "|=", "&=",
       "^=",
@@ -113,7 +115,7 @@ extension SwiftToken {
       } while depth > 0 && index < bytes.count
     }
 
-    /// The number of number signs before a quote here; `nil` if no string begins here.
+    /// Returns the number of number signs before a quote, or `nil` if no string begins here.
     private func hashesBeforeQuote() -> Int? {
       let rest = bytes[index...].drop { $0 == UInt8(ascii: "#") }
       return rest.first == UInt8(ascii: "\"") ? rest.startIndex - index : nil
