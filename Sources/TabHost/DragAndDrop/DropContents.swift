@@ -12,7 +12,10 @@
   private let source: DragContents
   private let reference: HostReference
   private var host: TabHostController? { reference.host }
-  private var isHandingOver = false
+  private var phase = Phase.targeting
+
+  /// Loading is permitted only while the drop is accepted.
+  private enum Phase { case targeting, accepting }
 
   init(of source: DragContents, isLocal: Bool, host: TabHostController) {
     self.source = source
@@ -34,9 +37,9 @@
 
   /// Runs the only callback in which loading is permitted.
   func handOver(_ body: () -> Void) {
-    isHandingOver = true
+    phase = .accepting
     body()
-    isHandingOver = false
+    phase = .targeting
   }
 
   @discardableResult
@@ -45,8 +48,8 @@
     completion: @escaping @MainActor ([Object]) -> Void
   ) -> LoadingProgress {
     let reporter = LoadReporter(reference: reference, identifiers: identifiers)
-    if !isHandingOver { reporter.loadWasUntimely() }
-    guard isHandingOver, !progress.isCancelled else {
+    if phase != .accepting { reporter.loadWasUntimely() }
+    guard phase == .accepting, !progress.isCancelled else {
       completion([])
       return LoadingProgress(totalUnitCount: 0)
     }

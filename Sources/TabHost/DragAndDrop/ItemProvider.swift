@@ -132,3 +132,72 @@
     return seen
   }
 }
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A type whose values can be loaded from dragged items.
+///
+/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderReading` in Foundation.
+public protocol ItemProviderReading {
+  /// The types of data from which values can be created, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Creates a value from data.
+  ///
+  /// - Parameters:
+  ///   - data: The loaded data.
+  ///   - typeIdentifier: The requested readable type. The type of the data may be another one that
+  ///     conforms to it.
+  /// - Throws: An error if the data does not represent a value.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A type whose values can be dragged.
+///
+/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderWriting` in Foundation.
+public protocol ItemProviderWriting {
+  /// The types of data that a value can be written as, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Returns the value as data of a type.
+  ///
+  /// Called for every load.
+  ///
+  /// - Throws: An error if the value can't be written as this type.
+  func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
+}
+
+/// An error that occurred while an item was loaded.
+public enum ItemProviderError: Error, Hashable, CustomStringConvertible {
+  /// The item has no data of this type.
+  case unknownType(String)
+  /// The load handler released the completion without calling it.
+  case neverCompleted(String)
+  /// The load handler called the completion with neither data nor an error.
+  case noData(String)
+  /// The data can't be read as a value of this type, or the value can't be written as this type.
+  case unreadable(String)
+  /// The load was canceled.
+  case cancelled
+
+  /// A description of the error that includes the type.
+  public var description: String {
+    switch self {
+    case .unknownType(let type): "nothing of the type \(type.debugDescription) is given"
+    case .neverCompleted(let type): "the data of \(type.debugDescription) never came"
+    case .noData(let type): "neither data nor an error came for \(type.debugDescription)"
+    case .unreadable(let type): "this can't be read or written as \(type.debugDescription)"
+    case .cancelled: "the loading was cancelled"
+    }
+  }
+}

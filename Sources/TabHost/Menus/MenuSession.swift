@@ -34,7 +34,9 @@
   private(set) var levels: [MenuLevel]
   private let reference: HostReference
   private var host: TabHostController? { reference.host }
-  private var isUpdating = false
+  private var phase = Phase.idle
+
+  private enum Phase { case idle, updating }
 
   init(
     _ menu: Menu,
@@ -104,9 +106,9 @@ extension MenuSession: MenuElementPlace {
 
   /// Calls the providers of deferred elements, and closes menus without visible items.
   func update() {
-    guard let host, !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
+    guard let host, phase == .idle else { return }
+    phase = .updating
+    defer { phase = .idle }
     var index = 0
     // A provider may open or close a submenu.
     while index < levels.count {
@@ -117,7 +119,7 @@ extension MenuSession: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
-    guard let host, host.state.overlays.menu === self, !isUpdating else { return }
+    guard let host, host.state.overlays.menu === self, phase == .idle else { return }
     host.notify {
       update()
       host.update(.overlays) { host.closeIfEmpty(self) }

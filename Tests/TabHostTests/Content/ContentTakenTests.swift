@@ -20,7 +20,8 @@ import Testing
       didSelectTab selectedTab: TabItem,
       previousTab: TabItem?
     ) {
-      guard let container = selectedTab.parent?.viewController, let page = selectedTab.viewController
+      guard let container = selectedTab.parent?.viewController,
+        let page = selectedTab.viewController
       else { return }
       for old in container.children where old !== page {
         old.willMove(toParent: nil)

@@ -37,15 +37,8 @@ private let hasEngine = FileManager.default.fileExists(
     "PresentationRules.isEditing", "SwipeSession.isPerforming",
   ]
 
-  /// Flags from before the engine, which are to become phases. Do not add to this list.
-  private static let remainingFlags: Set = [
-    "ContentPresenter.isUpdating", "DropContents.isHandingOver",
-    "MenuSession.isUpdating", "NavigationController.isShowing",
-  ]
-
-  @Test func `no new flag indicates an operation in progress`() {
-    let flags = Set(EngineRules.flags(in: files)).subtracting(Self.publicFlags)
-    #expect(flags == Self.remainingFlags)
+  @Test func `no flag indicates an operation in progress`() {
+    #expect(Set(EngineRules.flags(in: files)).subtracting(Self.publicFlags) == [])
   }
 
   @Test func `no comment describes a member as what another one reads`() throws {
@@ -72,19 +65,12 @@ private let hasEngine = FileManager.default.fileExists(
 
   @Test func `the host has few stored properties and the framework has few files`() {
     #expect(EngineRules.storedProperties(of: "TabHostController", in: files) <= 12)
-    // The goal is 140. Do not raise this number.
-    #expect(files.count <= 163)
+    #expect(files.count <= 140)
   }
 
   /// Files that are short because they declare one public type or have a single purpose.
   private static let shortFiles: Set = [
-    "ActionRow.swift", "Color.swift", "ConfigurationState.swift", "DropOperation.swift",
-    "InMemoryTabCustomizationStore.swift", "ItemProviderError.swift", "ItemProviderReading.swift",
-    "ItemProviderWriting.swift", "PopoverSourceItem.swift", "Replacing.swift",
-    "Sidebar.Rows.Window.swift", "SidebarEnd.swift", "SpringLoadedInteractionSupporting.swift",
-    "SwipeActionsConfiguration.swift", "SwipeEdge.swift", "SwipeSession.swift", "TabBadge.swift",
-    "TabBarPlacement.swift", "TabCustomizationBehavior.swift", "TabCustomizationStore.swift",
-    "TabItem.Placement.swift", "TabVisibility.swift", "UserInteraction+Pages.swift",
+    "InMemoryTabCustomizationStore.swift", "TabCustomizationStore.swift", "TabItem.Placement.swift",
   ]
 
   @Test func `no file has fewer than 25 lines unless it is listed`() throws {
