@@ -1,23 +1,24 @@
-/// Who is on screen: shows the content of the selected tab, once all callbacks have had their say.
+/// Shows the content of the selected tab, the accessory, the bottom bar of the sidebar and the
+/// popover, after all callbacks have returned.
 ///
-/// It is handed the host, of which it keeps no reference: to load one wherever it is needed was a
-/// fifth of the cost of a selection.
+/// The host is a parameter of each method, because loading a reference wherever it is needed costs a
+/// considerable part of a selection; see the article about costs.
 @MainActor final class ContentPresenter {
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
   private(set) var shownPopover: ViewController?
-  // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
+  // Changed in a copy and assigned, so that a `deinit` can change it meanwhile.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
   private var tabReportedAsTaken: TabItem?
 
-  /// All that is on screen while the host is.
+  /// All controllers that are on screen while the host is.
   var allShown: [ViewController] {
     [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 }
   }
 
-  /// Notes a stack whose top changed in a callback, to be shown after it.
+  /// Notes a stack whose top page changed in a callback, to be shown after it.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
     let others = postponed.filter { $0.0 !== navigationController }
     postponed = others + [(navigationController, animated)]
@@ -34,105 +35,100 @@
     }
   }
 
-  /// Brings the content of the selected tab on screen, the tops of the stacks in it, the
-  /// accessory and the popover.
-  ///
-  /// Appearance calls may change the selection: then the newest is shown next, until it stays.
+  /// Shows what the state requires. An appearance call may change that; then the newest is shown
+  /// next.
   func update(in host: TabHostController) {
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
-      guard updateOnce(in: host) else { return }
+      guard !updateOnce(in: host) else { return }
     }
     host.report(.selectionLoop, [], "appearance calls keep changing the content")
   }
 
-  /// Takes one step. False if there was none to take.
+  /// Shows one thing after the other. Returns `false` as soon as a call of the app has changed what
+  /// is to be shown.
   private func updateOnce(in host: TabHostController) -> Bool {
-    var wanted = shown
-    if host.isShown {
-      if let made = host.madeContent {
-        wanted = allowed(made, of: host.state.selection.tab, in: host)
-      } else {
-        let tab = host.state.selection.tab
-        wanted = allowed(host.madeOrMakeableContent, of: tab, in: host)
-        // The provider may have selected another tab, whose content is wanted now.
-        guard host.state.selection.tab === tab else { return true }
-      }
-    }
-    let accessory = host.state.shownAccessory
-    if wanted !== shown {
-      let old = shown
-      shown = wanted
-      exchange(old, for: wanted, in: host)
-      host.transaction.note(.content)
-    } else if !postponed.isEmpty {
+    guard updateContent(in: host) else { return false }
+    while !postponed.isEmpty {
       let (navigationController, animated) = postponed[0]
       postponed = Array(postponed.dropFirst())
       navigationController.showTop(animated: animated)
-    } else if accessory !== shownAccessory {
+      if host.transaction.takePresenting() { return false }
+    }
+    let accessory = host.state.shownAccessory
+    if accessory !== shownAccessory {
       let old = shownAccessory
       shownAccessory = accessory
-      exchange(old, for: accessory, in: host)
-    } else {
-      return updateEdges(in: host)
+      guard exchange(old, for: accessory, in: host) else { return false }
+    }
+    let bottomBar = requestedBottomBar(in: host)
+    if bottomBar !== shownBottomBar {
+      let old = shownBottomBar
+      shownBottomBar = bottomBar
+      guard exchange(old, for: bottomBar, in: host) else { return false }
+    }
+    let popover = host.state.overlays.popover?.content
+    if popover !== shownPopover {
+      let old = shownPopover
+      shownPopover = popover
+      return exchange(old, for: popover, in: host)
     }
     return true
   }
 
-  /// Takes one step among what stands beside the content and over it. False if there was none.
-  private func updateEdges(in host: TabHostController) -> Bool {
-    let bottomBar = wantedBottomBar(in: host)
-    let popover = host.state.overlays.popover?.content
-    if bottomBar !== shownBottomBar {
-      let old = shownBottomBar
-      shownBottomBar = bottomBar
-      exchange(old, for: bottomBar, in: host)
-    } else if popover !== shownPopover {
-      let old = shownPopover
-      shownPopover = popover
-      exchange(old, for: popover, in: host)
-    } else {
-      return false
+  private func updateContent(in host: TabHostController) -> Bool {
+    guard host.isShown else { return true }
+    var content = host.transaction.selectedContent(in: host)
+    if content.controller == nil {
+      let tab = host.state.selection.tab
+      _ = host.madeOrMakeableContent
+      // The provider may have selected another tab, whose content is to be shown.
+      guard host.state.selection.tab === tab else { return false }
+      content = host.transaction.selectedContent(in: host)
     }
-    return true
+    let new = permitted(content, in: host)
+    guard new !== shown else { return true }
+    let old = shown
+    shown = new
+    host.transaction.noteShownContent()
+    return exchange(old, for: new, in: host)
   }
 
   /// Chooses what appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
-    let wanted = allowed(host.madeOrMakeableContent, of: host.state.selection.tab, in: host)
-    if wanted !== shown {
+    _ = host.madeOrMakeableContent
+    let new = permitted(host.transaction.selectedContent(in: host), in: host)
+    if new !== shown {
       let old = shown
-      shown = wanted
-      contain(wanted, in: host)
+      shown = new
+      contain(new, in: host)
       release(old, from: host)
     }
-    wanted?.loadViewIfNeeded()
+    new?.loadViewIfNeeded()
   }
 
-  /// The content of a tab, if there is any and it can be shown; reported if not.
-  private func allowed(
-    _ content: ViewController?,
-    of tab: @autoclosure () -> TabItem?,
+  /// Returns the content of the selection if it can be shown, and reports why not.
+  private func permitted(
+    _ content: TabHostController.SelectedContent,
     in host: TabHostController
   ) -> ViewController? {
-    let taken = host.tabWithTakenContent
-    reportTakenContent(of: taken, in: host)
-    guard content != nil || taken == nil else { return nil }
+    if content.takenTab !== tabReportedAsTaken { reportTaken(content.takenTab, in: host) }
     let problem: String
-    if let content {
-      if content === shown || !host.isOrIsBelow(content) { return content }
+    if let controller = content.controller {
+      if controller === shown || !host.isOrIsBelow(controller) { return controller }
       problem = "its content is the host that shows it; nothing is shown"
+    } else if content.takenTab != nil {
+      return nil
     } else {
       problem = "neither this tab nor a group above it has content; nothing is shown"
     }
-    if let tab = tab(), tab !== tabReportedWithoutContent {
+    if let tab = host.state.selection.tab, tab !== tabReportedWithoutContent {
       tabReportedWithoutContent = tab
       host.report(.missingContent, [tab.identifier], problem)
     }
     return nil
   }
 
-  private func reportTakenContent(of tab: TabItem?, in host: TabHostController) {
-    guard tab !== tabReportedAsTaken else { return }
+  private func reportTaken(_ tab: TabItem?, in host: TabHostController) {
     tabReportedAsTaken = tab
     guard let tab else { return }
     host.report(
@@ -142,23 +138,26 @@
     )
   }
 
-  /// Stays where it is while the host is off screen.
-  private func wantedBottomBar(in host: TabHostController) -> ViewController? {
+  /// The bottom bar to show. It is unchanged while the host is off screen.
+  private func requestedBottomBar(in host: TabHostController) -> ViewController? {
     if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }
-    guard let wanted = host.state.sidebar.bottomBar, host.sidebar.isOnScreen else { return nil }
-    return wanted
+    guard let bottomBar = host.state.sidebar.bottomBar, host.sidebar.isOnScreen else { return nil }
+    return bottomBar
   }
 
-  /// Brings what is shown now on screen, in the place of what was shown there before.
+  /// Shows a controller in the place of the one before.
+  ///
+  /// - Returns: Whether what is to be shown is unchanged since.
   private func exchange(
     _ old: ViewController?,
     for new: ViewController?,
     in host: TabHostController
-  ) {
+  ) -> Bool {
     contain(new, in: host)
     host.exchange(shows(old) ? nil : old, for: new, animated: false)
     release(old, from: host)
+    return !host.transaction.takePresenting()
   }
 
   func shows(_ controller: ViewController?) -> Bool {
@@ -167,49 +166,62 @@
   }
 
   private func contain(_ controller: ViewController?, in host: TabHostController) {
-    guard let controller, controller.parent !== host else { return }
+    guard let controller, !controller.isHeld(by: host) else { return }
     host.addChild(controller)
     controller.didMove(toParent: host)
   }
 
   private func release(_ controller: ViewController?, from host: TabHostController) {
-    guard let controller, !shows(controller), controller.parent === host else { return }
+    guard let controller, !shows(controller), controller.isHeld(by: host) else { return }
     controller.willMove(toParent: nil)
     controller.removeFromParent()
   }
 }
 
-// Which tab on the selected path shows its content, when no managed stack does.
+// MARK: - The content of the selection
 
 extension TabHostController {
+  /// The content to show for the selection.
+  struct SelectedContent {
+    /// The content; `nil` if it has not been created, or there is none.
+    var controller: ViewController?
+    /// The selected tab or the nearest group above it with content, if the app has moved that
+    /// content into a container that is not on the path.
+    var takenTab: TabItem?
+  }
+
+  func resolveContent() -> SelectedContent {
+    if let group = selectedStackGroup {
+      return SelectedContent(controller: group.storedNavigationController)
+    }
+    guard let tab = nearestTabWithContent, let controller = tab.createdContent else {
+      return SelectedContent()
+    }
+    guard isTaken(controller) else { return SelectedContent(controller: controller) }
+    return SelectedContent(
+      controller: tabInPlace(of: tab)?.createdContent,
+      takenTab: tabWithContainer(of: tab) == nil ? tab : nil
+    )
+  }
+
   /// The nearest tab on the selected path with content, or the tab that shows in its place because
   /// the app has moved that content into a container.
   var tabToShow: TabItem? {
     guard let tab = nearestTabWithContent else { return nil }
-    return isTaken(tab) ? tabInPlace(of: tab) : tab
-  }
-
-  /// The nearest tab on the selected path with content, if the app has moved that content into a
-  /// container that is not on the path.
-  var tabWithTakenContent: TabItem? {
-    guard selectedStackGroup == nil, let tab = nearestTabWithContent, isTaken(tab),
-      tabWithContainer(of: tab) == nil
-    else { return nil }
-    return tab
+    return isTaken(tab.createdContent) ? tabInPlace(of: tab) : tab
   }
 
   /// The tab above one whose content is taken that shows its content.
   private func tabInPlace(of tab: TabItem) -> TabItem? {
     let next = tabWithContainer(of: tab) ?? tab.ancestors.first { $0.hasContent }
-    guard let next, isTaken(next) else { return next }
+    guard let next, isTaken(next.createdContent) else { return next }
     return tabInPlace(of: next)
   }
 
-  /// Whether the content of a tab is in a container of the app.
-  private func isTaken(_ tab: TabItem) -> Bool {
-    guard tab.hasMadeContent, let parent = tab.madeViewController?.parent, parent !== self else {
-      return false
-    }
+  /// Whether a content is in a container of the app.
+  private func isTaken(_ content: ViewController?) -> Bool {
+    guard let content, !content.isTopmost, !content.isHeld(by: self), let parent = content.parent
+    else { return false }
     // The host takes back what another host or a stack for tabs shows.
     return !(parent is TabHostController) && parent.asNavigation?.hasBeenManaged != true
   }
@@ -217,8 +229,8 @@ extension TabHostController {
   /// The nearest group above a tab whose content contains that of the tab.
   private func tabWithContainer(of tab: TabItem) -> TabItem? {
     tab.ancestors.first { group in
-      guard group.hasMadeContent, let container = group.madeViewController else { return false }
-      return tab.madeViewController?.isOrIsBelow(container) == true
+      guard let container = group.createdContent else { return false }
+      return tab.createdContent?.isOrIsBelow(container) == true
     }
   }
 }

@@ -166,19 +166,31 @@ extension ViewController {
   /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
   /// controller that is this one or above it is not taken.
   public func addChild(_ child: ViewController) {
-    guard child.holder !== self, !isOrIsBelow(child) else { return }
-    guard let host = child.holder as? TabHostController else { return take(child) }
-    // The host shows what is in its place when the child is in this container.
-    host.notify { take(child) }
+    guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
+    if let host = child.holder as? TabHostController {
+      // The host shows what is in its place when the child is in this container.
+      host.notify { take(child) }
+    } else {
+      take(child)
+    }
   }
 
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     // Either call may have put the child elsewhere.
-    guard child.holder == nil else { return }
+    guard child.isTopmost else { return }
     child.holder = self
     changeHeld { $0.append(child) }
+    child.noteMove(in: self, .content)
+  }
+
+  /// Notes that the content of a tab has moved to a container of the app, or has left it.
+  private func noteMove(in container: ViewController, _ concern: HostChange) {
+    guard let host = tab?.host, host !== container,
+      container.asNavigation?.hasBeenManaged != true
+    else { return }
+    host.update(concern) {}
   }
 
   /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
@@ -195,6 +207,7 @@ extension ViewController {
     holder = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
+    noteMove(in: parent, .made)
   }
 
   /// Changes the children outside of their property, of which no access is a long one then.
@@ -204,6 +217,12 @@ extension ViewController {
     change(&children)
     held = children
   }
+
+  /// Whether a controller is the parent. Faster than comparing ``parent``.
+  func isHeld(by other: ViewController) -> Bool { holderReference.refers(to: other) }
+
+  /// Whether the controller has no parent.
+  var isTopmost: Bool { holderReference.isEmpty }
 
   func isOrIsBelow(_ other: ViewController) -> Bool {
     if other === self { return true }

@@ -5,18 +5,26 @@
 /// when it gives the object away, and at the latest in its isolated `deinit`: both run on the main
 /// actor, and so does every read. Between the last release of an owner on another thread and its
 /// `deinit` on the main actor, a read still finds the owner, whole as in its own `deinit`.
-@MainActor struct BackReference<Owner: AnyObject> {
-  private unowned(unsafe) var reference: Owner?
+@safe @MainActor struct BackReference<Owner: AnyObject> {
+  private var reference: Unmanaged<Owner>?
 
   init(_ owner: Owner? = nil) {
-    unsafe reference = owner
+    unsafe reference = owner.map { unsafe Unmanaged.passUnretained($0) }
   }
 
   /// The owner, or `nil` once it has been cleared.
   var owner: Owner? {
-    @inline(__always) get { unsafe reference }
-    set { unsafe reference = newValue }
+    @inline(__always) get { unsafe reference?.takeUnretainedValue() }
+    set { self = BackReference(newValue) }
   }
+
+  /// Whether an object is the owner. Retains neither.
+  @inline(__always) func refers(to object: Owner) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  /// Whether there is no owner.
+  var isEmpty: Bool { @inline(__always) get { unsafe reference == nil } }
 }
 
 /// The identity of a host, shared by all that refers to the host without being owned by it: its

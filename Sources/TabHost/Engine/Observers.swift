@@ -13,7 +13,7 @@ import Observation
   private var accessed: [AnyKeyPath] = []
   private var computed: [ComputedProperty] = []
   /// The concerns of all computed properties that were read.
-  private var computedConcerns: HostChange = []
+  private(set) var computedConcerns: HostChange = []
   private var pending: [Notification] = []
   private var phase = Phase.idle
 
@@ -157,6 +157,7 @@ extension Observed {
   /// Registers that a computed property is read from outside of the framework.
   func access<Value>(_ property: KeyPath<Self, Value>, dependingOn concerns: HostChange) {
     madeObservers.access(property, of: self, dependingOn: concerns)
+    host?.transaction.observations.concerns.formUnion(concerns)
   }
 
   private var madeObservers: Observers {
@@ -250,6 +251,8 @@ extension Observed {
 /// The observers to notify at the end of a change.
 @MainActor final class ObservationQueue {
   private var pending: [Observers] = []
+  /// The concerns of the computed properties of host and sidebar that may have observers.
+  var concerns: HostChange = []
 
   /// Whether there is nothing to notify.
   private(set) var isEmpty = true

@@ -44,6 +44,8 @@
   private var isScreenCurrent = false
   /// Whether it follows from the present content, too.
   private var isContentCurrent = false
+  /// The content of the selection, cached.
+  private var content: TabHostController.SelectedContent?
   /// Whether it is ``committedScreen``.
   private var isScreenCommitted = false
   /// What was on screen with the last commit.
@@ -70,7 +72,10 @@
     concerns.formUnion(change)
     if !change.isDisjoint(with: .screenFacts) { isScreenCurrent = false }
     if change.contains(.bar), screen?.state.dependsOnItems == true { isScreenCurrent = false }
-    if !change.isDisjoint(with: .contentFacts) { isContentCurrent = false }
+    if !change.isDisjoint(with: .contentFacts) {
+      isContentCurrent = false
+      content = nil
+    }
     if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
   }
 
@@ -80,6 +85,13 @@
   /// Whether the managed stack that holds the selected tab is to be built, which waits until the
   /// host is on screen.
   var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
+
+  /// Whether what the content presenter shows may have changed since it was last asked. Reading
+  /// this value resets it.
+  func takePresenting() -> Bool { take(.presenting) }
+
+  /// Notes that the content presenter has shown other content, which is that of the selection.
+  func noteShownContent() { concerns.insert(.content) }
 
   /// Notes that the managed stack is as the selection wants it.
   func resolveStack() {
@@ -232,11 +244,16 @@ extension Transaction {
   }
 
   private func notifyObservers(of change: HostChange, in host: TabHostController) {
-    if let observers = host.observers, observers.note(change, of: host) {
-      observations.add(observers)
-    }
-    if let observers = host.sidebar.observers, observers.note(change, of: host.sidebar) {
-      observations.add(observers)
+    if !change.isDisjoint(with: observations.concerns) {
+      observations.concerns = []
+      if let observers = host.observers, observers.note(change, of: host) {
+        observations.add(observers)
+      }
+      if let observers = host.sidebar.observers, observers.note(change, of: host.sidebar) {
+        observations.add(observers)
+      }
+      observations.concerns.formUnion(host.observers?.computedConcerns ?? [])
+      observations.concerns.formUnion(host.sidebar.observers?.computedConcerns ?? [])
     }
     if !observations.isEmpty { observations.notify() }
   }
@@ -312,6 +329,14 @@ extension Transaction {
   func screenState(in host: TabHostController) -> ScreenState {
     validateScreen(in: host)
     return screen?.state ?? host.makeScreenState(host.contentFacts)
+  }
+
+  /// The content of the selection, resolved again if what it follows from has changed.
+  func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
+    if let content { return content }
+    let resolved = host.resolveContent()
+    content = resolved
+    return resolved
   }
 
   private func validateScreen(in host: TabHostController) {

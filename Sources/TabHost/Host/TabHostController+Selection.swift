@@ -106,11 +106,7 @@ extension TabHostController {
   }
 
   /// The content of the selection, or `nil` if it has not been created.
-  var madeContent: ViewController? {
-    if let group = selectedStackGroup { return group.storedNavigationController }
-    guard let tab = tabToShow, tab.hasMadeContent else { return nil }
-    return tab.madeViewController
-  }
+  var madeContent: ViewController? { transaction.selectedContent(in: self).controller }
 
   var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 

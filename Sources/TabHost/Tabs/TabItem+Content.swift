@@ -41,8 +41,11 @@ extension TabItem {
     observed(\.isViewControllerLoaded, hasMadeContent)
   }
 
-  var hasMadeContent: Bool {
-    if case .made = content { true } else { false }
+  var hasMadeContent: Bool { createdContent != nil }
+
+  /// The content, or `nil` if it has not been created.
+  var createdContent: ViewController? {
+    if case .made(let controller) = content { controller } else { nil }
   }
 
   /// Whether the tab has content of its own, created or not.

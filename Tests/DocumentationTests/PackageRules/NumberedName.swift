@@ -8,7 +8,7 @@ struct NumberedName {
 
   /// Parses a name, or returns `nil` if it does not begin with numbers in one of the forms.
   init?(_ name: String) {
-    if let match = name.wholeMatch(of: /(R\d+b?): .+/) {
+    if let match = name.wholeMatch(of: /(R\d+[a-z]?): .+/) {
       subjects = [String(match.1)]
       return
     }

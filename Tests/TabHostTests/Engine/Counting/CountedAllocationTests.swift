@@ -49,30 +49,30 @@ struct CountedAllocationTests {
       await #expect(processExitsWith: .success) { @MainActor in
         let table = CountedAllocationTests.table(tabs: 100)
         let expected = """
-          title in view: 9
+          title in view: 7
           title out of view: 6
-          1,000 titles at once: 2087
-          select the first time: 27
-          select by code: 21
-          select out of view: 19
-          select by a person: 22
+          1,000 titles at once: 2085
+          select the first time: 25
+          select by code: 18
+          select out of view: 16
+          select by a person: 19
           select what is selected: 0
-          hide in view: 20
-          show in view: 20
-          hide out of view: 12
-          show out of view: 12
+          hide in view: 19
+          show in view: 19
+          hide out of view: 11
+          show out of view: 11
           collapse in view: 61
           expand in view: 61
           collapse out of view: 15
           expand out of view: 15
           move in view: 81
           move out of view: 72
-          append in view: 85
-          remove in view: 86
-          append out of view: 76
-          remove out of view: 79
-          hide the sidebar: 78
-          show the sidebar: 192
+          append in view: 84
+          remove in view: 85
+          append out of view: 75
+          remove out of view: 78
+          hide the sidebar: 76
+          show the sidebar: 190
           scroll by a row: 12
           look up: 0
           read the first 50 rows: 3
