@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The bookshelf of the README") struct BookshelfTests {
-  @Test func `edits of the user are restored at the next launch`() throws {
+@MainActor @Suite("The bookshelf of the article") struct BookshelfTests {
+  @Test func `a person edits it, and the next one is as they left it`() throws {
     let store = InMemoryTabCustomizationStore()
     func launch() -> Bookshelf {
       let shelf = Bookshelf()
