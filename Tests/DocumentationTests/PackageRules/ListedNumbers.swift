@@ -7,7 +7,7 @@ struct ListedNumbers {
   init() throws {
     let order = try PackageFiles.lines("Sources/TabHost/TabHost.docc/DelegateCallOrder.md")
       .compactMap { $0.prefixMatch(of: #/- \*\*(R\d+[a-z]?|Assertion \d+)\.\*\* /#)?.1 }
-      .map { $0.replacing("Assertion", with: "assertion") }
+      .map { String($0.replacing("Assertion", with: "assertion")) }
     let rows = try EventScripts().numbers.map { "row \($0)" }
     let parities = SwiftUIParityTests.rows.map { "parity \($0.number)" }
     subjects = Set(order + rows + parities)
