@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("The bookshelf of the article") struct BookshelfTests {
-  @Test func `a person edits it, and the next one is as they left it`() throws {
+  @Test func `edits of the user are restored at the next launch`() throws {
     let store = InMemoryTabCustomizationStore()
     func launch() -> Bookshelf {
       let shelf = Bookshelf()
