@@ -192,7 +192,7 @@ import Testing
     #expect(!run.output.contains("refused"))
   }
 
-  /// A file of the package.
+  /// Returns the text of a file of the package.
   private static func text(_ path: String) throws -> String {
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
