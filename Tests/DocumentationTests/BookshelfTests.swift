@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The bookshelf of the README") struct BookshelfTests {
+@MainActor @Suite("The bookshelf of the article") struct BookshelfTests {
   @Test func `edits of the user are restored at the next launch`() throws {
     let store = InMemoryTabCustomizationStore()
     func launch() -> Bookshelf {

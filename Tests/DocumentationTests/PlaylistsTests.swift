@@ -1,7 +1,7 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("The playlists of the README") struct PlaylistsTests {
+@MainActor @Suite("The playlists of the article") struct PlaylistsTests {
   private let playlists: Playlists
 
   init() {

@@ -2,22 +2,22 @@ import Foundation
 import Testing
 
 @Suite("README") struct ReadmeTests {
-  /// Returns the Swift code blocks of a file.
+  /// Returns the Swift blocks of a file.
   private func blocks(in path: String) throws -> [String] {
     try PackageFiles.text(path).components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
   }
 
-  @Test func `each Swift block of the README and the articles is a compiled file`() throws {
+  @Test func `each Swift block of README and articles is a file that these tests compile`() throws {
     let files = try PackageFiles.swiftFiles(in: "Tests/DocumentationTests/Snippets")
     let snippets = try Set(files.map(PackageFiles.text))
-    // The tests of the tutorial compile the files that later steps replace.
+    // The tutorial replaces files from step to step; its own tests compile each version.
     let articles = try PackageFiles.articles().filter { $0 != Tutorial.article }
     let shown = try (["README.md"] + articles).flatMap(blocks) + Tutorial().snippets
     #expect(Set(shown) == snippets)
   }
 
-  @Test func `articles have no indented code blocks`() throws {
+  @Test func `articles have no code in indented blocks`() throws {
     for article in try PackageFiles.articles() {
       let text = try PackageFiles.text(article)
       let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }
@@ -25,8 +25,21 @@ import Testing
     }
   }
 
-  @Test func `the README has the commands for the sample and the tests`() throws {
-    let readme = try PackageFiles.text("README.md")
-    #expect(readme.contains("\nswift run MediaLibrary\nswift test\n"))
+  @Test func `the README names the two commands in its first 30 lines`() throws {
+    let start = try PackageFiles.lines("README.md").prefix(30).joined(separator: "\n")
+    #expect(start.contains("\nswift run MediaLibrary\nswift test\n"))
+  }
+
+  @Test func `the README has at most 160 lines`() throws {
+    #expect(try PackageFiles.lines("README.md").count - 1 <= 160)
+  }
+
+  @Test func `the links of the README lead to files of the package`() throws {
+    let links = try PackageFiles.text("README.md").matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
+    #expect(links.count > 10)
+    let missing = links.filter { link in
+      !link.hasPrefix("#") && (try? PackageFiles.text(link)) == nil
+    }
+    #expect(missing == [])
   }
 }

@@ -153,8 +153,8 @@ import Testing
   }
 }
 
-@Suite("MediaLibrary in the README") struct ReadmePictureTests {
-  @Test func `the text frame is the output of the program`() throws {
+@Suite("MediaLibrary in README and articles") struct ReadmePictureTests {
+  @Test func `the frame in the README is the output of the program`() throws {
     let run = try Program(name: "MediaLibrary").run(
       "--frame",
       "--size",
@@ -164,10 +164,10 @@ import Testing
     let picture = run.lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(try Self.readme().contains(picture.joined(separator: "\n")))
+    #expect(try Self.text("README.md").contains(picture.joined(separator: "\n")))
   }
 
-  @Test func `the picture is the SVG output of the program`() throws {
+  @Test func `the picture of the terminal library is the output of the program`() throws {
     let run = try Program(name: "MediaLibrary").run(
       "--svg",
       "-",
@@ -175,14 +175,15 @@ import Testing
       "80x18",
       "--no-persist"
     )
-    let path = "Sources/TabHostTerminal/TabHostTerminal.docc/Resources/media-library.svg"
-    #expect(try Self.readme().contains("](\(path))"))
-    #expect(try Self.text(path) == run.output)
+    let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
+    #expect(try Self.text("\(catalog)/TabHostTerminal.md").contains("](media-library.svg)"))
+    #expect(try Self.text("\(catalog)/Resources/media-library.svg") == run.output)
   }
 
-  @Test func `the script runs without refusals`() throws {
+  @Test func `the script of the article about scripts runs without a refusal`() throws {
+    let article = "Sources/TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md"
     let script = try #require(
-      try Self.readme().components(separatedBy: "<<END\n").last?
+      try Self.text(article).components(separatedBy: "<<END\n").last?
         .components(separatedBy: "\nEND\n").first
     )
     let run = try Program(name: "MediaLibrary").run("--script", "-", "--no-persist", input: script)
@@ -190,8 +191,6 @@ import Testing
     #expect(run.lines.contains("  didEndEditing"))
     #expect(!run.output.contains("refused"))
   }
-
-  private static func readme() throws -> String { try text("README.md") }
 
   /// Returns the text of a file of the package.
   private static func text(_ path: String) throws -> String {

@@ -63,7 +63,7 @@ import TabHostTesting
 
   override func selectedTabDidChange(from previousTab: TabItem?) {
     lookAtSelection()
-    add("Tell: selectedTabDidChange(from: \(previousTab?.identifier ?? "nil"))")
+    add("Notify: selectedTabDidChange(from: \(previousTab?.identifier ?? "nil"))")
   }
 
   private func drawFrame() {
@@ -102,7 +102,7 @@ import TabHostTesting
     case .delegate(.update), .delegate(.itemFor): "Rows"
     case .content(let call) where call.event == .makeViewController: "Stack"
     case .content: "Content"
-    default: "Tell"
+    default: "Notify"
     }
   }
 }

@@ -15,7 +15,7 @@ struct SymbolTable {
   /// The rows that have an unexpected form, with their line numbers.
   var misfits: [String] = []
 
-  /// Parses the tables whose headers are `| UIKit | Here | Note |` and `| UIKit | Instead |`.
+  /// Reads the tables whose heads are `| UIKit | TabHost | Note |` and `| UIKit | Instead |`.
   init(lines: [String]) {
     var columns = 0
     for (index, line) in lines.enumerated() {
@@ -23,7 +23,7 @@ struct SymbolTable {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       if !line.hasPrefix("|") {
         columns = 0
-      } else if cells == ["UIKit", "Here", "Note"] || cells == ["UIKit", "Instead"] {
+      } else if cells == ["UIKit", "TabHost", "Note"] || cells == ["UIKit", "Instead"] {
         columns = cells.count
       } else if cells.count == columns, cells.allSatisfy({ $0 == "---" }) {
         continue

@@ -1,19 +1,29 @@
 /// The numbers at the beginning of a test name.
 ///
-/// The forms are `row 5: …`, `rows 49, 50 and 57: …`, `rows 52 to 54: …`, the same with
-/// `assertion`, and `R5: …`.
+/// The forms are `row 5: …`, `rows 49, 50 and 57: …` and `rows 52 to 54: …`, the same with
+/// `assertion` and `parity`, and `R5: …` or `R9b: …`.
 struct NumberedName {
-  /// The numbered rows, assertions and rules, as `row 5`, `assertion 5` and `R5`.
+  /// The rows, assertions, parities and rules, as `row 5`, `assertion 5`, `parity 5` and `R5`.
   let subjects: [String]
 
-  /// Parses a name, or returns `nil` if it does not begin with numbers in one of the forms.
+  /// Reads a name. Returns `nil` if it does not begin with numbers in one of the forms.
   init?(_ name: String) {
-    if let match = name.wholeMatch(of: /(R\d+[a-z]?): .+/) {
-      subjects = [String(match.1)]
-      return
-    }
-    let form = /(row|assertion)s? (\d+(?:(?:, | and | to )\d+)*): .+/
-    guard let match = name.wholeMatch(of: form) else { return nil }
+    guard let match = name.wholeMatch(of: /(R\d+[a-z]?|\w+ \d+(?:(?:, | and | to )\d+)*): .+/),
+      let subjects = Self.subjects(of: match.1)
+    else { return nil }
+    self.subjects = subjects
+  }
+
+  /// The subjects that are cited anywhere in a name, also in the middle of a sentence.
+  static func citations(in name: String) -> [String] {
+    let form = /\b(?:R\d+[a-z]?(?=:)|(?:rows?|assertions?|parity) \d+(?:(?:, | and | to )\d+)*)/
+    return name.matches(of: form).compactMap { subjects(of: $0.0) }.flatMap(\.self)
+  }
+
+  /// Expands a citation such as `rows 52 to 54`.
+  private static func subjects(of citation: Substring) -> [String]? {
+    if citation.first == "R" { return [String(citation)] }
+    guard let match = citation.wholeMatch(of: /(row|assertion|parity)s? (.+)/) else { return nil }
     var numbers: [Int] = []
     for part in match.2.matches(of: /( to )?(\d+)/) {
       guard let number = Int(part.2) else { continue }
@@ -23,11 +33,11 @@ struct NumberedName {
         numbers.append(number)
       }
     }
-    subjects = numbers.map { "\(match.1) \($0)" }
+    return numbers.map { "\(match.1) \($0)" }
   }
 
-  /// Returns whether a name seems to begin with numbers, whether or not the form is valid.
+  /// Whether a name seems to begin with numbers, even if it is in none of the forms.
   static func isMeant(by name: String) -> Bool {
-    name.prefixMatch(of: /(?:rows?|assertions?) \d|R\d/) != nil
+    name.prefixMatch(of: /(?:rows?|assertions?|parity) \d|R\d/) != nil
   }
 }

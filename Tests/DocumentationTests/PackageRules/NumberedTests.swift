@@ -1,24 +1,34 @@
 import Testing
 
-@Suite("Package rules: numbered tests") struct NumberedTests {
-  /// Returns the names of all tests that have a backticked name.
-  private func names() throws -> [String] {
-    try PackageFiles.swiftFiles(in: "Tests").flatMap { file in
-      try PackageFiles.code(file).joined(separator: "\n")
-        .matches(of: /@Test[^`]*?func `([^`]+)`/).map { String($0.1) }
-    }
-  }
-
+@Suite("Package rules: numbers in the names of tests") struct NumberedTests {
   @Test(arguments: [("row ", 1...81), ("assertion ", 1...14), ("R", 1...16)])
-  func `each row, assertion and rule has a test`(kind: String, numbers: ClosedRange<Int>) throws {
+  func `a test name begins with each number`(kind: String, numbers: ClosedRange<Int>) throws {
     let subjects = numbers.map { "\(kind)\($0)" } + (kind == "R" ? ["R9b", "R9c"] : [])
-    let tested = try Set(names().compactMap(NumberedName.init).flatMap(\.subjects))
+    let tested = try Set(TestNames().all.compactMap(NumberedName.init).flatMap(\.subjects))
     #expect(subjects.filter { !tested.contains($0) } == [], "no test begins with these")
   }
 
-  @Test func `a name that begins with numbers has a colon after them`() throws {
-    let misfits = try names().filter { NumberedName.isMeant(by: $0) && NumberedName($0) == nil }
+  @Test func `the numbers at the beginning of a test name end with a colon`() throws {
+    let misfits = try TestNames().all.filter {
+      NumberedName.isMeant(by: $0) && NumberedName($0) == nil
+    }
     #expect(misfits == [])
+  }
+
+  @Test func `articles list every number that a test name cites`() throws {
+    let listed = try ListedNumbers()
+    var citations = 0
+    for name in try TestNames().all {
+      for subject in NumberedName.citations(in: name) {
+        citations += 1
+        let isListed = listed.subjects.contains(subject)
+        #expect(
+          isListed,
+          "\(ListedNumbers.article(of: subject)) does not list \(subject), cited by: \(name)"
+        )
+      }
+    }
+    #expect(citations > 100)
   }
 
   @Test(arguments: [
@@ -26,11 +36,24 @@ import Testing
     ("rows 3 and 4: it", ["row 3", "row 4"]),
     ("rows 1, 7 to 9 and 12: it", ["row 1", "row 7", "row 8", "row 9", "row 12"]),
     ("assertion 2: it", ["assertion 2"]),
+    ("parity 28 to 30: it", ["parity 28", "parity 29", "parity 30"]),
     ("R9b: it", ["R9b"]),
+    ("R17c: it", ["R17c"]),
     ("row 5, it", nil),
     ("rows: it", nil),
+    ("step 5: it", nil),
   ])
-  func `numbers are parsed from names`(name: String, subjects: [String]?) {
+  func `the numbers at the beginning of a name are read`(name: String, subjects: [String]?) {
     #expect(NumberedName(name)?.subjects == subjects)
+  }
+
+  @Test(arguments: [
+    ("R99: it", ["R99"]),
+    ("the calls of rows 4, 15 and 28", ["row 4", "row 15", "row 28"]),
+    ("as in assertion 3, without parity 60", ["assertion 3", "parity 60"]),
+    ("three rows of R2 are left", []),
+  ])
+  func `citations are found anywhere in a name`(name: String, subjects: [String]) {
+    #expect(NumberedName.citations(in: name) == subjects)
   }
 }

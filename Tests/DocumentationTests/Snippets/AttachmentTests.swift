@@ -3,7 +3,7 @@ import TabHostTerminal
 import TabHostTesting
 import Testing
 
-@MainActor @Test func `a tap is told, and what people saw is kept beside the result`() throws {
+@MainActor @Test func `the transcript and the frame of a tap are attached`() throws {
   let mailbox = try HostDescription(json: #"{"tabs":["inbox","sent"]}"#).makeHost()
   let screen = HostScreen(host: mailbox.host, size: CellSize(columns: 40, rows: 8))
   var transcript: [String] = []

@@ -3,7 +3,8 @@ import TabHost
 final class Bookshelf: TabHostController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    customizationIdentifier = "bookshelf"  // Set before the tabs: they enter as people left them.
+    // Set before the tabs, so that each tab is customized when it enters the host.
+    customizationIdentifier = "bookshelf"
     let genres = TabGroupItem(
       title: "Genres",
       identifier: "genres",

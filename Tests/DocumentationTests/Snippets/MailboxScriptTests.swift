@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Test func `a folder that goes leaves the selection to the first tab`() throws {
+@MainActor @Test func `removing the selected folder selects the first tab`() throws {
   let description = try HostDescription(
     json: #"{"tabs":["inbox",{"id":"folders","children":["bills"]}],"shown":false}"#
   )

@@ -18,7 +18,7 @@ import Testing
     log.clear()
   }
 
-  @Test func `a tap asks, tells, and switches content`() {
+  @Test func `a tap notifies the delegate and then switches content`() {
     host.user.tap("sent")
     #expect(
       log.entries == [
@@ -29,20 +29,20 @@ import Testing
     )
   }
 
-  @Test func `a veto changes nothing`() {
+  @Test func `a veto leaves the selection unchanged`() {
     recorder.shouldSelectAnswers["trash"] = false
     #expect(host.user.tap("trash") == .vetoed)
     #expect(log.entries == [.shouldSelect("trash", answer: false)])
     #expect(host.selectedTab?.identifier == "inbox")
   }
 
-  @Test func `what is misused is in the log`() {
+  @Test func `a selection of a foreign tab is reported`() {
     log.recordDiagnostics(of: host)
     host.selectedTab = TabItem(title: "Elsewhere", identifier: "elsewhere")
     #expect(log.diagnostics.map(\.name) == ["foreignSelection"])
   }
 
-  @Test func `on a narrow screen there is no sidebar to show`() {
+  @Test func `the sidebar cannot be shown in a compact width`() {
     host.traitCollection.horizontalSizeClass = .compact
     #expect(host.user.showSidebar() == .refused(.notAvailable))
   }

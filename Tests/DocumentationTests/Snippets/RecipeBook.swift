@@ -11,11 +11,11 @@ final class RecipeBook: TabHostController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // What can't be read is no reason not to start.
+    // A state that cannot be read is ignored.
     if let left = try? Data(contentsOf: file),
       let state = try? JSONDecoder().decode(TabRestorationState.self, from: left)
     {
-      restore(state)  // Before the tabs: then one call tells the selection.
+      restore(state)  // Before the tabs, so that there is one call for the selection.
     }
     let courses = ["Soups", "Mains", "Desserts"].map { course in
       TabItem(title: course, identifier: course) { _ in ViewController() }

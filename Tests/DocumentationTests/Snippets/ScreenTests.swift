@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Test func `the second item of the bar is two keys away`() {
+@MainActor @Test func `right arrow and Enter select the second item of the bar`() {
   let host = TabHostController(
     tabs: ["Inbox", "Sent"].map { name in
       TabItem(title: name, identifier: name) { _ in ViewController() }

@@ -13,6 +13,6 @@ final class Shop: TabHostController, TabHostControllerDelegate {
   }
 
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    tab.identifier != "cart"  // The cart opens in a window of its own.
+    tab.identifier != "cart"  // The cart opens in its own window.
   }
 }

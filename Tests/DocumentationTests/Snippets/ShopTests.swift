@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Test func `the cart is asked about and never selected`() {
+@MainActor @Test func `a tap on the cart is vetoed`() {
   let shop = Shop()
   let log = CallLog()
   shop.appear()

@@ -26,7 +26,7 @@ final class ShoppingList: ViewController, TerminalContent {
   }
 
   private func select(_ row: Int) -> Bool {
-    guard items.indices.contains(row) else { return false }  // The arrow leaves the list.
+    guard items.indices.contains(row) else { return false }  // The host handles the key.
     selected = row
     setNeedsDisplay()
     return true

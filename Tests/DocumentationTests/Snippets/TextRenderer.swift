@@ -21,9 +21,9 @@ import TabHost
   }
 
   func frame() -> String {
-    host.sidebar.displayedRows = 0..<rows  // May change what rows show, so it comes first.
+    host.sidebar.displayedRows = 0..<rows  // First, as this can change the items of rows.
     isFrameDue = false
-    _ = host.takeChanges()  // All is drawn anew, whatever has changed.
+    _ = host.takeChanges()  // Everything is drawn again, whatever has changed.
     (lines, places) = ([], [])
     if host.presentation.showsBar, !host.bar.isHidden { drawBar(host.bar) }
     if host.presentation.showsSidebar { drawRows(of: host.sidebar) }

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Test func `a new recipe is made by a tab that is never selected`() {
+@MainActor @Test func `a tap on New Recipe adds a recipe and is vetoed`() {
   let host = CookbookHost()
   let log = CallLog()
   host.appear()

@@ -19,7 +19,7 @@ final class RecipePage: ViewController, TerminalContent {
 
   func handle(_ event: ContentEvent) -> Bool {
     guard case .key(let press) = event, press.key == .enter, done < steps.count else {
-      return false  // The key is the host's.
+      return false  // The host handles the key.
     }
     done += 1
     setNeedsDisplay()

@@ -1,0 +1,114 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("The recipes of the article") struct RecipesTests {
+  private let home = TabItem(title: "Home", identifier: "home") { _ in ViewController() }
+
+  private func makeHost(_ tabs: TabItem...) -> TabHostController {
+    let host = TabHostController(tabs: [home] + tabs)
+    host.mode = .tabSidebar
+    host.appear()
+    return host
+  }
+
+  private func screen(_ host: TabHostController) -> HostScreen {
+    HostScreen(host: host, size: CellSize(columns: 80, rows: 12))
+  }
+
+  @Test func `the search tab shows the results of its field`() throws {
+    let search = makeSearchTab()
+    let host = makeHost(search)
+    let screen = screen(host)
+    host.user.tap(SearchTabItem.identifier)
+    let page = try #require(search.viewController as? CityResults)
+    #expect(host.isSearchActive)
+    #expect(page.results.count == 5)
+
+    host.user.enterSearchText("Li")
+    #expect(page.results == ["Lima", "Lisbon"])
+    let frame = screen.frame().plainText
+    #expect(frame.contains("Lisbon") && !frame.contains("London"))
+
+    host.user.cancelSearch()
+    #expect(host.selectedTab === home)
+  }
+
+  @Test func `the tab pushes a page, and a tap on the selected tab pops it`() throws {
+    let letters = makeLettersTab()
+    let host = makeHost(letters)
+    host.user.tap(letters)
+    let stack = try #require(host.selectedViewController as? NavigationController)
+    let page = try #require(stack.topViewController as? LettersPage)
+
+    page.open("From Anna")
+    #expect(stack.topViewController?.title == "From Anna")
+    #expect(host.user.goBack() == .performed)
+    #expect(stack.topViewController === page)
+
+    page.open("From Bert")
+    host.user.tap(letters)
+    #expect(stack.viewControllers.map(\.title) == ["Letters"])
+  }
+
+  @Test func `the accessory is drawn and handles keys`() throws {
+    let host = makeHost()
+    let screen = screen(host)
+    addPlayer(to: host)
+    #expect(screen.frame().plainText.contains("Paused"))
+
+    let player = try #require(host.bottomAccessory?.contentView as? Player)
+    #expect(player.handle(.key(KeyPress(.enter))))
+    #expect(!player.handle(.key(KeyPress(.up))))
+    #expect(screen.frame().plainText.contains("Playing"))
+
+    host.isBottomAccessoryHidden = true
+    #expect(!screen.frame().plainText.contains("Playing"))
+  }
+
+  @Test func `the toolbar item adds tabs until it is disabled`() throws {
+    let host = makeHost()
+    addToolbar(to: host)
+    let item = try #require(host.sidebar.toolbarItems.first)
+    #expect(host.user.performToolbarItem(item) == .performed)
+    #expect(host.tabs.map(\.title) == ["Home", "Folder 2"])
+
+    for _ in 3...9 { host.user.performToolbarItem(item) }
+    #expect(host.tabs.count == 9)
+    #expect(host.user.performToolbarItem(item) == .refused(.disabled))
+  }
+
+  @Test func `the context menu has a preview and an action`() throws {
+    let inbox = TabItem(title: "Inbox", identifier: "inbox") { _ in ViewController() }
+    inbox.badgeValue = "3"
+    let host = makeHost(inbox)
+    let menus = PreviewMenus()
+    host.sidebar.delegate = menus
+
+    #expect(host.user.openContextMenu(on: inbox) == .performed)
+    let menu = try #require(host.openMenu)
+    #expect(menu.previewProvider?()?.title == "3 unread letters")
+    guard case .action(let read) = menu.items.first else {
+      Issue.record("the menu has no action")
+      return
+    }
+    host.user.performMenuElement(read)
+    #expect(inbox.badgeValue == nil)
+    #expect(host.openMenu == nil)
+  }
+
+  @Test func `a folder is flagged and deleted by swipes, but not by a full swipe`() throws {
+    let folders = makeFolders()
+    let host = makeHost(folders)
+    let bills = folders.children[0]
+    #expect(host.user.fullSwipe(.leading, on: bills) == .performed)
+    #expect(bills.badgeValue == "!")
+
+    #expect(host.user.fullSwipe(.trailing, on: bills) == .refused(.notPermitted))
+    #expect(host.user.openSwipeActions(.trailing, on: bills) == .performed)
+    let delete = try #require(host.sidebar.swipedRow?.configuration.actions.first)
+    host.user.performSwipeAction(delete)
+    #expect(folders.children.map(\.title) == ["Travel"])
+  }
+}
