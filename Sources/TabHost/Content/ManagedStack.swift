@@ -81,20 +81,26 @@
     )
   }
 
-  /// Notes that the app or the user has changed the stack.
-  ///
-  /// New pages belong to the selected tab. Where a page of a level has gone, the tab whose page is
-  /// on top is selected. Costs the pages that have changed.
-  func stackDidChange(
-    removing gone: [ViewController],
-    adding come: [ViewController],
-    by origin: SelectionOrigin
-  ) {
+  /// Notes pages that were pushed. They belong to the selected tab.
+  func notePushed(_ pages: [ViewController]) {
+    guard !pages.isEmpty else { return }
+    guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
+      waiting += pages
+      return
+    }
+    notePushed(pages, by: leaf)
+    if let last = levels.indices.last, levels[last].child === child(leaf) {
+      levels[last].controllers += pages
+    }
+  }
+
+  /// Notes pages that have left the stack. If a page of a level is among them, the tab whose page is
+  /// on top is selected. Costs the number of the pages.
+  func notePopped(_ gone: [ViewController], by origin: SelectionOrigin) {
     let hasLostLevel = gone.contains { page in
       !pushed.contains { $0.holds(page) } && levels.contains { $0.holds(page) }
     }
     discard(gone)
-    note(come)
     guard hasLostLevel, let group, let host = group.host,
       host.state.selection.tab?.isOrIsBelow(group) == true,
       let top = navigationController.topViewController,
@@ -120,18 +126,6 @@ extension ManagedStack {
       pushed[index].controllers += pages
     } else {
       pushed.append(Pages(child: child(leaf), controllers: pages))
-    }
-  }
-
-  private func note(_ pages: [ViewController]) {
-    guard !pages.isEmpty else { return }
-    guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
-      waiting += pages
-      return
-    }
-    notePushed(pages, by: leaf)
-    if let last = levels.indices.last, levels[last].child === child(leaf) {
-      levels[last].controllers += pages
     }
   }
 

@@ -176,11 +176,13 @@ extension NavigationController {
     let kept = Set(old.map(ObjectIdentifier.init))
     let come = new.filter { !kept.contains(ObjectIdentifier($0)) }
     departed += gone
+    // A page may push another one while it moves here.
+    if !isRebuild { managedStack?.notePushed(come) }
     for page in come where page.parent !== self {
       addChild(page)
       page.didMove(toParent: self)
     }
-    if !isRebuild { managedStack?.stackDidChange(removing: gone, adding: come, by: origin) }
+    if !isRebuild { managedStack?.notePopped(gone, by: origin) }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }

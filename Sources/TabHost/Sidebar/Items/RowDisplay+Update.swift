@@ -42,57 +42,74 @@ extension RowDisplay {
   /// Updates which rows there are, and then their states. Returns `false` if a callback has changed
   /// that again.
   private func refreshAll(_ stale: Staleness, in host: TabHostController) -> Bool {
+    passCount += 1
     discardDeparted(from: host)
-    guard let newcomers = replaceRows(in: host) else { return false }
-    return refresh(stale, besides: newcomers, in: host)
+    return replaceRows(in: host) && refresh(stale, in: host)
   }
 
   /// Whether a callback has changed the list of rows or their states.
   private var isOutrun: Bool { !stale.isDisjoint(with: [.places, .headers, .states]) }
 
-  /// Notifies the delegate of the rows that were removed and inserted, and returns the inserted
-  /// ones. Returns `nil` if a callback has changed the rows again.
-  private func replaceRows(in host: TabHostController) -> Set<RowIdentity>? {
+  /// Notifies the delegate of the rows that were removed and inserted. Returns `false` if a callback
+  /// has changed the rows again.
+  private func replaceRows(in host: TabHostController) -> Bool {
     let list = isOnScreen(in: host) ? RowList(host: host) : nil
     let room = range.clamped(to: 0..<(list?.count ?? 0))
     let (sameCount, others) = list?.rows(at: room, comparedWith: shown) ?? (0, [])
     guard !others.isEmpty || sameCount < shown.count else {
       if list == nil { discardItems() }
-      return []
+      return true
     }
-    let difference = RowDifference(from: shown[sameCount...], to: others)
-    shown.removeSubrange(sameCount...)
-    for (index, row) in others.enumerated() where !difference.come.contains(index) {
-      shown.append(row)
-    }
-    if endDisplaying(difference.gone, in: host) { return nil }
+    let old = (rows: Array(shown[sameCount...]), items: Array(shownItems[sameCount...]))
+    // Rows without an item are compared by their identities.
+    let rowsWithoutItem = old.items.contains { $0 == nil } ? old.rows : []
+    let inserted = keepRows(among: others, after: sameCount, or: rowsWithoutItem)
+    guard endDisplaying(old.rows, old.items, besides: others, in: host) else { return false }
     if list == nil { discardItems() }
-    var newcomers: Set<RowIdentity> = []
-    for index in difference.come {
-      let row = others[index]
-      newcomers.insert(row.identity)
-      shown.insert(row, at: sameCount + index)
-      shownNames.insert(row.identity)
-      begin(row, in: host)
-      if isOutrun { return nil }
+    for index in inserted {
+      begin(others[index], at: sameCount + index, in: host)
+      if isOutrun { return false }
     }
-    return newcomers
+    return true
+  }
+
+  /// Replaces the rows after the first ones by those of a list that are on screen already.
+  ///
+  /// - Parameter others: More rows that are on screen.
+  /// - Returns: The indices of the other rows in the list.
+  private func keepRows(
+    among rows: [TabHostController.Sidebar.Row],
+    after count: Int,
+    or others: [TabHostController.Sidebar.Row]
+  ) -> [Int] {
+    shown.removeSubrange(count...)
+    shownItems.removeSubrange(count...)
+    var inserted: [Int] = []
+    for (index, row) in rows.enumerated() {
+      let item = items[row.identity]
+      let isOnScreen = item?.display.isOnScreen ?? others.contains { $0.identity == row.identity }
+      guard isOnScreen else {
+        inserted.append(index)
+        continue
+      }
+      item?.display.listingPass = passCount
+      shown.append(row)
+      shownItems.append(item)
+    }
+    return inserted
   }
 
   /// Updates the existing rows whose state or appearance has changed. Returns `false` if a callback
   /// has changed the rows again.
-  private func refresh(
-    _ stale: Staleness,
-    besides newcomers: Set<RowIdentity>,
-    in host: TabHostController
-  ) -> Bool {
+  private func refresh(_ stale: Staleness, in host: TabHostController) -> Bool {
     let isAny = !stale.isDisjoint(with: [.states, .selection])
-    guard isAny || stale.contains(.headers) || !outdated.isEmpty else { return true }
-    for row in shown {
-      guard isAny || stale.contains(.headers) && row.isHeader || outdated.contains(row.identity),
-        !newcomers.contains(row.identity)
+    for index in shown.indices {
+      let display = shownItems[index]?.display
+      guard isAny || stale.contains(.headers) && shown[index].isHeader
+        || display?.isOutdated != false,
+        display?.insertionPass != passCount
       else { continue }
-      refresh(row, in: host)
+      refresh(at: index, in: host)
       if isOutrun { return false }
     }
     return true
@@ -102,91 +119,100 @@ extension RowDisplay {
   /// screen, this takes a twentieth of the time of checking all rows.
   private func refreshSelection(in host: TabHostController) -> Bool {
     let selected = host.state.selection.tab.map { RowIdentity($0) }
-    for place in Self.places(in: shown, selectedOtherThan: selected) {
-      shown[place].isSelected.toggle()
-      refreshSelection(of: shown[place], in: host)
+    for index in Self.indices(of: shown, selectedOtherThan: selected) {
+      shown[index].isSelected.toggle()
+      refreshSelection(at: index, in: host)
       if isOutrun { return false }
     }
     return true
   }
 
-  private static func places(
-    in rows: [TabHostController.Sidebar.Row],
+  private static func indices(
+    of rows: [TabHostController.Sidebar.Row],
     selectedOtherThan selected: RowIdentity?
   ) -> [Int] {
-    var places: [Int] = []
-    for place in rows.indices where rows[place].isSelected != (rows[place].identity == selected) {
-      places.append(place)
+    var indices: [Int] = []
+    for index in rows.indices where rows[index].isSelected != (rows[index].identity == selected) {
+      indices.append(index)
     }
-    return places
+    return indices
   }
 
   /// Updates a row of which only the selection has changed.
-  private func refreshSelection(
-    of row: TabHostController.Sidebar.Row,
-    in host: TabHostController
-  ) {
-    guard let item = items[row.identity] else { return refresh(row, in: host) }
-    outdated.remove(row.identity)
+  private func refreshSelection(at index: Int, in host: TabHostController) {
+    guard let item = shownItems[index] else { return refresh(at: index, in: host) }
+    item.display.isOutdated = false
     var state = item.configurationState
-    guard state.isSelected != row.isSelected else { return }
-    state.isSelected = row.isSelected
+    guard state.isSelected != shown[index].isSelected else { return }
+    state.isSelected = shown[index].isSelected
     item.take(state)
     DelegateNotifier(host: host).update(item)
   }
 
   /// Updates the rows whose appearance has changed, in their order.
   private func refreshOutdated(in host: TabHostController) -> Bool {
-    for row in shown where outdated.contains(row.identity) {
-      refresh(row, in: host)
-      if outdated.isEmpty { return true }
+    for index in shown.indices where shownItems[index]?.display.isOutdated != false {
+      refresh(at: index, in: host)
       if isOutrun { return false }
     }
     return true
   }
 
-  /// Notifies the delegate of removed rows. Returns `true` if a callback has changed the list of
+  /// Notifies the delegate of removed rows. Returns `false` if a callback has changed the list of
   /// rows.
   private func endDisplaying(
-    _ gone: [TabHostController.Sidebar.Row],
+    _ rows: [TabHostController.Sidebar.Row],
+    _ items: [TabSidebarItem?],
+    besides others: [TabHostController.Sidebar.Row],
     in host: TabHostController
   ) -> Bool {
-    for (index, row) in gone.enumerated() {
-      shownNames.remove(row.identity)
-      outdated.remove(row.identity)
-      if let tab = row.tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
+    func isKept(_ index: Int) -> Bool {
+      if let item = items[index] { return item.display.listingPass == passCount }
+      return others.contains { $0.identity == rows[index].identity }
+    }
+    for index in rows.indices where !isKept(index) {
+      items[index]?.display = TabSidebarItem.Display()
+      if let tab = rows[index].tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
       guard isOutrun else { continue }
       // The next pass handles the other rows, if they are still to be removed.
-      shown += gone[(index + 1)...]
-      return true
+      for rest in (index + 1)..<rows.count where !isKept(rest) {
+        shown.append(rows[rest])
+        shownItems.append(items[rest])
+      }
+      return false
     }
-    return false
+    return true
   }
 
   private func begin(
     _ row: TabHostController.Sidebar.Row,
+    at index: Int,
     in host: TabHostController
   ) {
-    let announcer = DelegateNotifier(host: host)
+    let notifier = DelegateNotifier(host: host)
+    shown.insert(row, at: index)
+    shownItems.insert(nil, at: index)
     let item = madeItem(for: row, in: host)
-    outdated.remove(row.identity)
+    shownItems[index] = item
+    item.display.isOutdated = false
+    item.display.insertionPass = passCount
     item.take(state(of: row, in: host))
-    announcer.update(item)
-    if let tab = row.tab { announcer.willBeginDisplaying(tab) }
+    notifier.update(item)
+    if let tab = row.tab { notifier.willBeginDisplaying(tab) }
   }
 
-  private func refresh(
-    _ row: TabHostController.Sidebar.Row,
-    in host: TabHostController
-  ) {
-    let known = items[row.identity]
-    let item = known ?? madeItem(for: row, in: host)
+  private func refresh(at index: Int, in host: TabHostController) {
+    let row = shown[index]
+    let shownItem = shownItems[index]
+    let item = shownItem ?? madeItem(for: row, in: host)
+    if shownItem == nil { shownItems[index] = item }
     let state = state(of: row, in: host)
-    let isOutdated = outdated.remove(row.identity) != nil
-    let isTold =
-      known == nil || isOutdated || state.concernsDelegate(after: item.configurationState)
-    if isTold || state != item.configurationState { item.take(state) }
-    if isTold { DelegateNotifier(host: host).update(item) }
+    let needsUpdate =
+      shownItem == nil || item.display.isOutdated
+      || state.concernsDelegate(after: item.configurationState)
+    item.display.isOutdated = false
+    if needsUpdate || state != item.configurationState { item.take(state) }
+    if needsUpdate { DelegateNotifier(host: host).update(item) }
   }
 
   private func state(
@@ -202,7 +228,10 @@ extension RowDisplay {
     for row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> TabSidebarItem {
-    if let item = items[row.identity] { return item }
+    if let item = items[row.identity] {
+      item.display.isOnScreen = true
+      return item
+    }
     let request = row.itemRequest
     var item = DelegateNotifier(host: host).item(for: request)
     if item.identity != row.identity {
@@ -214,6 +243,7 @@ extension RowDisplay {
       item = TabSidebarItem(request: request)
     }
     items[row.identity] = item
+    item.display = TabSidebarItem.Display(isOnScreen: true)
     return item
   }
 }
@@ -230,7 +260,6 @@ extension RowDisplay {
   private func discardItems() {
     let old = items
     items = [:]
-    outdated = []
     withExtendedLifetime(old) {}
   }
 

@@ -8,13 +8,12 @@
   private(set) var range = 0..<0
   /// The rows on screen that the delegate was notified of, in their order.
   var shown: [TabHostController.Sidebar.Row] = []
-  /// The identities of the rows in ``shown``, and of those whose removal the delegate is not
-  /// notified of yet.
-  var shownNames: Set<RowIdentity> = []
+  /// The items of the rows in ``shown``. `nil` if another delegate is to create it.
+  var shownItems: [TabSidebarItem?] = []
   /// The items of all rows that have been on screen since the sidebar was shown.
   var items: [RowIdentity: TabSidebarItem] = [:]
-  /// The rows whose appearance has changed.
-  var outdated: Set<RowIdentity> = []
+  /// The number of passes, by which a pass marks items.
+  var passCount = 0
   /// The tabs that have left the host; some may have come back.
   var departed: [TabItem] = []
   /// The actions that were removed from the section of a group.
@@ -42,7 +41,7 @@
     static let headers = Staleness(rawValue: 4)
     /// The states of any rows have changed.
     static let states = Staleness(rawValue: 8)
-    /// The appearance of some rows has changed; see ``RowDisplay/outdated``.
+    /// The appearance of some rows has changed; see ``TabSidebarItem/Display``.
     static let looks = Staleness(rawValue: 16)
     /// Tabs or actions have left; see ``RowDisplay/departed`` and ``RowDisplay/departedActions``.
     static let departures = Staleness(rawValue: 32)
@@ -50,7 +49,8 @@
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? {
-    shownNames.contains(row) ? items[row] : nil
+    guard let item = items[row], item.display.isOnScreen else { return nil }
+    return item
   }
 }
 
@@ -85,8 +85,8 @@ extension RowDisplay {
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
   /// appears.
   func noteLook(of row: RowIdentity) {
-    guard isInUse, shownNames.contains(row) else { return }
-    outdated.insert(row)
+    guard isInUse, let item = item(of: row) else { return }
+    item.display.isOutdated = true
     stale.insert(.looks)
   }
 
@@ -106,8 +106,9 @@ extension RowDisplay {
 
   /// Discards the items, because another delegate creates others.
   func delegateDidChange() {
-    let old = items
+    let old = (items, shownItems)
     items = [:]
+    shownItems = Array(repeating: nil, count: shown.count)
     stale.insert(.states)
     withExtendedLifetime(old) {}
   }
@@ -115,7 +116,7 @@ extension RowDisplay {
   /// Discards all noted changes, because callbacks keep making new ones.
   func discardChanges() {
     stale = []
-    outdated = []
+    for item in shownItems { item?.display.isOutdated = false }
     departed = []
     departedActions = []
   }

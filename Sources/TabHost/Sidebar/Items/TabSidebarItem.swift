@@ -82,6 +82,20 @@
     }
   }
 
+  /// Where the item is in the display of the rows.
+  var display = Display()
+
+  struct Display {
+    /// Whether the row is on screen.
+    var isOnScreen = false
+    /// Whether the appearance of the row has changed.
+    var isOutdated = false
+    /// The last pass that has found the row, on screen before, in the list.
+    var listingPass = 0
+    /// The last pass that has inserted the row.
+    var insertionPass = 0
+  }
+
   private var chosenContent: (any ContentConfiguration)?
   private var chosenBackground: BackgroundConfiguration?
   private var chosenAccessories: [CellAccessory] = []
