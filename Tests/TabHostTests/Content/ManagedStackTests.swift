@@ -191,11 +191,11 @@ import Testing
     first.next = second
     fixture.group("g").managingNavigationController?.pushViewController(first, animated: false)
     let pages = fixture.group("g").managingNavigationController?.viewControllers ?? []
-    #expect(pages.suffix(2).map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+    #expect(identities(pages.suffix(2)) == identities([first, second]))
     fixture.user.tapRow("c2")
     fixture.user.tapRow("c1")
     let restored = fixture.group("g").managingNavigationController?.viewControllers ?? []
-    #expect(restored.map(ObjectIdentifier.init) == pages.map(ObjectIdentifier.init))
+    #expect(identities(restored[...]) == identities(pages[...]))
   }
 
   private func identities(_ pages: ArraySlice<ViewController>) -> [ObjectIdentifier] {

@@ -105,8 +105,9 @@ extension RowDisplay {
     let isAny = !stale.isDisjoint(with: [.states, .selection])
     for index in shown.indices {
       let display = shownItems[index]?.display
-      guard isAny || stale.contains(.headers) && shown[index].isHeader
-        || display?.isOutdated != false,
+      guard
+        isAny || stale.contains(.headers) && shown[index].isHeader
+          || display?.isOutdated != false,
         display?.insertionPass != passCount
       else { continue }
       refresh(at: index, in: host)
