@@ -223,7 +223,7 @@ extension TabHostController {
     guard let content, !content.isTopmost, !content.isHeld(by: self), let parent = content.parent
     else { return false }
     // The host takes back what another host or a stack for tabs shows.
-    return !(parent is TabHostController) && parent.asNavigation?.hasBeenManaged != true
+    return parent.isContainerOfApp
   }
 
   /// The nearest group above a tab whose content contains that of the tab.

@@ -93,6 +93,8 @@ open class NavigationController: ViewController {
 
   override var asNavigation: NavigationController? { self }
 
+  override var isContainerOfApp: Bool { !hasBeenManaged }
+
   override var home: TabHostController? { managedStack?.group?.host ?? super.home }
 
   override func childDidLeave(_ child: ViewController) {

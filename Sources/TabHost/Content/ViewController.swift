@@ -136,6 +136,9 @@
   /// Called when the controller, and what it shows, has come on screen or left it.
   func appearanceDidChange() {}
 
+  /// Whether the app decides which children the controller has.
+  var isContainerOfApp: Bool { true }
+
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
@@ -182,15 +185,12 @@ extension ViewController {
     guard child.isTopmost else { return }
     child.holder = self
     changeHeld { $0.append(child) }
-    child.noteMove(in: self, .content)
+    if isContainerOfApp { child.noteMove(.content) }
   }
 
   /// Notes that the content of a tab has moved to a container of the app, or has left it.
-  private func noteMove(in container: ViewController, _ concern: HostChange) {
-    guard let host = tab?.host, host !== container,
-      container.asNavigation?.hasBeenManaged != true
-    else { return }
-    host.update(concern) {}
+  private func noteMove(_ concern: HostChange) {
+    tab?.host?.update(concern) {}
   }
 
   /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
@@ -207,7 +207,7 @@ extension ViewController {
     holder = nil
     parent.childDidLeave(self)
     didMove(toParent: nil)
-    noteMove(in: parent, .made)
+    if parent.isContainerOfApp { noteMove(.made) }
   }
 
   /// Changes the children outside of their property, of which no access is a long one then.

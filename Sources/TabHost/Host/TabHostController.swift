@@ -131,6 +131,8 @@ open class TabHostController: ViewController {
     contentPresenter.allShown
   }
 
+  override var isContainerOfApp: Bool { false }
+
   override func childDidLeave(_ child: ViewController) {
     guard contentPresenter.shows(child) else { return }
     update(.content) { contentPresenter.discard(child, in: self) }
