@@ -14,9 +14,9 @@
   /// The number of rebuilds. A rebuild compares it to detect a nested rebuild, which replaces it.
   private var rebuilds = 0
 
-  /// The controllers of a tab, which is the group or below it.
+  /// The controllers of the group or of a tab below it.
   fileprivate struct Pages {
-    /// The tab; `nil` for the group itself, which retains the stack.
+    /// The tab, or `nil` for the group itself, which retains the stack.
     var child: TabItem?
     var controllers: [ViewController]
   }
@@ -82,7 +82,7 @@
     )
   }
 
-  /// Notes pages that were pushed. They belong to the selected tab.
+  /// Notes pages that were pushed, which belong to the selected tab.
   func notePushed(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
     guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// Whether a controller is on screen, or on its way to the screen or from it.
+  /// The states of a controller: off screen, on screen, and in transition between them.
   public enum AppearanceState: String, Sendable {
     /// Not on screen.
     case disappeared
@@ -30,10 +30,10 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller is on screen, or on its way to the screen or from it.
+  /// The state of the controller: off screen, on screen, or in transition between them.
   public var appearanceState: AppearanceState { appearance.state }
 
-  /// Whether the controller is off screen or on its way off it.
+  /// Whether the controller is off screen or is disappearing.
   var isLeavingOrOffScreen: Bool {
     appearance.state == .disappeared || appearance.state == .disappearing
   }

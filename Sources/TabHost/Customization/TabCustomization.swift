@@ -69,7 +69,7 @@ public struct TabCustomization: Hashable, Sendable {
     /// only for placements that the user can change: `automatic`, `default` and `optional`.
     public var tabBarVisibility = TabVisibility.automatic
 
-    /// Nothing chosen.
+    /// Creates a value without any choices.
     public init() {}
   }
 
@@ -83,7 +83,7 @@ public struct TabCustomization: Hashable, Sendable {
     /// Whether the group is expanded, or `nil` if the user has not expanded or collapsed it.
     public var isExpanded: Bool?
 
-    /// Nothing chosen.
+    /// Creates a value without any choices.
     public init() {}
 
     /// Resets the children to their declared order.

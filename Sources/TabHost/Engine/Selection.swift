@@ -14,8 +14,8 @@ extension TabHostController {
     update(.selection) { commit(tab, origin: origin) }
   }
 
-  /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers 4.
-  /// didSelectTab  5. content.
+  /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
+  /// 4. didSelectTab  5. content.
   ///
   /// - Parameter popping: When the content returns to its root.
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {

@@ -64,7 +64,7 @@
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Whether the changes since the last commit have a concern.
+  /// Whether the changes since the last commit have any of the given concerns.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
   /// Notes what a change concerns.
