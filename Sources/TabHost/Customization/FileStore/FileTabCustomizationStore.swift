@@ -10,9 +10,9 @@
   ///
   /// A save writes a temporary file in the same folder, synchronizes it with the disk, and renames
   /// it. Missing folders are created with mode 0700, files with mode 0600. Several programs can use
-  /// a folder at the same time: saves lock the folder, loads lock it only to set a damaged file
-  /// aside, and the last save wins. If the file is a symbolic link, the link is kept and its target
-  /// is replaced.
+  /// a folder at the same time, and the last save wins. Saves lock the folder. Loads lock it only
+  /// to set a damaged file aside or to remove the temporary file of a save that was terminated. If
+  /// the file is a symbolic link, the link is kept and its target is replaced.
   ///
   /// A file that can't be decoded is never overwritten. A damaged file is renamed to
   /// `NAME.json.damaged` by the load or save that finds it. A file of a newer version of the
