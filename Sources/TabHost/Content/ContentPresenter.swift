@@ -1,30 +1,30 @@
 /// Shows the content of the selected tab, the accessory, the bottom bar of the sidebar and the
 /// popover, after all callbacks have returned.
 ///
-/// The host is a parameter of each method, because loading a reference wherever it is needed costs a
-/// considerable part of a selection; see the article about costs.
+/// The host is a parameter of each method, because loading a stored reference to it would add
+/// considerably to the cost of a selection.
 @MainActor final class ContentPresenter {
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
   private(set) var shownPopover: ViewController?
-  // Changed in a copy and assigned, so that a `deinit` can change it meanwhile.
+  // Changed in a copy and then assigned, because a `deinit` that runs meanwhile may access it.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
   private var tabReportedAsTaken: TabItem?
 
-  /// All controllers that are on screen while the host is.
+  /// The controllers that are on screen while the host is.
   var allShown: [ViewController] {
     [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 }
   }
 
-  /// Notes a stack whose top page changed in a callback, to be shown after it.
+  /// Notes a stack whose top page was changed in a callback, to be shown after the callback.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
     let others = postponed.filter { $0.0 !== navigationController }
     postponed = others + [(navigationController, animated)]
   }
 
-  /// Discards a controller that has left the host while it was shown.
+  /// Discards a controller that left the host while it was shown.
   func discard(_ child: ViewController, in host: TabHostController) {
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
@@ -35,8 +35,8 @@
     }
   }
 
-  /// Shows what the state requires. An appearance call may change that; then the newest is shown
-  /// next.
+  /// Shows what the state requires. If an appearance call changes the state, the method starts
+  /// again.
   func update(in host: TabHostController) {
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard !updateOnce(in: host) else { return }
@@ -44,8 +44,8 @@
     host.report(.selectionLoop, [], "appearance calls keep changing the content")
   }
 
-  /// Shows one thing after the other. Returns `false` as soon as a call of the app has changed what
-  /// is to be shown.
+  /// Updates one part of the screen after the other. Returns `false` as soon as a call to the app
+  /// has changed what to show.
   private func updateOnce(in host: TabHostController) -> Bool {
     guard updateContent(in: host) else { return false }
     while !postponed.isEmpty {
@@ -93,7 +93,7 @@
     return exchange(old, for: new, in: host)
   }
 
-  /// Chooses what appears along with the host, and loads it.
+  /// Chooses the content that appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
     _ = host.madeOrMakeableContent
     let new = permitted(host.transaction.selectedContent(in: host), in: host)
@@ -106,7 +106,7 @@
     new?.loadViewIfNeeded()
   }
 
-  /// Returns the content of the selection if it can be shown, and reports why not.
+  /// Returns the content of the selection if it can be shown, and reports the reason otherwise.
   private func permitted(
     _ content: TabHostController.SelectedContent,
     in host: TabHostController
@@ -146,9 +146,9 @@
     return bottomBar
   }
 
-  /// Shows a controller in the place of the one before.
+  /// Replaces a controller on screen.
   ///
-  /// - Returns: Whether what is to be shown is unchanged since.
+  /// - Returns: Whether what to show is unchanged by the calls to the app.
   private func exchange(
     _ old: ViewController?,
     for new: ViewController?,
@@ -183,7 +183,7 @@
 extension TabHostController {
   /// The content to show for the selection.
   struct SelectedContent {
-    /// The content; `nil` if it has not been created, or there is none.
+    /// The content, or `nil` if it has not been created or there is none.
     var controller: ViewController?
     /// The selected tab or the nearest group above it with content, if the app has moved that
     /// content into a container that is not on the path.
@@ -211,18 +211,19 @@ extension TabHostController {
     return isTaken(tab.createdContent) ? tabInPlace(of: tab) : tab
   }
 
-  /// The tab above one whose content is taken that shows its content.
+  /// Returns the group above a tab whose content is shown in place of the tab's own, which is in a
+  /// container of the app.
   private func tabInPlace(of tab: TabItem) -> TabItem? {
     let next = tabWithContainer(of: tab) ?? tab.ancestors.first { $0.hasContent }
     guard let next, isTaken(next.createdContent) else { return next }
     return tabInPlace(of: next)
   }
 
-  /// Whether a content is in a container of the app.
+  /// Whether content is in a container of the app.
   private func isTaken(_ content: ViewController?) -> Bool {
     guard let content, !content.isTopmost, !content.isHeld(by: self), let parent = content.parent
     else { return false }
-    // The host takes back what another host or a stack for tabs shows.
+    // The host reclaims content from another host and from a stack that a group manages.
     return parent.isContainerOfApp
   }
 

@@ -1,8 +1,9 @@
-/// The stack of a group with a managing navigation controller: which pages are whose.
+/// The navigation stack that a group manages, with the pages that belong to each tab.
 ///
-/// The levels are the tabs on the way from the group to the selected one, each with the
-/// controllers that the delegate left it. Pages that were pushed by hand belong to the tab that
-/// was selected then, and come back with it until they are popped.
+/// The levels are the tabs on the path from the group to the selected tab, each with the
+/// controllers that the delegate has returned for it. Pages that the app pushes belong to the tab
+/// that is selected at that time. They are restored when that tab is selected again, until they are
+/// popped.
 @MainActor final class ManagedStack {
   private var groupReference: BackReference<TabGroupItem>
   let navigationController: NavigationController
@@ -10,20 +11,20 @@
   private var pushed: [Pages] = []
   /// Pages that were pushed while the stack was off screen.
   private var waiting: [ViewController] = []
-  /// How often the stack was built, by which a rebuild knows that it has been overtaken.
+  /// The number of rebuilds. A rebuild compares it to detect a nested rebuild, which replaces it.
   private var rebuilds = 0
 
-  /// The controllers of a tab, which is the group or below it.
+  /// The controllers of the group or of a tab below it.
   fileprivate struct Pages {
-    /// The tab; `nil` for the group itself, which retains the stack.
+    /// The tab, or `nil` for the group itself, which retains the stack.
     var child: TabItem?
     var controllers: [ViewController]
   }
 
-  /// The group, which clears it when another controller manages its stack.
+  /// The group, which clears this reference when another controller manages its stack.
   var group: TabGroupItem? { groupReference.owner }
 
-  /// Clears the group, which manages its stack no longer.
+  /// Clears the reference to a group that no longer manages its stack with this controller.
   func releaseGroup() { groupReference.owner = nil }
 
   init(group: TabGroupItem, navigationController: NavigationController) {
@@ -34,7 +35,7 @@
 
   private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
 
-  /// Discards the pages that were pushed above tabs that have left the group.
+  /// Discards the pages that belong to tabs that have left the group.
   func discardPagesOfDepartedTabs() {
     guard let group else { return }
     func hasLeft(_ pages: Pages) -> Bool { pages.child?.isOrIsBelow(group) == false }
@@ -42,13 +43,13 @@
     levels.removeAll(where: hasLeft)
   }
 
-  /// Asks for every level, from the group down, and puts the answers on the stack.
+  /// Requests the controllers of each level, from the group down, and assigns them to the stack.
   ///
-  /// A callback may bring about another rebuild, or another selection; then this one is dropped.
+  /// If a callback causes another rebuild or another selection, this rebuild is canceled.
   ///
   /// - Parameters:
-  ///   - ask: Answers which controllers stand for a tab, given a proposal.
-  ///   - isWanted: Whether the selection is still the one to build for.
+  ///   - ask: Returns the controllers for a tab, given a proposal.
+  ///   - isWanted: Whether the selection is still the one for which the stack is built.
   func rebuild(
     for path: ArraySlice<TabItem>,
     ask: (TabItem, [ViewController]) -> [ViewController],
@@ -70,7 +71,7 @@
     navigationController.rebuildStack(levels.flatMap(\.controllers))
   }
 
-  /// Takes away the pages that were pushed above a tab's own.
+  /// Pops the pages that were pushed above a tab's own.
   func popPushedPages(of leaf: TabItem) {
     let pages = pushedPages(of: leaf)
     guard !pages.isEmpty else { return }
@@ -81,7 +82,7 @@
     )
   }
 
-  /// Notes pages that were pushed. They belong to the selected tab.
+  /// Notes pages that were pushed, which belong to the selected tab.
   func notePushed(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
     guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
@@ -94,8 +95,10 @@
     }
   }
 
-  /// Notes pages that have left the stack. If a page of a level is among them, the tab whose page is
-  /// on top is selected. Costs the number of the pages.
+  /// Notes pages that have left the stack. If a page of a level is among them, the tab that owns
+  /// the page on top is selected.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pages that have left.
   func notePopped(_ gone: [ViewController], by origin: SelectionOrigin) {
     let hasLostLevel = gone.contains { page in
       !pushed.contains { $0.holds(page) } && levels.contains { $0.holds(page) }
@@ -140,14 +143,14 @@ extension ManagedStack {
 }
 
 extension ManagedStack.Pages {
-  /// Whether a page is among the controllers, most likely the last one.
+  /// Whether a page is among the controllers. Searches from the end, where it usually is.
   fileprivate func holds(_ page: ViewController) -> Bool {
     controllers.lastIndex { $0 === page } != nil
   }
 }
 
 extension [ViewController] {
-  /// Removes pages, of which the last ones are most likely the last ones here.
+  /// Removes pages. Searches from the end, where they usually are.
   fileprivate mutating func remove(_ pages: [ViewController]) {
     for page in pages.reversed() {
       if let index = lastIndex(where: { $0 === page }) { remove(at: index) }

@@ -1,20 +1,23 @@
 /// A container that shows the top of a stack of controllers.
 ///
-/// Documented original: `UINavigationController`. Where the original raises an exception (a
-/// controller twice on the stack, a host on it) the change is refused and reported as
-/// ``TabHostController/Diagnostic/Rule/invalidStack``.
+/// A change that raises an exception in UIKit, such as adding a controller twice or adding a host,
+/// is refused and reported as ``TabHostController/Diagnostic/Rule/invalidStack``.
+///
+/// Corresponds to `UINavigationController` in UIKit.
 open class NavigationController: ViewController {
-  /// Who is told of the pages that come on show. Default nil.
+  /// The delegate, which is notified when a page is shown.
+  ///
+  /// The default is `nil`.
   public weak var delegate: (any NavigationControllerDelegate)?
 
-  /// What keeps the stack for a group; nil for a controller that manages none.
+  /// The managed stack of a group, or `nil` if no group manages this controller's stack.
   weak var managedStack: ManagedStack? {
     didSet { if managedStack != nil { hasBeenManaged = true } }
   }
-  /// Whether a group manages the stack or has managed it, so that tabs take back their pages.
+  /// Whether a group manages the stack or has managed it, so that tabs reclaim their pages from it.
   private(set) var hasBeenManaged = false
 
-  /// Who changes the stack.
+  /// The origin of the current change of the stack.
   private var actor = SelectionOrigin.program
   private var stack: [ViewController] = []
   /// The pages on the stack.
@@ -28,18 +31,18 @@ open class NavigationController: ViewController {
     case idle, showing
   }
 
-  /// Makes a controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init() {
     super.init()
   }
 
-  /// Makes a controller with one page.
+  /// Creates a controller with one page.
   public init(rootViewController: ViewController) {
     super.init()
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Puts a page on top.
+  /// Pushes a page onto the stack.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     guard !holds(controller) else {
       return refuse(.invalidStack, "a controller is on the stack already and was not pushed")
@@ -47,13 +50,14 @@ open class NavigationController: ViewController {
     replacePages(from: stack.count, with: [controller], animated: animated)
   }
 
-  /// Takes the top page away and returns it; does nothing at the root.
+  /// Pops the top page and returns it, or returns `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     popPages(to: stack.count - 1, animated: animated)?.last
   }
 
-  /// Takes away all pages above one and returns them; nil if it is not on the stack.
+  /// Pops all pages above a page and returns them, or returns `nil` if the page is not on the stack
+  /// or is already on top.
   @discardableResult
   open func popToViewController(
     _ controller: ViewController,
@@ -66,13 +70,13 @@ open class NavigationController: ViewController {
     return popPages(to: index + 1, animated: animated)
   }
 
-  /// Takes away all pages but the root and returns them; nil at the root.
+  /// Pops all pages except the root and returns them, or returns `nil` if only the root is left.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     popPages(to: 1, animated: animated)
   }
 
-  /// Replaces the whole stack; the last one is on top.
+  /// Replaces the stack. The last controller is on top.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     replaceStack(with: controllers, animated: animated)
   }
@@ -105,19 +109,21 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// The stack from the root to the top. Assigning replaces it without animation.
+  /// The stack from the root to the top.
+  ///
+  /// Assigning replaces the stack without animation.
   public var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The top of the stack; nil if it is empty.
+  /// The page on top of the stack, or `nil` if the stack is empty.
   public var topViewController: ViewController? { stack.last }
 
-  /// The page on show, which is the top of the stack.
+  /// The visible page, which is the page on top of the stack.
   public var visibleViewController: ViewController? { stack.last }
 
-  /// Leaves the lowest pages on the stack and returns the others.
+  /// Pops all pages except the given number of lowest ones, and returns them.
   @discardableResult
   func popPages(
     to count: Int,
@@ -129,14 +135,15 @@ extension NavigationController {
     return popped
   }
 
-  /// Goes back by one page for a person, as ``popViewController(animated:)`` does.
+  /// Pops one page for the user, like ``popViewController(animated:)``.
   func popForUser() {
     actor = .user
     defer { actor = .program }
     popViewController(animated: true)
   }
 
-  /// The stack as the group that manages it wants it: nobody is asked about the change.
+  /// Replaces the stack for the group that manages it. No level of the managed stack is requested
+  /// again.
   func rebuildStack(_ controllers: [ViewController]) {
     replaceStack(with: controllers, isRebuild: true, animated: false)
   }
@@ -157,9 +164,10 @@ extension NavigationController {
     replacePages(from: sameCount, with: pages, isRebuild: isRebuild, animated: animated)
   }
 
-  /// Replaces the pages from an index on. Costs the pages that are replaced, whatever is below them.
+  /// Replaces the pages from an index on.
   ///
-  /// - Parameter isRebuild: Whether the group that manages the stack changes it.
+  /// - Parameter isRebuild: Whether the change is made by the group that manages the stack.
+  /// - Complexity: O(*n*), where *n* is the number of replaced pages.
   private func replacePages(
     from index: Int,
     with proposed: [ViewController],
@@ -178,7 +186,7 @@ extension NavigationController {
     let kept = Set(old.map(ObjectIdentifier.init))
     let come = new.filter { !kept.contains(ObjectIdentifier($0)) }
     departed += gone
-    // A page may push another one while it moves here.
+    // A page may push another one while it is added.
     if !isRebuild { managedStack?.notePushed(come) }
     for page in come where page.parent !== self {
       addChild(page)
@@ -189,8 +197,8 @@ extension NavigationController {
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }
 
-  /// Notes pages as members of the stack. Returns those that a stack can hold, and why it can't
-  /// hold the others.
+  /// Adds pages to the members of the stack. Returns the pages that the stack accepts, and the
+  /// reasons for refusing the others.
   private func insert(_ proposed: [ViewController]) -> ([ViewController], refusals: [String]) {
     var refusals: [String] = []
     let pages = proposed.filter { controller in
@@ -207,9 +215,10 @@ extension NavigationController {
     return (pages, refusals)
   }
 
-  /// Shows the page on top, and releases those that have left the stack.
+  /// Shows the page on top, and releases the pages that have left the stack.
   ///
-  /// Appearance calls may change the stack: then the newest top is shown next, until it stays.
+  /// Appearance calls may change the stack. The page that is then on top is shown next, until the
+  /// top no longer changes.
   func showTop(animated: Bool) {
     guard phase == .idle else { return }
     phase = .showing

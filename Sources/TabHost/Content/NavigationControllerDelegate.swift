@@ -1,17 +1,19 @@
-/// Hears which pages a navigation controller shows.
+/// The methods that notify of the pages that a navigation controller shows.
 ///
-/// Documented original: `UINavigationControllerDelegate`.
+/// Corresponds to `UINavigationControllerDelegate` in UIKit.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// Called before a page comes on show by a change of the stack, while the stack is on screen.
-  /// The default does nothing.
+  /// Called before a page is shown because the stack changes while on screen.
+  ///
+  /// The default implementation does nothing.
   func navigationController(
     _ navigationController: NavigationController,
     willShow viewController: ViewController,
     animated: Bool
   )
 
-  /// Called after a page came on show by a change of the stack, while the stack is on screen.
-  /// The default does nothing.
+  /// Called after a page was shown because the stack changed while on screen.
+  ///
+  /// The default implementation does nothing.
   func navigationController(
     _ navigationController: NavigationController,
     didShow viewController: ViewController,

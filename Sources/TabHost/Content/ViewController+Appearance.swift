@@ -1,5 +1,5 @@
 extension ViewController {
-  /// Whether a controller is on screen, or on its way to the screen or from it.
+  /// The states of a controller: off screen, on screen, and in transition between them.
   public enum AppearanceState: String, Sendable {
     /// Not on screen.
     case disappeared
@@ -13,7 +13,7 @@ extension ViewController {
     case disappearing
   }
 
-  /// The appearance of a controller, and the transition that has brought it there.
+  /// The appearance of a controller, and the transition that led to it.
   struct Appearance {
     var state = AppearanceState.disappeared
     /// The number of changes of the state. A method that calls the app compares it to find out
@@ -30,10 +30,10 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller is on screen, or on its way to the screen or from it.
+  /// The state of the controller: off screen, on screen, or in transition between them.
   public var appearanceState: AppearanceState { appearance.state }
 
-  /// Whether the controller is off screen or on its way off it.
+  /// Whether the controller is off screen or is disappearing.
   var isLeavingOrOffScreen: Bool {
     appearance.state == .disappeared || appearance.state == .disappearing
   }
@@ -42,13 +42,13 @@ extension ViewController {
 // MARK: - Transitions
 
 extension ViewController {
-  /// Begins to show the controller, or to take it off the screen.
+  /// Begins to show the controller, or to remove it from the screen.
   ///
   /// For containers, and for the owner of the topmost controller. Does nothing if the controller is
-  /// on its way there already.
+  /// already in that state or in transition to it.
   ///
-  /// - Returns: Whether the call has begun a transition that is still under way. The caller ends
-  ///   exactly these, with ``endAppearanceTransition()``.
+  /// - Returns: Whether the call has begun a transition that is still in progress. For each such
+  ///   call, the caller calls ``endAppearanceTransition()``.
   @discardableResult
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
     beginTransition(isAppearing, animated: animated, followsParent: false)
@@ -113,7 +113,7 @@ extension ViewController {
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }
 
-  /// Calls the children on screen, as long as none of the calls changes the controller's own state.
+  /// Calls a closure with each child on screen, until a call changes the state of this controller.
   private func forward(during step: Int, _ call: (ViewController) -> Void) {
     guard appearance.step == step, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in shownChildren {
@@ -126,12 +126,12 @@ extension ViewController {
 // MARK: - Children
 
 extension ViewController {
-  /// Replaces the child on screen, in this order: the old one will disappear, the new one will
-  /// appear and is appearing, the old one did disappear, the new one did appear.
+  /// Replaces the child on screen, in this order: the old child will disappear, the new child will
+  /// appear and is appearing, the old child did disappear, the new child did appear.
   ///
-  /// While the container is off screen, no method is called. While the container is on its way to
-  /// the screen, the new child follows it. A child that the app moves to another container during
-  /// one of the calls is left alone from then on.
+  /// While the container is off screen, no method is called. While the container is appearing, the
+  /// new child appears with it. If the app moves a child to another container during a call, the
+  /// child receives no further calls.
   func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
     switch appearance.state {
     case .disappeared: break
@@ -152,7 +152,7 @@ extension ViewController {
     }
   }
 
-  /// The controller, if it is a child.
+  /// Returns the controller if it is a child.
   private func own(_ child: ViewController?) -> ViewController? {
     child?.parent === self ? child : nil
   }

@@ -1,6 +1,8 @@
 extension ViewController {
-  /// The host that shows the controller: the nearest above it, or while it is off screen, that of
-  /// the tab whose content it is, or is in.
+  /// The host that shows the controller.
+  ///
+  /// This is the nearest host among its containers. While the controller is not in a host, it is
+  /// the host of the tab whose content contains the controller.
   public var tabHostController: TabHostController? {
     var top = self
     while let above = top.parent {
@@ -10,7 +12,7 @@ extension ViewController {
     return top.home
   }
 
-  /// The nearest navigation controller above this one; nil if there is none.
+  /// The nearest navigation controller that contains this controller, or `nil` if there is none.
   public var navigationController: NavigationController? {
     var above = parent
     while let current = above {
@@ -24,16 +26,17 @@ extension ViewController {
 // MARK: - Drawing
 
 extension ViewController {
-  /// Asks for another frame, because the controller looks different now.
+  /// Requests a frame, because the appearance of the controller has changed.
   ///
-  /// Works wherever the controller is on screen: as content, on top of a stack, as an accessory, in
-  /// the sidebar or in a popover. Any number of calls cost one refresh, marked as
-  /// ``PresentationChanges/content``; off screen it does nothing.
+  /// The method has an effect wherever the controller is on screen: as content, on top of a stack,
+  /// as an accessory, in the sidebar, or in a popover. Any number of calls result in one frame,
+  /// marked as ``PresentationChanges/content``. While the controller is off screen, the method does
+  /// nothing.
   ///
-  /// Documented original: `UIView.setNeedsDisplay()`.
+  /// Corresponds to `UIView.setNeedsDisplay()` in UIKit.
   public func setNeedsDisplay() {
     guard appearanceState != .disappeared else { return }
-    // A host may be content of another, and the outermost is the one that is drawn.
+    // A host can be the content of another host, and only the outermost host has a renderer.
     var above: ViewController? = self
     while let current = above {
       (current as? TabHostController)?.update(.content) {}

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// What ends an observation of traits; see ``registerForTraitChanges(_:handler:)``.
+  /// An observation of traits, returned by ``registerForTraitChanges(_:handler:)``.
   @MainActor public final class TraitRegistration {
     fileprivate let traits: [any TraitDefinition.Type]
     fileprivate let handler: (ViewController, TraitCollection) -> Void
@@ -26,11 +26,12 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - traits: The traits to observe, such as `[HorizontalSizeClassTrait.self]`.
-  ///   - handler: Called with the controller and all traits from before, when one of them differs:
-  ///     at once while the controller is on screen, otherwise before its next `viewIsAppearing`.
-  ///     It may ask for the controller as what it is, as in
-  ///     `(self: Self, previous: TraitCollection) in`; as what it is not, it is never called.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  ///   - handler: A closure that receives the controller and its previous traits when one of the
+  ///     observed traits differs. It is called immediately while the controller is on screen, and
+  ///     otherwise before the next `viewIsAppearing`. Its first parameter can have the type of a
+  ///     subclass, as in `(self: Self, previous: TraitCollection) in`; if the controller is of
+  ///     another type, the closure is never called.
+  /// - Returns: The observation, which you pass to ``unregisterForTraitChanges(_:)`` to end it.
   @discardableResult
   public func registerForTraitChanges<Controller: ViewController>(
     _ traits: [any TraitDefinition.Type],
@@ -48,12 +49,12 @@ extension ViewController {
     return registration
   }
 
-  /// Ends an observation.
+  /// Ends an observation of traits.
   public func unregisterForTraitChanges(_ registration: TraitRegistration) {
     traitRegistrations = traitRegistrations.filter { $0 !== registration }
   }
 
-  /// Tells those who observe the traits, here and in what is on screen below, if they differ.
+  /// Notifies observers of traits that differ, in this controller and its children on screen.
   func traitsMayHaveChanged() {
     if !traitRegistrations.isEmpty {
       let traits = traitCollection

@@ -1,52 +1,59 @@
-/// A piece of content with a life cycle, shown by a host, a navigation controller or another
+/// A unit of content with a life cycle, shown by a host, a navigation controller or another
 /// container.
 ///
-/// There are no views here: what a controller draws is between it and whoever draws the host. Its
-/// life is the documented one, in this order:
+/// A controller has no views; the renderer and the controller agree on how the content is drawn.
+/// The life cycle is that of UIKit, with the calls in this order:
 ///
 ///     // 1. loadView  2. viewDidLoad            once, before the first appearance
 ///     // 3. viewWillAppear  4. viewIsAppearing  5. layout  6. viewDidAppear
 ///     // 7. viewWillDisappear  8. viewDidDisappear
 ///
-/// Documented original: `UIViewController`.
+/// Corresponds to `UIViewController` in UIKit.
 @MainActor open class ViewController {
-  /// A name for people. Default nil.
+  /// The title that is displayed to the user.
+  ///
+  /// The default is `nil`.
   public var title: String? {
     didSet { if title != oldValue { tabHostController?.update(.content) {} } }
   }
 
-  /// The tab whose provider made the controller; nil for others.
+  /// The tab whose provider created the controller, or `nil` for other controllers.
   public var tab: TabItem? { tabReference.owner }
 
-  /// The controller that holds this one; nil if none does.
+  /// The container of the controller, or `nil` if it has none.
   public var parent: ViewController? { holder }
 
-  /// The controllers that this one holds, in the order in which they came.
+  /// The child controllers, in the order in which they were added.
   public var children: [ViewController] { held }
 
-  /// Whether ``viewDidLoad()`` has been called, or is about to be. Reading it loads nothing.
+  /// Whether the controller is loaded, or is being loaded.
+  ///
+  /// Reading this property does not load the controller.
   public var isViewLoaded: Bool { isLoaded }
 
-  /// Whether a compact bar leaves while the controller is on top of a stack. Default false.
+  /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
+  ///
+  /// The default is `false`. A bar at another edge is not affected.
   public var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
   }
 
-  /// Whether the bar, wherever it stands, leaves while the controller is the content on screen or
-  /// on top of its stack. Default false. Live.
+  /// Whether the bar is hidden while the controller is the content on screen or on top of its
+  /// stack.
   ///
-  /// The sidebar stays. Documented original: SwiftUI's `toolbarVisibility(_:for:)`.
+  /// The default is `false`. Applies to a bar at any edge, but not to the sidebar. Assigning a
+  /// value takes effect immediately. Corresponds to SwiftUI's `toolbarVisibility(_:for:)`.
   public var prefersTabBarHidden = false {
     didSet { if prefersTabBarHidden != oldValue { tabHostController?.update([.bar, .made]) {} } }
   }
 
-  // What is public and stored in a class is checked for overlapping accesses each time it is read,
-  // at the cost of a reference count. What the framework alone stores is not.
-  /// The tab, which clears it when it discards the content.
+  // Stored properties are private, because each read of a public stored property is checked for
+  // overlapping accesses, at the cost of a reference count.
+  /// The tab, which clears this reference when it discards the content.
   private var tabReference = BackReference<TabItem>()
-  /// The container, which clears it when it gives the controller away.
+  /// The container, which clears this reference when it removes the controller.
   private var holderReference = BackReference<ViewController>()
   private var holder: ViewController? {
     get { holderReference.owner }
@@ -56,40 +63,45 @@
   private var isLoaded = false
   var appearance = Appearance()
 
-  // Changed outside of the property, and assigned: see ``TabHostController/heldDiagnostics``.
+  // The array is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
+  // access it.
   var traitRegistrations: [TraitRegistration] = []
 
-  /// Makes a controller that holds nothing.
+  /// Creates a controller without children.
   public init() {}
 
   isolated deinit {
     for child in held { child.holder = nil }
   }
 
-  /// Notes the tab whose provider has made the controller, unless another one has.
+  /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
     if tabReference.owner == nil { tabReference.owner = tab }
   }
 
-  /// Clears the tab that discards the controller.
+  /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
     if tabReference.owner === tab { tabReference.owner = nil }
   }
 
   // MARK: - For subclasses
 
-  /// Makes what the controller shows. Called once, before ``viewDidLoad()``; never call it.
-  /// The default does nothing.
+  /// Creates the content of the controller.
+  ///
+  /// Called once, before ``viewDidLoad()``. Do not call this method. The default implementation
+  /// does nothing.
   open func loadView() {}
 
-  /// Called once, when the controller is first needed on screen or ``loadViewIfNeeded()`` is
-  /// called. The default does nothing, as do those of all that follow.
+  /// Called once, after the controller is loaded.
+  ///
+  /// The controller is loaded when it is first needed on screen, or when ``loadViewIfNeeded()`` is
+  /// called. The default implementations of this method and of the following ones do nothing.
   open func viewDidLoad() {}
 
-  /// Called before the controller comes on screen.
+  /// Called before the controller appears on screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called once per appearance, when the traits are those that it is shown with.
+  /// Called once per appearance, when the traits have the values that the controller appears with.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called before the layout, once per appearance and whenever the area for content changes.
@@ -98,42 +110,46 @@
   /// Called after the layout.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the controller is on screen.
+  /// Called after the controller has appeared on screen.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the controller leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the controller has left the screen.
+  /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the controller gets a parent, or loses it.
+  /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called after the controller got a parent, or lost it.
+  /// Called after the controller was added to a parent or, with `nil`, removed from its parent.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Whether appearance calls of this controller go on to its children. Default true.
+  /// Whether the appearance calls of this controller are forwarded to its children.
+  ///
+  /// The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The environment: the parent's, or that of a tablet for a controller without one.
+  /// The environment of the controller.
+  ///
+  /// The default is the environment of the parent or, without a parent, that of a tablet.
   open var traitCollection: TraitCollection {
     parent?.traitCollection(of: self) ?? TraitCollection()
   }
 
-  /// The environment that a child is in.
+  /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
   /// The children that are on screen while this controller is.
   var shownChildren: [ViewController] { children }
 
-  /// Chooses the children that ``shownChildren`` answers, before they appear along.
+  /// Chooses the children in ``shownChildren``, before they appear along with this controller.
   func prepareToAppear() {}
 
-  /// Called before anybody hears that the controller leaves the screen.
+  /// Called before the controller and its children are notified that they leave the screen.
   func prepareToDisappear() {}
 
-  /// Called when the controller, and what it shows, has come on screen or left it.
+  /// Called after the controller and its children have appeared on screen or left it.
   func appearanceDidChange() {}
 
   /// Whether the app decides which children the controller has.
@@ -142,10 +158,10 @@
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
-  /// The host of a controller without a parent, by the tab that it belongs to.
+  /// The host of a controller without a parent, derived from its tab.
   var home: TabHostController? { tab?.host }
 
-  /// A child has been taken away by someone else.
+  /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
 }
 
@@ -164,14 +180,15 @@ extension ViewController {
 // MARK: - Containment
 
 extension ViewController {
-  /// Makes a controller a child, and takes it from the parent that it had.
+  /// Adds a child controller, and removes it from its previous parent.
   ///
-  /// Calls `willMove(toParent:)` on it. The caller calls `didMove(toParent:)` when it is done. A
-  /// controller that is this one or above it is not taken.
+  /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
+  /// method does nothing if the child is this controller or a container of it, or is already a
+  /// child.
   public func addChild(_ child: ViewController) {
     guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
     if let host = child.holder as? TabHostController {
-      // The host shows what is in its place when the child is in this container.
+      // The host replaces the child on screen after the child is in this container.
       host.notify { take(child) }
     } else {
       take(child)
@@ -181,7 +198,7 @@ extension ViewController {
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    // Either call may have put the child elsewhere.
+    // Either call may have added the child to another container.
     guard child.isTopmost else { return }
     child.holder = self
     changeHeld { $0.append(child) }
@@ -193,12 +210,14 @@ extension ViewController {
     tab?.host?.update(concern) {}
   }
 
-  /// Leaves the parent, and the screen if it is on it, and calls `didMove(toParent: nil)`. The
-  /// caller has called `willMove(toParent: nil)` before.
+  /// Removes the controller from its parent, and from the screen if it is on screen.
+  ///
+  /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
+  /// before.
   public func removeFromParent() {
     guard let parent else { return }
     if appearanceState != .disappeared {
-      // One that is taken away while on screen leaves it first.
+      // A controller that is removed while on screen disappears first.
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
       guard self.parent === parent else { return }
@@ -210,7 +229,7 @@ extension ViewController {
     if parent.isContainerOfApp { noteMove(.made) }
   }
 
-  /// Changes the children outside of their property, of which no access is a long one then.
+  /// Changes the children in a copy, so that no access to the property overlaps with another one.
   private func changeHeld(_ change: (inout [ViewController]) -> Void) {
     var children = held
     held = []
@@ -236,7 +255,7 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// In a loop, because a closure would be checked for its actor, at ten times the cost of the
+  /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
   /// comparison.
   fileprivate mutating func remove(_ controller: ViewController) {
     for index in indices.reversed() where self[index] === controller {

@@ -1,4 +1,4 @@
-/// Puts the tabs of a host as its customization says.
+/// Applies the customization of a host to its tabs.
 @MainActor struct CustomizationApplier {
   let host: TabHostController
 
@@ -6,8 +6,8 @@
 
   // MARK: - Entering
 
-  /// Puts a tab that enters the host as a person has left it here; what a person has done to it
-  /// elsewhere is over.
+  /// Applies the customization to a tab that enters the host. Choices that the user made for the
+  /// tab in another host are discarded.
   func apply(to tab: TabItem) {
     guard host.customizationKeeper.hasEntries || tab.isCustomized else { return }
     tab.apply(customization[tab: tab.identifier])
@@ -16,7 +16,7 @@
 
   // MARK: - Replacing
 
-  /// Puts the tabs of which the customization says something else than the one before.
+  /// Applies the entries that differ from those of the previous customization.
   func apply(inPlaceOf old: TabCustomization) {
     let new = customization
     host.tree.discardDeparted()
@@ -36,9 +36,10 @@
 
   // MARK: - Resetting
 
-  /// Takes a part back to the defaults.
+  /// Resets a part to the defaults.
   ///
-  /// - Parameter changes: Where it is noted, if a person resets.
+  /// - Parameter changes: The object that notes the changes if the user resets, or `nil` if the app
+  ///   does.
   func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
     let old = customization
     if scope == .all {
@@ -80,7 +81,7 @@
 
   // MARK: - Pruning
 
-  /// Forgets what is about tabs that are not in the host, in the orders that are in force, too.
+  /// Removes the entries of tabs that are not in the host, also from the orders in effect.
   func prune() {
     let old = customization
     host.customizationKeeper.update { $0.prune { host.tab(forIdentifier: $0) != nil } }

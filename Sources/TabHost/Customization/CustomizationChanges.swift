@@ -1,16 +1,17 @@
-/// What a person has changed and the delegate has not been told of: how it was before.
+/// The changes by the user that the delegate has not been notified of: the tabs and groups, with
+/// their state before.
 @MainActor final class CustomizationChanges {
   private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
   private var tabsAsPutByUser: Set<ObjectIdentifier> = []
   private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
 
-  /// Notes a tab that the person is about to hide or show.
+  /// Notes a tab that the user is about to hide or show.
   func noteVisibility(of tab: TabItem) {
     let name = ObjectIdentifier(tab)
     if tabs[name] == nil { tabs[name] = (tab, tab.visibility.isHidden) }
   }
 
-  /// A tab was hidden or shown, by the person, or by code over what they have done.
+  /// Notes that a tab was hidden or shown, by the user or, overriding the user, programmatically.
   func visibilityDidChange(of tab: TabItem, byUser: Bool) {
     if byUser {
       tabsAsPutByUser.insert(ObjectIdentifier(tab))
@@ -19,18 +20,18 @@
     }
   }
 
-  /// Whether a tab is hidden or shown because the person has put it so.
+  /// Whether the current visibility of a tab is the choice of the user.
   func isAsPutByUser(_ tab: TabItem) -> Bool {
     tabsAsPutByUser.contains(ObjectIdentifier(tab))
   }
 
-  /// Notes a group whose children are about to be moved.
+  /// Notes a group whose children are about to be reordered.
   func noteOrder(of group: TabGroupItem) {
     let name = ObjectIdentifier(group)
     if groups[name] == nil { groups[name] = (group, group.order) }
   }
 
-  /// The tabs that are hidden or shown now and were not before, in declared order.
+  /// Returns the tabs whose visibility differs from the one before, in declared order.
   func changedTabs(in tree: TabTree) -> [TabItem] {
     let changed = tabs.values.filter {
       tree.contains($0.tab) && $0.tab.visibility.isHidden != $0.wasHidden
@@ -38,16 +39,16 @@
     return tree.inDeclaredOrder(changed.map(\.tab))
   }
 
-  /// The groups whose children stand in another order than before, in declared order.
+  /// Returns the groups whose children are in a different order than before, in declared order.
   func reorderedGroups(in tree: TabTree) -> [TabGroupItem] {
     let reordered = groups.values.filter { tree.contains($0.group) && differs($0.order, $0.group) }
     return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
   }
 
-  /// Compares what was there before and is there now.
+  /// Whether the children that were already in the group before are now in a different order.
   private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
-    // Only what lies between the first and the last difference is looked at closely: of 1,000
-    // children of which one was moved a little, a few.
+    // Sets are built only for the range between the first and the last difference: a few children,
+    // if one of 1,000 was moved by a short distance.
     let now = group.order
     let common = min(before.count, now.count)
     let start = (0..<common).first { before[$0] !== now[$0] } ?? common
@@ -61,35 +62,37 @@
   }
 }
 
-/// Turns what a person has moved into the order that is kept: of a group, the root or the bar.
+/// Computes the order to save when the user moves a tab in a group, among the root tabs or in the
+/// bar.
 @MainActor struct OrderChoice {
-  /// What the app has declared.
+  /// The order that the app has declared.
   let declared: [String]
-  /// What is kept from before; nil if nothing is.
+  /// The saved order, or `nil` if there is none.
   let kept: [String]?
-  /// Puts the tabs into an order by identifier.
+  /// Returns the tabs, arranged by an order of identifiers.
   let arranged: ([String]) -> [TabItem]
-  /// Where the tabs come to stand if a person wants them in an order: around those that may not
-  /// move.
+  /// Returns the order that results when the user requests one, in which tabs that may not be moved
+  /// keep their places.
   let settled: ([TabItem]) -> [TabItem]
 
-  /// The tabs in the order to which they come; nil if it is the present one.
+  /// Returns the order that results when the user requests one, or `nil` if it is the present
+  /// order.
   func change(of present: [TabItem], to wanted: [TabItem]) -> [TabItem]? {
     let tabs = settled(wanted)
     return tabs.elementsEqual(present, by: ===) ? nil : tabs
   }
 
-  /// The order to keep for tabs that a person has settled; nil for the one that they have by
-  /// default and as the app has declared it.
+  /// Returns the order to save for tabs that the user has moved, or `nil` if the tabs are in their
+  /// default order and in the declared order.
   ///
-  /// What is not among the tabs today keeps its place in it.
+  /// Identifiers of tabs that are absent keep their place in the saved order.
   ///
-  /// - Parameter present: The order in which they have stood.
+  /// - Parameter present: The order of the tabs before the move.
   func order(for tabs: [TabItem], inPlaceOf present: [TabItem]) -> [String]? {
     let names = tabs.map(\.identifier)
     let before = kept ?? declared
     let isDeclared = [[], declared].allSatisfy { tabs.elementsEqual(arranged($0), by: ===) }
-    // An order that names what is there and nothing else, as most do, is told without looking up.
+    // Most orders contain exactly the present tabs, and then no lookup is needed.
     let namesAll = before.elementsEqual(present.lazy.map(\.identifier))
     let order = namesAll ? names : names.keepingAbsent(of: before)
     guard isDeclared else { return order }

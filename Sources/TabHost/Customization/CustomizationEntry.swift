@@ -1,9 +1,9 @@
-/// The place of one customization: an identifier in a store. All hosts of the process that load from
-/// the same place share the object, which counts the saves.
+/// An entry of a store: the customization of one identifier. All hosts of the process that load
+/// from the same entry share this object, which counts the saves.
 @MainActor final class CustomizationEntry {
   let store: any TabCustomizationStore
   let identifier: String
-  /// The number of saves by any host.
+  /// The number of saves by all hosts.
   private(set) var saveCount = 0
 
   private init(_ store: any TabCustomizationStore, _ identifier: String) {
@@ -25,14 +25,14 @@
 
   // MARK: - Shared entries
 
-  /// The entries in use, which hosts retain.
+  /// The entries in use, which are retained by hosts.
   private static var entries: [Place: Shared] = [:]
 
   private struct Shared {
     weak var entry: CustomizationEntry?
   }
 
-  /// What identifies an entry. Two file stores in one directory have the same entries.
+  /// The identity of an entry. Two file stores with the same directory have the same entries.
   private struct Place: Hashable {
     let directory: String?
     let store: ObjectIdentifier?
@@ -49,7 +49,7 @@
     }
   }
 
-  /// Returns the entry of an identifier in a store.
+  /// Returns the entry for an identifier in a store.
   static func entry(of identifier: String, in store: any TabCustomizationStore)
     -> CustomizationEntry
   {

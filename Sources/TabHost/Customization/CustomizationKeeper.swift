@@ -1,17 +1,17 @@
-/// The customization of a host between its store and its tabs: loaded when it is first needed,
-/// saved when the user has finished a change.
+/// Loads the customization of a host when it is first needed, and saves it when the user has
+/// finished a change.
 @MainActor final class CustomizationKeeper {
   private let back: BackReference<TabHostController>
   private var host: TabHostController? { back.owner }
   private var phase = Phase.idle
   private var kept = TabCustomization()
-  /// What the entry contains, or `nil` if that is unknown because the store has failed.
+  /// The contents of the entry, or `nil` if they are unknown because the store has failed.
   private var stored: TabCustomization? = TabCustomization()
   private var isLoaded = false
   /// Whether loading has failed, so that the entry may contain choices that are not loaded.
   private var hasMissedLoad = false
   private var isSaveDue = false
-  /// The customizations to save to entries that the host has left during a save.
+  /// The customizations to save to previous entries, which the host left during a save.
   private var leftBehind: [(entry: CustomizationEntry, customization: TabCustomization)] = []
   private var ownStore: (any TabCustomizationStore)?
   private var ownIdentifier: String?
@@ -20,10 +20,10 @@
   /// The number of saves to the entry when this host last loaded or saved.
   private var knownSaves = 0
 
-  /// What the store is called for. It may change the host meanwhile.
+  /// The call of the store that is in progress. The store can change the host during the call.
   private enum Phase {
     case idle, saving
-    /// An assignment during the load replaces its result.
+    /// The result of the load is discarded if the customization was assigned during the load.
     case loading(isReplaced: Bool)
   }
 
@@ -31,20 +31,21 @@
     back = BackReference(host)
   }
 
-  /// What the user has chosen.
+  /// The customization of the host, which is loaded if needed.
   var customization: TabCustomization {
     loadIfNeeded()
     return kept
   }
 
-  /// Changes what the user has chosen. Changes no tab.
+  /// Changes the customization, without applying it to the tabs.
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
     host?.changed(\.customization)
     change(&kept)
   }
 
-  /// Changes all that the user has chosen, so that what could not be loaded no longer counts.
+  /// Replaces the whole customization, so that an entry that could not be loaded has no effect
+  /// anymore.
   func replace(_ change: (inout TabCustomization) -> Void) {
     update(change)
     hasMissedLoad = false
@@ -72,13 +73,13 @@
     }
   }
 
-  /// Whether there is something to apply to a tab that enters the host.
+  /// Whether the customization has entries to apply to tabs that enter the host.
   var hasEntries: Bool {
     loadIfNeeded()
     return !kept.isEmpty
   }
 
-  /// Moves to another store or identifier, and to the customization that is there.
+  /// Changes the store or the identifier, and loads the customization of the new entry.
   private func leaveEntry(_ change: () -> Void) {
     if isSaveDue {
       if case .idle = phase {
@@ -92,7 +93,7 @@
     entry = nil
     host?.tree.discardDeparted()
     isLoaded = ownIdentifier == nil
-    // Tabs in the tree are updated; without any, loading waits until it is needed.
+    // Without tabs, loading is postponed until it is needed.
     if !isLoaded, host?.tree.roots.isEmpty == false {
       let before = kept
       loadIfNeeded()
@@ -104,8 +105,8 @@
 // MARK: - Loading
 
 extension CustomizationKeeper {
-  /// Loads the customization. A load during which the host moves to another entry is discarded, and
-  /// that entry is loaded.
+  /// Loads the customization. If the store or the identifier changes during the load, the result is
+  /// discarded, and the new entry is loaded.
   private func loadIfNeeded() {
     if case .loading = phase { return }
     let outer = phase
@@ -126,7 +127,7 @@ extension CustomizationKeeper {
     self.entry = entry
     hasMissedLoad = false
     host?.changed(\.customization)
-    // The store may change the customization meanwhile.
+    // The store can change the customization during the load.
     kept = TabCustomization()
     let result = Result { try entry.load() }
     guard isLoaded, self.entry === entry else { return }
@@ -157,15 +158,15 @@ extension CustomizationKeeper {
 // MARK: - Saving
 
 extension CustomizationKeeper {
-  /// Requests a save, which takes place when the present change is complete and the user is not
+  /// Requests a save, which is performed when the present change is complete and the user is not
   /// editing.
   func requestSave() { isSaveDue = true }
 
-  /// Saves what was requested to be saved, unless the store contains it.
+  /// Performs the requested save, unless the store already contains the customization.
   ///
-  /// What the store changes in the host meanwhile is saved, too.
+  /// Changes that the store makes to the host during the save are saved, too.
   ///
-  /// - Returns: `false` if the store has failed, or keeps changing the host.
+  /// - Returns: `false` if the store has failed or keeps changing the host.
   func saveIfDue() -> Bool {
     guard case .idle = phase, host?.state.isEditing != true else { return true }
     for _ in 0..<Transaction.maximumPasses {
@@ -190,7 +191,7 @@ extension CustomizationKeeper {
     stored = nil
     reportIfShared(entry)
     guard save(customization, to: entry) else { return false }
-    // The host may have moved to another entry meanwhile.
+    // The store may have changed the store or the identifier of the host.
     if self.entry === entry {
       stored = customization
       knownSaves = entry.saveCount
@@ -233,8 +234,8 @@ extension CustomizationKeeper {
     )
   }
 
-  /// Loads what could not be loaded before, if possible, so that the save does not lose it. What
-  /// the user has chosen since overrides it.
+  /// Tries again to load an entry that could not be loaded before, so that the save does not
+  /// overwrite its choices. Later choices of the user override them.
   private func loadWhatWasMissed(from entry: CustomizationEntry) {
     guard hasMissedLoad, let found = try? entry.load(), self.entry === entry else { return }
     hasMissedLoad = false

@@ -1,17 +1,20 @@
-/// A store that forgets with the program: for tests, and for hosts that come and go in one run.
+/// A store that keeps customizations in memory.
+///
+/// Use it in tests, and for customizations that are shared by successive hosts but not kept between
+/// launches.
 public final class InMemoryTabCustomizationStore: TabCustomizationStore {
-  /// What is kept, by identifier.
+  /// The customizations by identifier.
   public var customizations: [String: TabCustomization]
 
-  /// Makes a store, empty or with what an earlier launch is to have left.
+  /// Creates a store with the given customizations, as if they were saved during an earlier launch.
   public init(_ customizations: [String: TabCustomization] = [:]) {
     self.customizations = customizations
   }
 
-  /// What was saved last; nil if nothing was.
+  /// Returns the customization that was saved last, or `nil` if there is none.
   public func load(identifier: String) -> TabCustomization? { customizations[identifier] }
 
-  /// Keeps a customization.
+  /// Saves a customization, which replaces the previous one.
   public func save(_ customization: TabCustomization, identifier: String) {
     customizations[identifier] = customization
   }

@@ -5,10 +5,10 @@ extension TabCustomization: Codable {
 
   /// Decodes a customization.
   ///
-  /// Missing parts have their defaults, and unknown keys are ignored. This form is also what
-  /// ``FileTabCustomizationStore`` saves.
+  /// Missing values have their defaults, and unknown keys are ignored.
+  /// ``FileTabCustomizationStore`` saves the same form.
   ///
-  /// - Throws: A `DecodingError` if a value has another type or is unknown.
+  /// - Throws: A `DecodingError` if a value has the wrong type or is unknown.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -22,7 +22,7 @@ extension TabCustomization: Codable {
     barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
   }
 
-  /// Encodes what differs from the defaults.
+  /// Encodes the differences from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }

@@ -1,84 +1,92 @@
-/// What a person has changed in the bar and the sidebar of a host: a value to keep, compare and
-/// send.
+/// The changes that the user has made to the bar and the sidebar of a host.
 ///
-/// It holds what differs from the defaults and nothing else, by identifier. Entries of tabs that
-/// are not in the host are kept for when they come back; see
-/// ``TabHostController/pruneCustomization()``. Its coded form names only what is there:
+/// The value contains only what differs from the defaults, by identifier. Entries of tabs that are
+/// not in the host are kept until the tabs return; see ``TabHostController/pruneCustomization()``.
+/// The encoded form contains only values that are set:
 ///
 ///     {"tabs":{"sea-life":{"sidebar":"hidden","bar":"visible"}},
 ///      "groups":{"collections":{"order":["sea-life","forest-life"],"expanded":false}},
 ///      "rootOrder":["library","watch-now"],"barOrder":["library","sea-life"]}
 ///
-/// Documented original: SwiftUI's `TabViewCustomization`, with the order of the root and the bar
-/// and with expansion, which that leaves out.
+/// Corresponds to SwiftUI's `TabViewCustomization`, and adds the order of the root tabs and the
+/// bar, and the expansion of groups.
 public struct TabCustomization: Hashable, Sendable {
-  /// The order of the root tabs in the sidebar; nil for the declared one. Default nil.
+  /// The order of the root tabs in the sidebar, or `nil` for the declared order.
   ///
-  /// Once a person has moved a tab, all root tabs of that time are in it.
+  /// The default is `nil`. When the user moves a tab, the order lists all root tabs in the host at
+  /// that time.
   public var rootOrder: [String]?
 
-  /// The order of the bar's middle region; nil for the declared one. Default nil.
+  /// The order of the tabs in the middle of the bar, or `nil` for the declared order.
   ///
-  /// Once a person has arranged the bar, all tabs that stood there are in it, hidden ones too. Tabs
-  /// that come later stand at its end; fixed and pinned ones never take part.
+  /// The default is `nil`. When the user rearranges the bar, the order lists all tabs in its middle
+  /// at that time, including hidden ones. Tabs that are added later are placed at the end. Fixed
+  /// and pinned tabs are never listed.
   public var barOrder: [String]?
 
-  /// What differs from the defaults, by tab; no entry is empty.
+  /// The differences from the defaults by tab identifier. No entry is empty.
   private(set) var tabs: [String: Tab] = [:]
 
-  /// What differs from the defaults, by group; no entry is empty.
+  /// The differences from the defaults by group identifier. No entry is empty.
   private(set) var groups: [String: Group] = [:]
 
-  /// A customization in which nothing differs from the defaults.
+  /// Creates a customization without any differences from the defaults.
   public init() {}
 
-  /// Whether nothing differs from the defaults.
+  /// Whether there are no differences from the defaults.
   public var isEmpty: Bool {
     tabs.isEmpty && groups.isEmpty && rootOrder == nil && barOrder == nil
   }
 
-  /// What a person has chosen for the tab with an identifier; the defaults for an unknown one.
+  /// The choices of the user for the tab with the given identifier.
+  ///
+  /// The value for an unknown identifier is a default ``TabCustomization/Tab``.
   public subscript(tab identifier: String) -> Tab {
     get { tabs[identifier] ?? Tab() }
     set { tabs[identifier] = newValue == Tab() ? nil : newValue }
   }
 
-  /// What a person has chosen for the group with an identifier; the defaults for an unknown one.
+  /// The choices of the user for the group with the given identifier.
   ///
-  /// The visibility of a group is that of a tab: see ``subscript(tab:)``.
+  /// The value for an unknown identifier is a default ``TabCustomization/Group``. For the
+  /// visibility of a group, use ``subscript(tab:)``.
   public subscript(group identifier: String) -> Group {
     get { groups[identifier] ?? Group() }
     set { groups[identifier] = newValue == Group() ? nil : newValue }
   }
 
-  /// What a person has chosen for one tab.
+  /// The choices of the user for one tab.
   public struct Tab: Hashable, Sendable {
-    /// Whether the tab is listed in the sidebar; ``TabVisibility/automatic`` if nobody has chosen.
+    /// The visibility of the tab in the sidebar.
     ///
-    /// A tab that is hidden there is hidden in the bar, too.
+    /// The default is ``TabVisibility/automatic``, which means no choice. A tab that is hidden in
+    /// the sidebar is also hidden in the bar.
     public var sidebarVisibility = TabVisibility.automatic
 
-    /// Whether the tab stands in the bar; ``TabVisibility/automatic`` if nobody has chosen. Counts
-    /// for the placements that leave the choice: `default` and `optional`.
+    /// The visibility of the tab in the bar.
+    ///
+    /// The default is ``TabVisibility/automatic``, which means no choice. The value has an effect
+    /// only for placements that the user can change: `automatic`, `default` and `optional`.
     public var tabBarVisibility = TabVisibility.automatic
 
-    /// Nothing chosen.
+    /// Creates a value without any choices.
     public init() {}
   }
 
-  /// What a person has chosen for the rows of one group.
+  /// The choices of the user for the rows of one group.
   public struct Group: Hashable, Sendable, Codable {
-    /// The order of the children; nil if nobody has moved one. Once somebody has, all children of
-    /// that time are in it.
+    /// The order of the children, or `nil` if the user has not moved any.
+    ///
+    /// When the user moves a child, the order lists all children of the group at that time.
     public var tabOrder: [String]?
 
-    /// Whether the rows of the group are shown; nil if nobody has chosen.
+    /// Whether the group is expanded, or `nil` if the user has not expanded or collapsed it.
     public var isExpanded: Bool?
 
-    /// Nothing chosen.
+    /// Creates a value without any choices.
     public init() {}
 
-    /// Takes the children back to their declared order.
+    /// Resets the children to their declared order.
     public mutating func resetTabOrder() { tabOrder = nil }
 
     private enum CodingKeys: String, CodingKey {
@@ -91,25 +99,26 @@ public struct TabCustomization: Hashable, Sendable {
 // MARK: - Resetting and merging
 
 extension TabCustomization {
-  /// A part of a customization that can be taken back by itself.
+  /// A part of a customization that can be reset separately.
   public enum Scope: Hashable, Sendable {
-    /// All of it.
+    /// The complete customization.
     case all
-    /// Which tabs are in the sidebar and in the bar; orders stay.
+    /// The visibility of all tabs in the sidebar and the bar. Orders are unchanged.
     case visibility
-    /// The order of the root and of all groups; visibilities stay.
+    /// The order of the root tabs and of the children of all groups. Visibility and the order of
+    /// the bar are unchanged.
     case order
-    /// What stands in the bar, and in which order.
+    /// The tabs in the bar, and their order.
     case bar
-    /// Which groups are expanded.
+    /// The expansion of all groups.
     case expansion
-    /// The visibility of one tab.
+    /// The visibility of the tab with the given identifier.
     case tab(String)
-    /// The order and the expansion of one group.
+    /// The order and the expansion of the group with the given identifier.
     case group(String)
   }
 
-  /// Takes a part back to the defaults, for tabs that are absent too.
+  /// Resets a part to the defaults, including entries of tabs that are not in the host.
   public mutating func reset(_ scope: Scope) {
     switch scope {
     case .all: self = TabCustomization()
@@ -131,7 +140,7 @@ extension TabCustomization {
     }
   }
 
-  /// The customization with what another one says put over it.
+  /// Returns the customization with the choices of a newer one, which take precedence.
   func overridden(by newer: TabCustomization) -> TabCustomization {
     var merged = self
     for (name, tab) in newer.tabs {
@@ -151,7 +160,7 @@ extension TabCustomization {
     return merged
   }
 
-  /// Drops all that is not about the given tabs.
+  /// Removes the entries of all tabs except the given ones.
   mutating func prune(keeping isKnown: (String) -> Bool) {
     func pruned(_ order: [String]?) -> [String]? {
       guard let left = order?.filter(isKnown), !left.isEmpty else { return nil }
@@ -167,19 +176,21 @@ extension TabCustomization {
   }
 }
 
-/// Whether something is to be seen. Documented original: SwiftUI's `Visibility`.
+/// The visibility of a tab in the bar or the sidebar.
+///
+/// Corresponds to SwiftUI's `Visibility`.
 public enum TabVisibility: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Nobody has chosen: what is declared counts.
+  /// No choice: the declared visibility applies.
   case automatic
-  /// To be seen.
+  /// Visible.
   case visible
-  /// Not to be seen.
+  /// Hidden.
   case hidden
 
-  /// The visibility of what is, or is not, to be seen.
+  /// Creates `.visible` or `.hidden`.
   init(isVisible: Bool) { self = isVisible ? .visible : .hidden }
 
-  /// Whether it is to be seen; nil if nobody has chosen.
+  /// Whether the value is `.visible`, or `nil` if it is `.automatic`.
   var isVisible: Bool? {
     switch self {
     case .automatic: nil

@@ -1,22 +1,24 @@
-/// Where customizations are kept between launches, one for each identifier.
+/// A store that saves customizations between launches, one for each identifier.
 ///
-/// A host with a ``TabHostController/customizationIdentifier`` loads once, when it first needs to
-/// know, and saves when a person has finished a change; see
-/// ``TabHostController/customizationStore``. The framework has two: ``FileTabCustomizationStore``
+/// A host with a ``TabHostController/customizationIdentifier`` loads its customization once, when
+/// it is first needed, and saves it when the user has finished a change; see
+/// ``TabHostController/customizationStore``. The framework provides ``FileTabCustomizationStore``
 /// and ``InMemoryTabCustomizationStore``.
 @MainActor public protocol TabCustomizationStore: AnyObject {
-  /// What was saved last; nil if nothing was.
+  /// Returns the customization that was saved last, or `nil` if there is none.
   ///
   /// An error is reported as ``TabHostController/Diagnostic/Rule/unreadableCustomization``, and the
-  /// host goes on with the defaults; before its next save it tries once more, and puts what people
-  /// have changed since over what it finds. What could not be understood must not be lost by a
-  /// save.
+  /// host continues with the defaults. Before its next save, the host loads again; if that
+  /// succeeds, changes that the user has made meanwhile override the loaded customization. A store
+  /// must not lose a customization that it can't decode when it saves another one.
   func load(identifier: String) throws -> TabCustomization?
 
-  /// Keeps a customization in the place of the one before. When it returns, it is kept for good; if
-  /// it throws, the one before or the new one is there, whole.
+  /// Saves a customization, which replaces the previous one.
   ///
-  /// An error is reported as ``TabHostController/Diagnostic/Rule/unsavedCustomization``; the host
-  /// keeps the customization in memory, and the next save tries again.
+  /// When the method returns, the customization is saved permanently. When it throws, either the
+  /// previous customization or the new one is saved, in both cases completely.
+  ///
+  /// An error is reported as ``TabHostController/Diagnostic/Rule/unsavedCustomization``. The host
+  /// keeps the customization in memory, and saves it with the next save.
   func save(_ customization: TabCustomization, identifier: String) throws
 }

@@ -1,6 +1,6 @@
-/// What a person arranges, written to the tabs and to the customization.
+/// Changes by the user, which are stored in the tabs and in the customization.
 extension TabHostController {
-  /// A person checks or unchecks a tab.
+  /// Hides or shows a tab for the user.
   func setHiddenForUser(_ hidden: Bool, _ tab: TabItem) {
     changeForUser { changes in
       changes.noteVisibility(of: tab)
@@ -11,7 +11,7 @@ extension TabHostController {
     }
   }
 
-  /// A person expands or collapses a group.
+  /// Expands or collapses a group for the user.
   func setExpandedForUser(_ expanded: Bool, _ group: TabGroupItem) {
     changeForUser { _ in
       group.choose(isExpanded: expanded)
@@ -21,7 +21,7 @@ extension TabHostController {
 
   // MARK: - Siblings
 
-  /// A person moves a tab next to one of its siblings.
+  /// Moves a tab next to one of its siblings for the user.
   func moveForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     changeForUser { changes in
       if let group = tab.storedParent {
@@ -59,10 +59,10 @@ extension TabHostController {
     customizationKeeper.update { $0.rootOrder = order }
   }
 
-  /// The siblings of a tab, itself among them, in the order of their rows.
+  /// Returns the siblings of a tab, including the tab, in the order of their rows.
   func siblingOrder(of tab: TabItem) -> [TabItem] { tab.storedParent?.order ?? orderedRoots }
 
-  /// What becomes of an order in which a person wants the siblings of a tab.
+  /// Returns the rules that apply when the user reorders the siblings of a tab.
   func siblingChoice(of tab: TabItem) -> OrderChoice {
     guard let group = tab.storedParent else {
       return OrderChoice(
@@ -82,8 +82,10 @@ extension TabHostController {
 
   // MARK: - The bar
 
-  /// A person puts a tab into the bar, or moves it there, so that so many items stand before it;
-  /// nil puts it at the end. Lands at the nearest place in the middle.
+  /// Adds a tab to the bar for the user, or moves it there.
+  ///
+  /// - Parameter position: The number of items before the tab, or `nil` for the end. The tab is
+  ///   inserted at the nearest place in the middle of the bar.
   func putIntoBar(_ tab: TabItem, at position: Int?) {
     changeForUser { _ in
       choose(tab, isInBar: true)
@@ -96,7 +98,7 @@ extension TabHostController {
     }
   }
 
-  /// A person moves an item of the bar next to another one.
+  /// Moves an item of the bar next to another one for the user.
   func moveItemForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ other: TabItem) {
     changeForUser { _ in
       var middle = wholeMiddle
@@ -110,7 +112,7 @@ extension TabHostController {
     }
   }
 
-  /// A person takes a tab off the bar.
+  /// Removes a tab from the bar for the user.
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
@@ -131,7 +133,7 @@ extension TabHostController {
     transaction.note(.bar)
   }
 
-  /// The middle of the bar, hidden tabs included.
+  /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
     BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.arranged(
       by: customizationKeeper.customization.barOrder ?? []

@@ -1,13 +1,17 @@
 extension TabHostController {
-  /// What people have changed in bar and sidebar. Default empty.
+  /// The changes that the user has made to the bar and the sidebar.
   ///
-  /// Follows every change of a person at once, also in the middle of editing. Assigning puts those
-  /// tabs of which it says something else than before as it says, or back to what the app has
-  /// declared, and tells nobody of it but of a selection that falls back; it is saved as a person's
-  /// change is. Costs what the two values name, not how many tabs there are.
+  /// The default is empty. The value includes each change immediately, also while the user is
+  /// editing. It does not include what the app assigns to tabs, such as ``TabItem/isHidden``.
   ///
-  /// What the app writes to a tab, as in ``TabItem/isHidden``, is not in it. Documented original:
-  /// SwiftUI's `tabViewCustomization(_:)`.
+  /// Assigning a value updates the tabs whose entries differ from the previous value: they take the
+  /// choices of the new value or, without an entry, what the app has declared. The delegate is not
+  /// notified, unless the selection falls back as a result. The assigned value is saved like a
+  /// change by the user.
+  ///
+  /// Corresponds to SwiftUI's `tabViewCustomization(_:)`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries in the two values.
   public var customization: TabCustomization {
     get { observed(\.customization, customizationKeeper.customization) }
     set {
@@ -20,13 +24,17 @@ extension TabHostController {
     }
   }
 
-  /// The name under which ``customizationStore`` keeps the customization between launches; nil
-  /// keeps it in memory, for as long as the host lives. Default nil.
+  /// The identifier with which ``customizationStore`` saves the customization.
   ///
-  /// Set it before ``tabs``: what is stored is applied as a tab enters the host. Set later, it is
-  /// applied to the tabs that are there, in the place of what people have changed so far; editing
-  /// ends before. One name for each of an app's hosts. Documented original:
-  /// `UITabBarController.customizationIdentifier`, whose default keeps it too.
+  /// The default is `nil`, which keeps the customization in memory for the lifetime of the host.
+  /// Use a different identifier for each host of an app.
+  ///
+  /// Set the identifier before ``tabs``, so that the stored customization is applied when a tab
+  /// enters the host. If you set it later, editing ends, and the stored customization replaces the
+  /// current one and is applied to the tabs in the host.
+  ///
+  /// Corresponds to `UITabBarController.customizationIdentifier` in UIKit, where the customization
+  /// is also saved by default.
   public var customizationIdentifier: String? {
     get { observed(\.customizationIdentifier, customizationKeeper.identifier) }
     set {
@@ -38,10 +46,12 @@ extension TabHostController {
     }
   }
 
-  /// What keeps the customization. Default a ``FileTabCustomizationStore`` in the state folder of
-  /// the user. Used only with a ``customizationIdentifier``, before which it is best set. Another
-  /// one is loaded from like another identifier; what the one before has failed to save is given
-  /// up.
+  /// The store that saves the customization.
+  ///
+  /// The default is a ``FileTabCustomizationStore`` in the user's folder for application state. The
+  /// store is used only if there is a ``customizationIdentifier``; set the store first. Assigning
+  /// another store ends editing and loads the customization of that store, as when the identifier
+  /// changes. A customization that the previous store has failed to save is discarded.
   public var customizationStore: any TabCustomizationStore {
     get { observed(\.customizationStore, customizationKeeper.store) }
     set {
@@ -52,14 +62,23 @@ extension TabHostController {
     }
   }
 
-  /// Takes a part of the customization back to the defaults, and saves that.
+  /// Resets a part of the customization to the defaults, and saves the result.
   ///
-  /// As when a person resets: a tab that people may hide, or have hidden, is as
-  /// ``TabItem/isHiddenByDefault`` says; the children of a group that people may reorder, or have
-  /// reordered, are in declared order; the bar is as the placements say; groups are expanded as the
-  /// app has it. What the app declares
-  /// otherwise counts again when it does so anew, as with the next launch. Tells nobody, but of a
-  /// selection that falls back. Linear in the number of tabs, but for one tab or one group.
+  /// The effect is the same as when the user resets the customization:
+  ///
+  /// - Tabs that the user is allowed to hide, or has hidden or shown, get the visibility of
+  ///   ``TabItem/isHiddenByDefault``.
+  /// - Children of groups that the user is allowed to reorder, or has reordered, return to their
+  ///   declared order.
+  /// - The bar is arranged according to the placements of its tabs.
+  /// - Groups are expanded or collapsed as the app has declared.
+  ///
+  /// This also discards the visibility and the order that the app has assigned to these tabs and
+  /// groups, until the app assigns them again, for example at the next launch. The delegate is not
+  /// notified, unless the selection falls back as a result.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of tabs and *m* the number of entries of
+  ///   the customization; O(*m*) for one tab or one group.
   public func resetCustomization(_ scope: TabCustomization.Scope = .all) {
     update(.customization) {
       CustomizationApplier(host: self).reset(scope)
@@ -67,10 +86,10 @@ extension TabHostController {
     }
   }
 
-  /// Forgets what the customization says of tabs that are not in the host now, and saves that.
+  /// Removes the entries of tabs that are not currently in the host, and saves the result.
   ///
-  /// Nothing is forgotten by itself: a tab that comes back, with the next launch or the next
-  /// version of the app, is found as a person has left it.
+  /// Entries are never removed automatically. A tab that returns, for example at the next launch or
+  /// in the next version of the app, keeps the choices of the user.
   public func pruneCustomization() {
     update(.customization) {
       CustomizationApplier(host: self).prune()

@@ -1,13 +1,13 @@
 extension TabHostController {
-  /// Whether the user is editing bar and sidebar; see ``UserInteraction/beginEditing()``.
+  /// Whether the user is editing the bar and the sidebar; see ``UserInteraction/beginEditing()``.
   ///
-  /// Editing ends when the user is done, and likewise when the host leaves the screen or
-  /// there is no sidebar to edit in any more. A host that is dropped without leaving the screen
-  /// drops what was not done.
+  /// Editing ends when the user ends it, when the host leaves the screen, and when there is no
+  /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
+  /// made since editing began are not saved.
   public var isEditing: Bool { observed(\.isEditing, state.isEditing, dependingOn: .editing) }
 
   /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
-  /// a batch both are notified at its end.
+  /// a batch, the delegate is notified of both at its end.
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     let isInBatch = transaction.isOpen
@@ -16,14 +16,14 @@ extension TabHostController {
       update([.screen, .customization]) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))
-        // What follows in the batch may edit.
+        // Later actions in the same batch may require editing.
         if isInBatch { editingDidBegin() }
       }
       return .performed
     }
   }
 
-  /// Starts editing once the delegate is notified that it begins.
+  /// Starts editing after the delegate was notified that editing will begin.
   func startEditing() {
     update([.screen, .customization]) { editingDidBegin() }
   }
@@ -33,13 +33,13 @@ extension TabHostController {
     editingDidChange()
   }
 
-  /// Ends editing, if the user is editing. What was changed is notified with the commit, and saved
-  /// when content is on screen.
+  /// Ends editing, if the user is editing. The delegate is notified of the changes with the commit,
+  /// and they are saved after the content on screen is updated.
   func endEditing() {
     if state.isEditing { update([.screen, .customization]) { finishEditing() } }
   }
 
-  /// Ends editing where it can't go on.
+  /// Ends editing if there is no longer a sidebar to edit in.
   func endEditingIfImpossible() {
     if state.isEditing, !sidebar.isOnScreen { finishEditing() }
   }
@@ -59,7 +59,7 @@ extension TabHostController {
 
   // MARK: - Events
 
-  /// Whether the delegate is yet to be notified that editing begins, or is being notified of what
+  /// Whether a notification about editing is pending or in progress: that editing begins, or what
   /// was changed.
   var isNotifyingOfEditing: Bool {
     if state.currentCustomization != nil { return true }
@@ -74,7 +74,7 @@ extension TabHostController {
     transaction.note(.customization)
   }
 
-  /// Takes the next event of which the delegate is to be notified.
+  /// Removes and returns the next event that the delegate is to be notified of.
   func takeCustomizationEvent() -> CustomizationEvent? {
     guard let event = state.pendingCustomization.first else { return nil }
     state.pendingCustomization = Array(state.pendingCustomization.dropFirst())
@@ -82,13 +82,13 @@ extension TabHostController {
     return event
   }
 
-  /// The delegate is notified of the event, but for the call that ends editing.
+  /// Marks the current event as notified, except for the call that ends editing.
   func finishCustomizationEvent() { state.currentCustomization = nil }
 
-  /// Changes something for the user. The delegate is notified at once, or while editing when that
-  /// ends.
+  /// Makes a change for the user. The delegate is notified immediately or, while editing, when
+  /// editing ends.
   ///
-  /// - Parameter mutate: Changes tabs and customization, noting what it changes.
+  /// - Parameter mutate: Changes tabs and the customization, and notes what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
     update(.customization) {
       closeForGesture()

@@ -1,6 +1,8 @@
-/// Where what a person arranges would come to stand, for those that ask before it is done.
+/// The places where rearranged rows and items would be inserted, computed before the user drops
+/// them.
 extension TabHostController {
-  /// The neighbour that a row would have; nil if the order would stay.
+  /// Returns the neighbor that a row would have after a move, or `nil` if the order would not
+  /// change.
   func rowLanding(
     of tab: TabItem,
     _ side: UserInteraction.Side,
@@ -20,11 +22,12 @@ extension TabHostController {
     return order.dropFirst(index + 1).first(where: hasRow).map { .moveRow(tab, .before, $0) }
   }
 
-  /// The most rows that are looked at one by one.
+  /// The maximum number of rows that are examined one by one.
   private static let nearby = 500
 
-  /// Whether a row would come past siblings on its way next to another one; nil if it takes the
-  /// order of all to tell. Where none of those on the way is bound to a place, nothing else counts.
+  /// Whether a row would pass siblings when it is moved next to another row, or `nil` if only the
+  /// complete order can decide. The rows between are sufficient if none of them is restricted to a
+  /// place.
   private func isPassing(
     _ tab: TabItem,
     _ side: UserInteraction.Side,
@@ -46,15 +49,16 @@ extension TabHostController {
     return passed > ((side == .after) == isDown ? 0 : 1)
   }
 
-  /// How many items would stand before an item that is put into the bar; nil if that changes
-  /// nothing.
+  /// Returns the number of items that would precede an item that is moved to a position in the bar,
+  /// or `nil` if nothing would change.
   func barLanding(of tab: TabItem, at position: Int?) -> Int? {
     let bar = barOnScreen
     let shown = bar.middle.filter { $0 !== tab }
     return landing(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
   }
 
-  /// The same for an item that is put next to another one.
+  /// Returns the number of items that would precede an item that is moved next to another one, or
+  /// `nil` if nothing would change.
   func itemLanding(
     of tab: TabItem,
     _ side: UserInteraction.Side,
@@ -72,13 +76,13 @@ extension TabHostController {
     return isThere ? nil : bar.fixed.count + index
   }
 
-  /// The place in the middle of the bar that is nearest to a position in all of it.
+  /// Returns the index in the middle of the bar that is nearest to a position in the whole bar.
   func middleIndex(of position: Int?, among shown: [TabItem], in bar: Bar) -> Int {
     guard let position else { return shown.count }
     return min(max(0, max(0, position) - bar.fixed.count), shown.count)
   }
 
-  /// Whether an item that the middle does not have stands before it.
+  /// Whether an item outside the middle of the bar precedes the middle.
   func leads(_ item: TabItem) -> Bool {
     item.resolvedPlacement == .fixed && item !== separateTab
   }

@@ -1,10 +1,11 @@
-/// SwiftUI's way to say what people may do to a tab, on the storage of UIKit's.
+/// Customization behavior as in SwiftUI, stored in the properties modeled on UIKit.
 extension TabItem {
-  /// Says what people may do to the tab on some surfaces; all, if none is named.
+  /// Sets how the user can customize the tab on the given surfaces, or on all if none is given.
   ///
-  /// In the sidebar this sets ``allowsHiding`` and ``allowsMoving``: automatic sets both,
-  /// reorderable the second alone, disabled neither. In the bar, together with
-  /// ``setDefaultVisibility(_:for:)``, it comes to a ``preferredPlacement``:
+  /// In the sidebar, this method sets ``allowsHiding`` and ``allowsMoving``:
+  /// ``TabCustomizationBehavior/automatic`` sets both, ``TabCustomizationBehavior/reorderable``
+  /// only the second, and ``TabCustomizationBehavior/disabled`` neither. In the bar, the behavior
+  /// and the visibility of ``setDefaultVisibility(_:for:)`` result in a ``preferredPlacement``:
   ///
   /// | behavior | visible | hidden | automatic visibility |
   /// |---|---|---|---|
@@ -12,9 +13,11 @@ extension TabItem {
   /// | reorderable | `movable` | `movable`, and a diagnostic | `movable` |
   /// | disabled | `fixed` | `sidebarOnly` | `fixed` for a root tab, `sidebarOnly` below |
   ///
-  /// A placement that was set explicitly wins. Where it says otherwise, and where a tab is to be
-  /// hidden and not to be removable, ``TabHostController/Diagnostic/Rule/conflictingBehavior`` is
-  /// reported. Documented original: `customizationBehavior(_:for:)`.
+  /// A placement that was assigned explicitly takes precedence. A contradiction between it and this
+  /// API is reported as ``TabHostController/Diagnostic/Rule/conflictingBehavior``, and so is a tab
+  /// that is hidden by default but reorderable.
+  ///
+  /// Corresponds to SwiftUI's `customizationBehavior(_:for:)`.
   public func setCustomizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for surfaces: TabSurface...
@@ -31,10 +34,13 @@ extension TabItem {
     }
   }
 
-  /// What people may do to the tab on a surface, however it was said.
+  /// Returns how the user can customize the tab on a surface.
   ///
-  /// In the sidebar a tab that may be hidden reads as automatic. In the bar fixed, pinned and
-  /// sidebar-only tabs read as disabled, movable ones as reorderable.
+  /// The result is derived from the properties of the tab, whether they were set by
+  /// ``setCustomizationBehavior(_:for:)`` or directly. In the sidebar, a tab that may be hidden is
+  /// ``TabCustomizationBehavior/automatic``. In the bar, fixed, pinned and sidebar-only tabs are
+  /// ``TabCustomizationBehavior/disabled``, and movable tabs are
+  /// ``TabCustomizationBehavior/reorderable``.
   public func customizationBehavior(for surface: TabSurface) -> TabCustomizationBehavior {
     switch surface {
     case .sidebar: allowsHiding ? .automatic : allowsMoving ? .reorderable : .disabled
@@ -42,12 +48,13 @@ extension TabItem {
     }
   }
 
-  /// Says whether the tab is to be seen on some surfaces before anyone chooses; all, if none is
-  /// named.
+  /// Sets the default visibility of the tab on the given surfaces, or on all if none is given.
   ///
-  /// In the sidebar this sets ``isHiddenByDefault``; for the bar see
-  /// ``setCustomizationBehavior(_:for:)``. A person can put a tab that starts outside the bar into
-  /// it. Documented original: `defaultVisibility(_:for:)`.
+  /// The default visibility applies until the user makes a choice. In the sidebar, this method sets
+  /// ``isHiddenByDefault``; for the bar, see ``setCustomizationBehavior(_:for:)``. The user can add
+  /// a tab to the bar that is hidden there by default.
+  ///
+  /// Corresponds to SwiftUI's `defaultVisibility(_:for:)`.
   public func setDefaultVisibility(_ visibility: TabVisibility, for surfaces: TabSurface...) {
     for surface in surfaces.isEmpty ? TabSurface.allCases : surfaces {
       switch surface {
@@ -60,8 +67,11 @@ extension TabItem {
     }
   }
 
-  /// Whether the tab is to be seen on a surface before anyone chooses, however it was said;
-  /// automatic where nothing says it.
+  /// Returns the visibility of the tab on a surface before the user makes a choice.
+  ///
+  /// The result is derived from the properties of the tab, whether they were set by
+  /// ``setDefaultVisibility(_:for:)`` or directly. It is ``TabVisibility/automatic`` if none of
+  /// them declares a visibility.
   public func defaultVisibility(for surface: TabSurface) -> TabVisibility {
     switch surface {
     case .sidebar: isHiddenByDefault ? .hidden : .automatic
@@ -69,14 +79,14 @@ extension TabItem {
     }
   }
 
-  /// What was said about the bar in these words.
+  /// The behavior and the default visibility in the bar.
   struct BarBehavior: Equatable {
-    /// Nil until something was said.
+    /// The behavior, or `nil` if it was never set.
     var behavior: TabCustomizationBehavior?
     var visibility = TabVisibility.automatic
   }
 
-  /// The placement that behavior and default visibility come to.
+  /// The placement that results from the behavior and the default visibility.
   var placementByBehavior: Placement {
     switch (barBehavior.behavior ?? .automatic, barBehavior.visibility) {
     case (.automatic, .automatic): .automatic
@@ -89,7 +99,7 @@ extension TabItem {
     }
   }
 
-  /// Reports what was said in these words and contradicts itself, or the explicit placement.
+  /// Reports a contradiction within the behavior and visibility, or with the explicit placement.
   func reportConflict() {
     let said = barBehavior
     if said.behavior == .reorderable, said.visibility == .hidden {
@@ -129,18 +139,21 @@ extension TabItem.Placement {
   }
 }
 
-/// What a person may do to a tab on one surface. Documented original: SwiftUI's
-/// `TabCustomizationBehavior`.
+/// How the user can customize a tab on one surface.
+///
+/// Corresponds to SwiftUI's `TabCustomizationBehavior`.
 public enum TabCustomizationBehavior: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Add, remove and move it.
+  /// The user can add, remove and move the tab.
   case automatic
-  /// Move it, never remove it.
+  /// The user can move the tab, but not remove it.
   case reorderable
-  /// Neither.
+  /// The user can neither remove nor move the tab.
   case disabled
 }
 
-/// A place where people meet tabs. Documented original: SwiftUI's `AdaptableTabBarPlacement`.
+/// A part of the screen that displays tabs.
+///
+/// Corresponds to SwiftUI's `AdaptableTabBarPlacement`.
 public enum TabSurface: String, Hashable, Sendable, Codable, CaseIterable {
   /// The bar.
   case tabBar

@@ -1,10 +1,10 @@
-/// A reference from an object to its owner, which keeps the owner alive no longer than it lives.
+/// A reference from an object to its owner that does not retain the owner.
 ///
 /// A weak reference gives the owner a side table, and every later retain and release of the owner
 /// takes the slow path through it. This one costs a pointer. It is safe because the owner clears it
-/// when it gives the object away, and at the latest in its isolated `deinit`: both run on the main
-/// actor, and so does every read. Between the last release of an owner on another thread and its
-/// `deinit` on the main actor, a read still finds the owner, whole as in its own `deinit`.
+/// when it releases the object, and at the latest in its isolated `deinit`: both run on the main
+/// actor, and so does every read. If the last reference to an owner is released on another thread,
+/// a read before its `deinit` on the main actor still returns the owner, which is intact.
 @safe @MainActor struct BackReference<Owner: AnyObject> {
   private var reference: Unmanaged<Owner>?
 
@@ -27,10 +27,11 @@
   var isEmpty: Bool { @inline(__always) get { unsafe reference == nil } }
 }
 
-/// The identity of a host, shared by all that refers to the host without being owned by it: its
-/// tabs, the sessions of its gestures, popovers.
+/// The identity of a host, shared by all objects that refer to the host without being owned by it:
+/// its tabs, sessions of gestures, and popovers.
 ///
-/// A tab finds its host in one step, and compares references to find whether it is in a given host.
+/// It gives a tab access to its host in one step, and comparing references decides whether a tab is
+/// in a given host.
 @MainActor final class HostReference {
   private var back: BackReference<TabHostController>
 
@@ -45,12 +46,10 @@
   }
 }
 
-/// Replaces a value, and releases the old one only when the write is over.
+/// Replaces a value, and releases the old one only after the write.
 ///
-/// The `deinit` of what an app has stored may use the same property, which is not allowed in the
-/// middle of a write.
-///
-/// - Returns: The old value.
+/// The `deinit` of an object that the app has stored may access the same property, which is not
+/// allowed during a write.
 @inline(__always)
 @discardableResult
 func replace<Value>(_ place: inout Value, with value: Value) -> Value {
@@ -59,7 +58,7 @@ func replace<Value>(_ place: inout Value, with value: Value) -> Value {
   return old
 }
 
-/// Releases the old value of a stored property in its `didSet`, when the write is over.
+/// Releases the old value of a stored property in its `didSet`, after the write.
 ///
-/// A property with this observer is replaced as by ``replace(_:with:)``.
+/// Replacing the value of a property with this observer is equivalent to ``replace(_:with:)``.
 func keepAlive<Value>(_ old: Value) { withExtendedLifetime(old) {} }

@@ -1,7 +1,7 @@
-/// The one place that calls the app: delegates, the subclass, handlers, the frame provider.
+/// Calls the app: delegates, the subclass, handlers, and the frame provider.
 ///
-/// Content is called by the containers that show it, and a provider by the tab that makes its
-/// content from it. Everything else that an app is called for goes through here.
+/// Content is called by the containers that show it, and a content provider by its tab. All other
+/// calls to the app are made here.
 @MainActor struct DelegateNotifier {
   let host: TabHostController
 
@@ -44,9 +44,10 @@
     host.sidebar.delegate?.tabHostController(host, sidebarAvailabilityDidChange: host.sidebar)
   }
 
-  /// Notifies of a change of visibility and runs what the delegate adds to it.
+  /// Notifies the delegate of a change of visibility, and runs what it adds to the animator.
   ///
-  /// - Parameter change: Shows the change, after what runs alongside it.
+  /// - Parameter change: Applies the change. Called between the animations of the delegate and
+  ///   their completions.
   func sidebarVisibilityWillChange(_ change: () -> Void) {
     guard let delegate = host.sidebar.delegate else { return change() }
     let animator = ImmediateAnimator()
@@ -86,10 +87,10 @@ extension DelegateNotifier {
     }
   }
 
-  /// Asks the renderer where a tab is drawn.
+  /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> Rect? { host.frameProvider?.frame(of: tab) }
 
-  /// Asks the renderer where an action of a group is drawn.
+  /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)
   }
@@ -98,7 +99,7 @@ extension DelegateNotifier {
 // MARK: - Gestures that tabs answer themselves
 
 extension DelegateNotifier {
-  /// What a swipe on a row offers, by the delegate or else by the tab.
+  /// Returns the swipe actions of a row, from the delegate or otherwise from the tab.
   func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
     switch edge {
     case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActionsProvider?(tab)
@@ -106,7 +107,7 @@ extension DelegateNotifier {
     }
   }
 
-  /// The context menu of a row, by the delegate or else by the tab.
+  /// Returns the context menu of a row, from the delegate or otherwise from the tab.
   func contextMenu(of tab: TabItem) -> MenuSession? {
     if let configuration = contextMenu(for: tab) {
       guard let menu = configuration.actionProvider?([]) else { return nil }

@@ -1,14 +1,14 @@
-/// The request for a frame: collects what has changed on screen until the renderer takes it. Any
-/// number of changes cost one frame.
+/// The request for a frame. It collects the changes on screen until the renderer takes them, so
+/// that any number of changes result in one frame.
 @MainActor final class FrameRequest {
   private var handler: (() -> Void)?
-  /// What has changed since the renderer took it.
+  /// The changes since the renderer last took them.
   private var changes: HostChange = []
-  /// The identifiers of the actions that look different.
+  /// The identifiers of the actions whose appearance has changed.
   private var changedActions: Set<String> = []
-  /// The identifiers of the tabs that look different, each at least once.
+  /// The identifiers of the tabs whose appearance has changed. An identifier can be repeated.
   private var changedTabs: [String] = []
-  /// The number of identifiers at which repeated ones are removed.
+  /// The number of identifiers at which repetitions are removed.
   private var compactionCount = FrameRequest.leastCompactionCount
   private static let leastCompactionCount = 64
   private var status = Status.none
@@ -30,7 +30,7 @@
     }
   }
 
-  /// Whether somebody takes changes. Otherwise none are collected.
+  /// Whether there is a renderer or a sequence. Otherwise, no changes are collected.
   private var isCollecting: Bool { handler != nil || !feeds.isEmpty }
 
   func note(_ change: HostChange) {
@@ -42,7 +42,7 @@
     if !feeds.isEmpty { feed { $0.insert(change) } }
   }
 
-  /// Notes that a tab looks different.
+  /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
     guard isCollecting else { return }
     if handler != nil {
@@ -53,7 +53,7 @@
     if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
   }
 
-  /// Notes that an action of a group looks different.
+  /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
     guard isCollecting else { return }
     if handler != nil {
@@ -71,7 +71,7 @@
 
   // MARK: - Requesting
 
-  /// Whether there are changes of which the renderer, or a sequence, is not notified.
+  /// Whether there are changes that the renderer or a sequence has not been notified of.
   var isDue: Bool { status == .collected || unfed != nil }
 
   func request() {
@@ -84,13 +84,13 @@
     handler?()
   }
 
-  /// Gives up the request that is due.
+  /// Discards the pending request.
   func discardRequest() {
     if status == .collected { status = .requested }
     unfed = nil
   }
 
-  /// Returns what has changed, and collects from the beginning.
+  /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
     var taken = PresentationChanges()
     taken.insert(changes)
@@ -108,13 +108,14 @@
     compactionCount = Self.leastCompactionCount
   }
 
-  /// Removes repeated identifiers, so that a renderer that takes nothing costs no more than the tabs.
+  /// Removes repeated identifiers, so that the number of tabs limits the memory if the renderer
+  /// takes no changes.
   private func compact() {
     changedTabs = Array(Set(changedTabs))
     compactionCount = max(Self.leastCompactionCount, 2 * changedTabs.count)
   }
 
-  /// Makes a sequence of changes that begins now.
+  /// Creates a sequence of the changes from now on.
   func makeFeed() -> AsyncStream<PresentationChanges> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: PresentationChanges.self,
@@ -142,16 +143,17 @@ extension PresentationChanges {
 }
 
 extension TabHostController {
-  /// Called when the host has to be drawn again; `nil` collects nothing. Default `nil`.
+  /// A closure that is called when the host needs to be drawn again.
   ///
-  /// For renderers. Called as the last step of a commit, once for the first change since
-  /// ``takeChanges()``: draw then, or plan a frame, and take the changes there. The host may be
-  /// changed from here.
+  /// The default is `nil`, with which no changes are collected for ``takeChanges()``. The property
+  /// is intended for renderers. The closure is called as the last step of a commit, once for the
+  /// first change since ``takeChanges()``. It draws a frame or schedules one, and takes the changes
+  /// when drawing. It can change the host.
   public var needsFrameHandler: (() -> Void)? {
     get { transaction.frame.needsFrame }
     set { transaction.frame.needsFrame = newValue }
   }
 
-  /// Returns what has changed since the last call. Later changes are collected from the beginning.
+  /// Returns the changes since the last call, and resets them.
   public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
 }

@@ -1,4 +1,4 @@
-/// What a mutation concerns: which steps of the commit have something to do.
+/// The concerns of a mutation, which decide which steps of the commit are performed.
 struct HostChange: OptionSet {
   let rawValue: UInt32
 
@@ -16,7 +16,7 @@ struct HostChange: OptionSet {
   static let tree = HostChange(rawValue: 1 << 4)
   /// A setting that decides what is on screen.
   static let screen = HostChange(rawValue: 1 << 5)
-  /// What the user has customized, whether or not the delegate is notified of it.
+  /// The customization by the user, whether or not the delegate is notified of it.
   static let customization = HostChange(rawValue: 1 << 6)
   /// The search field or its text.
   static let search = HostChange(rawValue: 1 << 7)
@@ -27,44 +27,44 @@ struct HostChange: OptionSet {
 
   // MARK: - The presentation
 
-  /// What the bar contains, or how it stands.
+  /// The contents of the bar, or its state.
   static let bar = HostChange(rawValue: 1 << 10)
-  /// Which rows the sidebar has.
+  /// The list of rows in the sidebar.
   static let rowPlaces = HostChange(rawValue: 1 << 11)
   /// The state of any row.
   static let rowStates = HostChange(rawValue: 1 << 12)
   /// The state of headers of groups.
   static let rowHeaders = HostChange(rawValue: 1 << 13)
-  /// Rows on screen that are to be looked at, without another sidebar for the renderer.
+  /// Rows on screen that may need an update, without a change of the sidebar for the renderer.
   static let rowDisplay = HostChange(rawValue: 1 << 14)
-  /// What the sidebar shows beside its rows.
+  /// The parts of the sidebar other than its rows.
   static let sidebar = HostChange(rawValue: 1 << 15)
-  /// How tabs or actions look: titles, images, badges.
+  /// The appearance of tabs or actions: titles, images, badges.
   static let look = HostChange(rawValue: 1 << 16)
-  /// The item of a tab in the sidebar is configured otherwise, which no delegate is notified of.
+  /// The configuration of a tab's item in the sidebar, of which no delegate is notified.
   static let item = HostChange(rawValue: 1 << 24)
   /// Whether the user is editing.
   static let editing = HostChange(rawValue: 1 << 26)
-  /// The state is validated, though nothing is known to have changed.
+  /// The state is validated without a change.
   static let validation = HostChange(rawValue: 1 << 27)
-  /// How actions in rows look.
+  /// The appearance of actions in rows.
   static let rowActions = HostChange(rawValue: 1 << 25)
-  /// Which controllers are on screen, or what they draw.
+  /// The controllers on screen, or what they draw.
   static let content = HostChange(rawValue: 1 << 17)
   /// The area for content.
   static let layout = HostChange(rawValue: 1 << 18)
-  /// The selection has another origin.
+  /// The origin of the selection.
   static let origin = HostChange(rawValue: 1 << 19)
-  /// Content was made or discarded, on screen or not.
+  /// Content was created or discarded, on screen or not.
   static let made = HostChange(rawValue: 1 << 20)
-  /// The space for the host, which the renderer that sets it knows.
+  /// The bounds of the host, which the renderer assigns.
   static let space = HostChange(rawValue: 1 << 23)
-  /// ``ScreenState`` is another one.
+  /// Any value of ``ScreenState``.
   static let screenState = HostChange(rawValue: 1 << 21)
-  /// ``ScreenState/presentation`` is another one.
+  /// ``ScreenState/presentation``.
   static let presentation = HostChange(rawValue: 1 << 22)
 
-  /// Which rows there are and their states.
+  /// The list of rows, and their states.
   static let rows: HostChange = [.rowPlaces, .rowStates]
 }
 
@@ -76,11 +76,11 @@ extension HostChange {
     .selection, .path, .stack, .roots, .tree, .screen, .customization, .search, .overlays,
     .validation,
   ]
-  /// Concerns of which ``ScreenState`` is a function.
+  /// Concerns on which ``ScreenState`` depends.
   static let screenFacts: HostChange = [.roots, .screen, .layout, .space, .traits]
-  /// Concerns that may change the facts about content of which ``ScreenState`` is a function.
+  /// Concerns that may change the facts about content on which ``ScreenState`` depends.
   static let contentFacts: HostChange = [.selection, .path, .stack, .content, .made]
-  /// Concerns for which the content on screen is compared with what it is to be.
+  /// Concerns for which the content on screen is compared with the required content.
   static let presenting: HostChange = [
     .selection, .path, .tree, .screen, .overlays, .content, .search,
   ]

@@ -1,14 +1,13 @@
-/// Everything that a host remembers. The public properties of the host and its sidebar are windows
-/// on it.
+/// The state of a host, which the public properties of the host and its sidebar expose.
 ///
-/// It is changed by ``TabHostController/update(_:_:)`` alone, which commits the change. What is on
-/// screen follows from it; see ``ScreenState``.
+/// It is changed only by ``TabHostController/update(_:_:)``, which commits the change. What is on
+/// screen is derived from it; see ``ScreenState``.
 struct HostState {
   // MARK: - Settings
 
   var traits = TraitCollection()
   var mode = TabHostController.Mode.automatic
-  /// When the index of the pages is shown; `nil` in another style than that of pages.
+  /// When the index of the pages is shown, or `nil` if the style is not that of pages.
   var pageIndexDisplayMode: TabHostController.PageIndexDisplayMode?
   var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
   var compactTabIdentifiers: [String]?
@@ -22,29 +21,30 @@ struct HostState {
   var isAccessoryHidden = false
   var sidebar = SidebarSettings()
 
-  /// The display order of the root tabs as the app has declared it.
+  /// The display order of the root tabs that the app has declared.
   var declaredRootOrder: [String] = []
-  /// The display order of the root tabs as the user has chosen it; `nil` if there is no choice.
+  /// The display order of the root tabs that the user has chosen, or `nil` if there is no choice.
   var chosenRootOrder: [String]?
 
-  /// The display order of the root tabs.
+  /// The display order of the root tabs that applies.
   var rootOrder: [String] { chosenRootOrder ?? declaredRootOrder }
 
   // MARK: - What the user does
 
   var selection = Selection()
-  /// What the user has changed since editing began; `nil` outside of editing.
+  /// The changes by the user since editing began, or `nil` if the user is not editing.
   var editing: CustomizationChanges?
-  /// Customization that the delegate is not notified of yet, in the order in which it happened.
+  /// The customization that the delegate has not been notified of, in the order in which it was
+  /// made.
   var pendingCustomization: [CustomizationEvent] = []
   /// The customization that the delegate is being notified of.
   var currentCustomization: CustomizationEvent?
   var presence = Presence.lasting
   var search = SearchState()
   var overlays = Overlays()
-  /// Whether a scroll has minimized the bar.
+  /// Whether scrolling has minimized the bar.
   var isMinimizedByScroll = false
-  /// Whether the user looks at the bar.
+  /// Whether the user is looking at the bar.
   var isBarFocused = true
 
   // MARK: - Handlers
@@ -67,9 +67,9 @@ extension HostState {
     var layout = TabHostController.Sidebar.Layout.automatic
     var placement = TabHostController.Sidebar.Placement.automatic
     var isHiddenByDefault: Bool?
-    /// What the user or the app has chosen; `nil` until either does.
+    /// The choice of the user or the app, or `nil` if there is none.
     var isHiddenByChoice: Bool?
-    /// Whether rows have been on screen, from when on groups keep their expansion.
+    /// Whether rows have been on screen. From then on, groups keep their expansion.
     var hasBeenDisplayed = false
     var header: SidebarEnd?
     var footer: SidebarEnd?
@@ -81,19 +81,19 @@ extension HostState {
   struct Selection {
     var tab: TabItem?
     var origin: SelectionOrigin?
-    /// Whether the app has selected nothing on purpose.
+    /// Whether the app has explicitly selected nothing.
     var isDeclined = false
-    /// Whether the user has selected the tab that the delegate was last notified of, which is
-    /// notified again.
+    /// Whether the user has selected the same tab again, so that the delegate is notified again.
     var isRepeated = false
     /// The path to restore as soon as there are tabs.
     var pathToRestore: [String]?
-    /// The groups above the tab when it was last in the tree, nearest first: where the selection
-    /// falls back to.
+    /// The groups above the tab when it was last in the tree, nearest first. The selection falls
+    /// back to them.
     var groups: [TabGroupItem] = []
-    /// The rootmost among the tab and its groups that manages a stack.
+    /// The group nearest to the root, among the tab and its groups, that manages a stack.
     var stackGroup: TabGroupItem?
-    /// Whether the tab was visible then. One that the app has selected hidden does not fall back.
+    /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
+    /// not fall back.
     var wasVisible = false
   }
 
@@ -102,23 +102,23 @@ extension HostState {
     case lasting, ending
   }
 
-  /// What the user has open over bar and sidebar, and what is presented.
+  /// The menu, swiped row and popover that are open.
   struct Overlays {
     var swipedRow: SwipeSession?
     var menu: MenuSession?
     var popover: Popover?
-    /// Dismissed popovers whose handlers are not called yet.
+    /// Dismissed popovers whose handlers have not been called yet.
     var dismissed: [Popover] = []
 
     var isEmpty: Bool { swipedRow == nil && menu == nil && popover == nil }
   }
 }
 
-/// Customization by the user of which the delegate is notified with the next commit.
+/// A customization by the user that the delegate is notified of with the next commit.
 enum CustomizationEvent {
-  /// Editing begins when the delegate is notified, or in a batch has begun.
+  /// Editing begins after the delegate is notified or, in a batch, has already begun.
   case editingBegins(isInBatch: Bool)
-  /// Something changed outside of editing.
+  /// The user made a change outside editing.
   case changed(CustomizationChanges)
   case editingEnded(CustomizationChanges)
 }
@@ -126,11 +126,12 @@ enum CustomizationEvent {
 /// The state that delegates and handlers were last notified of.
 struct NotifiedState {
   var selectedTab: TabItem?
-  /// The tab that the subclass was notified of, ahead of the delegate.
+  /// The tab that the subclass was last notified of, which happens before the delegate is notified.
   var subclassTab: TabItem?
   var isSidebarAvailable = false
   var isSidebarHidden = false
   var searchText = ""
-  /// Whether the host has been on screen, so that availability is worth a call.
+  /// Whether the host has been on screen. Before, the delegate is not notified of the availability
+  /// of the sidebar.
   var hasBeenDisplayed = false
 }

@@ -1,13 +1,13 @@
-// What a commit notifies the app of: how the state differs from what the app was last notified of.
+// The notifications of a commit: the differences from the state that the app was last notified of.
 
 extension TabHostController {
-  /// Notifies delegates and handlers, in the documented order. Each may change the host, which is
-  /// committed inside the call.
+  /// Notifies delegates and handlers, in the documented order. Each can change the host; the change
+  /// is committed inside the call.
   func notifyOfChanges(_ change: HostChange) {
     var change = change
     if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
-      // What it has hidden counts for the selection from now on.
+      // Tabs that the user has hidden affect the selection from now on.
       change.formUnion(transaction.validateSelection(in: self))
       guard !transaction.isLooping(in: self) else { return }
     }
@@ -27,7 +27,7 @@ extension TabHostController {
   private func notifyOfSelection() {
     let tab = state.selection.tab
     if transaction.isStackPending, isShown { rebuildStack() }
-    // Each callback may have selected another tab, which was notified then.
+    // Each callback may have selected another tab, which was then notified inside the callback.
     guard state.selection.tab === tab else { return }
     let previous = notified.selectedTab
     if tab !== notified.subclassTab {
@@ -50,7 +50,7 @@ extension TabHostController {
     DelegateNotifier(host: self).selectedTabDidChange(from: previous)
   }
 
-  /// Asks for each level of the managed stack that holds the selected tab.
+  /// Requests the controllers for each level of the managed stack that holds the selected tab.
   private func rebuildStack() {
     transaction.resolveStack()
     guard let group = selectedStackGroup, let stack = group.managedStack,
@@ -74,11 +74,11 @@ extension TabHostController {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
     if isAvailabilityNew {
-      // The selected path is asked for again after the sidebar.
+      // The levels of the managed stack are requested again after the sidebar was notified.
       transaction.note(.stack)
-      // What was there before the host was on screen is no change.
+      // The initial state, before the host was on screen, is not a change.
       if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
-      // Rows leave at once; rows that come wait until the selected path is in order.
+      // Rows are removed immediately, and added after the selected path is valid.
       if !self.screen.isSidebarAvailable { sidebar.display.updateNow(in: self) }
     } else if screen.isSidebarAvailable {
       DelegateNotifier(host: self).sidebarVisibilityWillChange {
@@ -104,7 +104,8 @@ extension TabHostController {
 
   // MARK: - Customization
 
-  /// Notifies of each event in turn. One that comes meanwhile is notified after the one before.
+  /// Notifies of each event in order. An event that a callback adds is notified after the current
+  /// one.
   private func notifyOfCustomization() {
     while state.currentCustomization == nil, let event = takeCustomizationEvent() {
       switch event {
@@ -138,12 +139,13 @@ extension TabHostController {
 
   // MARK: - What was notified
 
-  /// Takes the sidebar as it is for what the delegate knows.
+  /// Marks the present state of the sidebar as notified.
   func noteSidebarAsNotified() {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
   }
 
-  /// The host has been on screen: from now on availability is worth a call.
+  /// Notes that the host has been on screen, so that the delegate is notified of the availability
+  /// of the sidebar from now on.
   func noteDisplay() { notified.hasBeenDisplayed = true }
 }

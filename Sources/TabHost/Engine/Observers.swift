@@ -1,15 +1,15 @@
 import Observation
 
-/// The observers of one object's properties, made when a property is first read from outside of the
-/// framework. The framework itself reads what is stored, so that an object that nobody observes
-/// pays for one reference.
+/// The observers of one object's properties, created when a property is first read from outside the
+/// framework. The framework itself reads the stored values, so that an object without observers
+/// costs one reference.
 ///
-/// A change is noted while it is made, and notified with the commit: once for each property, after
+/// A change is noted when it is made, and notified with the commit: once for each property, after
 /// the state is complete.
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
-  /// The stored properties that were read since they were last notified: the others have no
-  /// observers, because an observer is notified once for each time that it reads.
+  /// The stored properties that were read since they were last notified. Other properties have no
+  /// observers, because an observer is notified once after each read.
   private var accessed: [AnyKeyPath] = []
   private var computed: [ComputedProperty] = []
   /// The concerns of all computed properties that were read.
@@ -24,7 +24,7 @@ import Observation
     let send: (ObservationRegistrar) -> Void
   }
 
-  /// A property that is computed from what the host remembers.
+  /// A property that is computed from the state of the host.
   private struct ComputedProperty {
     let property: AnyKeyPath
     let concerns: HostChange
@@ -40,8 +40,8 @@ import Observation
     accessed.append(property)
   }
 
-  /// Registers that a computed property was read, which is notified with the next commit that has
-  /// one of the concerns.
+  /// Registers that a computed property was read. It is notified with the next commit that has one
+  /// of the concerns.
   func access<Subject: Observable & AnyObject, Value>(
     _ property: KeyPath<Subject, Value>,
     of subject: Subject,
@@ -74,13 +74,13 @@ import Observation
     pending.append(notification)
   }
 
-  /// Takes a property from those that were read. Returns whether it was among them.
+  /// Removes a property from those that were read. Returns whether it was among them.
   private func take(_ property: AnyKeyPath) -> Bool {
     var isTaken = false
     var index = accessed.count
     while index > 0 {
       index -= 1
-      // Comparing key paths is slow, and most are of another type.
+      // Comparing key paths is slow, and most have another type.
       guard type(of: accessed[index]) == type(of: property), accessed[index] == property else {
         continue
       }
@@ -109,8 +109,8 @@ import Observation
     return true
   }
 
-  /// Notifies of what was noted. An observer may change the very property of which it is notified:
-  /// that is notified when it has returned.
+  /// Notifies the observers of the noted changes. If an observer changes the property that it is
+  /// notified of, that change is notified after the observer has returned.
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
@@ -119,14 +119,14 @@ import Observation
   }
 }
 
-/// An object of a host whose properties can be observed and are changed in its transaction.
+/// An object of a host with observable properties that are changed in the host's transaction.
 @MainActor protocol Observed: AnyObject, Observable {
   var observers: Observers? { get set }
 
-  /// The host in whose transaction the object changes; `nil` outside of a host.
+  /// The host in whose transaction the object changes, or `nil` outside of a host.
   var host: TabHostController? { get }
 
-  /// Passes on what a change concerns, to what the object knows it by.
+  /// Passes the concerns of a change to the parts of the host that display the object.
   func note(_ concerns: HostChange, in host: TabHostController)
 }
 
@@ -144,7 +144,7 @@ extension Observed {
     return value
   }
 
-  /// Returns the value of a property that is computed from what these concerns are about.
+  /// Returns the value of a property that is computed from state with the given concerns.
   func observed<Value>(
     _ property: KeyPath<Self, Value>,
     _ value: Value,
@@ -171,10 +171,11 @@ extension Observed {
 // MARK: - Writing
 
 extension Observed {
-  /// Changes a property: the one way for every setter.
+  /// Changes a property. Every setter calls this method or one of its variants.
   ///
-  /// Compares, stores, and commits what it concerns; in an open transaction, that commits it. The
-  /// old value is released after the commit, because its `deinit` may read the property.
+  /// Compares the values, stores the new one, and commits the concerns; in an open transaction,
+  /// that transaction commits them. The old value is released after the commit, because its
+  /// `deinit` may read the property.
   @inline(__always)
   func update<Value: Equatable>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
@@ -187,7 +188,7 @@ extension Observed {
     commit(property, concerns, store)
   }
 
-  /// The same for a property that holds an object.
+  /// Changes a property that holds an object.
   @inline(__always)
   func update<Object: AnyObject>(
     _ property: @autoclosure () -> KeyPath<Self, Object?>,
@@ -200,7 +201,7 @@ extension Observed {
     commit(property, concerns, store)
   }
 
-  /// The same for a property whose values can't be compared.
+  /// Changes a property whose values can't be compared.
   @inline(__always)
   func update<Value>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
@@ -232,7 +233,7 @@ extension Observed {
     }
   }
 
-  /// Notes that a property has changed, for the commit of the transaction that is open.
+  /// Notes that a property has changed, to be notified with the commit of the open transaction.
   @inline(__always)
   func changed<Value>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,

@@ -1,32 +1,33 @@
-/// What has changed on screen since the last frame.
+/// The changes on screen since the last frame.
 public struct PresentationChanges: Hashable, Sendable {
-  /// Whether other items are in the bar, or it stands elsewhere.
+  /// Whether the items or the position of the bar have changed.
   public var bar = false
-  /// Whether other rows are in the sidebar, or it came or went.
+  /// Whether the rows of the sidebar have changed, or the sidebar was shown or hidden.
   public var sidebar = false
-  /// Whether another tab is selected.
+  /// Whether the selected tab has changed.
   public var selection = false
-  /// Whether other content is on screen.
+  /// Whether the content on screen has changed.
   public var content = false
   /// Whether the area for content has changed.
   public var layout = false
-  /// Whether a menu, swiped actions or a popover came, went or changed.
+  /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays = false
-  /// The identifiers of actions in groups that look different: one row each.
+  /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
   public var actions: Set<String> = []
-  /// The identifiers of tabs that look different: one item, one row each.
+  /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
   public var tabs: Set<String> {
     get { Set(tabIdentifiers) }
     set { tabIdentifiers = Array(newValue) }
   }
 
-  /// The identifiers of the tabs, each at least once. A renderer that needs no set pays for none.
+  /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
+  /// need one.
   var tabIdentifiers: [String] = []
 
-  /// Makes a value in which nothing has changed.
+  /// Creates a value without changes.
   public init() {}
 
-  /// What has changed in one or the other.
+  /// Returns the changes of both values.
   func union(_ other: PresentationChanges) -> PresentationChanges {
     var union = self
     union.bar = bar || other.bar
@@ -40,18 +41,18 @@ public struct PresentationChanges: Hashable, Sendable {
     return union
   }
 
-  /// Whether nothing has changed.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     !bar && !sidebar && !selection && !content && !layout && !overlays && actions.isEmpty
       && tabIdentifiers.isEmpty
   }
 
-  /// Whether two values say the same.
+  /// Whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
     left.flags == right.flags && left.actions == right.actions && left.tabs == right.tabs
   }
 
-  /// Hashes everything.
+  /// Hashes all changes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(flags)
     hasher.combine(actions)
@@ -61,7 +62,7 @@ public struct PresentationChanges: Hashable, Sendable {
   private var flags: [Bool] { [bar, sidebar, selection, content, layout, overlays] }
 }
 
-/// Where changes are put into a sequence, which ends with it.
+/// The source of a sequence of changes. The sequence ends when its source is deallocated.
 final class ChangeFeed {
   private let continuation: AsyncStream<PresentationChanges>.Continuation
 
@@ -71,9 +72,9 @@ final class ChangeFeed {
 
   deinit { continuation.finish() }
 
-  /// Puts in what has changed, united with what nobody has taken yet.
+  /// Adds changes to the sequence, combined with those that the consumer has not taken yet.
   ///
-  /// - Returns: Whether there is still somebody to take it.
+  /// - Returns: Whether the sequence still has a consumer.
   func put(_ changes: PresentationChanges) -> Bool {
     switch continuation.yield(changes) {
     case .dropped(let untaken):
@@ -87,31 +88,32 @@ final class ChangeFeed {
   }
 }
 extension TabHostController {
-  /// What changes on screen, an element for each change or for several.
-  ///
-  /// Collects from now on, for whoever iterates this value: each read makes another one, which
-  /// knows nothing of the others nor of ``takeChanges()``. An element comes when a change, or a
-  /// batch, is complete and told. Who is slow gets what has changed meanwhile as one element; none
-  /// is empty. The sequence ends with the host, which it does not hold.
+  /// The changes on screen as an asynchronous sequence.
   ///
   ///     for await changes in host.changes where changes.selection { save(host.selectedTab) }
   ///
-  /// Costs nothing once nobody iterates it any more. Who draws the host uses
-  /// ``needsFrameHandler``, which is called at once.
+  /// Each access returns another sequence, which collects changes from that time on, independently
+  /// of other sequences and of ``takeChanges()``. An element is delivered when a change or a batch
+  /// is complete and the app has been notified of it. A slow consumer receives coalesced changes as
+  /// one element. No element is empty. The sequence does not retain the host, and ends when the
+  /// host is deallocated.
+  ///
+  /// A sequence that is no longer iterated has no cost. Renderers use ``needsFrameHandler``
+  /// instead, which is called synchronously.
   public var changes: Changes { Changes(stream: transaction.frame.makeFeed()) }
 
-  /// See ``TabHostController/changes``.
+  /// An asynchronous sequence of changes; see ``TabHostController/changes``.
   public struct Changes: AsyncSequence, Sendable {
-    /// What has changed since the last element.
+    /// The changes since the previous element.
     public typealias Element = PresentationChanges
     /// The sequence never fails.
     public typealias Failure = Never
-    /// Gives the elements.
+    /// The type of the iterator.
     public typealias AsyncIterator = AsyncStream<PresentationChanges>.Iterator
 
     fileprivate let stream: AsyncStream<PresentationChanges>
 
-    /// The one iterator: two that are used at once share the elements among them.
+    /// Creates an iterator. Iterators that are used at the same time share the elements.
     public func makeAsyncIterator() -> AsyncIterator { stream.makeAsyncIterator() }
   }
 }

@@ -1,19 +1,19 @@
-/// The rules of the platforms: which of bar and sidebar are on screen, as a pure function of
-/// environment and settings.
+/// The rules of the platforms: a pure function of environment and settings that determines which of
+/// bar and sidebar are on screen.
 struct PresentationRules {
   var traits = TraitCollection()
   var mode = TabHostController.Mode.automatic
-  /// Whether the style is that of pages.
+  /// Whether the host has page style.
   var isPaged = false
   /// Whether a root tab is a group, hidden or not.
   var hasRootGroup = false
-  /// Whether the selected tab is below a root group, or is one. Known where
+  /// Whether the selected tab is a root group or below one. Only valid for idioms with
   /// ``dependsOnSelection(_:)``.
   var isGroupSelected = false
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
-  /// What the user or the app has chosen for ``isSidebarHidden``; `nil` leaves it to the default.
+  /// The choice of the user or the app for ``isSidebarHidden``, or `nil` for the default.
   var sidebarHiddenByChoice: Bool?
-  /// What the app has declared as the default; `nil` leaves it to the platform.
+  /// The default that the app has declared, or `nil` for that of the platform.
   var sidebarHiddenByDefault: Bool?
   /// Whether the user is editing.
   var isEditing = false
@@ -21,8 +21,8 @@ struct PresentationRules {
   private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
 
-  /// Whether the platform has sidebars at all. The preferred placement counts where bar and sidebar
-  /// exclude each other.
+  /// Whether the platform has sidebars. The preferred placement applies where bar and sidebar are
+  /// mutually exclusive.
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
@@ -65,7 +65,7 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the user could edit: a sidebar is on screen, or the user can show one.
+  /// Whether the user can edit: a sidebar is on screen, or the user can show one.
   var allowsEditing: Bool {
     guard !isSidebarHidden || allowsSidebarToggle else { return false }
     var shown = self
@@ -79,8 +79,8 @@ struct PresentationRules {
   /// Whether the sidebar lists only the selected root group, beside its content.
   var sidebarIsScopedToGroup: Bool { Self.dependsOnSelection(idiom) }
 
-  /// Whether what is on screen depends on the selection. Elsewhere the root of the selected tab is
-  /// not looked up.
+  /// Whether the state of the screen depends on the selection. On other platforms, the root of the
+  /// selected tab is not looked up.
   static func dependsOnSelection(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
 
   var barEdge: TabHostController.Bar.Edge {
@@ -91,10 +91,10 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the bar has regions. One at the bottom has room for five and knows none.
+  /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
   var barKnowsPlacements: Bool { barEdge != .bottom }
 
-  /// Where the user chooses tabs; `nil` while bar and sidebar are hidden.
+  /// The place where the user selects tabs, or `nil` while bar and sidebar are hidden.
   func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
     switch presentation {
     case .pages: return .pageIndicator

@@ -1,7 +1,8 @@
-/// What is on screen where: a value, computed by ``PresentationRules`` and the layout of the host.
+/// The state of the screen: a value that is computed by ``PresentationRules`` and from the layout
+/// of the host.
 ///
-/// Nothing else decides what is on screen. The transaction holds the only copy, computed once for
-/// each commit that concerns it.
+/// Nothing else decides what is on screen. The transaction holds the only copy, which is computed
+/// once for each commit that concerns it.
 struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
   let presentation: TabHostController.Presentation
@@ -28,7 +29,7 @@ struct ScreenState: Equatable {
   /// Whether the bar is drawn.
   var showsBar: Bool { presentation.showsBar && !isTabBarHidden }
 
-  /// The facts beside the rules that decide about bar, accessory and the area for content.
+  /// The values, besides the rules, that determine the bar, the accessory and the area for content.
   struct Surroundings {
     var isTabBarHidden = false
     var isMinimizedByScroll = false
@@ -76,7 +77,7 @@ extension ScreenState.Surroundings {
     case .automatic:
       switch rules.traits.userInterfaceIdiom {
       case .vision: !isBarFocused
-      // Not even the images have room, each a square in the bar.
+      // The bar is minimized if not even the images fit, each in a square.
       case .mac: bounds.width > 0 && Double(itemCount ?? 0) * metrics.barThickness > bounds.width
       case .pad, .phone, .tv, .terminal: false
       }
@@ -112,7 +113,8 @@ extension ScreenState.Surroundings {
 // MARK: - From the host
 
 extension TabHostController {
-  /// Computes what is on screen from the state and a few facts of tree and content.
+  /// Computes the state of the screen from the state of the host and a few facts of tree and
+  /// content.
   func makeScreenState(_ content: ContentFacts) -> ScreenState {
     let rules = PresentationRules(
       traits: state.traits,
@@ -141,14 +143,15 @@ extension TabHostController {
     return ScreenState(rules, surroundings)
   }
 
-  /// The facts about selection and content of which ``ScreenState`` is a function.
+  /// The facts about selection and content from which ``ScreenState`` is computed.
   struct ContentFacts: Equatable {
     var isGroupSelected = false
     var prefersBarHidden = false
     var hidesBottomBar = false
   }
 
-  /// The facts as they are now. Costs a few steps, so that a selection need not compute all else.
+  /// The present facts. They are cheap to compute, so that a selection need not compute the whole
+  /// state of the screen.
   var contentFacts: ContentFacts {
     var facts = ContentFacts()
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {

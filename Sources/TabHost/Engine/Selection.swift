@@ -1,4 +1,4 @@
-// The one way to select: what is selected changes here alone.
+// All changes of the selection are made in this file.
 
 extension TabHostController {
   /// Selects a tab in the host, or reports why it can't be selected.
@@ -17,7 +17,7 @@ extension TabHostController {
   /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
   /// 4. didSelectTab  5. content.
   ///
-  /// - Parameter popping: When the content goes back to its root.
+  /// - Parameter popping: When the content returns to its root.
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
     guard !transaction.isLooping(in: self) else { return .vetoed }
     return notify {
@@ -36,12 +36,13 @@ extension TabHostController {
     }
   }
 
-  /// When a selection by the user takes the content back to its root.
+  /// When a selection by the user returns the content to its root.
   enum Popping {
     case never, onReselection, always
   }
 
-  /// Selects the tab whose page is on top of a managed stack, of which no level is asked.
+  /// Selects the tab whose page is on top of a managed stack, without requesting the levels of the
+  /// stack.
   func followStack(to tab: TabItem, origin: SelectionOrigin) {
     update(.selection) {
       commit(tab, origin: origin)
@@ -49,7 +50,7 @@ extension TabHostController {
     }
   }
 
-  /// Selects nothing on purpose: nothing is selected until the app or the user selects.
+  /// Explicitly selects nothing, until the app or the user selects a tab.
   func selectNothing() {
     guard state.selection.tab != nil else {
       state.selection.isDeclined = true
@@ -59,12 +60,12 @@ extension TabHostController {
     update(.selection) { selectNothing(isDeclined: true) }
   }
 
-  /// Keeps a path to restore until there are tabs.
+  /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
     update([.path, .origin]) { state.selection.pathToRestore = path }
   }
 
-  /// The delegate is about to be notified of the repeated selection.
+  /// Marks the repeated selection as notified, immediately before the delegate is notified.
   func resolveRepetition() { state.selection.isRepeated = false }
 
   private func popToRoot(of tab: TabItem) {
@@ -86,7 +87,7 @@ extension TabHostController {
     withExtendedLifetime(old) {}
   }
 
-  /// Makes a tab the selected one, in every property that says so.
+  /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.remember(selectedChild: nil)
     if origin != state.selection.origin { transaction.note(.origin) }
@@ -99,9 +100,9 @@ extension TabHostController {
     transaction.note([.selection, .stack])
   }
 
-  /// Notes the way to the selected tab, and the selected child of each group on it.
+  /// Stores the path to the selected tab, and the selected child of each group on it.
   ///
-  /// - Returns: Whether the way leads through other groups than before.
+  /// - Returns: Whether the groups on the path differ from those before.
   @discardableResult
   private func notePath(to tab: TabItem) -> Bool {
     let known = state.selection.groups
@@ -120,7 +121,7 @@ extension TabHostController {
       next?.remember(selectedChild: group)
     }
     isSame = isSame && depth == known.count
-    // Most selections go from sibling to sibling, whose groups are the same.
+    // Most selections are of a sibling, for which the groups are the same.
     if !isSame { state.selection.groups = Array(tab.ancestors) }
     state.selection.stackGroup = stackGroup
     state.selection.wasVisible = isVisible
@@ -139,7 +140,7 @@ extension TabHostController {
       repairSelection()
       endEditingIfImpossible()
     }
-    // What the user has hidden counts for the selection when the delegate is notified of it.
+    // Tabs that the user has hidden affect the selection when the delegate is notified of them.
     if state.pendingCustomization.isEmpty { repairSelection() }
     closeOverlaysWithoutSource()
     if transaction.concerns(.selection), state.selection.tab !== notified.selectedTab {
@@ -176,7 +177,7 @@ extension TabHostController {
     }
   }
 
-  /// The first tab to select by itself. A tab that the user brings back while editing is selected
+  /// The first tab to select automatically. A tab that the user shows while editing is selected
   /// when editing ends.
   private var firstCandidate: TabItem? {
     for tab in tree.roots where tab.isEligible && state.editing?.isAsPutByUser(tab) != true {
@@ -185,8 +186,8 @@ extension TabHostController {
     return nil
   }
 
-  /// Whether a tab is visible as far as the selection is concerned: what the user hides while
-  /// editing counts when editing ends.
+  /// Whether a tab is visible for the purpose of the selection. A tab that the user hides while
+  /// editing counts as hidden when editing ends.
   private func keepsSelection(_ tab: TabItem) -> Bool {
     for tab in tab.selfAndAncestors where !isVisibleForSelection(tab) { return false }
     return true
@@ -196,7 +197,7 @@ extension TabHostController {
     !tab.visibility.isHidden || state.editing?.isAsPutByUser(tab) == true
   }
 
-  /// Selects what an earlier run has left selected, once there are tabs.
+  /// Selects the tab that was selected in an earlier run, once there are tabs.
   private func restoreSelection() {
     guard let path = state.selection.pathToRestore, !tree.roots.isEmpty else { return }
     state.selection.pathToRestore = nil
@@ -225,7 +226,7 @@ extension TabHostController {
     transaction.concerns(.path) ? state.selection.tab?.stackGroup : state.selection.stackGroup
   }
 
-  /// The tab on the selected path whose content shows without a managed stack, nearest first.
+  /// The nearest tab on the selected path with content that is shown without a managed stack.
   var nearestTabWithContent: TabItem? {
     guard let selected = state.selection.tab else { return nil }
     if selected.hasContent { return selected }
@@ -251,7 +252,7 @@ extension TabHostController {
 }
 
 extension TabItem {
-  /// Whether something shows when the tab is selected: its content, or that of a group above it.
+  /// Whether content is shown when the tab is selected: its own, or that of a group above it.
   fileprivate var hasContentOnPath: Bool {
     if hasContent || stackGroup != nil { return true }
     for group in ancestors where group.hasContent { return true }

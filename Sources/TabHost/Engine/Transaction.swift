@@ -1,70 +1,70 @@
 /// The transaction of a host: collects what a change concerns, and commits it in explicit phases.
 ///
-/// A commit goes through the same steps each time, those that are not concerned being skipped:
+/// A commit always performs the same steps, and skips those that are not concerned:
 ///
 /// 1. repair: the selection is valid, editing is possible, overlays still have their tab
 /// 2. derive: ``ScreenState`` is computed
-/// 3. observers are notified, the state being complete
-/// 4. delegates and handlers are notified of what differs from ``NotifiedState``
-/// 5. the content on screen, then its layout, when the outermost notification has returned
-/// 6. the save, the rows, and last the request for a frame
+/// 3. observers are notified; the state is complete
+/// 4. delegates and handlers are notified of the differences from ``NotifiedState``
+/// 5. the content on screen is updated, then its layout, after the outermost notification returns
+/// 6. the customization is saved, rows are updated, and last a frame is requested
 ///
-/// A callback that changes the host is committed at once, steps 1 to 4 inside the call.
+/// A change that a callback makes is committed immediately, with steps 1 to 4 inside the call.
 @MainActor final class Transaction {
-  /// What the transaction is doing.
+  /// The phase of the transaction.
   enum Phase {
     case idle
     /// Changes are collected.
     case open
-    /// What the changes have made invalid is made valid again.
+    /// The state is validated and repaired.
     case repairing
-    /// Code of the app runs, and changes of content wait until it has returned.
+    /// The app is being called. Changes of content are postponed until the call has returned.
     case notifying
-    /// Content, rows and the frame are brought up to date.
+    /// Content, rows and the frame are updated.
     case presenting
   }
 
   private(set) var phase = Phase.idle
-  /// How many notifications are under way, one inside the other.
+  /// The depth of nested notifications in progress.
   private var depth = 0
-  /// What the changes since the last commit concern.
+  /// The concerns of the changes since the last commit.
   private var concerns: HostChange = []
-  /// What is committed and not yet presented.
+  /// The concerns that are committed but not presented yet.
   private var unpresented: HostChange = []
-  /// Mistakes found in an open transaction, reported when it is complete.
+  /// Diagnostics of an open transaction, which are reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
   /// The observers to notify with the commit.
   let observations = ObservationQueue()
   let frame = FrameRequest()
 
-  /// What is on screen, as it was last derived, and the facts for which that holds.
+  /// The last computed state of the screen, and the facts about content from which it was computed.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
-  /// Whether that follows from the present state, as far as content is not concerned.
+  /// Whether `screen` is valid for the present state, apart from content.
   private var isScreenCurrent = false
-  /// Whether it follows from the present content, too.
+  /// Whether `screen` is valid for the present content.
   private var isContentCurrent = false
   /// The content of the selection, cached.
   private var content: TabHostController.SelectedContent?
-  /// Whether it is ``committedScreen``.
+  /// Whether `screen` equals `committedScreen`.
   private var isScreenCommitted = false
-  /// What was on screen with the last commit.
+  /// The state of the screen at the last commit.
   private var committedScreen: ScreenState?
-  /// The layout for which the content was last laid out.
+  /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
   private var bar: TabHostController.Bar?
   private var barTabs: Set<ObjectIdentifier>?
 
-  /// How often callbacks may change the host before the framework takes them for a loop.
+  /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
 
-  /// Whether changes are collected, to be committed together.
+  /// Whether changes are being collected, to be committed together.
   var isOpen: Bool { phase == .open || phase == .repairing }
 
-  /// Whether content waits for the end of what is under way.
+  /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Whether the changes since the last commit have a concern.
+  /// Whether the changes since the last commit have any of the given concerns.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
   /// Notes what a change concerns.
@@ -79,21 +79,21 @@
     if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
   }
 
-  /// Notes that a concern is taken care of.
+  /// Removes a concern that has been handled.
   func resolve(_ change: HostChange) { concerns.subtract(change) }
 
-  /// Whether the managed stack that holds the selected tab is to be built, which waits until the
-  /// host is on screen.
+  /// Whether the managed stack that holds the selected tab is to be rebuilt, which is postponed
+  /// until the host is on screen.
   var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
 
-  /// Whether what the content presenter shows may have changed since it was last asked. Reading
-  /// this value resets it.
+  /// Whether the content to show may have changed since the last call. Reading this value resets
+  /// it.
   func takePresenting() -> Bool { take(.presenting) }
 
-  /// Notes that the content presenter has shown other content, which is that of the selection.
+  /// Notes that the content presenter has shown the content of the selection.
   func noteShownContent() { concerns.insert(.content) }
 
-  /// Notes that the managed stack is as the selection wants it.
+  /// Notes that the managed stack is up to date with the selection.
   func resolveStack() {
     concerns.subtract(.stack)
     unpresented.subtract(.stack)
@@ -103,26 +103,26 @@
 // MARK: - Changing
 
 extension Transaction {
-  /// Notes that a tab looks different, in the bar and in its row.
+  /// Notes that the appearance of a tab has changed, in the bar and in its row.
   func noteLook(of tab: TabItem, in host: TabHostController) {
     frame.noteLook(of: tab)
     host.sidebar.display.noteLook(of: RowIdentity(tab))
   }
 
-  /// Notes that an action looks different, in menus and in its rows.
+  /// Notes that the appearance of an action has changed, in menus and in its rows.
   func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
     frame.noteLook(of: action)
     host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
   }
 
-  /// Notes that the row of a tab is in another state: it is dragged, or dragged over.
+  /// Notes that the drag state of a tab's row has changed.
   func noteState(of tab: TabItem) {
     frame.noteLook(of: tab)
     note(.rowDisplay)
   }
 
-  /// Runs a mutation, which calls no code of the app, and commits it; in an open transaction, that
-  /// commits it.
+  /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
+  /// transaction. The mutation must not call the app.
   func update(_ change: HostChange, in host: TabHostController, _ mutate: () -> Void) {
     guard !isOpen else {
       mutate()
@@ -137,7 +137,8 @@ extension Transaction {
     if outer == .idle { present(in: host) }
   }
 
-  /// Runs code of the app; what it changes is presented when the outermost such call has returned.
+  /// Runs a closure that calls the app. Its changes are presented when the outermost such call has
+  /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
     let outer = phase
     if !isOpen { phase = .notifying }
@@ -149,8 +150,8 @@ extension Transaction {
     return result
   }
 
-  /// Commits what an appearing host shows, before its content appears along. In a batch, that is
-  /// committed at its end.
+  /// Commits the state of a host that is about to appear, before its content appears along with it.
+  /// In a batch, the commit takes place at its end.
   func prepareToAppear(in host: TabHostController) {
     note(.validation)
     notify(in: host) {
@@ -160,7 +161,7 @@ extension Transaction {
     }
   }
 
-  /// Whether callbacks change the host from inside each other without end; reported if so.
+  /// Whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
     host.report(
@@ -192,7 +193,7 @@ extension Transaction {
     phase = outer
   }
 
-  /// Makes the state valid and complete, and notifies observers: steps 1 to 3 of a commit.
+  /// Completes and validates the state, and notifies observers: steps 1 to 3 of a commit.
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
     if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
@@ -204,16 +205,16 @@ extension Transaction {
     return change
   }
 
-  /// Validates the selection in the middle of notifications.
+  /// Validates the selection between notifications.
   ///
-  /// - Returns: What that has changed, of which only observers are notified yet.
+  /// - Returns: The concerns of the resulting changes, of which only observers have been notified.
   @discardableResult
   func validateSelection(in host: TabHostController) -> HostChange {
     note(.validation)
     return complete(in: host)
   }
 
-  /// Derives what is on screen, and notes what differs from the commit before.
+  /// Derives the state of the screen, and notes the differences from the last commit.
   private func deriveScreen(in host: TabHostController) {
     validateScreen(in: host)
     guard !isScreenCommitted, let new = screen?.state else { return }
@@ -226,7 +227,8 @@ extension Transaction {
     if new.isTabBarHidden != old?.isTabBarHidden { concerns.insert(.bar) }
   }
 
-  /// Takes what was noted since the last commit, and hands it to the steps that present it.
+  /// Returns the concerns since the last commit, resets them, and passes them to the steps that
+  /// present them.
   private func takeConcerns(in host: TabHostController) -> HostChange {
     let change = concerns
     concerns = []
@@ -262,7 +264,7 @@ extension Transaction {
 // MARK: - Presenting
 
 extension Transaction {
-  /// Brings on screen what is committed, until nothing more has changed.
+  /// Presents what is committed, until there are no more changes.
   private func present(in host: TabHostController) {
     phase = .presenting
     var passes = 0
@@ -279,14 +281,14 @@ extension Transaction {
     phase = .idle
   }
 
-  /// Takes the next step that has something to do. Returns whether there was one.
+  /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
       host.contentPresenter.update(in: host)
       if !isScreenCurrent || !isContentCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
     } else if take(.customization) {
-      // What can't be saved now is saved with a later commit.
+      // A customization that can't be saved now is saved with a later commit.
       if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
       updateLayout(in: host)
@@ -300,12 +302,12 @@ extension Transaction {
     return true
   }
 
-  /// Lays out the content on screen, if the area for it, the place of the bar or that of the
-  /// accessory has changed.
+  /// Lays out the content on screen, if the area for content, the position of the bar or the
+  /// position of the accessory has changed.
   private func updateLayout(in host: TabHostController) {
     deriveScreen(in: host)
     if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
-    // What content was exchanged is on screen already.
+    // Exchanged content is already on screen.
     unpresented.subtract([.layout, .screenState, .content])
     let new = ContentLayout(screenState(in: host))
     guard new != laidOut else { return }
@@ -314,7 +316,7 @@ extension Transaction {
     host.layOutContent()
   }
 
-  /// Whether a step is due, which it is no longer.
+  /// Whether a step is needed. The call marks it as performed.
   private func take(_ step: HostChange) -> Bool {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)
@@ -325,13 +327,13 @@ extension Transaction {
 // MARK: - What is on screen
 
 extension Transaction {
-  /// What is on screen, computed again if what it follows from has changed.
+  /// Returns the state of the screen, which is computed again if it is invalid.
   func screenState(in host: TabHostController) -> ScreenState {
     validateScreen(in: host)
     return screen?.state ?? host.makeScreenState(host.contentFacts)
   }
 
-  /// The content of the selection, resolved again if what it follows from has changed.
+  /// Returns the content of the selection, which is resolved again if it is invalid.
   func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
     if let content { return content }
     let resolved = host.resolveContent()
@@ -349,7 +351,7 @@ extension Transaction {
     isScreenCommitted = false
   }
 
-  /// What the bar contains, whether it is shown or not.
+  /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     if let bar { return bar }
     let made = BarBuilder(host: host, edge: screenState(in: host).barEdge).bar
@@ -366,7 +368,7 @@ extension Transaction {
     return tabs.contains(ObjectIdentifier(tab))
   }
 
-  /// What the content on screen is laid out for.
+  /// The values that determine the layout of the content on screen.
   private struct ContentLayout: Equatable {
     let guide: LayoutGuide
     let accessoryEnvironment: TabAccessory.Environment

@@ -7,7 +7,7 @@ extension Measure {
   /// above the tab store it as their selected child. If rows are displayed, two of them change. A
   /// frame is requested and taken.
   ///
-  /// *Heard* means that the host has both delegates. The floor has none, because calling them is a
+  /// With `isHeard`, the host has both delegates. The floor has none, because calling them is a
   /// cost of the framework.
   static var selecting: [Measure] {
     [TreeShape.flat, .tens, .thousands].flatMap { shape in

@@ -2,10 +2,13 @@ extension CustomizationFile {
   private var temporaryName: String { name + ".tmp" }
   private var temporaryPath: String { path + ".tmp" }
 
-  /// Puts bytes in the place of the file, whole or not at all; if it throws after all, because the
-  /// system can't say that they will last, they are there. Needs the lock.
+  /// Replaces the file completely or not at all. Requires the lock.
   ///
-  /// - Parameter suffix: under which the file that is there is set aside, if it must not be lost.
+  /// If an error is thrown because the system can't guarantee that the new file is durable, the new
+  /// file is in place.
+  ///
+  /// - Parameter suffix: The suffix with which the existing file is renamed, or `nil` to overwrite
+  ///   it.
   func replace(
     with bytes: [UInt8],
     settingAside suffix: String?
@@ -21,7 +24,7 @@ extension CustomizationFile {
     try synchronizeFolder()
   }
 
-  /// Moves the file to a free name beside it, and returns that. Needs the lock.
+  /// Renames the file to a free name in the same folder, and returns that name. Requires the lock.
   func setAside(as suffix: String) throws(TabCustomizationStoreError) -> String {
     for number in 1..<100 {
       let newName = number == 1 ? "\(name).\(suffix)" : "\(name).\(suffix)-\(number)"
@@ -32,9 +35,9 @@ extension CustomizationFile {
     throw TabCustomizationStoreError(.taken, "set it aside", path)
   }
 
-  /// Removes what a writer that was ended has left; not what a living one is writing.
+  /// Removes the temporary file of a writer that was terminated, but not that of an active writer.
   ///
-  /// An error is none of the reader's: a folder may be there for reading only.
+  /// Errors are ignored, because a reader may have no permission to write to the folder.
   func removeStaleTemporaryFile() {
     guard let entry = try? entry(temporaryName), entry != .nothing else { return }
     guard let isLocked = try? tryLock(), isLocked else { return }
@@ -67,7 +70,7 @@ extension CustomizationFile {
     do {
       try fileSystem.close(file)
     } catch let error where error.isInterruption {
-      // It is closed, and what it holds is on the disk.
+      // The file is closed despite the interruption, and its contents are already synchronized.
     } catch {
       throw TabCustomizationStoreError(error, "close", temporaryPath)
     }
@@ -91,7 +94,7 @@ extension CustomizationFile {
     guard let suffix else { return try rename(temporaryName, to: name) }
     let newName = try setAside(as: suffix)
     do {
-      // The two renamings must not reach the disk in the other order.
+      // The two renames must reach the disk in this order.
       try synchronizeFolder()
       try rename(temporaryName, to: name)
     } catch {

@@ -1,11 +1,11 @@
-/// The file of one identifier, in the open folder in which it lies.
+/// The file of one identifier in an open folder.
 struct CustomizationFile {
-  /// What lies in the place of the file.
+  /// The contents at the path of the file.
   enum Contents: Equatable {
     case missing
     case customization(TabCustomization)
     case newer(version: Int)
-    /// With what is wrong.
+    /// A file that can't be decoded, with the reason.
     case damaged(String)
   }
 
@@ -19,7 +19,8 @@ struct CustomizationFile {
 
   // MARK: - Loading and saving
 
-  /// What was saved last; nil if there is no file. A damaged file is set aside.
+  /// Returns the customization that was saved last, or `nil` if there is no file. A damaged file is
+  /// set aside.
   func load() throws(TabCustomizationStoreError) -> TabCustomization? {
     switch try contents() {
     case .missing: return nil
@@ -42,14 +43,15 @@ struct CustomizationFile {
     }
   }
 
-  /// The new name of the file; nil if another program has put another one in its place.
+  /// Sets the file aside and returns its new name, or `nil` if another program has replaced the
+  /// file meanwhile.
   private func setAsideIfDamaged() throws(TabCustomizationStoreError) -> String? {
     try lock()
     guard case .damaged = try contents() else { return nil }
     return try setAside(as: "damaged")
   }
 
-  /// Puts bytes in the place of the file. One that can't be understood is set aside.
+  /// Replaces the file. A file that can't be decoded is set aside.
   func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
     try lock()
     let suffix: String? =
@@ -63,7 +65,7 @@ struct CustomizationFile {
 
   // MARK: - Locking
 
-  /// Keeps other writers out until the folder is closed.
+  /// Locks the folder until it is closed. Waits up to five seconds for other writers.
   func lock() throws(TabCustomizationStoreError) {
     for _ in 0..<5000 {
       if try tryLock() { return }
@@ -76,7 +78,7 @@ struct CustomizationFile {
     )
   }
 
-  /// Keeps other writers out until the folder is closed; false if there is one.
+  /// Locks the folder until it is closed. Returns `false` if another writer holds the lock.
   func tryLock() throws(TabCustomizationStoreError) -> Bool {
     try fileSystem.performing("lock", folderPath) { () throws(SystemError) in
       try fileSystem.lock(folder)
@@ -102,7 +104,8 @@ struct CustomizationFile {
     return CustomizationRecord.contents(of: bytes, identifier: identifier)
   }
 
-  /// All bytes of an open file; nil if they are too many, even if they become so while it is read.
+  /// Returns the bytes of an open file, or `nil` if there are too many, even if the file grows
+  /// while it is read.
   private func bytes(of file: Int32) throws(TabCustomizationStoreError) -> [UInt8]? {
     let limit = CustomizationRecord.sizeLimit
     let size = try fileSystem.performing("examine", path) { () throws(SystemError) in

@@ -1,13 +1,14 @@
-/// The names of the files that belong to one identifier.
+/// The file name for an identifier.
 ///
-/// Different identifiers have different names, even where the text of one is the name of another's
-/// file: every byte that is not a letter, a digit, `_`, `-` or an inner dot is percent-encoded. So
-/// no name leaves the folder, is empty, or is hidden.
+/// Different identifiers have different names, because every byte that is not an ASCII letter, a
+/// digit, `_`, `-` or an inner dot is percent-encoded. Therefore, a name is never empty or hidden,
+/// and never refers to another folder.
 enum CustomizationFileName {
-  /// Leaves room, in the 255 bytes that file systems take, for what is appended to set files aside.
+  /// The maximum length in bytes. It leaves room for the suffixes of renamed files within the 255
+  /// bytes that file systems allow.
   private static let limit = 200
 
-  /// The name of the file for an identifier.
+  /// Returns the file name for an identifier.
   static func name(for identifier: String) throws(TabCustomizationStoreError) -> String {
     let encoded = encoded(identifier)
     guard encoded.utf8.count <= limit else {
@@ -20,7 +21,7 @@ enum CustomizationFileName {
     return encoded + ".json"
   }
 
-  /// A text as a file name without an extension. The empty text is a lone percent sign.
+  /// Returns a text as a file name without an extension. The empty text is encoded as `%`.
   static func encoded(_ text: String) -> String {
     if text.isEmpty { return "%" }
     let bytes = Array(text.utf8)

@@ -1,11 +1,12 @@
-/// A folder in which customizations are kept, a file for each identifier.
+/// A folder that contains one file for each identifier.
 ///
-/// Every call opens the folder anew, so that it may be moved, removed or made while a program runs.
+/// Each call opens the folder again, so that it can be moved, removed or created while the program
+/// runs.
 struct CustomizationFolder {
   let path: String
   let fileSystem: any FileSystem
 
-  /// What was saved last; nil if there is no file.
+  /// Returns the customization that was saved last, or `nil` if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
     let name = try CustomizationFileName.name(for: identifier)
     let loaded = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
@@ -15,7 +16,7 @@ struct CustomizationFolder {
     return loaded ?? nil
   }
 
-  /// Puts a customization in the place of the one before, whole or not at all.
+  /// Replaces the saved customization completely or not at all.
   func save(
     _ customization: TabCustomization,
     identifier: String
@@ -30,14 +31,14 @@ struct CustomizationFolder {
     let saved: Void? = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
       try file.save(bytes)
     }
-    // The folder is there, so a link leads to one that is not.
+    // The folder exists, so the file is a link into a folder that does not exist.
     if saved == nil { throw TabCustomizationStoreError(.missing, "follow", "\(path)/\(name)") }
   }
 
   // MARK: - Finding the file
 
-  /// Opens the folder in which the file lies, or to which a link in its place leads, and closes it
-  /// again; nil if there is no such folder.
+  /// Calls a closure with the file, whose folder is open during the call, and follows symbolic
+  /// links in its place. Returns `nil` if the folder does not exist.
   private func withFile<Result>(
     _ name: String,
     _ identifier: String,
@@ -78,7 +79,8 @@ struct CustomizationFolder {
     }
   }
 
-  /// The folder of a path, and the name in it; `.` if the path has none, as a folder's has.
+  /// Splits a path into its folder and its last component, which is `.` if the path ends with a
+  /// slash.
   private static func split(_ path: String) -> (parent: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path.isEmpty ? "." : path) }
     let name = String(path[path.index(after: slash)...])
@@ -87,7 +89,7 @@ struct CustomizationFolder {
 
   // MARK: - Making the folder
 
-  /// Makes a folder, and those above it, if it is not there.
+  /// Creates a folder and its parents, if they do not exist.
   private func createFolder(_ path: String) throws(TabCustomizationStoreError) {
     do {
       return try createLastFolder(path)

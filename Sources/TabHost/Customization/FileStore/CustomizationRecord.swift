@@ -6,22 +6,22 @@
 
 /// The contents of a saved file: a customization, its identifier and the version of the format.
 ///
-/// The customization is coded as ``TabCustomization`` codes itself. If that form ever changes so
+/// The customization is encoded in the form of ``TabCustomization``. If that form ever changes so
 /// that earlier releases can't read it, raise `currentVersion` and decode the earlier form with a
-/// type of its own in `init(from:)`.
+/// separate type in `init(from:)`.
 struct CustomizationRecord: Codable {
-  /// A record of a later version, of which nothing but the version can be relied on.
+  /// The error for a record of a newer version, of which only the version can be decoded.
   struct NewerVersion: Error {
     let version: Int
   }
 
   static let currentVersion = 1
 
-  /// The maximum number of bytes of a record that is written or read. The customization of 100,000
-  /// tabs takes less.
+  /// The maximum size of a record in bytes, for reading and writing. The customization of 100,000
+  /// tabs is smaller.
   ///
-  /// Reading a file of ours takes memory of about six times its bytes. A file made of as many and
-  /// as small values as fit takes up to thirty-five times.
+  /// Reading a record that was saved by the framework takes about six times its size in memory. A
+  /// record made of as many small values as possible takes up to thirty-five times its size.
   static let sizeLimit = 16 << 20
 
   let version: Int
@@ -36,7 +36,7 @@ struct CustomizationRecord: Codable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    // A number that does not fit into an integer belongs to a later version, too.
+    // A number that does not fit into an integer is a newer version, too.
     let number = try values.decode(Double.self, forKey: .version)
     version = number > 1e9 ? Int.max : try values.decode(Int.self, forKey: .version)
     guard version > 0 else {
@@ -55,8 +55,7 @@ struct CustomizationRecord: Codable {
 // MARK: - Files
 
 extension CustomizationRecord {
-  /// Returns the bytes of the file that saves a customization: JSON that people can read and
-  /// compare.
+  /// Returns the contents of a file for a customization, as readable JSON with sorted keys.
   static func bytes(of customization: TabCustomization, identifier: String) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -68,7 +67,7 @@ extension CustomizationRecord {
     }
   }
 
-  /// Returns what the bytes of a file mean for the host with the given identifier.
+  /// Decodes the bytes of a file for the given identifier.
   static func contents(of bytes: [UInt8], identifier: String) -> CustomizationFile.Contents {
     do {
       let record = try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes))

@@ -1,35 +1,37 @@
-/// The calls to the system that keeping customizations takes, each as small as the system has it.
+/// The system calls that saving customizations requires.
 ///
-/// A seam: tests put faults and records between. Names are single names in an open folder, so that
-/// a folder that is moved meanwhile stays the one that was locked.
+/// Tests replace this type to inject errors and to record calls. Names are single path components
+/// in an open folder, so that a folder that is moved during a save is still the one that was
+/// locked.
 protocol FileSystem {
-  /// Makes a folder that only its owner may enter.
+  /// Creates a folder that only its owner can access.
   func createFolder(_ path: String) throws(SystemError)
   func openFolder(_ path: String) throws(SystemError) -> Int32
-  /// What a name in a folder stands for; links are not followed.
+  /// Returns the kind of entry that a name in a folder refers to, without following links.
   func entry(_ name: String, in folder: Int32) throws(SystemError) -> FolderEntry
-  /// Takes the lock of an open folder until that is closed; false if another one has it.
+  /// Locks an open folder until it is closed. Returns `false` if the lock is held elsewhere.
   func lock(_ folder: Int32) throws(SystemError) -> Bool
-  /// Lets a millisecond pass.
+  /// Waits for one millisecond.
   func pause()
-  /// Opens a file for reading, without waiting for anyone and without following a link.
+  /// Opens a file for reading, without blocking and without following links.
   func openFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32
-  /// Makes a file that was not there, for writing, that only its owner may read.
+  /// Creates a new file for writing that only its owner can access.
   func createFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32
-  /// The size of an open file; nil if it is something else than a regular file.
+  /// Returns the size of an open file, or `nil` if it is not a regular file.
   func size(of file: Int32) throws(SystemError) -> Int?
-  /// The next bytes of an open file; none at its end.
+  /// Returns the next bytes of an open file, or an empty array at its end.
   func read(_ file: Int32, upTo count: Int) throws(SystemError) -> [UInt8]
-  /// Appends bytes to an open file, and says how many of them.
+  /// Appends bytes to an open file, and returns how many were written.
   func write(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int
-  /// Returns when what was written to a file, or renamed in a folder, outlives a loss of power.
+  /// Waits until the data written to a file, or the names changed in a folder, survive a power
+  /// failure.
   func synchronize(_ descriptor: Int32) throws(SystemError)
   func close(_ descriptor: Int32) throws(SystemError)
   func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError)
   func remove(_ name: String, in folder: Int32) throws(SystemError)
 }
 
-/// What a name in a folder stands for.
+/// The kind of entry that a name in a folder refers to.
 enum FolderEntry: Equatable {
   case nothing
   case link(target: String)
@@ -37,9 +39,10 @@ enum FolderEntry: Equatable {
 }
 
 extension FileSystem {
-  /// Performs a call again while signals interrupt it, and says of an error what was done where.
+  /// Performs a call, repeats it while it is interrupted by signals, and adds the action and the
+  /// path to an error. Gives up after 100 interruptions.
   ///
-  /// Never to be used for closing: an interrupted descriptor is closed.
+  /// Do not use this method to close a descriptor, because an interrupted close has closed it.
   func performing<Result>(
     _ action: String,
     _ path: String,
@@ -57,7 +60,7 @@ extension FileSystem {
     }
   }
 
-  /// Returns when what was made and renamed in a folder outlives a loss of power.
+  /// Waits until the names created or changed in a folder survive a power failure.
   func synchronizeFolder(
     _ folder: Int32,
     _ path: String
@@ -66,12 +69,13 @@ extension FileSystem {
       do throws(SystemError) {
         try synchronize(folder)
       } catch let error where error.isUnsupported {
-        // Some file systems have this for files only, and no other way.
+        // Some file systems can synchronize only files, and there is no alternative.
       }
     }
   }
 
-  /// Closes what was only read from, or what failed already: an error says nothing of use.
+  /// Closes a descriptor that was only read from, or for which an error is already reported, and
+  /// ignores errors.
   func closeQuietly(_ descriptor: Int32) {
     try? close(descriptor)
   }

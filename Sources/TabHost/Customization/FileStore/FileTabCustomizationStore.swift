@@ -1,48 +1,51 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-  /// Keeps customizations in files, one for each identifier, as readable JSON.
+  /// A store that saves each customization in a file, as readable JSON.
   ///
-  /// Whatever happens, a file holds the customization before or the one after a save, whole:
+  /// A file always contains either the customization before a save or the one after it, completely:
+  ///
   /// ```swift
   /// let store = try FileTabCustomizationStore()            // ~/.local/state/PROGRAM
   /// try store.save(customization, identifier: "library")  // library.json
   /// ```
-  /// A save writes a temporary file beside the old one, waits for the disk, and renames it. Folders
-  /// are made for their owner only (mode 0700) as needed, files too (0600). Several programs may
-  /// use a folder at once: saves exclude each other by a lock on the folder, loads need it only to
-  /// set a damaged file aside, and the last save counts. If there is a symbolic link in the place
-  /// of a file, it stays, and the file to which it leads is replaced.
   ///
-  /// What can't be understood is never written over. A damaged file is renamed, to
-  /// `NAME.json.damaged`, by the load or save that finds it; a file of a newer version of the
-  /// framework is renamed, to `NAME.json.version-2`, by the next save. If the name is taken, a
-  /// number is appended; with 99 of them, nothing is renamed or saved any more. A file that may not
-  /// be read, or something else than a file in its place, is left, and both calls throw.
+  /// A save writes a temporary file in the same folder, synchronizes it with the disk, and renames
+  /// it. Missing folders are created with mode 0700, files with mode 0600. Several programs can use
+  /// a folder at the same time, and the last save wins. Saves lock the folder. Loads lock it only
+  /// to set a damaged file aside or to remove the temporary file of a save that was terminated. If
+  /// the file is a symbolic link, the link is kept and its target is replaced.
   ///
-  /// The name of a file is the identifier, in which all but letters and digits of ASCII, `_`, `-`
-  /// and inner dots is percent-encoded. Identifiers are told apart by their bytes.
+  /// A file that can't be decoded is never overwritten. A damaged file is renamed to
+  /// `NAME.json.damaged` by the load or save that finds it. A file of a newer version of the
+  /// framework is renamed to `NAME.json.version-2` by the next save. If the name is taken, a number
+  /// is appended; if 99 such names are taken, nothing is renamed or saved. If the file can't be
+  /// read, or its path is not that of a regular file, it is left unchanged and both methods throw.
   ///
-  /// Both calls are synchronous. A load reads one file, a damaged one twice. A save reads and
-  /// decodes the file, writes it and waits for the disk, and for up to five seconds for other
-  /// programs. Every error is a ``TabCustomizationStoreError``, and after one the next call starts
-  /// anew.
+  /// The name of a file is the identifier, in which every character except ASCII letters, digits,
+  /// `_`, `-` and inner dots is percent-encoded. Identifiers are compared byte by byte.
+  ///
+  /// Both methods are synchronous. A load reads one file, and reads it twice if it is damaged. A
+  /// save reads and decodes the file, writes it, waits for the disk, and waits up to five seconds
+  /// for other programs. Every error is a ``TabCustomizationStoreError``, and the next call after
+  /// an error starts from the beginning.
   public final class FileTabCustomizationStore: TabCustomizationStore {
     private let folder: CustomizationFolder
 
-    /// The folder in which the files are. It need not be there yet.
+    /// The path of the folder that contains the files. The folder may not exist yet.
     public var directory: String { folder.path }
 
-    /// Makes a store in a folder. A relative path counts from the working folder at each use.
+    /// Creates a store in a folder.
     ///
-    /// Nothing is read or made before the first load or save.
+    /// A relative path is resolved against the working directory at each use. Nothing is read or
+    /// created before the first load or save.
     public init(directory: String) {
       folder = CustomizationFolder(path: directory, fileSystem: SystemFileSystem())
     }
 
-    /// Makes a store in the standard folder for the state of this program:
-    /// `$XDG_STATE_HOME/PROGRAM`, or `$HOME/.local/state/PROGRAM` if that is not set.
+    /// Creates a store in the standard folder for the state of this program.
     ///
-    /// The program's name is that of its executable, percent-encoded as identifiers are. Nothing is
-    /// read or made before the first load or save.
+    /// The folder is `$XDG_STATE_HOME/PROGRAM`, or `$HOME/.local/state/PROGRAM` if that variable is
+    /// not set. The program's name is that of its executable, percent-encoded like an identifier.
+    /// Nothing is read or created before the first load or save.
     ///
     /// - Throws: A ``TabCustomizationStoreError/Kind/noStateFolder`` if neither variable is an
     ///   absolute path.
@@ -50,19 +53,21 @@
       self.init(directory: try StateFolder.ofThisProgram())
     }
 
-    /// What was saved last; nil if nothing was, or if it was set aside.
+    /// Returns the customization that was saved last, or `nil` if there is none or if it was set
+    /// aside.
     ///
-    /// Leaves the file as it is, except one that is damaged, and removes what a save has left that
-    /// was killed.
+    /// The file is left unchanged, unless it is damaged. A temporary file of a save that was
+    /// terminated is removed.
     public func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
       try folder.load(identifier: identifier)
     }
 
-    /// Keeps a customization in the place of the one before. When it returns, the customization
-    /// outlives a loss of power.
+    /// Saves a customization, which replaces the previous one.
     ///
-    /// If it throws, the one before is still there, whole. One case is left: the system refuses at
-    /// the very end to say that the new one will last; then the new one is there, whole.
+    /// When the method returns, the customization survives a power failure. When it throws, the
+    /// previous customization is still saved completely, with one exception: if the system fails to
+    /// confirm at the very end that the new file is durable, the new customization is in place,
+    /// completely.
     public func save(
       _ customization: TabCustomization,
       identifier: String

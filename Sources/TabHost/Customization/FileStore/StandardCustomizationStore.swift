@@ -1,7 +1,7 @@
-/// The store of a host that was given none.
+/// The store of a host to which the app has not assigned one.
 enum StandardCustomizationStore {
-  /// Files in the state folder of the user; where there is no such folder, a store that says so at
-  /// every call.
+  /// Returns a file store in the user's folder for application state or, if there is no such
+  /// folder, a store whose methods throw the reason.
   @MainActor static func make() -> any TabCustomizationStore {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
       do throws(TabCustomizationStoreError) {
@@ -31,16 +31,16 @@ enum StandardCustomizationStore {
   }
 }
 
-/// Where programs keep their state, by the rules of the XDG base directories.
+/// The folder for the state of a program, according to the XDG Base Directory Specification.
 enum StateFolder {
-  /// The folder of the running program.
+  /// Returns the folder of the running program.
   static func ofThisProgram() throws(TabCustomizationStoreError) -> String {
     try path(program: CommandLine.arguments.first ?? "", environment: System.environment)
   }
 
-  /// The folder of a program that was started as `program`, in an environment.
+  /// Returns the folder of a program that was started as `program` with the given environment.
   ///
-  /// As the rules ask, a relative path in the environment counts as none.
+  /// As the specification requires, relative paths in the environment are ignored.
   static func path(
     program: String,
     environment: (String) -> String?

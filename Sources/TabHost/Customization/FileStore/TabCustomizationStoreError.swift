@@ -1,33 +1,34 @@
-/// Why a ``FileTabCustomizationStore`` could not load or save a customization, and where.
+/// An error of a ``FileTabCustomizationStore`` that could not load or save a customization.
 public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What has gone wrong.
+  /// A kind of problem.
   public enum Kind: Hashable, Sendable {
-    /// The environment names no folder for the state of programs.
+    /// The environment specifies no folder for the state of programs.
     case noStateFolder
-    /// The identifier would make a longer file name than file systems take.
+    /// The identifier results in a file name that is longer than file systems allow.
     case identifierTooLong
-    /// The system refused a call; the code is its `errno`. Nothing was lost.
+    /// A system call has failed with the given `errno`. Nothing was lost.
     case system(code: Int32)
-    /// Other programs have kept the folder locked for five seconds.
+    /// Other programs have locked the folder for five seconds.
     case busy
-    /// A customization of more than sixteen mebibytes, which could not be loaded again: not saved.
+    /// The customization is larger than 16 MiB and was not saved, because it could not be loaded
+    /// again.
     case tooLarge
-    /// In the place of the file is something else, a folder for example. It was left.
+    /// The path of the file is that of something else, such as a folder, which was left unchanged.
     case notAFile
-    /// What was saved can't be understood. It was set aside, or left if that failed.
+    /// The saved file can't be decoded. It was set aside or, if that failed, left unchanged.
     case damaged
-    /// A newer version of the framework has saved it, in the given version of the format. It was
-    /// left; the next save sets it aside.
+    /// The file was saved by a newer version of the framework, in the given version of the format.
+    /// It was left unchanged; the next save sets it aside.
     case newerVersion(Int)
   }
 
-  /// What has gone wrong.
+  /// The kind of the problem.
   public let kind: Kind
 
-  /// The file or folder that it is about, or the part of it that is known; unescaped.
+  /// The path of the file or folder, or the known part of it, unescaped.
   public let path: String
 
-  /// What has gone wrong and what was done, in words; unescaped.
+  /// A description of the problem and of what was done about it, unescaped.
   public let reason: String
 
   init(_ kind: Kind, path: String, reason: String) {
@@ -36,7 +37,7 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     self.reason = reason
   }
 
-  /// The system's refusal to do something to a file or a folder.
+  /// Creates the error for a system call that has failed.
   init(_ error: SystemError, _ action: String, _ path: String) {
     let reason = "cannot \(action): \(error.text)"
     self.init(.system(code: error.code), path: path, reason: reason)
@@ -45,7 +46,7 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
   var isMissing: Bool { kind == .system(code: SystemError.missing.code) }
   var isTaken: Bool { kind == .system(code: SystemError.taken.code) }
 
-  /// The path and the reason on one line, with control characters and the like escaped.
+  /// The path and the reason on one line, with control and format characters escaped.
   public var description: String {
     var line = ""
     for scalar in "\(path): \(reason)".unicodeScalars {
