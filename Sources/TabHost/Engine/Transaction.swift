@@ -337,7 +337,8 @@ extension Transaction {
   func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
     if let content { return content }
     let resolved = host.resolveContent()
-    content = resolved
+    // A tab that is about to leave the host creates its content without notifying the host.
+    if resolved.controller != nil { content = resolved }
     return resolved
   }
 

@@ -46,7 +46,7 @@ extension TabGroupItem {
         \.managingNavigationController,
         from: storedNavigationController,
         to: newValue,
-        [.path, .stack, .bar]
+        [.path, .stack, .bar, .content]
       ) {
         // A navigation controller belongs to one group only.
         if let other = newValue?.managedStack?.group { other.managingNavigationController = nil }

@@ -46,4 +46,17 @@ struct ContentInTheMakingTests {
     host.performBatchUpdates { host.preload([tab]) }
     expectPageOnScreen()
   }
+
+  @Test func `the content of a removed tab is shown until the batch ends`() {
+    let removed = host.tabs[0]
+    host.disappear()
+    host.performBatchUpdates {
+      host.tabs = [.shown("c")]
+      host.appear()
+      #expect(removed.viewController?.appearanceState == .appeared)
+    }
+    #expect(removed.viewController?.appearanceState == .disappeared)
+    #expect(host.selectedViewController?.appearanceState == .appeared)
+    #expect(rules.names == [])
+  }
 }

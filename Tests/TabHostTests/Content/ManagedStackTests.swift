@@ -222,4 +222,14 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
     #expect(pages.allSatisfy { $0.parent == nil })
   }
+
+  @Test func `a group whose managing controller is removed shows its own content`() {
+    let fixture = fixture()
+    fixture.host.selectedTab = fixture.group("g")
+    let navigation = fixture.group("g").managingNavigationController
+    fixture.group("g").managingNavigationController = nil
+    let page = fixture.group("g").viewController
+    #expect(page?.parent === fixture.host && page?.appearanceState == .appeared)
+    #expect(navigation?.parent == nil && navigation?.appearanceState == .disappeared)
+  }
 }
