@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func `a name that begins with numbers has a colon after them`() throws {
-    let misfits = try names().filter { NumberedName.isMeant(by: $0) && NumberedName($0) == nil }
-    #expect(misfits == [])
+    let unmatched = try names().filter { NumberedName.isMeant(by: $0) && NumberedName($0) == nil }
+    #expect(unmatched == [])
   }
 
   @Test(arguments: [

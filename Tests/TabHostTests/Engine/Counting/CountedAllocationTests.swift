@@ -53,9 +53,9 @@ struct CountedAllocationTests {
           title out of view: 6
           1,000 titles at once: 2087
           select the first time: 27
-          select by code: 21
+          select programmatically: 21
           select out of view: 19
-          select by a person: 22
+          select by the user: 22
           select what is selected: 0
           hide in view: 20
           show in view: 20
