@@ -24,7 +24,7 @@ let help = """
 let sample = Sample(
   name: "DelegateTrace",
   help: help,
-  known: [.script, .json, .state, .size]
+  supportedOptions: [.script, .json, .state, .size]
 )
 await sample.main { options in
   guard let path = options.operands.first, options.operands.count == 1 else {

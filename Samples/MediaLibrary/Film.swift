@@ -5,7 +5,7 @@ struct Film: Equatable, Sendable {
 
   /// The films, by the identifier of the tab that shows them.
   static let collections: [String: [Film]] = [
-    "cinematic-shots": films("The Long Take", "Crane over Rooftops", "Dusk in Five Colours"),
+    "cinematic-shots": films("The Long Take", "Crane over Rooftops", "Dusk in Five Colors"),
     "forest-life": films(
       "Moss and Rain",
       "The Owl at Noon",

@@ -25,7 +25,7 @@ let help = """
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  known: [.frame, .svg, .size, .script, .json, .state, .stateDirectory, .noPersist]
+  supportedOptions: [.frame, .svg, .size, .script, .json, .state, .stateDirectory, .noPersist]
 )
 await sample.main { options in
   let store = Sample.store(options)

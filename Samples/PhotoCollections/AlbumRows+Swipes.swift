@@ -1,6 +1,6 @@
 import TabHost
 
-/// The swipe actions of albums: Favourite at the leading edge, and Delete at the trailing edge.
+/// The swipe actions of albums: Favorite at the leading edge, and Delete at the trailing edge.
 extension AlbumRows {
   func tabHostController(
     _ host: TabHostController,
@@ -8,14 +8,14 @@ extension AlbumRows {
     leadingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
     guard let album = library.album(tab.identifier) else { return nil }
-    let title = album.isFavourite ? "Unfavourite" : "Favourite"
-    let favourite = ContextualAction(style: .normal, title: title) { [library] _, _, completion in
-      library.change(album.id) { $0.isFavourite.toggle() }
+    let title = album.isFavorite ? "Unfavorite" : "Favorite"
+    let favorite = ContextualAction(style: .normal, title: title) { [library] _, _, completion in
+      library.change(album.id) { $0.isFavorite.toggle() }
       completion(true)
     }
-    favourite.image = TabImage(systemName: "heart")
-    favourite.backgroundColor = .orange
-    return SwipeActionsConfiguration(actions: [favourite])
+    favorite.image = TabImage(systemName: "heart")
+    favorite.backgroundColor = .orange
+    return SwipeActionsConfiguration(actions: [favorite])
   }
 
   func tabHostController(

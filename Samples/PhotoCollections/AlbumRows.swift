@@ -35,7 +35,7 @@ import TabHost
     var content = item.defaultContentConfiguration()
     content.secondaryText = "\(album.photos.count)"
     content.prefersSideBySideTextAndSecondaryText = true
-    if album.isFavourite {
+    if album.isFavorite {
       content.image = TabImage(systemName: "heart.fill")
       content.imageProperties.tintColor = .red
     }

@@ -51,7 +51,7 @@ import TabHost
       viewProvider: page
     )
     tabs = [all, albums]
-    furnishSidebar()
+    configureSidebar()
     showCounts()
     library.didChange = { [weak self] in self?.show($0) }
   }
@@ -92,7 +92,7 @@ import TabHost
 
   // MARK: - Configuring the sidebar
 
-  private func furnishSidebar() {
+  private func configureSidebar() {
     var footer = ListContentConfiguration.footer()
     footer.text = "Drop photos on an album"
     sidebar.footerContentConfiguration = footer

@@ -13,7 +13,7 @@
     let title: String
     var kind = Kind.own
     var photos: [Photo] = []
-    var isFavourite = false
+    var isFavorite = false
     var order = Order.newest
 
     /// The photos in the order in which they are shown and dragged. The newest photo was added

@@ -20,18 +20,18 @@ extension Sample {
   ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no file") }
     if let script = try Self.script(options) {
-      guard !options.wantsFrame else { throw SampleError(usage: "--frame goes without --script") }
+      guard !options.printsFrame else { throw SampleError(usage: "--frame goes without --script") }
       guard options.picture == nil else { throw SampleError(usage: "--svg goes without --script") }
       try RecordedApp(launch).run(script, options)
     } else {
-      guard !options.wantsJSON, !options.wantsState else {
+      guard !options.usesJSON, !options.printsState else {
         throw SampleError(usage: "--json and --state go with --script")
       }
-      guard options.picture == nil || !options.wantsFrame else {
+      guard options.picture == nil || !options.printsFrame else {
         throw SampleError(usage: "--svg goes without --frame")
       }
       let app = launch(nil)
-      let prints = options.wantsFrame || options.picture != nil
+      let prints = options.printsFrame || options.picture != nil
       if !prints, try await runInTerminal(app) { return }
       app.appear()
       if let path = options.picture {

@@ -6,7 +6,7 @@ extension Sample {
   /// This is the given folder, or memory. `nil` is for the default of the host, the user's state
   /// folder.
   public static func store(_ options: SampleOptions) -> (any TabCustomizationStore)? {
-    if options.wantsNoPersist { return InMemoryTabCustomizationStore() }
+    if options.disablesPersistence { return InMemoryTabCustomizationStore() }
     return options.stateDirectory.map { FileTabCustomizationStore(directory: $0) }
   }
 }

@@ -25,8 +25,8 @@ extension Sample {
     ) {
       let buffer = LineBuffer()
       self.buffer = buffer
-      runner = makeRunner(options.wantsJSON ? .json : .text) { buffer.append($0) }
-      runner.includesState = options.wantsState
+      runner = makeRunner(options.usesJSON ? .json : .text) { buffer.append($0) }
+      runner.includesState = options.printsState
       runner.frameSize = (options.size.columns, options.size.rows)
       runner.framePrinter = { host, columns, rows in
         let size = CellSize(columns: columns, rows: rows)

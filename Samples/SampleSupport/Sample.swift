@@ -10,7 +10,7 @@ public import TabHostTesting
 
   let name: String
   let help: String
-  let known: Set<SampleOptions.Option>
+  let supportedOptions: Set<SampleOptions.Option>
 
   /// Creates a sample.
   ///
@@ -18,10 +18,10 @@ public import TabHostTesting
   ///   - name: The name of the program.
   ///   - help: The text that `--help` prints.
   ///   - known: The options of the program besides `--help` and `--version`.
-  public init(name: String, help: String, known: Set<SampleOptions.Option>) {
+  public init(name: String, help: String, supportedOptions: Set<SampleOptions.Option>) {
     self.name = name
     self.help = help
-    self.known = known.union([.help, .version])
+    self.supportedOptions = supportedOptions.union([.help, .version])
   }
 
   /// Runs the program and exits.
@@ -30,10 +30,13 @@ public import TabHostTesting
   /// errors.
   public func main(_ body: (SampleOptions) async throws -> Void) async -> Never {
     do {
-      let options = try SampleOptions(Array(CommandLine.arguments.dropFirst()), knowing: known)
-      if options.wantsHelp {
+      let options = try SampleOptions(
+        Array(CommandLine.arguments.dropFirst()),
+        allowing: supportedOptions
+      )
+      if options.printsHelp {
         try StandardStreams.write(help + "\n")
-      } else if options.wantsVersion {
+      } else if options.printsVersion {
         try StandardStreams.write("\(name) \(Self.version)\n")
       } else {
         try await body(options)

@@ -17,23 +17,23 @@ public struct SampleOptions: Equatable, Sendable {
   }
 
   /// Whether to print one frame.
-  public private(set) var wantsFrame = false
+  public private(set) var printsFrame = false
   /// The file for a picture of the frame, or `-` for standard output.
   public private(set) var picture: String?
   /// Whether to print the help text.
-  public private(set) var wantsHelp = false
+  public private(set) var printsHelp = false
   /// Whether to print the version.
-  public private(set) var wantsVersion = false
+  public private(set) var printsVersion = false
   /// The file of the script, or `-` for standard input.
   public private(set) var script: String?
   /// Whether to print calls as JSON.
-  public private(set) var wantsJSON = false
+  public private(set) var usesJSON = false
   /// Whether to print the state after each step.
-  public private(set) var wantsState = false
+  public private(set) var printsState = false
   /// The folder in which to store the customization. `nil` is the default folder.
   public private(set) var stateDirectory: String?
   /// Whether to discard the customization at the end.
-  public private(set) var wantsNoPersist = false
+  public private(set) var disablesPersistence = false
   /// The size of a frame.
   public private(set) var size = CellSize(columns: 80, rows: 24)
   /// The arguments that are not options.
@@ -43,7 +43,7 @@ public struct SampleOptions: Equatable, Sendable {
   ///
   /// - Throws: A ``SampleError`` for an option that is unknown, given twice, or has an invalid
   ///   value.
-  public init(_ arguments: [String], knowing known: Set<Option>) throws(SampleError) {
+  public init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(SampleError) {
     var waiting = arguments[...]
     var given: Set<Option> = []
     while let argument = waiting.popFirst() {
@@ -57,7 +57,7 @@ public struct SampleOptions: Equatable, Sendable {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = Option(rawValue: name), known.contains(option) else {
+      guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
         throw SampleError(usage: "unknown option \(name)")
       }
       guard given.insert(option).inserted else {
@@ -101,12 +101,12 @@ public struct SampleOptions: Equatable, Sendable {
 
   private mutating func set(_ flag: Option) {
     switch flag {
-    case .frame: wantsFrame = true
-    case .json: wantsJSON = true
-    case .state: wantsState = true
-    case .help: wantsHelp = true
-    case .version: wantsVersion = true
-    case .noPersist: wantsNoPersist = true
+    case .frame: printsFrame = true
+    case .json: usesJSON = true
+    case .state: printsState = true
+    case .help: printsHelp = true
+    case .version: printsVersion = true
+    case .noPersist: disablesPersistence = true
     case .size, .script, .svg, .stateDirectory: break
     }
   }

@@ -33,8 +33,8 @@ extension StationGuideHost: TabHostControllerDelegate {
     proposedViewControllers: [ViewController]
   ) -> [ViewController] {
     let showsSidebar = sidebar.isAvailable && !sidebar.isHidden
-    let isOnTheWay = tab === group && selectedTab !== group
-    return showsSidebar && isOnTheWay ? [] : proposedViewControllers
+    let isExpandingForSelection = tab === group && selectedTab !== group
+    return showsSidebar && isExpandingForSelection ? [] : proposedViewControllers
   }
 
   /// Adds a station.

@@ -22,7 +22,7 @@ let help = """
 let sample = Sample(
   name: "StationGuide",
   help: help,
-  known: [.frame, .svg, .size, .script, .json, .state]
+  supportedOptions: [.frame, .svg, .size, .script, .json, .state]
 )
 await sample.main { options in
   try await sample.run(options) { log in

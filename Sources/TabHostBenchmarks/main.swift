@@ -10,18 +10,18 @@ import TabHostTerminal
 
 do {
   let options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
-  if options.wantsHelp {
+  if options.showsHelp {
     Console.print(BenchmarkOptions.help)
   } else if let tabs = options.servedTabs {
     exit(try await TerminalApplication.run(BenchmarkApp.host(tabs: tabs)))
   } else if let samples = options.profiledSamples {
     for measure in options.measures { try measure.repeatCost(samples, upTo: options.mostTabs) }
   } else {
-    let peer = options.wantsPeers ? Peer.compiled() : nil
+    let peer = options.includesPeers ? Peer.compiled() : nil
     try options.form.print(options.measures, upTo: options.mostTabs, beside: peer)
   }
-} catch let misuse as BenchmarkOptions.Misuse {
-  Console.writeError(misuse.message)
+} catch let error as BenchmarkOptions.UsageError {
+  Console.writeError(error.message)
   exit(2)
 } catch {
   Console.writeError("\(error)")

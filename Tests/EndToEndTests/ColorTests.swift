@@ -2,7 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: colors", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: colors", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct ColorTests {
   /// A terminal, and the colors in which it shows the lines of the page.
   struct Terminal: Sendable, CustomTestStringConvertible {
@@ -45,35 +45,35 @@ struct ColorTests {
 
   @Test(arguments: terminals)
   func `colors are reduced to those of the terminal`(terminal: Terminal) throws {
-    let scene = try Scene(
+    let program = try EmulatedProgram(
       BuiltProducts.path("TerminalUser"),
       ["colors"],
       environment: terminal.environment
     )
-    try scene.wait(forText: "Reversed")
-    let look = try scene.agree("the page")
+    try program.wait(forText: "Reversed")
+    let screens = try program.agree("the page")
     for (title, color) in zip(
-      ["Orange", "On violet", "Both", "Red", "Reversed", "Grey"],
+      ["Orange", "On violet", "Both", "Red", "Reversed", "Gray"],
       terminal.colors
     ) {
-      let row = try scene.place(ofText: title).row
-      #expect(look.tmux.colors[row].contains(" \(color)"), "\(title)")
+      let row = try program.place(ofText: title).row
+      #expect(screens.tmux.colors[row].contains(" \(color)"), "\(title)")
     }
     if terminal.colors == Self.none {
       let plain = Array(repeating: "80 default/default", count: 24)
-      #expect(look.pyte.colors == plain)
+      #expect(screens.pyte.colors == plain)
     }
-    try scene.leave()
+    try program.quit()
   }
 
   @Test(arguments: [false, true])
   func `a destructive menu action is red if the terminal has colors`(isPlain: Bool) throws {
-    let scene = try Scene(environment: isPlain ? ["NO_COLOR": "1"] : [:])
-    try scene.begin(Middle.all[2])
-    let row = try scene.place(ofText: "Remove").row
-    #expect(try scene.agree("the menu").tmux.colors[row].contains(" red/") == !isPlain)
-    try scene.type(Key.escape)
-    try scene.wait(forNoText: "Remove")
-    try scene.leave()
+    let program = try EmulatedProgram(environment: isPlain ? ["NO_COLOR": "1"] : [:])
+    try program.begin(InterruptedInteraction.all[2])
+    let row = try program.place(ofText: "Remove").row
+    #expect(try program.agree("the menu").tmux.colors[row].contains(" red/") == !isPlain)
+    try program.type(Key.escape)
+    try program.wait(forNoText: "Remove")
+    try program.quit()
   }
 }

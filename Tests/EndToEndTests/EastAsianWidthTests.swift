@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Whether the file exists, or is required.
-  private static let isThere =
+  private static let isAvailable =
     Equipment.isCI || FileManager.default.fileExists(atPath: Equipment.eastAsianWidths)
 
   /// Parses the lines of the file, for example `3000;F   # Zs       IDEOGRAPHIC SPACE`.
@@ -57,7 +57,7 @@ import Testing
     (0x1F1E6...0x1F1FF, 2),
   ]
 
-  @Test(.enabled(if: isThere, "unicode-data is not installed"))
+  @Test(.enabled(if: isAvailable, "unicode-data is not installed"))
   func `every scalar has the width that the Unicode data defines`() throws {
     let entries = try entries()
     #expect(entries.count > 2000)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(
   "End to end: hostile texts",
-  .enabled(if: Equipment.isThere, Equipment.advice)
+  .enabled(if: Equipment.isAvailable, Equipment.advice)
 )
 struct HostileTextTests {
   /// The size and the traits with which a host is shown.
@@ -29,25 +29,25 @@ struct HostileTextTests {
   @Test(arguments: views)
   func `no text changes a cell outside its own`(view: View) throws {
     let emulators = try Emulators(columns: view.columns, rows: view.rows)
-    for texts in HostileTexts.groups {
-      let calm = try screen(texts.map { _ in "Calm" }, view)
+    for texts in UnsafeTexts.groups {
+      let plain = try screen(texts.map { _ in "Calm" }, view)
       let hostile = try screen(texts, view)
       var writer = FrameWriter()
-      var bytes = writer.bytes(toShow: calm.frame())
+      var bytes = writer.bytes(toShow: plain.frame())
       // The changes are written over the previous contents: first a whole frame, then a few cells.
       for index in [0, 1, texts.count - 1] {
         hostile.host.selectedTab = hostile.host.tabs[index]
         bytes += writer.bytes(toShow: hostile.frame())
       }
-      bytes += writer.bytes(toShow: calm.frame())
+      bytes += writer.bytes(toShow: plain.frame())
       let frame = hostile.frame()
       bytes += writer.bytes(toShow: frame)
-      #expect(OutputRules.breaches(in: bytes) == [], "\(texts.map { $0.prefix(60) })")
+      #expect(OutputRules.violations(in: bytes) == [], "\(texts.map { $0.prefix(60) })")
       let shown = Expected(frame)
       try emulators.feed(Array("\u{1B}[?7l".utf8) + bytes + shown.mask)
-      let look = try emulators.look()
+      let screens = try emulators.screens()
       for (name, rows) in [
-        ("pyte", look.pyte.rows), ("unterm", look.unterm.rows), ("tmux", look.tmux.rows),
+        ("pyte", screens.pyte.rows), ("unterm", screens.unterm.rows), ("tmux", screens.tmux.rows),
       ] {
         for (row, (seen, expected)) in zip(rows, shown.rows).enumerated() where seen != expected {
           let cells = frame.shownRow(row, colors: .none).compactMap(\.character)
@@ -56,11 +56,11 @@ struct HostileTextTests {
           )
         }
       }
-      #expect(look.tmux.history == 0)
+      #expect(screens.tmux.history == 0)
     }
   }
 
-  @Test(arguments: HostileTexts.surrogates)
+  @Test(arguments: UnsafeTexts.surrogates)
   func `a text with an unpaired surrogate is rejected`(text: String) {
     #expect(throws: HostDescriptionError.self) {
       try HostDescription(json: #"{"tabs":[{"id":"a","title":"\#(text)"}]}"#)
@@ -99,12 +99,12 @@ private struct Expected {
       var column = 0
       for cell in frame.shownRow(row, colors: .ansi16) {
         guard let character = cell.character else { continue }
-        if [.settled, .ambiguous].contains(WidthAgreement(on: cell.content)) {
+        if [.consistent, .ambiguous].contains(WidthAgreement(on: cell.content)) {
           text.append(character)
         } else {
-          let signs = String(repeating: "#", count: cell.columns)
-          text += signs
-          mask += Array("\u{1B}[m\u{1B}[\(row + 1);\(column + 1)H\(signs)".utf8)
+          let filler = String(repeating: "#", count: cell.columns)
+          text += filler
+          mask += Array("\u{1B}[m\u{1B}[\(row + 1);\(column + 1)H\(filler)".utf8)
         }
         column += cell.columns
       }

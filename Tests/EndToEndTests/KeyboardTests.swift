@@ -3,19 +3,19 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: keyboard", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: keyboard", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct KeyboardTests {
   @Test(arguments: [(80, 24), (120, 30)])
   func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {
-    let scene = try Scene(columns: columns, rows: rows)
-    try scene.perform(Self.steps, columns: columns, rows: rows)
-    try scene.leave()
-    try scene.agreeOnWidths()
+    let program = try EmulatedProgram(columns: columns, rows: rows)
+    try program.perform(Self.steps, columns: columns, rows: rows)
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
   @Test func `a program running in tmux shows the result of each key`() throws {
-    let scene = try LiveScene()
-    try scene.perform(Self.steps)
+    let program = try TmuxProgram()
+    try program.perform(Self.steps)
   }
 
   @Test(arguments: [
@@ -25,122 +25,128 @@ struct KeyboardTests {
     ["LANG": "C"], ["TERM": "vt100", "LANG": "C"],
   ])
   func `every kind of terminal shows the same screens`(environment: [String: String]) throws {
-    let scene = try Scene(environment: environment)
-    try scene.perform(Self.fewSteps)
-    try scene.leave()
-    try scene.agreeOnWidths()
+    let program = try EmulatedProgram(environment: environment)
+    try program.perform(Self.fewSteps)
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
   @Test func `a narrow screen has a bar at the bottom`() throws {
-    let scene = try Scene(columns: 40, rows: 20)
+    let program = try EmulatedProgram(columns: 40, rows: 20)
     let steps = [
-      Step("tap library") { stage, _ in try stage.type("2") },
-      Step("tap watch-now") { stage, _ in try stage.type("1") },
-      Step("tap library") { stage, state in
-        try stage.focusItem("library", state)
-        try stage.type(Key.enter)
+      Step("tap library") { program, _ in try program.type("2") },
+      Step("tap watch-now") { program, _ in try program.type("1") },
+      Step("tap library") { program, state in
+        try program.focusItem("library", state)
+        try program.type(Key.enter)
       },
     ]
-    try scene.perform(steps, columns: 40, rows: 20)
-    #expect(try scene.look().rows[19].contains("More"))
-    try scene.leave()
+    try program.perform(steps, columns: 40, rows: 20)
+    #expect(try program.screens().rows[19].contains("More"))
+    try program.quit()
   }
 
   @Test func `an empty search shows a message, and a group in the bar opens a list`() throws {
-    let scene = try Scene(columns: 80, rows: 24)
-    try scene.wait(forText: "Watch Now")
-    try scene.type("/zzz")
-    try scene.wait(forText: "No films with zzz")
-    try scene.type("\u{1B}")
-    try scene.wait(forText: "Two Foxes")
-    try scene.type(Key.sidebar)
-    try scene.wait(forText: "[⌕")
-    try scene.type("4" + Key.down + Key.enter)
-    try scene.wait(forText: "‹ Animations")
-    try scene.leave()
+    let program = try EmulatedProgram(columns: 80, rows: 24)
+    try program.wait(forText: "Watch Now")
+    try program.type("/zzz")
+    try program.wait(forText: "No films with zzz")
+    try program.type("\u{1B}")
+    try program.wait(forText: "Two Foxes")
+    try program.type(Key.sidebar)
+    try program.wait(forText: "[⌕")
+    try program.type("4" + Key.down + Key.enter)
+    try program.wait(forText: "‹ Animations")
+    try program.quit()
   }
 
   @Test func `customizations are restored at the next launch`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(Self.steps.prefix { $0.line != "reset" }) + [Self.done]
-    let first = try Scene(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
+    let first = try EmulatedProgram(
+      BuiltProducts.path("MediaLibrary"),
+      ["--state-dir", folder.path]
+    )
     try first.perform(steps)
-    try first.leave()
+    try first.quit()
     let states = try HostState.all(after: steps.map(\.line) + ["restart"], columns: 80, rows: 24)
-    let second = try Scene(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
+    let second = try EmulatedProgram(
+      BuiltProducts.path("MediaLibrary"),
+      ["--state-dir", folder.path]
+    )
     _ = try second.wait("the next start") { screen in
       states.last?.differences(from: screen) ?? ["no state"]
     }
     try second.check("the next start")
-    try second.leave()
+    try second.quit()
   }
 }
 
 // MARK: - Steps
 
 extension KeyboardTests {
-  static let done = Step("done") { stage, _ in try stage.type("e") }
+  static let done = Step("done") { program, _ in try program.type("e") }
 
   private static func row(
     _ line: String,
     _ identifier: String,
     _ keys: String
   ) -> Step {
-    Step(line) { stage, state in
-      try stage.focusRow(identifier, state)
-      try stage.type(keys)
+    Step(line) { program, state in
+      try program.focusRow(identifier, state)
+      try program.type(keys)
     }
   }
 
   static let fewSteps = [
-    Step("tap library") { stage, _ in try stage.type("2") },
+    Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
-    Step("sidebar hide") { stage, _ in try stage.type(Key.sidebar) },
-    Step("edit") { stage, _ in try stage.type("e") },
+    Step("sidebar hide") { program, _ in try program.type(Key.sidebar) },
+    Step("edit") { program, _ in try program.type("e") },
     row("uncheck sea-life", "sea-life", " "),
-    Step("done") { stage, _ in try stage.type("e") },
+    Step("done") { program, _ in try program.type("e") },
   ]
 
   static let steps = [
-    Step("tap library") { stage, _ in try stage.type("2") },
+    Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
     row("row clay-foxes", "clay-foxes", Key.enter),
-    Step("back") { stage, _ in try stage.type(Key.backspace) },
-    Step("sidebar hide") { stage, _ in try stage.type(Key.sidebar) },
-    Step("tap library") { stage, state in
-      try stage.focusItem("library", state)
-      try stage.type(Key.enter)
+    Step("back") { program, _ in try program.type(Key.backspace) },
+    Step("sidebar hide") { program, _ in try program.type(Key.sidebar) },
+    Step("tap library") { program, state in
+      try program.focusItem("library", state)
+      try program.type(Key.enter)
     },
-    Step("sidebar show") { stage, _ in try stage.type(Key.sidebar) },
+    Step("sidebar show") { program, _ in try program.type(Key.sidebar) },
     row("collapse collections", "collections", Key.left),
     row("expand collections", "collections", Key.right),
-    Step("edit") { stage, _ in try stage.type("e") },
+    Step("edit") { program, _ in try program.type("e") },
     row("uncheck sea-life", "sea-life", " "),
     row("check sea-life", "sea-life", " "),
     row("uncheck sea-life", "sea-life", " "),
     row("drag forest-life to bar", "forest-life", "p"),
-    Step("item library after collections") { stage, state in
-      try stage.focusItem("library", state)
-      try stage.type(Key.altRight)
+    Step("item library after collections") { program, state in
+      try program.focusItem("library", state)
+      try program.type(Key.altRight)
     },
     row("move cinematic-shots after forest-life", "cinematic-shots", Key.altDown),
-    Step("reset") { stage, _ in try stage.type("r") },
+    Step("reset") { program, _ in try program.type("r") },
     row("uncheck sea-life", "sea-life", " "),
     done,
-    Step("menu city-lights Remove") { stage, state in
-      try stage.focusRow("city-lights", state)
-      try stage.type("m")
-      try stage.wait(forList: "Remove")
-      try stage.check("the menu")
-      try stage.type(Key.down + Key.enter)
+    Step("menu city-lights Remove") { program, state in
+      try program.focusRow("city-lights", state)
+      try program.type("m")
+      try program.wait(forList: "Remove")
+      try program.check("the menu")
+      try program.type(Key.down + Key.enter)
     },
-    Step("swipe trailing cinematic-shots 0") { stage, state in
-      try stage.focusRow("cinematic-shots", state)
-      try stage.type(">")
-      try stage.wait(forList: "Remove")
-      try stage.check("the swiped row")
-      try stage.type(Key.enter)
+    Step("swipe trailing cinematic-shots 0") { program, state in
+      try program.focusRow("cinematic-shots", state)
+      try program.type(">")
+      try program.wait(forList: "Remove")
+      try program.check("the swiped row")
+      try program.type(Key.enter)
     },
     row("action collections new-collection", "new-collection", Key.enter),
   ]

@@ -2,134 +2,134 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: lists and popovers", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: lists and popovers", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct ListTests {
   /// The input device: keyboard or mouse.
-  enum Hand: CaseIterable { case keys, mouse }
+  enum InputDevice: CaseIterable { case keys, mouse }
 
   private static let albums = BuiltProducts.path("PhotoCollections")
 
-  @Test(arguments: Hand.allCases)
-  func `a menu action opens a popover, which can be dismissed`(hand: Hand) throws {
-    let scene = try Scene()
-    try scene.openMenu(of: "Sea Life", by: hand)
-    try scene.choose("Get Info", by: hand)
-    try scene.see("4 films")
-    switch hand {
-    case .keys: try scene.type(Key.escape)
-    case .mouse: try scene.click(Screen.Place(column: 79, row: 20))
+  @Test(arguments: InputDevice.allCases)
+  func `a menu action opens a popover, which can be dismissed`(device: InputDevice) throws {
+    let program = try EmulatedProgram()
+    try program.openMenu(of: "Sea Life", by: device)
+    try program.choose("Get Info", by: device)
+    try program.see("4 films")
+    switch device {
+    case .keys: try program.type(Key.escape)
+    case .mouse: try program.click(Screen.Place(column: 79, row: 20))
     }
-    try scene.wait(forNoText: "4 films")
-    try scene.check("without it")
-    try scene.leave()
+    try program.wait(forNoText: "4 films")
+    try program.check("without it")
+    try program.quit()
   }
 
-  @Test(arguments: Hand.allCases)
-  func `a submenu opens and closes`(hand: Hand) throws {
-    let scene = try Scene(Self.albums, [])
-    try scene.openMenu(of: "Beach Walks", by: hand)
-    try scene.choose("Sort By", by: hand)
-    try scene.wait(forList: "Oldest First")
-    try scene.check("the submenu")
-    if hand == .keys {
-      try scene.type(Key.left)
-      try scene.wait(forText: "Copy Photos To")
-      try scene.check("out of it")
-      try scene.choose("Sort By", by: hand)
-      try scene.wait(forList: "Oldest First")
+  @Test(arguments: InputDevice.allCases)
+  func `a submenu opens and closes`(device: InputDevice) throws {
+    let program = try EmulatedProgram(Self.albums, [])
+    try program.openMenu(of: "Beach Walks", by: device)
+    try program.choose("Sort By", by: device)
+    try program.wait(forList: "Oldest First")
+    try program.check("the submenu")
+    if device == .keys {
+      try program.type(Key.left)
+      try program.wait(forText: "Copy Photos To")
+      try program.check("out of it")
+      try program.choose("Sort By", by: device)
+      try program.wait(forList: "Oldest First")
     }
-    try scene.choose("Oldest First", by: hand)
-    try scene.wait(forNoText: "Oldest First")
-    try scene.openMenu(of: "Beach Walks", by: hand)
-    try scene.choose("Sort By", by: hand)
-    try scene.wait("what was chosen") { screen in
+    try program.choose("Oldest First", by: device)
+    try program.wait(forNoText: "Oldest First")
+    try program.openMenu(of: "Beach Walks", by: device)
+    try program.choose("Sort By", by: device)
+    try program.wait("what was chosen") { screen in
       screen.rows.contains { $0.contains("Oldest First  ✓") } ? [] : ["no mark"]
     }
-    try scene.check("what was chosen")
-    try scene.leave()
-    try scene.agreeOnWidths()
+    try program.check("what was chosen")
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
-  @Test(arguments: Hand.allCases)
-  func `choosing a line in the list of keys performs its command`(hand: Hand) throws {
-    let scene = try Scene()
-    let edit = Step("edit") { stage, _ in
-      switch hand {
-      case .keys: try stage.type("?")
-      case .mouse: try stage.click(stage.place(ofText: "?"))
+  @Test(arguments: InputDevice.allCases)
+  func `choosing a line in the list of keys performs its command`(device: InputDevice) throws {
+    let program = try EmulatedProgram()
+    let edit = Step("edit") { program, _ in
+      switch device {
+      case .keys: try program.type("?")
+      case .mouse: try program.click(program.place(ofText: "?"))
       }
-      try stage.wait(forList: "edit, or done")
-      try stage.check("the keys")
-      try stage.choose("edit, or done", by: hand)
+      try program.wait(forList: "edit, or done")
+      try program.check("the keys")
+      try program.choose("edit, or done", by: device)
     }
-    try scene.perform([edit])
-    try scene.leave()
-    try scene.agreeOnWidths()
+    try program.perform([edit])
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
-  @Test(arguments: Hand.allCases)
-  func `tabs that do not fit in the bar are in a list`(hand: Hand) throws {
-    let scene = try Scene(columns: 40, rows: 20)
-    let animations = Step("tap animations") { stage, _ in
-      switch hand {
-      case .keys: try stage.type("o")
-      case .mouse: try stage.click(stage.place(ofText: "More"))
+  @Test(arguments: InputDevice.allCases)
+  func `tabs that do not fit in the bar are in a list`(device: InputDevice) throws {
+    let program = try EmulatedProgram(columns: 40, rows: 20)
+    let animations = Step("tap animations") { program, _ in
+      switch device {
+      case .keys: try program.type("o")
+      case .mouse: try program.click(program.place(ofText: "More"))
       }
-      try stage.wait(forList: "Animations")
-      try stage.check("the rest of the bar")
-      try stage.choose("Animations", by: hand)
-      try stage.wait(forNoText: "╰")
+      try program.wait(forList: "Animations")
+      try program.check("the rest of the bar")
+      try program.choose("Animations", by: device)
+      try program.wait(forNoText: "╰")
     }
-    try scene.perform([animations], columns: 40, rows: 20)
-    try scene.leave()
-    try scene.agreeOnWidths()
+    try program.perform([animations], columns: 40, rows: 20)
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
-  @Test(arguments: Hand.allCases)
-  func `choosing a film from a list plays it`(hand: Hand) throws {
-    let scene = try Scene()
-    try scene.perform([Step("tap library") { stage, _ in try stage.type("2") }])
-    switch hand {
+  @Test(arguments: InputDevice.allCases)
+  func `choosing a film from a list plays it`(device: InputDevice) throws {
+    let program = try EmulatedProgram()
+    try program.perform([Step("tap library") { program, _ in try program.type("2") }])
+    switch device {
     case .keys:
-      try scene.type(Key.tab)
-      try scene.wait(forText: "━━━")
-      try scene.check("the focus is in the list")
-      try scene.type(Key.down + Key.down + Key.enter)
+      try program.type(Key.tab)
+      try program.wait(forText: "━━━")
+      try program.check("the focus is in the list")
+      try program.type(Key.down + Key.down + Key.enter)
     case .mouse:
-      for _ in 0..<2 { try scene.click(scene.place(ofText: "Bloom")) }
+      for _ in 0..<2 { try program.click(program.place(ofText: "Bloom")) }
     }
-    try scene.see("▶ Bloom")
-    switch hand {
-    case .keys: try scene.type(Key.tab + Key.enter)
-    case .mouse: try scene.click(scene.place(ofText: "▶ Bloom"))
+    try program.see("▶ Bloom")
+    switch device {
+    case .keys: try program.type(Key.tab + Key.enter)
+    case .mouse: try program.click(program.place(ofText: "▶ Bloom"))
     }
-    try scene.see("▷ Bloom")
-    try scene.leave()
-    try scene.agreeOnWidths()
+    try program.see("▷ Bloom")
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
-  @Test(arguments: Hand.allCases)
-  func `a row shows its swipe actions at either edge`(hand: Hand) throws {
-    let scene = try Scene(Self.albums, [])
-    try scene.wait(forText: "Night Sky")
-    try scene.swipe("Night Sky", to: .right, by: hand)
+  @Test(arguments: InputDevice.allCases)
+  func `a row shows its swipe actions at either edge`(device: InputDevice) throws {
+    let program = try EmulatedProgram(Self.albums, [])
+    try program.wait(forText: "Night Sky")
+    try program.swipe("Night Sky", to: .right, by: device)
     // During the swipe, the row already shows its actions, but there is no list with its title.
-    try scene.wait(forText: "─Night Sky─")
-    try scene.check("the leading edge")
-    try scene.choose("Favourite", by: hand)
-    try scene.wait(forNoText: "─Night Sky─")
-    try scene.check("a favourite")
-    try scene.swipe("Night Sky", to: .left, by: hand)
-    try scene.wait(forText: "─Night Sky─")
-    try scene.check("the trailing edge")
-    try scene.choose("Delete", by: hand)
-    try scene.wait(forNoText: "Night Sky")
-    try scene.check("without it")
-    try scene.leave()
+    try program.wait(forText: "─Night Sky─")
+    try program.check("the leading edge")
+    try program.choose("Favorite", by: device)
+    try program.wait(forNoText: "─Night Sky─")
+    try program.check("a favorite")
+    try program.swipe("Night Sky", to: .left, by: device)
+    try program.wait(forText: "─Night Sky─")
+    try program.check("the trailing edge")
+    try program.choose("Delete", by: device)
+    try program.wait(forNoText: "Night Sky")
+    try program.check("without it")
+    try program.quit()
   }
 }
 
-extension Stage {
+extension ControlledProgram {
   /// Moves the focus to a row of any program.
   func focus(_ title: String) throws {
     func focusedRow(_ screen: Screen) -> Int? {
@@ -147,9 +147,9 @@ extension Stage {
     throw PseudoTerminal.Overdue(description: "the focus does not reach \(title)")
   }
 
-  fileprivate func openMenu(of title: String, by hand: ListTests.Hand) throws {
+  fileprivate func openMenu(of title: String, by device: ListTests.InputDevice) throws {
     try wait(forText: title)
-    switch hand {
+    switch device {
     case .keys:
       try focus(title)
       try type("m")
@@ -162,9 +162,9 @@ extension Stage {
   fileprivate func swipe(
     _ title: String,
     to direction: Direction,
-    by hand: ListTests.Hand
+    by device: ListTests.InputDevice
   ) throws {
-    switch hand {
+    switch device {
     case .keys:
       try focus(title)
       try type(direction == .left ? ">" : "<")
@@ -176,10 +176,10 @@ extension Stage {
   }
 
   /// Chooses a line of the open list, by clicking it or by moving to it, which reverses it.
-  fileprivate func choose(_ text: String, by hand: ListTests.Hand) throws {
-    guard hand == .keys else { return try click(place(ofText: text)) }
+  fileprivate func choose(_ text: String, by device: ListTests.InputDevice) throws {
+    guard device == .keys else { return try click(place(ofText: text)) }
     for _ in 0..<40 {
-      let screen = try look()
+      let screen = try screens()
       let line = screen.text(styled: Screen.reversed)
       if line.contains(text) { return try type(Key.enter) }
       try type(Key.down)

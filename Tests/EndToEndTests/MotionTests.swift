@@ -1,29 +1,29 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: motion", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: motion", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MotionTests {
   @Test(arguments: [(80, 24), (120, 30)])
   func `the sidebar reaches the same frame with and without animation`(
     columns: Int,
     rows: Int
   ) throws {
-    let still = try Scene(
+    let still = try EmulatedProgram(
       columns: columns,
       rows: rows,
       environment: ["TABHOST_REDUCE_MOTION": "1"]
     )
     let state = try HostState.all(after: ["sidebar hide"], columns: columns, rows: rows)
     try still.wait("the first frame") { state[0].differences(from: $0) }
-    let shown = try still.look()
+    let shown = try still.screens()
     let count = still.frameCount
     try still.type(Key.sidebar)
     let hidden = try still.wait("no sidebar") { state[1].differences(from: $0) }
     #expect(still.frameCount == count + 1)
     try still.check("no sidebar")
-    try still.leave()
+    try still.quit()
 
-    let sliding = try Scene(columns: columns, rows: rows)
+    let sliding = try EmulatedProgram(columns: columns, rows: rows)
     try sliding.wait(for: shown)
     for _ in 0..<2 {
       try sliding.type(Key.sidebar)
@@ -34,23 +34,23 @@ struct MotionTests {
     // The sidebar reappears before it has disappeared.
     try sliding.type(Key.sidebar + Key.sidebar + Key.sidebar)
     try sliding.wait(for: hidden)
-    try sliding.leave()
+    try sliding.quit()
   }
 
   @Test(arguments: [(30, 8), (100, 40)])
   func `a resize during a slide ends it`(columns: Int, rows: Int) throws {
-    let scene = try Scene()
+    let program = try EmulatedProgram()
     let states = try HostState.all(after: ["sidebar hide"], columns: 80, rows: 24)
-    try scene.wait("the first frame") { states[0].differences(from: $0) }
-    try scene.type(Key.sidebar)
-    try scene.resizeAndWait(columns: columns, rows: rows)
-    try scene.resizeAndWait(columns: 80, rows: 24) { states[1].differences(from: $0) }
-    try scene.check("no sidebar")
-    try scene.leave()
+    try program.wait("the first frame") { states[0].differences(from: $0) }
+    try program.type(Key.sidebar)
+    try program.resizeAndWait(columns: columns, rows: rows)
+    try program.resizeAndWait(columns: 80, rows: 24) { states[1].differences(from: $0) }
+    try program.check("no sidebar")
+    try program.quit()
   }
 }
 
-extension Scene {
+extension EmulatedProgram {
   /// The number of frames written.
   fileprivate var frameCount: Int {
     String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[\?2026h/).count

@@ -1,24 +1,24 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: mouse", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: mouse", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MouseTests {
   @Test(arguments: [(80, 24), (120, 30)])
   func `every emulator shows the result of each mouse action`(columns: Int, rows: Int) throws {
-    let scene = try Scene(columns: columns, rows: rows)
-    try scene.perform(Self.steps, columns: columns, rows: rows)
-    try scene.leave()
-    try scene.agreeOnWidths()
+    let program = try EmulatedProgram(columns: columns, rows: rows)
+    try program.perform(Self.steps, columns: columns, rows: rows)
+    try program.quit()
+    try program.agreeOnWidths()
   }
 
   @Test func `a click on an item of a bottom bar selects it`() throws {
-    let scene = try Scene(columns: 40, rows: 20)
-    let step = Step("tap library") { stage, _ in
-      let place = try stage.place(ofText: "Lib")
-      try stage.click(place)
+    let program = try EmulatedProgram(columns: 40, rows: 20)
+    let step = Step("tap library") { program, _ in
+      let place = try program.place(ofText: "Lib")
+      try program.click(place)
     }
-    try scene.perform([step], columns: 40, rows: 20)
-    try scene.leave()
+    try program.perform([step], columns: 40, rows: 20)
+    try program.quit()
   }
 }
 
@@ -26,71 +26,71 @@ struct MouseTests {
 
 extension MouseTests {
   private static func row(_ line: String, _ identifier: String) -> Step {
-    Step(line) { stage, _ in try stage.click(stage.place(of: identifier, in: .sidebar)) }
+    Step(line) { program, _ in try program.click(program.place(of: identifier, in: .sidebar)) }
   }
 
   /// Clicks the checkbox of a row that can be hidden.
   private static func box(_ line: String, _ identifier: String) -> Step {
-    Step(line) { stage, _ in
-      let row = try stage.place(of: identifier, in: .sidebar).row
-      let screen = try stage.look()
+    Step(line) { program, _ in
+      let row = try program.place(of: identifier, in: .sidebar).row
+      let screen = try program.screens()
       guard let place = screen.place(of: "☑", inRow: row) else {
         throw PseudoTerminal.Overdue(description: "no box in \(screen.rows[row])")
       }
-      try stage.click(place)
+      try program.click(place)
     }
   }
 
   /// Clicks a button, or presses a key if the button is absent.
   private static func button(_ line: String, _ text: String, key: String) -> Step {
-    Step(line) { stage, _ in
-      if let place = try stage.look().place(of: text) {
-        try stage.click(place)
+    Step(line) { program, _ in
+      if let place = try program.screens().place(of: text) {
+        try program.click(place)
       } else {
-        try stage.type(key)
+        try program.type(key)
       }
     }
   }
 
   /// Chooses "Remove" in the open list.
-  private static func chooseRemove(_ stage: any Stage, _ purpose: String) throws {
-    try stage.wait(forList: "Remove")
-    try stage.check(purpose)
-    try stage.click(stage.place(ofText: "Remove"))
+  private static func chooseRemove(_ program: any ControlledProgram, _ purpose: String) throws {
+    try program.wait(forList: "Remove")
+    try program.check(purpose)
+    try program.click(program.place(ofText: "Remove"))
   }
 
   static let steps = [
     row("row library", "library"),
     row("row forest-life", "forest-life"),
-    Step("sidebar hide") { stage, _ in try stage.click(stage.place(ofText: "≡")) },
-    Step("tap library") { stage, _ in try stage.click(stage.place(of: "library", in: .bar)) },
-    Step("sidebar show") { stage, _ in try stage.click(stage.place(ofText: "≡")) },
+    Step("sidebar hide") { program, _ in try program.click(program.place(ofText: "≡")) },
+    Step("tap library") { program, _ in try program.click(program.place(of: "library", in: .bar)) },
+    Step("sidebar show") { program, _ in try program.click(program.place(ofText: "≡")) },
     row("collapse collections", "collections"),
     row("expand collections", "collections"),
     button("edit", "Edit", key: "e"),
     box("uncheck sea-life", "sea-life"),
-    Step("drag forest-life to bar") { stage, state in
+    Step("drag forest-life to bar") { program, state in
       // The end position is after the last item, where the bar is empty.
-      let start = try stage.place(of: "forest-life", in: .sidebar)
-      let bar = try stage.place(of: "watch-now", in: .bar)
-      let end = try stage.look().styles[bar.row].count - 1
-      try stage.drag(from: start, to: Screen.Place(column: end, row: bar.row))
+      let start = try program.place(of: "forest-life", in: .sidebar)
+      let bar = try program.place(of: "watch-now", in: .bar)
+      let end = try program.screens().styles[bar.row].count - 1
+      try program.drag(from: start, to: Screen.Place(column: end, row: bar.row))
     },
-    Step("move city-lights before cinematic-shots") { stage, _ in
-      let start = try stage.place(of: "city-lights", in: .sidebar)
-      let end = try stage.place(of: "cinematic-shots", in: .sidebar)
-      try stage.drag(from: start, to: end)
+    Step("move city-lights before cinematic-shots") { program, _ in
+      let start = try program.place(of: "city-lights", in: .sidebar)
+      let end = try program.place(of: "cinematic-shots", in: .sidebar)
+      try program.drag(from: start, to: end)
     },
     button("reset", "Reset", key: "r"),
     button("done", "Done", key: "e"),
-    Step("menu city-lights Remove") { stage, _ in
-      try stage.click(stage.place(of: "city-lights", in: .sidebar), button: 2)
-      try chooseRemove(stage, "the menu")
+    Step("menu city-lights Remove") { program, _ in
+      try program.click(program.place(of: "city-lights", in: .sidebar), button: 2)
+      try chooseRemove(program, "the menu")
     },
-    Step("swipe trailing cinematic-shots 0") { stage, _ in
-      let end = try stage.place(of: "cinematic-shots", in: .sidebar)
-      try stage.drag(from: Screen.Place(column: end.column + 9, row: end.row), to: end)
-      try chooseRemove(stage, "the swiped row")
+    Step("swipe trailing cinematic-shots 0") { program, _ in
+      let end = try program.place(of: "cinematic-shots", in: .sidebar)
+      try program.drag(from: Screen.Place(column: end.column + 9, row: end.row), to: end)
+      try chooseRemove(program, "the swiped row")
     },
     row("action collections new-collection", "new-collection"),
   ]

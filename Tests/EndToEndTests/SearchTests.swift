@@ -1,97 +1,97 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: search", .enabled(if: Equipment.isThere, Equipment.advice))
+@Suite("End to end: search", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct SearchTests {
-  private static let key = Step("tap search") { stage, _ in
-    try stage.type("/")
-    try stage.wait(forCursorBehind: "⌕ ")
+  private static let key = Step("tap search") { program, _ in
+    try program.type("/")
+    try program.wait(forCursorBehind: "⌕ ")
   }
 
   @Test func `typed text is searched for, and the cursor is at the insertion point`() throws {
-    let scene = try Scene()
-    try scene.perform([Self.key])
-    try scene.type("lea")
-    try scene.wait(forCursorBehind: "⌕ lea")
-    try scene.wait(forText: "Under the Leaves")
-    try scene.wait(forNoText: "Tide Pools")
-    try scene.agreeOnCursor("typing")
+    let program = try EmulatedProgram()
+    try program.perform([Self.key])
+    try program.type("lea")
+    try program.wait(forCursorBehind: "⌕ lea")
+    try program.wait(forText: "Under the Leaves")
+    try program.wait(forNoText: "Tide Pools")
+    try program.agreeOnCursor("typing")
     // Inserts a letter at the beginning of the text.
-    try scene.type(Key.left + Key.left + Key.left + "C")
-    try scene.wait(forCursorBehind: "⌕ C", before: "lea")
-    try scene.wait(forNoText: "Under the Leaves")
-    try scene.agreeOnCursor("in the middle")
-    try scene.type(Key.backspace)
-    try scene.wait(forText: "Under the Leaves")
-    try scene.type(Key.escape)
-    try scene.wait(forText: "Tide Pools")
-    try scene.wait(forCursorBehind: nil)
-    try scene.agreeOnCursor("cancelled")
-    try scene.leave()
+    try program.type(Key.left + Key.left + Key.left + "C")
+    try program.wait(forCursorBehind: "⌕ C", before: "lea")
+    try program.wait(forNoText: "Under the Leaves")
+    try program.agreeOnCursor("in the middle")
+    try program.type(Key.backspace)
+    try program.wait(forText: "Under the Leaves")
+    try program.type(Key.escape)
+    try program.wait(forText: "Tide Pools")
+    try program.wait(forCursorBehind: nil)
+    try program.agreeOnCursor("cancelled")
+    try program.quit()
   }
 
   @Test func `pasted text is inserted into the search field and triggers no keys`() throws {
-    let scene = try Scene()
-    try scene.perform([Self.key])
-    try scene.type(Key.paste("the \u{1B}[Bo\rq"))
-    try scene.wait(forText: "⌕ the")
-    try scene.check("pasted")
-    try scene.type("\u{15}" + Key.paste("tide"))
-    try scene.wait(forCursorBehind: "⌕ tide")
-    try scene.wait(forText: "Tide Pools")
-    try scene.agreeOnCursor("pasted")
-    try scene.type(Key.escape)
-    try scene.wait(forCursorBehind: nil)
-    try scene.leave()
+    let program = try EmulatedProgram()
+    try program.perform([Self.key])
+    try program.type(Key.paste("the \u{1B}[Bo\rq"))
+    try program.wait(forText: "⌕ the")
+    try program.check("pasted")
+    try program.type("\u{15}" + Key.paste("tide"))
+    try program.wait(forCursorBehind: "⌕ tide")
+    try program.wait(forText: "Tide Pools")
+    try program.agreeOnCursor("pasted")
+    try program.type(Key.escape)
+    try program.wait(forCursorBehind: nil)
+    try program.quit()
   }
 
   @Test func `text pasted outside the search field triggers no keys`() throws {
-    let scene = try Scene()
-    try scene.perform([Step("tap library") { stage, _ in try stage.type("2") }])
-    let before = try scene.look()
-    try scene.type(Key.paste("q1e\u{1B}[B?\r\u{3}"))
+    let program = try EmulatedProgram()
+    try program.perform([Step("tap library") { program, _ in try program.type("2") }])
+    let before = try program.screens()
+    try program.type(Key.paste("q1e\u{1B}[B?\r\u{3}"))
     // Input after the paste is decoded as keys.
-    try scene.type("?")
-    try scene.wait(forText: "Keys")
-    try scene.type("?")
-    let after = try scene.wait(forNoText: "─Keys─")
+    try program.type("?")
+    try program.wait(forText: "Keys")
+    try program.type("?")
+    let after = try program.wait(forNoText: "─Keys─")
     #expect(after.rows == before.rows)
-    try scene.leave()
+    try program.quit()
   }
 
   @Test func `the mouse can start and cancel a search`() throws {
-    let scene = try Scene()
-    let row = Step("row search") { stage, _ in
-      try stage.click(stage.place(of: "search", in: .sidebar))
+    let program = try EmulatedProgram()
+    let row = Step("row search") { program, _ in
+      try program.click(program.place(of: "search", in: .sidebar))
     }
-    try scene.perform([row])
-    try scene.click(scene.place(ofText: "⌕ Search", from: 24))
-    try scene.wait(forCursorBehind: "⌕ ")
-    try scene.type("owl")
-    try scene.wait(forText: "The Owl at Noon")
-    try scene.wait(forNoText: "Tide Pools")
-    try scene.agreeOnCursor("typed")
-    try scene.click(scene.place(ofText: "✕"))
-    try scene.wait(forText: "Tide Pools")
-    try scene.wait(forCursorBehind: nil)
-    try scene.agreeOnCursor("cancelled")
-    try scene.leave()
+    try program.perform([row])
+    try program.click(program.place(ofText: "⌕ Search", from: 24))
+    try program.wait(forCursorBehind: "⌕ ")
+    try program.type("owl")
+    try program.wait(forText: "The Owl at Noon")
+    try program.wait(forNoText: "Tide Pools")
+    try program.agreeOnCursor("typed")
+    try program.click(program.place(ofText: "✕"))
+    try program.wait(forText: "Tide Pools")
+    try program.wait(forCursorBehind: nil)
+    try program.agreeOnCursor("cancelled")
+    try program.quit()
   }
 
   @Test func `a program running in tmux shows the cursor in the search field`() throws {
-    let scene = try LiveScene()
-    try scene.perform([Self.key])
-    try scene.type("fox")
-    try scene.wait(forCursorBehind: "⌕ fox")
-    try scene.wait(forText: "Two Foxes")
-    try scene.type(Key.escape)
-    try scene.wait(forCursorBehind: nil)
+    let program = try TmuxProgram()
+    try program.perform([Self.key])
+    try program.type("fox")
+    try program.wait(forCursorBehind: "⌕ fox")
+    try program.wait(forText: "Two Foxes")
+    try program.type(Key.escape)
+    try program.wait(forCursorBehind: nil)
   }
 }
 
 // MARK: - The cursor
 
-extension Stage {
+extension ControlledProgram {
   /// Waits for the cursor directly after a text in the page, and before another; `nil` waits for no
   /// cursor.
   func wait(forCursorBehind text: String?, before rest: String = "") throws {
@@ -100,15 +100,15 @@ extension Stage {
       guard screen.cursorShown == true, let cursor = screen.cursor else { return ["no cursor"] }
       let blanks = String(repeating: " ", count: screen.styles[0].count)
       let line = screen.rows[cursor[1]] + blanks
-      let isThere = line.prefix(cursor[0]).hasSuffix(text)
-      return isThere && line.dropFirst(cursor[0]).hasPrefix(rest)
+      let isAvailable = line.prefix(cursor[0]).hasSuffix(text)
+      return isAvailable && line.dropFirst(cursor[0]).hasPrefix(rest)
         ? [] : ["the cursor is at \(cursor) of \(line)"]
     }
   }
 
   /// Returns the position of a text at or after a column.
   func place(ofText text: String, from column: Int) throws -> Screen.Place {
-    let screen = try look()
+    let screen = try screens()
     for (row, line) in screen.rows.enumerated() {
       let rest = String(line.dropFirst(column))
       guard let range = rest.firstRange(of: text) else { continue }
@@ -119,12 +119,12 @@ extension Stage {
   }
 }
 
-extension Scene {
+extension EmulatedProgram {
   /// Checks a frame, and that every emulator with a cursor shows it at the same position.
   fileprivate func agreeOnCursor(_ purpose: String) throws {
-    let look = try agree(purpose)
-    #expect(look.tmux.cursorShown == look.pyte.cursorShown, "\(purpose)")
-    guard look.pyte.cursorShown == true else { return }
-    #expect(look.tmux.cursor == look.pyte.cursor, "\(purpose)")
+    let screens = try agree(purpose)
+    #expect(screens.tmux.cursorShown == screens.pyte.cursorShown, "\(purpose)")
+    guard screens.pyte.cursorShown == true else { return }
+    #expect(screens.tmux.cursor == screens.pyte.cursor, "\(purpose)")
   }
 }

@@ -8,7 +8,7 @@ import Testing
   struct Outcome {
     let status: Int32
     let output: String
-    let complaint: String
+    let standardError: String
   }
 
   /// Runs a command in which `$M` is the path of the media library.
@@ -20,20 +20,20 @@ import Testing
       ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color"]
       .merging(environment) { $1 }
       .merging(["M": BuiltProducts.path("MediaLibrary")]) { $1 }
-    let (output, complaint) = (Pipe(), Pipe())
+    let (output, standardError) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = complaint
+    process.standardError = standardError
     try process.run()
     // The text on standard error is short, so the pipe holds it until it is read.
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complained = try complaint.fileHandleForReading.readToEnd() ?? Data()
+    let errorOutput = try standardError.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     return Outcome(
       status: process.terminationStatus,
       output: String(decoding: written, as: UTF8.self),
-      complaint: String(decoding: complained, as: UTF8.self)
+      standardError: String(decoding: errorOutput, as: UTF8.self)
     )
   }
 
@@ -45,7 +45,7 @@ import Testing
   func `without a terminal, one frame is printed as plain text`(command: String) throws {
     let outcome = try run(command)
     #expect(outcome.status == 0)
-    #expect(outcome.complaint == "")
+    #expect(outcome.standardError == "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 25 && lines.last == "")
     #expect(lines[0].contains("Watch Now"))
@@ -64,8 +64,8 @@ import Testing
     let outcome = try run(command)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
-    #expect(outcome.complaint.hasPrefix("MediaLibrary: can't write "))
-    #expect(outcome.complaint.count { $0 == "\n" } == 1)
+    #expect(outcome.standardError.hasPrefix("MediaLibrary: can't write "))
+    #expect(outcome.standardError.count { $0 == "\n" } == 1)
   }
 
   @Test func `a closed standard error does not change the exit status`() throws {
@@ -85,7 +85,10 @@ import Testing
     #expect(kept.hasPrefix("{") && kept.contains("sea-life") && !kept.contains("Watch Now"))
   }
 
-  @Test(.enabled(if: Equipment.isThere, Equipment.advice), arguments: ["80x24", "1x1", "200x60"])
+  @Test(
+    .enabled(if: Equipment.isAvailable, Equipment.advice),
+    arguments: ["80x24", "1x1", "200x60"]
+  )
   func `an SVG picture is well-formed XML`(size: String) throws {
     let parse = "import sys, xml.dom.minidom as m; d = m.parse(sys.stdin.buffer)"
     let tell = "print(d.documentElement.tagName)"
@@ -94,7 +97,7 @@ import Testing
     )
     #expect(outcome.status == 0)
     #expect(outcome.output == "svg\n")
-    #expect(outcome.complaint == "")
+    #expect(outcome.standardError == "")
   }
 
   @Test(arguments: ["< /dev/null", "--frame", "| cat", "2>&1 | cat", "TERM=dumb", "TERM="])

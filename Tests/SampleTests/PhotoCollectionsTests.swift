@@ -118,7 +118,7 @@ import Testing
         "row city-rain"
       ).filter { !$0.hasPrefix("  did") } == [
         "> swipe leading beach-walks full",
-        "  leadingSwipeActionsConfigurationFor(beach-walks)", "  handler Favourite",
+        "  leadingSwipeActionsConfigurationFor(beach-walks)", "  handler Favorite",
         "> swipe trailing night-sky full",
         "  trailingSwipeActionsConfigurationFor(night-sky)", "  refused: notPermitted",
         "> swipe trailing night-sky 0",

@@ -81,10 +81,10 @@ import Testing
         #expect(run.errors.filter { $0 == "\n" }.count == 1)
       }
       #expect(try files() == [])
-      let neighbours = try FileManager.default.contentsOfDirectory(
+      let siblings = try FileManager.default.contentsOfDirectory(
         atPath: folder.deletingLastPathComponent().path
       )
-      #expect(neighbours.filter { $0.hasPrefix(folder.lastPathComponent) }.count == 1)
+      #expect(siblings.filter { $0.hasPrefix(folder.lastPathComponent) }.count == 1)
     }
     let empty = try program.run("--svg", "")
     let message = "MediaLibrary: can't write a file whose path is empty\n"

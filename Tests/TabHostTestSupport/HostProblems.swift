@@ -147,8 +147,8 @@ public import TabHost
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
     }
     if let menu = host.openMenu {
-      let isThere = menu.tab.map(hasRow) ?? showsRows
-      if !isThere || host.isEditing { return "a menu is open for nothing" }
+      let exists = menu.tab.map(hasRow) ?? showsRows
+      if !exists || host.isEditing { return "a menu is open for nothing" }
       if menu.items.isEmpty { return "an open menu is empty" }
     }
     if let tab = host.popover?.sourceItem as? TabItem, tab.tabHostController !== host {

@@ -9,7 +9,7 @@ final class ColorPage: ViewController, TerminalContent {
     ("Both", Style(foreground: .rgb(red: 1, green: 2, blue: 3), background: .brightYellow)),
     ("Red", Style(bold: true, foreground: .red)),
     ("Reversed", Style(reversed: true, foreground: .brightBlue)),
-    ("Grey", Style(underlined: true, foreground: .rgb(red: 120, green: 121, blue: 119))),
+    ("Gray", Style(underlined: true, foreground: .rgb(red: 120, green: 121, blue: 119))),
   ]
 
   func draw(on canvas: inout Canvas) {

@@ -75,7 +75,7 @@ import TabHostTerminal
   /// Runs a host with a page in many colors.
   static func runColors() async {
     let host = TabHostController()
-    host.tabs = [TabItem(title: "Colours", identifier: "colours") { _ in ColorPage() }]
+    host.tabs = [TabItem(title: "Colors", identifier: "colors") { _ in ColorPage() }]
     await run(host)
   }
 

@@ -21,7 +21,7 @@ extension Drag {
       if let refusal { return .refused(refusal) }
       guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
       answered = operation
-      session.handOver { accept(visit) }
+      session.performAcceptance { accept(visit) }
       return .performed
     }
   }

@@ -5,7 +5,7 @@ extension Drag {
     /// The time at which the drag entered the target, by the clock of the caller.
     var start: Duration
     /// Whether the target was spring-loaded, successfully or not.
-    var hasSprung = false
+    var hasSpringLoaded = false
     /// The tab's own handler, if it has accepted the drop instead of the delegate.
     var handler: DropHandler?
   }
@@ -57,12 +57,12 @@ extension Drag {
       leave()
       return .performed
     }
-    guard case .tab(let tab) = target, !visit.hasSprung else { return .performed }
+    guard case .tab(let tab) = target, !visit.hasSpringLoaded else { return .performed }
     // If the clock was set back, the delay starts again.
     let start = min(visit.start, time)
     self.visit?.start = start
     guard time.isLater(than: start, by: Self.springLoadingDelay) else { return .performed }
-    self.visit?.hasSprung = true
+    self.visit?.hasSpringLoaded = true
     return host.user.springLoad(tab)
   }
 
@@ -72,7 +72,7 @@ extension Drag {
   public func leave() {
     guard let visit else { return }
     self.visit = nil
-    questions += 1
+    requestCount += 1
     answered = .cancel
     noteState(of: visit.target)
   }
@@ -102,13 +102,13 @@ extension Drag {
 extension Drag {
   private func ask() {
     guard let visit else { return }
-    questions += 1
-    let question = questions
+    requestCount += 1
+    let currentRequest = requestCount
     self.visit?.handler = nil
     answered = .cancel
     guard !host.isLooping else { return }
     // A callback may have moved or ended the drag, or asked again.
-    func isCurrent() -> Bool { isActive && questions == question && self.target != nil }
+    func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }
       let operation = permitted(askDelegate(about: visit.target))

@@ -53,7 +53,7 @@
   /// The last answer of the current target.
   var answered = DropOperation.cancel
   /// The number of times that a target was asked, which identifies outdated answers.
-  var questions = 0
+  var requestCount = 0
 
   init(of contents: DragContents, isLocal: Bool, row: TabItem? = nil, in host: TabHostController) {
     self.host = host
@@ -148,9 +148,9 @@ extension TabHostController {
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
 
   /// The drag items of a tab's row, from the delegate or else from the tab itself.
-  func dragItems(of tab: TabItem, given byDelegate: () -> [DragItem]) -> [DragItem] {
-    let given = byDelegate()
-    tab.noteCarrying(!given.isEmpty)
-    return given.isEmpty ? tab.dragItemsProvider?(tab) ?? [] : given
+  func dragItems(of tab: TabItem, provided byDelegate: () -> [DragItem]) -> [DragItem] {
+    let provided = byDelegate()
+    tab.noteCarrying(!provided.isEmpty)
+    return provided.isEmpty ? tab.dragItemsProvider?(tab) ?? [] : provided
   }
 }

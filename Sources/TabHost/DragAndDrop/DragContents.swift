@@ -75,7 +75,7 @@ extension DragDropSession {
   }
 
   /// The item without the parts that are visible only to the app itself.
-  var asSeenFromElsewhere: DragItem {
-    DragItem(itemProvider: itemProvider.asSeenFromElsewhere)
+  var externalCopy: DragItem {
+    DragItem(itemProvider: itemProvider.externalCopy)
   }
 }

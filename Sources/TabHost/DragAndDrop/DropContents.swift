@@ -31,12 +31,12 @@
   func location(in controller: ViewController) -> Point { source.location(in: controller) }
 
   func itemsDidChange() {
-    let seen = isLocal ? source.items : source.items.map(\.asSeenFromElsewhere)
-    replace(&items, with: seen)
+    let available = isLocal ? source.items : source.items.map(\.externalCopy)
+    replace(&items, with: available)
   }
 
   /// Runs the only callback in which loading is permitted.
-  func handOver(_ body: () -> Void) {
+  func performAcceptance(_ body: () -> Void) {
     phase = .accepting
     body()
     phase = .targeting
@@ -48,7 +48,7 @@
     completion: @escaping @MainActor ([Object]) -> Void
   ) -> LoadingProgress {
     let reporter = LoadReporter(reference: reference, identifiers: identifiers)
-    if phase != .accepting { reporter.loadWasUntimely() }
+    if phase != .accepting { reporter.reportLoadOutsideDrop() }
     guard phase == .accepting, !progress.isCancelled else {
       completion([])
       return LoadingProgress(totalUnitCount: 0)
@@ -60,7 +60,10 @@
     let objects = LoadedObjects(awaiting: providers.count, completion: completion)
     for (index, provider) in providers.enumerated() {
       // The reference is weak because only the progress may retain the source of the data.
-      let part = provider.loadObject(ofClass: type, whenAnsweredTwice: reporter.answerCameTwice) {
+      let part = provider.loadObject(
+        ofClass: type,
+        repeatedCompletionHandler: reporter.reportSecondCompletion
+      ) {
         [weak load, weak progress] answer in
         load?.advance()
         progress?.advance()
@@ -79,7 +82,7 @@
   var host: TabHostController? { reference.host }
   let identifiers: [String]
 
-  func loadWasUntimely() {
+  func reportLoadOutsideDrop() {
     host?.report(
       .loadOutsideDrop,
       identifiers,
@@ -87,7 +90,7 @@
     )
   }
 
-  func answerCameTwice() {
+  func reportSecondCompletion() {
     host?.report(
       .completedTwice,
       identifiers,
@@ -108,13 +111,13 @@
 /// Collects loaded objects until every item has been loaded or has failed.
 @MainActor private final class LoadedObjects<Object> {
   private var objects: [Object?]
-  private var awaited: Int
+  private var remainingCount: Int
   private let completion: ([Object]) -> Void
 
   /// Completes immediately if there are no items.
   init(awaiting count: Int, completion: @escaping ([Object]) -> Void) {
     objects = Array(repeating: nil, count: count)
-    awaited = count
+    remainingCount = count
     self.completion = completion
     if count == 0 { completion([]) }
   }
@@ -122,7 +125,7 @@
   /// Stores an object, or `nil` for an item that failed.
   func take(_ object: Object?, at index: Int) {
     objects[index] = object
-    awaited -= 1
-    if awaited == 0 { completion(objects.compactMap { $0 }) }
+    remainingCount -= 1
+    if remainingCount == 0 { completion(objects.compactMap { $0 }) }
   }
 }

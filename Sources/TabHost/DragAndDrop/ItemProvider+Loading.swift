@@ -40,7 +40,7 @@ extension ItemProvider {
     ofClass type: Object.Type,
     completionHandler: @escaping @MainActor (Object?, (any Error)?) -> Void
   ) -> LoadingProgress {
-    loadObject(ofClass: type, whenAnsweredTwice: {}) { answer in
+    loadObject(ofClass: type, repeatedCompletionHandler: {}) { answer in
       switch answer {
       case .success(let object): completionHandler(object, nil)
       case .failure(let error): completionHandler(nil, error)
@@ -54,13 +54,14 @@ extension ItemProvider {
   @discardableResult
   func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,
-    whenAnsweredTwice: @escaping () -> Void,
+    repeatedCompletionHandler: @escaping () -> Void,
     completion: @escaping (Result<Object, any Error>) -> Void
   ) -> LoadingProgress {
     let readable = type.readableTypeIdentifiersForItemProvider
     let wanted = readable.first(where: hasItemConformingToTypeIdentifier)
     let typeIdentifier = wanted ?? readable.first ?? ""
-    return loadData(of: typeIdentifier, whenAnsweredTwice: whenAnsweredTwice) { answer in
+    return loadData(of: typeIdentifier, repeatedCompletionHandler: repeatedCompletionHandler) {
+      answer in
       completion(
         answer.flatMap { data in
           Result {
@@ -73,12 +74,15 @@ extension ItemProvider {
 
   private func loadData(
     of typeIdentifier: String,
-    whenAnsweredTwice: @escaping () -> Void = {},
+    repeatedCompletionHandler: @escaping () -> Void = {},
     completion: @escaping (Result<Data, any Error>) -> Void
   ) -> LoadingProgress {
     let progress = LoadingProgress()
     // The reference is weak because only the progress may retain the source of the data.
-    let load = PendingLoad<Data>(of: typeIdentifier, whenAnsweredTwice: whenAnsweredTwice) {
+    let load = PendingLoad<Data>(
+      of: typeIdentifier,
+      repeatedCompletionHandler: repeatedCompletionHandler
+    ) {
       [weak progress] in
       progress?.advance()
       completion($0)

@@ -125,11 +125,11 @@
   }
 
   /// A provider with only the data that other apps may load.
-  var asSeenFromElsewhere: ItemProvider {
-    let seen = ItemProvider()
-    seen.suggestedName = suggestedName
-    seen.representations = representations.filter { $0.visibility == .all }
-    return seen
+  var externalCopy: ItemProvider {
+    let copy = ItemProvider()
+    copy.suggestedName = suggestedName
+    copy.representations = representations.filter { $0.visibility == .all }
+    return copy
   }
 }
 

@@ -6,38 +6,38 @@
   typealias Answer = Result<Value, any Error>
 
   private enum State {
-    case waiting((Answer) -> Void)
+    case pending((Answer) -> Void)
     case answered
     case cancelled
   }
 
   private let typeIdentifier: String
-  private let whenAnsweredTwice: () -> Void
+  private let repeatedCompletionHandler: () -> Void
   private var state: State
 
   init(
     of typeIdentifier: String,
-    whenAnsweredTwice: @escaping () -> Void,
+    repeatedCompletionHandler: @escaping () -> Void,
     completion: @escaping (Answer) -> Void
   ) {
     self.typeIdentifier = typeIdentifier
-    self.whenAnsweredTwice = whenAnsweredTwice
-    state = .waiting(completion)
+    self.repeatedCompletionHandler = repeatedCompletionHandler
+    state = .pending(completion)
   }
 
   isolated deinit {
-    if case .waiting(let completion) = state {
+    if case .pending(let completion) = state {
       completion(.failure(ItemProviderError.neverCompleted(typeIdentifier)))
     }
   }
 
   func answer(_ answer: Answer) {
     switch state {
-    case .waiting(let completion):
+    case .pending(let completion):
       state = .answered
       completion(answer)
     case .answered:
-      whenAnsweredTwice()
+      repeatedCompletionHandler()
     case .cancelled:
       // An answer after a cancellation is not a mistake.
       return
@@ -45,7 +45,7 @@
   }
 
   func cancel() {
-    guard case .waiting(let completion) = state else { return }
+    guard case .pending(let completion) = state else { return }
     state = .cancelled
     completion(.failure(ItemProviderError.cancelled))
   }

@@ -159,7 +159,7 @@ extension TabHostController {
     }
 
     func writeToStandardError() {
-      System.complain(description)
+      System.writeToStandardError(description)
     }
   }
 

@@ -115,7 +115,7 @@ extension UserInteraction {
     let isPermitted =
       tab.storedParent === other.storedParent && isReorderable && tab.storedAllowsMoving
       && !tab.isHoistedGroup
-      && !other.isHoistedGroup && (host.state.isEditing || !tab.isAmongCarriers)
+      && !other.isHoistedGroup && (host.state.isEditing || !tab.hasSiblingWithDragItems)
     return isPermitted ? nil : .notPermitted
   }
 }
@@ -139,7 +139,7 @@ extension UserInteraction {
   func refusalOfDraggingToBar(_ tab: TabItem) -> Refusal? {
     if let refusal = refusalOfDragging(tab) { return refusal }
     guard host.isBarOnScreen, isInBar(tab) || hasRowOnScreen(tab) else { return .notOnScreen }
-    return isArrangeable(tab) && (isInBar(tab) || !tab.standsInline) ? nil : .notPermitted
+    return isArrangeable(tab) && (isInBar(tab) || !tab.isShownInline) ? nil : .notPermitted
   }
 
   /// Moves an item of the bar next to another one.
@@ -189,7 +189,7 @@ extension TabItem {
   fileprivate var isHoistedGroup: Bool { asGroup?.isHoisted == true }
 
   /// Whether the tab is a root group whose children replace it in the bar.
-  fileprivate var standsInline: Bool {
+  fileprivate var isShownInline: Bool {
     storedParent == nil && asGroup?.storedBarPresentation == .inlineChildren
   }
 }

@@ -96,13 +96,13 @@ extension UserInteraction {
 
 extension TabItem {
   /// Whether the row of the tab or of a sibling has drag items, so that a drag does not reorder it.
-  var isAmongCarriers: Bool {
+  var hasSiblingWithDragItems: Bool {
     let siblings = storedParent?.storedChildren ?? host?.tree.roots ?? []
-    return siblings.contains { $0.gestures?.carries == true }
+    return siblings.contains { $0.gestures?.hasDragItems == true }
   }
 
 }
 
 extension TabItem.Gestures {
-  fileprivate var carries: Bool { dragItemsProvider != nil || hasCarriedItems }
+  fileprivate var hasDragItems: Bool { dragItemsProvider != nil || hasCarriedItems }
 }

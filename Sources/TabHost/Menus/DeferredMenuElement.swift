@@ -14,14 +14,14 @@ public final class DeferredMenuElement: MenuElement {
 
   /// The state of the provider's answer.
   enum Answer {
-    case unasked, loading
+    case notRequested, loading
     case elements([MenuElement])
   }
 
   /// Whether the provider is called each time the element is displayed.
   let isUncached: Bool
-  /// The cached answer of the provider; always `unasked` if the provider is called each time.
-  private(set) var kept = Answer.unasked
+  /// The cached answer of the provider; always `notRequested` if the provider is called each time.
+  private(set) var cached = Answer.notRequested
   private let provider: Provider
 
   /// Creates an element whose provider is called once.
@@ -55,13 +55,13 @@ public final class DeferredMenuElement: MenuElement {
     in host: TabHostController,
     receive: @escaping ([MenuElement]) -> Void
   ) {
-    if !isUncached { kept = .loading }
+    if !isUncached { cached = .loading }
     let completion = Completion<[MenuElement]>(
       of: "a deferred menu element",
       identifiers,
       host: host
     ) { [weak self] elements in
-      if let self, !isUncached { kept = .elements(elements ?? []) }
+      if let self, !isUncached { cached = .elements(elements ?? []) }
       receive(elements ?? [])
       self?.didChange()
     }

@@ -88,11 +88,11 @@ public final class Menu: MenuElement {
 
   /// Releases nested menus in a loop instead of recursively, so that any depth is safe.
   isolated deinit {
-    var waiting = children.compactMap { $0 as? Menu }
+    var pending = children.compactMap { $0 as? Menu }
     children = []
-    while var menu = waiting.popLast() {
+    while var menu = pending.popLast() {
       guard isKnownUniquelyReferenced(&menu) else { continue }
-      waiting += menu.children.compactMap { $0 as? Menu }
+      pending += menu.children.compactMap { $0 as? Menu }
       menu.children = []
     }
   }

@@ -8,14 +8,14 @@
   /// All elements of the level, including those that are not visible.
   private(set) var elements: [MenuElement] = []
   /// The deferred elements whose providers have to be called.
-  private(set) var unasked: [DeferredMenuElement] = []
+  private(set) var notRequested: [DeferredMenuElement] = []
   /// Whether elements were left out because the menu contains itself without end.
-  private(set) var isEndless = false
+  private(set) var exceedsLimits = false
 
   private let answer: (DeferredMenuElement) -> DeferredMenuElement.Answer
   /// The deferred elements that provided the elements that are being added.
-  private var givers: [DeferredMenuElement] = []
-  private var separatorIsDue = false
+  private var openDeferredElements: [DeferredMenuElement] = []
+  private var needsSeparator = false
   /// The outermost inline menu with single selection around the elements that are being added.
   private var scope: Menu?
   private var scopes: [ObjectIdentifier: Menu] = [:]
@@ -32,13 +32,13 @@
   func singleSelection(around action: Action) -> Menu? { scopes[ObjectIdentifier(action)] }
 
   private mutating func add(_ added: [MenuElement], depth: Int) {
-    guard depth <= MenuWalk.depth else {
-      isEndless = true
+    guard depth <= MenuTraversal.depth else {
+      exceedsLimits = true
       return
     }
     for element in added {
-      guard elements.count < MenuWalk.breadth else {
-        isEndless = true
+      guard elements.count < MenuTraversal.maximumElements else {
+        exceedsLimits = true
         return
       }
       elements.append(element)
@@ -62,39 +62,39 @@
 
   private mutating func add(_ menu: Menu, depth: Int) {
     guard menu.options.contains(.displayInline) else {
-      var walk = MenuWalk(answer: answer)
-      if walk.showsAnything(in: menu) { add(MenuSession.Item.menu(menu)) }
+      var traversal = MenuTraversal(answer: answer)
+      if traversal.showsAnything(in: menu) { add(MenuSession.Item.menu(menu)) }
       return
     }
-    let scopeBefore = scope
+    let previousScope = scope
     if menu.options.contains(.singleSelection) { scope = scope ?? menu }
-    separatorIsDue = true
+    needsSeparator = true
     add(menu.children, depth: depth + 1)
-    separatorIsDue = true
-    scope = scopeBefore
+    needsSeparator = true
+    scope = previousScope
   }
 
   private mutating func add(_ deferred: DeferredMenuElement, depth: Int) {
     switch answer(deferred) {
-    case .unasked:
-      unasked.append(deferred)
+    case .notRequested:
+      notRequested.append(deferred)
       add(MenuSession.Item.loading)
     case .loading:
       add(MenuSession.Item.loading)
-    case .elements(let given):
-      guard !givers.contains(where: { $0 === deferred }) else {
-        isEndless = true
+    case .elements(let provided):
+      guard !openDeferredElements.contains(where: { $0 === deferred }) else {
+        exceedsLimits = true
         return
       }
-      givers.append(deferred)
-      add(given, depth: depth + 1)
-      givers.removeLast()
+      openDeferredElements.append(deferred)
+      add(provided, depth: depth + 1)
+      openDeferredElements.removeLast()
     }
   }
 
   private mutating func add(_ item: MenuSession.Item) {
-    if separatorIsDue, !items.isEmpty { items.append(.separator) }
-    separatorIsDue = false
+    if needsSeparator, !items.isEmpty { items.append(.separator) }
+    needsSeparator = false
     items.append(item)
   }
 }

@@ -4,7 +4,7 @@
   let menu: Menu
   /// The answers of uncached elements, and of those that are cut off.
   private var answers: [ObjectIdentifier: DeferredMenuElement.Answer] = [:]
-  private var questions = 0
+  private var requestCount = 0
   private var isReportedAsEndless = false
 
   init(_ menu: Menu) {
@@ -18,8 +18,8 @@
 
   /// Returns all actions of a menu that contains this level or is in it.
   func actions(in menu: Menu) -> [Action] {
-    var walk = MenuWalk { [answers] in Self.answer(of: $0, answers) }
-    return walk.actions(in: menu)
+    var traversal = MenuTraversal { [answers] in Self.answer(of: $0, answers) }
+    return traversal.actions(in: menu)
   }
 
   /// Calls the providers of deferred elements that have not been called, and of those that they
@@ -28,9 +28,9 @@
     while true {
       let contents = contents
       for element in contents.elements { element.isShown(in: session) }
-      if contents.isEndless { reportEndless(for: session, to: host) }
-      guard !contents.unasked.isEmpty else { return }
-      for deferred in contents.unasked { ask(deferred, for: session, in: host) }
+      if contents.exceedsLimits { reportExceededLimits(for: session, to: host) }
+      guard !contents.notRequested.isEmpty else { return }
+      for deferred in contents.notRequested { ask(deferred, for: session, in: host) }
     }
   }
 
@@ -41,12 +41,12 @@
   ) {
     // The same element may be in a level twice, or its provider may have been called for another
     // menu.
-    guard case .unasked = Self.answer(of: deferred, answers) else { return }
+    guard case .notRequested = Self.answer(of: deferred, answers) else { return }
     let key = ObjectIdentifier(deferred)
-    questions += 1
-    guard questions <= MenuWalk.questions else {
+    requestCount += 1
+    guard requestCount <= MenuTraversal.maximumRequests else {
       answers[key] = .elements([])
-      return reportEndless(for: session, to: host)
+      return reportExceededLimits(for: session, to: host)
     }
     // The completion retains the closure, which must not retain the element, because the element
     // may retain the completion.
@@ -57,7 +57,7 @@
     }
   }
 
-  private func reportEndless(for session: MenuSession, to host: TabHostController) {
+  private func reportExceededLimits(for session: MenuSession, to host: TabHostController) {
     guard !isReportedAsEndless else { return }
     isReportedAsEndless = true
     host.report(
@@ -71,6 +71,6 @@
     of deferred: DeferredMenuElement,
     _ answers: [ObjectIdentifier: DeferredMenuElement.Answer]
   ) -> DeferredMenuElement.Answer {
-    answers[ObjectIdentifier(deferred)] ?? (deferred.isUncached ? .unasked : deferred.kept)
+    answers[ObjectIdentifier(deferred)] ?? (deferred.isUncached ? .notRequested : deferred.cached)
   }
 }

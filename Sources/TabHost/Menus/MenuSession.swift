@@ -90,7 +90,7 @@ extension MenuSession: MenuElementPlace {
   /// Opens a submenu. The depth is limited, because a menu may contain itself.
   func open(_ submenu: Menu) {
     guard let host else { return }
-    guard levels.count < MenuWalk.depth else {
+    guard levels.count < MenuTraversal.depth else {
       return host.report(.endlessMenu, identifiers, "so many submenus are not opened")
     }
     levels.append(MenuLevel(submenu))

@@ -19,7 +19,7 @@ enum System {
   }
 
   /// Writes a line to standard error.
-  static func complain(_ line: String) {
+  static func writeToStandardError(_ line: String) {
     // A separate stream, because the shared one is a mutable global variable.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)

@@ -27,13 +27,13 @@ struct BenchmarkOptions {
     """
 
   /// An error in the command line.
-  struct Misuse: Error {
+  struct UsageError: Error {
     let message: String
   }
 
-  private(set) var wantsHelp = false
+  private(set) var showsHelp = false
   private(set) var form = OutputForm.table
-  private(set) var wantsPeers = false
+  private(set) var includesPeers = false
   private(set) var filter = ""
   private(set) var mostTabs = Int.max
   /// The number of samples to repeat each operation for instead of measuring it.
@@ -41,19 +41,19 @@ struct BenchmarkOptions {
   /// The number of tabs of the app to run instead of measuring; see ``BenchmarkApp``.
   private(set) var servedTabs: Int?
 
-  init(_ arguments: [String]) throws(Misuse) {
+  init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--help": wantsHelp = true
+      case "--help": showsHelp = true
       case "--json": form = .json
       case "--markdown": form = .markdown
-      case "--peers": wantsPeers = true
+      case "--peers": includesPeers = true
       case "--filter": filter = try Self.value(of: argument, &rest)
       case "--max": mostTabs = try Self.number(of: argument, &rest)
       case "--profile": profiledSamples = try Self.number(of: argument, &rest)
       case "--serve": servedTabs = try Self.number(of: argument, &rest)
-      default: throw Misuse(message: "unknown option \(argument.debugDescription)")
+      default: throw UsageError(message: "unknown option \(argument.debugDescription)")
       }
     }
   }
@@ -66,18 +66,18 @@ struct BenchmarkOptions {
   private static func value(
     of option: String,
     _ rest: inout ArraySlice<String>
-  ) throws(Misuse) -> String {
-    guard let value = rest.popFirst() else { throw Misuse(message: "\(option) needs a value") }
+  ) throws(UsageError) -> String {
+    guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
     return value
   }
 
   private static func number(
     of option: String,
     _ rest: inout ArraySlice<String>
-  ) throws(Misuse) -> Int {
+  ) throws(UsageError) -> Int {
     let value = try value(of: option, &rest)
     guard let number = Int(value), number > 0 else {
-      throw Misuse(message: "\(option) needs a number, not \(value.debugDescription)")
+      throw UsageError(message: "\(option) needs a number, not \(value.debugDescription)")
     }
     return number
   }

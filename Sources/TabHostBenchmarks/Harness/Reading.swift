@@ -42,8 +42,10 @@ extension Reading {
       samples.append(Samples(tabs: tabs, of: trial, peer: peerTrial))
     }
     Console.progress(measure.name)
-    while samples.contains(where: \.wantsMore) {
-      for index in samples.indices where samples[index].wantsMore { try samples[index].take() }
+    while samples.contains(where: \.needsMoreSamples) {
+      for index in samples.indices where samples[index].needsMoreSamples {
+        try samples[index].take()
+      }
     }
     Console.progress("")
     let costs = samples.map { ($0.tabs, $0.cost) }.filter { $0.1 > 0 }

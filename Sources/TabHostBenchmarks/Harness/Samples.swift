@@ -26,7 +26,7 @@
     peerTrial = peer
   }
 
-  var wantsMore: Bool {
+  var needsMoreSamples: Bool {
     costs.count < trial.samples && (costs.count < Self.fewest || time < Self.longest)
   }
 

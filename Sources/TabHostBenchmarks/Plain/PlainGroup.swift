@@ -31,7 +31,7 @@ final class PlainGroup: PlainTab {
   }
 
   /// Discards the row counts after children were added, removed or reordered.
-  func forgetCounts() {
+  func discardCounts() {
     guard counts != nil else { return }
     counts = nil
     parent?.countAgain(self)

@@ -19,8 +19,8 @@
   func didDisappear() {}
 }
 
-/// A page that counts its life cycle calls, as ``HeardController`` does.
-final class HeardPage: PlainPage {
+/// A page that counts its life cycle calls, as ``ObservedController`` does.
+final class ObservedPage: PlainPage {
   private(set) var calls = 0
 
   override func load() { calls += 1 }

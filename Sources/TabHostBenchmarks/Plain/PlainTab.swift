@@ -21,7 +21,7 @@
   init(
     _ title: String,
     _ identifier: String,
-    makePage: @escaping (PlainTab) -> PlainPage = { _ in HeardPage() }
+    makePage: @escaping (PlainTab) -> PlainPage = { _ in ObservedPage() }
   ) {
     self.title = title
     self.identifier = identifier

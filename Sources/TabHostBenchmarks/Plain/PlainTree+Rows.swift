@@ -27,7 +27,7 @@ extension PlainTree {
 
   /// Creates the displayed rows: finds the first row and continues from there.
   func makeRows() {
-    rowsAreStale = false
+    rowsNeedUpdate = false
     // Moving the arrays into local variables keeps them uniquely referenced during the visit.
     var (made, names) = (rows, rowNames)
     (rows, rowNames) = ([], [])

@@ -6,7 +6,7 @@ extension PlainTree {
     guard tab.title != title else { return }
     tab.title = title
     refreshRow(of: tab)
-    noteLook(of: tab)
+    noteAppearanceChange(of: tab)
   }
 
   /// Hides or shows a tab, and updates the counts and the displayed rows.
@@ -15,7 +15,7 @@ extension PlainTree {
   func hide(_ tab: PlainTab, _ isHidden: Bool) {
     guard tab.isHidden != isHidden else { return }
     tab.isHidden = isHidden
-    if isHidden, isOnWayToSelected(tab), let first = firstShown { select(first) }
+    if isHidden, isAncestorOfSelected(tab), let first = firstShown { select(first) }
     if let parent = tab.parent {
       parent.shownCount += isHidden ? -1 : 1
       parent.countAgain(tab)
@@ -24,7 +24,7 @@ extension PlainTree {
     rowsDidChange()
   }
 
-  private func isOnWayToSelected(_ tab: PlainTab) -> Bool {
+  private func isAncestorOfSelected(_ tab: PlainTab) -> Bool {
     var current = selected
     while let above = current {
       if above === tab { return true }
@@ -56,7 +56,7 @@ extension PlainTree {
   /// Assigns a new array of children. A copy that was read earlier remains valid.
   func reorder(_ group: PlainGroup, _ children: [PlainTab]) {
     group.children = children
-    group.forgetCounts()
+    group.discardCounts()
     note(.bar)
     rowsDidChange()
   }

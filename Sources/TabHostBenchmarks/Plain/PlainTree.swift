@@ -19,7 +19,7 @@
   var firstRow = 0
   /// The number of rows that fit, or 0 if no rows are requested.
   var room = 0
-  var rowsAreStale = false
+  var rowsNeedUpdate = false
 
   /// Requests a frame. Called for the first change since the last frame.
   var needsFrame: () -> Void = {}
@@ -85,7 +85,7 @@
   }
 
   /// Records a change of a tab's appearance.
-  func noteLook(of tab: PlainTab) {
+  func noteAppearanceChange(of tab: PlainTab) {
     changedTabs.append(tab)
     note(.tabs)
   }
@@ -104,7 +104,7 @@
     isInBatch = true
     body()
     isInBatch = false
-    if rowsAreStale { makeRows() }
+    if rowsNeedUpdate { makeRows() }
     if !changes.isEmpty { needsFrame() }
   }
 
@@ -112,7 +112,7 @@
   func rowsDidChange() {
     note(.sidebar)
     guard room > 0, !isSidebarHidden else { return }
-    if isInBatch { rowsAreStale = true } else { makeRows() }
+    if isInBatch { rowsNeedUpdate = true } else { makeRows() }
   }
 
   // MARK: - The screen

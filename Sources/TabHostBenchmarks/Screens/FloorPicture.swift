@@ -66,10 +66,10 @@ struct FloorPicture {
   private static func codes(of new: Style, after old: Style) -> [UInt8] {
     let (wanted, present) = (attributes(of: new), attributes(of: old))
     var off: [String] = []
-    for gone in present.subtracting(wanted) {
-      switch gone {
+    for removed in present.subtracting(wanted) {
+      switch removed {
       case 1, 2: off.append("22")
-      case 3..<30: off.append("\(20 + gone)")
+      case 3..<30: off.append("\(20 + removed)")
       case 30..<40: off.append("39")
       default: off.append("49")
       }

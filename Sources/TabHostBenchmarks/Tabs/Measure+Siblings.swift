@@ -120,7 +120,7 @@ extension Measure {
       let original = group.children
       var sampler = Sampler(1..<(count - run), atMost: run)
       let places = (0..<run).map { _ in sampler.next() }
-      var gone: [PlainTab] = []
+      var removed: [PlainTab] = []
       return .timing(per: run) {
         for place in places {
           group.children.remove(at: place)
@@ -130,12 +130,12 @@ extension Measure {
         group.children = original
       } floor: {
         for place in places {
-          gone.append(pair.plain.remove(at: place, from: plainGroup))
+          removed.append(pair.plain.remove(at: place, from: plainGroup))
           keep(pair.plain.takeChanges())
         }
       } undoFloor: {
         for place in places.reversed() {
-          pair.plain.insert(gone.removeLast(), at: place, in: plainGroup)
+          pair.plain.insert(removed.removeLast(), at: place, in: plainGroup)
         }
       }
     }

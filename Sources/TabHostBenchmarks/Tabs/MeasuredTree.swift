@@ -28,7 +28,7 @@ import TabHost
       title: "Tab \(number)",
       image: TabImage(systemName: "leaf"),
       identifier: "tab-\(number)"
-    ) { _ in HeardController() }
+    ) { _ in ObservedController() }
   }
 
   /// The host, its groups and its other tabs.

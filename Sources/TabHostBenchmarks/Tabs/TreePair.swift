@@ -117,10 +117,10 @@ extension TreePair {
 
   private func calls(of tab: TabItem) -> Int {
     guard tab.isViewControllerLoaded else { return 0 }
-    return (tab.viewController as? HeardController)?.calls ?? 0
+    return (tab.viewController as? ObservedController)?.calls ?? 0
   }
 
-  private func calls(of tab: PlainTab) -> Int { (tab.page as? HeardPage)?.calls ?? 0 }
+  private func calls(of tab: PlainTab) -> Int { (tab.page as? ObservedPage)?.calls ?? 0 }
 }
 
 /// A delegate of the host and its sidebar that does nothing.

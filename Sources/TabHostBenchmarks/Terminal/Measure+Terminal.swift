@@ -54,10 +54,14 @@ extension Measure {
           unit: unit,
           sizes: [100, 10_000]
         ) { tabs in
-          let talk = try Talk(tabs: tabs, showsSidebar: showsSidebar, keys: keys)
+          let exchange = try TerminalExchange(tabs: tabs, showsSidebar: showsSidebar, keys: keys)
           return unit == .bytes
-            ? Trial(cost: { talk.bytes }, floor: { talk.floorBytes })
-            : Trial(cost: { try talk.time() }, floor: { try talk.floorTime() }, samples: 101)
+            ? Trial(cost: { exchange.bytes }, floor: { exchange.floorBytes })
+            : Trial(
+              cost: { try exchange.time() },
+              floor: { try exchange.floorTime() },
+              samples: 101
+            )
         }
       }
     }
@@ -65,7 +69,7 @@ extension Measure {
 }
 
 /// The measured app and the plain program, each at a terminal, with their answers to keys.
-@MainActor private final class Talk {
+@MainActor private final class TerminalExchange {
   private let keys: [String]
   private let app: ProgramAtTerminal
   private let plain: ProgramAtTerminal

@@ -11,7 +11,7 @@ struct SidebarSlide: Hashable, Sendable {
   private let hidden: Frame
   private let sidebar: CellRect
   private let isRightToLeft: Bool
-  private let isComing: Bool
+  private let isAppearing: Bool
 
   /// Creates a slide between two frames.
   ///
@@ -19,23 +19,23 @@ struct SidebarSlide: Hashable, Sendable {
   /// layout direction.
   init?(from old: (frame: Frame, layout: FrameLayout), to new: (frame: Frame, layout: FrameLayout))
   {
-    let isComing = new.layout.sidebar != nil
-    let layout = isComing ? new.layout : old.layout
-    guard old.frame.size == new.frame.size, isComing == (old.layout.sidebar == nil),
+    let isAppearing = new.layout.sidebar != nil
+    let layout = isAppearing ? new.layout : old.layout
+    guard old.frame.size == new.frame.size, isAppearing == (old.layout.sidebar == nil),
       old.layout.isRightToLeft == new.layout.isRightToLeft, let sidebar = layout.sidebar?.rect
     else { return nil }
     end = new.frame
-    shown = isComing ? new.frame : old.frame
-    hidden = isComing ? old.frame : new.frame
+    shown = isAppearing ? new.frame : old.frame
+    hidden = isAppearing ? old.frame : new.frame
     self.sidebar = sidebar
     isRightToLeft = layout.isRightToLeft
-    self.isComing = isComing
+    self.isAppearing = isAppearing
   }
 
   /// Returns the frame at a step out of the given number of steps; `end` at the last step.
   func frame(after step: Int, of steps: Int) -> Frame {
     guard step < steps else { return end }
-    let part = isComing ? step : steps - step
+    let part = isAppearing ? step : steps - step
     let columns = sidebar.columns * part / steps
     let offset = isRightToLeft ? sidebar.columns - columns : columns - sidebar.columns
     let rest = sidebar.columns - columns

@@ -6,10 +6,10 @@ extension TerminalApplication {
   ///
   /// Does nothing while a frame is already scheduled or being drawn.
   func planFrame() {
-    guard isRunning, !isFrameDue, !isDrawing else { return }
-    isFrameDue = true
+    guard isRunning, !isFramePending, !isDrawing else { return }
+    isFramePending = true
     Task { [weak self] in
-      guard let self, isFrameDue, isRunning else { return }
+      guard let self, isFramePending, isRunning else { return }
       draw()
     }
   }
@@ -19,12 +19,12 @@ extension TerminalApplication {
     let slides = animator.count
     isDrawing = true
     _ = screen.host.takeChanges()
-    isFrameDue = false
-    let layout = settledLayout()
+    isFramePending = false
+    let layout = resolvedLayout()
     let frame = screen.picture(of: layout)
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
-    if animator.count != slides { goOn(with: animator.count) }
+    if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
 
@@ -32,12 +32,12 @@ extension TerminalApplication {
   ///
   /// Gives up after `HostScreen.passes` passes, so that an app that changes the host in response to
   /// every layout cannot block drawing.
-  private func settledLayout() -> FrameLayout {
+  private func resolvedLayout() -> FrameLayout {
     for _ in 1..<HostScreen.passes {
-      let layout = screen.settle()
+      let layout = screen.resolveLayout()
       if screen.host.takeChanges().isEmpty { return layout }
     }
-    return screen.settle()
+    return screen.resolveLayout()
   }
 
   /// Schedules another frame if the host changed while it was drawn, because the change may affect
@@ -54,12 +54,12 @@ extension TerminalApplication {
       isRedrawn = true
       return planFrame()
     }
-    guard !isRedrawDue else { return }
-    isRedrawDue = true
+    guard !isRedrawPending else { return }
+    isRedrawPending = true
     let clock = clock
     Task { [weak self] in
       await clock.sleep(Self.timeBetweenRedraws)
-      self?.isRedrawDue = false
+      self?.isRedrawPending = false
       self?.planFrame()
     }
   }
@@ -87,7 +87,7 @@ extension TerminalApplication {
   }
 
   /// Shows the remaining frames of a slide, unless the slide ends early.
-  private func goOn(with slide: Int) {
+  private func continueSlide(with slide: Int) {
     let clock = clock
     Task { [weak self] in
       repeat {

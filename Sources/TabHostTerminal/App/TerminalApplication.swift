@@ -48,17 +48,17 @@ public import TabHost
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
-  var isFrameDue = false
+  var isFramePending = false
   /// Whether the host is being drawn. Changes made meanwhile are checked afterwards.
   var isDrawing = false
   /// Whether the last frame was scheduled because of changes made while drawing.
   var isRedrawn = false
   /// Whether such a frame is scheduled after a delay.
-  var isRedrawDue = false
+  var isRedrawPending = false
   private(set) var isRunning = false
   /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
-  private var keepsDiagnostics = false
+  private var collectsDiagnostics = false
   private var decoder = InputDecoder()
   /// The number of input batches received so far.
   ///
@@ -95,7 +95,7 @@ public import TabHost
     begin()
     var ending = Ending.closed
     for await event in device.events {
-      guard let end = follow(event) else { continue }
+      guard let end = handle(event) else { continue }
       ending = end
       break
     }
@@ -114,7 +114,7 @@ public import TabHost
   /// Makes the host appear on the screen.
   func begin() {
     isRunning = true
-    keepDiagnostics()
+    collectDiagnostics()
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
     draw()
@@ -126,20 +126,20 @@ public import TabHost
     screen.host.needsFrameHandler = nil
     screen.host.disappear()
     device.close()
-    tellDiagnostics()
+    reportDiagnostics()
   }
 
   /// Collects diagnostics, because standard error is usually the same terminal: a line written
   /// there would corrupt the frame and disappear with it.
-  private func keepDiagnostics() {
+  private func collectDiagnostics() {
     guard screen.host.diagnosticHandler == nil else { return }
-    keepsDiagnostics = true
+    collectsDiagnostics = true
     screen.host.diagnosticHandler = { [weak self] in self?.reported.append($0) }
   }
 
-  private func tellDiagnostics() {
-    guard keepsDiagnostics else { return }
-    keepsDiagnostics = false
+  private func reportDiagnostics() {
+    guard collectsDiagnostics else { return }
+    collectsDiagnostics = false
     screen.host.diagnosticHandler = nil
     for diagnostic in reported {
       TerminalSystem.writeError(SafeText(diagnostic.description).string)
@@ -154,11 +154,11 @@ extension TerminalApplication {
   /// Handles an event of the device.
   ///
   /// - Returns: The reason why the run ends with this event, or `nil` if it continues.
-  func follow(_ event: DeviceEvent) -> Ending? {
+  func handle(_ event: DeviceEvent) -> Ending? {
     switch event {
     case .bytes(let bytes):
       take(decoder.feed(bytes))
-      waitForTheRest()
+      scheduleFlush()
     case .resized(let size):
       animator.interrupt()
       screen.size = size
@@ -189,12 +189,12 @@ extension TerminalApplication {
     for event in events where !screen.wantsToQuit {
       screen.handle(event, at: clock.now())
     }
-    restOnTarget()
+    scheduleTick()
   }
 
   /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes
   /// without further input.
-  private func waitForTheRest() {
+  private func scheduleFlush() {
     guard let timeout = decoder.timeout else { return }
     after(timeout) { application in
       application.take(application.decoder.flush(idle: timeout))
@@ -203,13 +203,13 @@ extension TerminalApplication {
 
   /// Schedules a tick while a drag is in progress: a drag that rests on a tab selects it, and a
   /// drag at the end of a list scrolls it.
-  private func restOnTarget() {
+  private func scheduleTick() {
     guard screen.isDragging else { return }
     let interval = screen.tickInterval
     after(interval) { application in
       application.screen.tick(at: application.clock.now())
       // A drag that has rested for the whole delay needs no further ticks.
-      if interval < Drag.springLoadingDelay { application.restOnTarget() }
+      if interval < Drag.springLoadingDelay { application.scheduleTick() }
     }
   }
 

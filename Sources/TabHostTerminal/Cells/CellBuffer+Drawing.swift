@@ -43,12 +43,12 @@ extension CellBuffer {
 
   /// Draws a built-in glyph, which is one column wide, if the point is inside the clip rectangle.
   mutating func put(
-    sign: Character,
+    glyph: Character,
     at point: CellPoint,
     style: Style = .plain,
     clip: CellRect
   ) {
-    set(Cell(SafeCharacter(sign: sign), style: style), at: point, clip: clip)
+    set(Cell(SafeCharacter(glyph: glyph), style: style), at: point, clip: clip)
   }
 
   /// Fills a rectangle with a character. A wide character leaves a blank where only half of it
@@ -87,7 +87,7 @@ extension CellBuffer {
       (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
     ]
     for (column, row, corner) in corners {
-      put(sign: corner, at: CellPoint(column: column, row: row), style: style, clip: bounds)
+      put(glyph: corner, at: CellPoint(column: column, row: row), style: style, clip: bounds)
     }
   }
 
@@ -97,7 +97,7 @@ extension CellBuffer {
     drawing: LineDrawing,
     style: Style = .plain
   ) {
-    fill(rect, with: Cell(SafeCharacter(sign: drawing.horizontal), style: style))
+    fill(rect, with: Cell(SafeCharacter(glyph: drawing.horizontal), style: style))
   }
 
   /// Draws a vertical line in every column of a rectangle.
@@ -106,6 +106,6 @@ extension CellBuffer {
     drawing: LineDrawing,
     style: Style = .plain
   ) {
-    fill(rect, with: Cell(SafeCharacter(sign: drawing.vertical), style: style))
+    fill(rect, with: Cell(SafeCharacter(glyph: drawing.vertical), style: style))
   }
 }

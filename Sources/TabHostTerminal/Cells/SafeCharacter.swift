@@ -35,8 +35,8 @@ struct SafeCharacter: Sendable {
   }
 
   /// Creates a character from a built-in glyph, all of which are one column wide.
-  init(sign: Character) {
-    self.init(sign, columns: 1)
+  init(glyph: Character) {
+    self.init(glyph, columns: 1)
   }
 
   private init(_ character: Character, columns: Int) {

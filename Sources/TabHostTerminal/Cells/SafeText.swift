@@ -78,11 +78,11 @@ public struct SafeText: Hashable, Sendable {
   ) -> SafeText {
     var whole = SafeText(text, limit: limit)
     guard whole.isTruncated else { return whole }
-    let sign = SafeCharacter(safe: ellipsis)
-    let room = max(limit, 0) - sign.columns
+    let glyph = SafeCharacter(safe: ellipsis)
+    let room = max(limit, 0) - glyph.columns
     guard room > 0 else { return whole }
     while whole.columns > room { whole.columns -= whole.pieces.removeLast().columns }
-    whole.append(sign)
+    whole.append(glyph)
     return whole
   }
 }

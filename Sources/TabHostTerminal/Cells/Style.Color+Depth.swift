@@ -71,14 +71,14 @@ struct PaletteColor: Hashable, Sendable {
     let steps = color.map(Self.step)
     let cube = steps.map { Self.levels[$0] }
     let shade = min(max((color.reduce(0, +) - 10) / 30, 0), 23)
-    let grey = Array(repeating: 8 + 10 * shade, count: 3)
+    let gray = Array(repeating: 8 + 10 * shade, count: 3)
     func distance(_ other: [Int]) -> Int {
       zip(color, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
-    if distance(cube) <= distance(grey) {
+    if distance(cube) <= distance(gray) {
       (index, parts) = (16 + 36 * steps[0] + 6 * steps[1] + steps[2], cube)
     } else {
-      (index, parts) = (232 + shade, grey)
+      (index, parts) = (232 + shade, gray)
     }
   }
 

@@ -22,16 +22,16 @@
     /// Runs until the session ends or the process exits.
     mutating func run() {
       // The size may have changed before the handler of its signal was installed.
-      SignalWatch.notice(TerminalSystem.resize)
+      SignalWatch.record(TerminalSystem.resize)
       while !session.isEnding {
-        tellWaiting()
-        let (hasInput, isGone) = TerminalSystem.waitToRead(
+        reportPendingEvents()
+        let (hasInput, isDisconnected) = TerminalSystem.waitToRead(
           terminal: isClosed || !waiting.isEmpty ? nil : TerminalGuard.input,
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
         takeSignals()
-        if hasInput || isGone { takeInput(isGone: isGone) }
+        if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
         if session.isWriteRefused { close() }
         if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
       }
@@ -46,15 +46,17 @@
       return retry < 0 ? Int32(milliseconds) : min(Int32(milliseconds), retry)
     }
 
-    private mutating func tellWaiting() {
-      while let event = waiting.first, session.tell(event) { waiting.removeFirst() }
+    private mutating func reportPendingEvents() {
+      while let event = waiting.first, session.report(event) { waiting.removeFirst() }
     }
 
-    private mutating func takeInput(isGone: Bool) {
+    private mutating func takeInput(isDisconnected: Bool) {
       let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
       if count > 0 {
         waiting.append(.bytes(Array(bytes[..<count])))
-      } else if isGone || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull) {
+      } else if isDisconnected
+        || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull)
+      {
         close()
       }
     }
@@ -74,20 +76,20 @@
       var resumes = signals & (1 << TerminalSystem.resume) != 0
       if signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0 {
         waiting.append(.suspended)
-        tellWaiting()
+        reportPendingEvents()
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
         resumes = true
       }
       if resumes { resume() }
       let size = session.size
-      if size != self.size { tellSize(size) }
+      if size != self.size { reportSize(size) }
     }
 
     private mutating func resume() {
       if session.resume() { waiting.append(.resumed) } else { close() }
     }
 
-    private mutating func tellSize(_ size: CellSize) {
+    private mutating func reportSize(_ size: CellSize) {
       self.size = size
       if case .resized = waiting.last { waiting.removeLast() }
       waiting.append(.resized(size))

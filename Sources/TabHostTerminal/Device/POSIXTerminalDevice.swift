@@ -48,7 +48,7 @@
 
     /// Restores the terminal and stops the process group. If no shell could continue the group, it
     /// resumes at once.
-    public func suspend() { SignalWatch.notice(SignalWatch.suspension) }
+    public func suspend() { SignalWatch.record(SignalWatch.suspension) }
 
     /// Restores the terminal and the previous signal handlers.
     public func close() { session.close() }

@@ -9,13 +9,13 @@ import Synchronization
   enum SignalWatch {
     /// The signals that were received but not taken yet, one bit each. Bit 0 is not a signal; it
     /// only wakes the thread.
-    private static let notices = Atomic<UInt64>(0)
+    private static let pendingSignals = Atomic<UInt64>(0)
     /// The write end of the pipe that wakes the thread; created once.
-    private static let bell = Atomic<Int32>(-1)
+    private static let writeEnd = Atomic<Int32>(-1)
     /// The read end of the pipe.
-    private static let ear = Atomic<Int32>(-1)
+    private static let readEnd = Atomic<Int32>(-1)
     /// The address of the previous action of each signal, or 0 before the first device.
-    private static let before = Atomic<UInt>(0)
+    private static let previousActionsAddress = Atomic<UInt>(0)
     /// The signals that are caught, one bit each.
     private static let caught = Atomic<UInt64>(0)
 
@@ -23,21 +23,21 @@ import Synchronization
     static let suspension: Int32 = 63
 
     /// The descriptor that becomes readable when signals can be taken.
-    static var descriptor: Int32 { ear.load(ordering: .acquiring) }
+    static var descriptor: Int32 { readEnd.load(ordering: .acquiring) }
 
     // The memory is never freed and has one action per signal number.
-    private static var earlierActions: UnsafeMutablePointer<SignalAction>? {
-      unsafe UnsafeMutablePointer(bitPattern: before.load(ordering: .acquiring))
+    private static var previousActions: UnsafeMutablePointer<SignalAction>? {
+      unsafe UnsafeMutablePointer(bitPattern: previousActionsAddress.load(ordering: .acquiring))
     }
 
     /// Creates the resources that the handlers need. Returns `false` if the system refuses.
     static func prepare() -> Bool {
-      if bell.load(ordering: .acquiring) < 0 {
+      if writeEnd.load(ordering: .acquiring) < 0 {
         guard let pipe = TerminalSystem.pipe() else { return false }
-        ear.store(pipe.input, ordering: .releasing)
-        bell.store(pipe.output, ordering: .releasing)
+        readEnd.store(pipe.input, ordering: .releasing)
+        writeEnd.store(pipe.output, ordering: .releasing)
       }
-      if before.load(ordering: .acquiring) == 0 {
+      if previousActionsAddress.load(ordering: .acquiring) == 0 {
         let actions = UnsafeMutablePointer<SignalAction>.allocate(
           capacity: TerminalSystem.signalLimit
         )
@@ -45,7 +45,7 @@ import Synchronization
           repeating: TerminalSystem.defaultAction,
           count: TerminalSystem.signalLimit
         )
-        before.store(UInt(bitPattern: actions), ordering: .releasing)
+        previousActionsAddress.store(UInt(bitPattern: actions), ordering: .releasing)
       }
       _ = take()
       return true
@@ -54,30 +54,30 @@ import Synchronization
     /// Installs the handlers. Signals that were ignored on launch, as under `nohup`, remain
     /// ignored.
     static func begin() {
-      var noticing = TerminalSystem.action { noticeSignal($0) }
-      var leaving = TerminalSystem.action { leaveAndFault($0) }
-      for signal in TerminalSystem.fatal { unsafe catchSignal(signal, &leaving) }
+      var recording = TerminalSystem.action { recordSignal($0) }
+      var restoring = TerminalSystem.action { restoreTerminalAndFault($0) }
+      for signal in TerminalSystem.fatal { unsafe catchSignal(signal, &restoring) }
       let ended = TerminationSignal.allCases.map(\.number) + [TerminalSystem.stop]
       for signal in ended where !TerminalSystem.isIgnored(signal) {
-        unsafe catchSignal(signal, &noticing)
+        unsafe catchSignal(signal, &recording)
       }
       for signal in [TerminalSystem.resume, TerminalSystem.resize] {
-        unsafe catchSignal(signal, &noticing)
+        unsafe catchSignal(signal, &recording)
       }
       // By default this signal would end the process without restoring the terminal. With a
       // handler, the write that caused it fails instead. The handler is empty, rather than the
       // signal being ignored, because programs that this process launches would inherit that.
-      var passing = TerminalSystem.action { _ in }
+      var ignoring = TerminalSystem.action { _ in }
       if TerminalSystem.isDefault(TerminalSystem.brokenPipe) {
-        unsafe catchSignal(TerminalSystem.brokenPipe, &passing)
+        unsafe catchSignal(TerminalSystem.brokenPipe, &ignoring)
       }
     }
 
     private static func catchSignal(_ signal: Int32, _ action: UnsafePointer<SignalAction>) {
-      guard let earlierActions = unsafe earlierActions, signal < TerminalSystem.signalLimit else {
+      guard let previousActions = unsafe previousActions, signal < TerminalSystem.signalLimit else {
         return
       }
-      unsafe earlierActions[Int(signal)] = TerminalSystem.currentAction(for: signal)
+      unsafe previousActions[Int(signal)] = TerminalSystem.currentAction(for: signal)
       caught.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
       unsafe TerminalSystem.set(action, for: signal)
     }
@@ -86,43 +86,43 @@ import Synchronization
     static func end() {
       let signals = caught.exchange(0, ordering: .acquiringAndReleasing)
       for signal in 1..<Int32(TerminalSystem.signalLimit) where signals & (1 << signal) != 0 {
-        giveBack(signal)
+        restorePreviousAction(signal)
       }
     }
 
     /// Restores the previous action of one signal. Async-signal-safe.
-    static func giveBack(_ signal: Int32) {
-      guard let earlierActions = unsafe earlierActions else { return }
-      unsafe TerminalSystem.set(earlierActions.advanced(by: Int(signal)), for: signal)
+    static func restorePreviousAction(_ signal: Int32) {
+      guard let previousActions = unsafe previousActions else { return }
+      unsafe TerminalSystem.set(previousActions.advanced(by: Int(signal)), for: signal)
     }
 
     /// Records a signal, or 0 for none, and wakes the thread. Async-signal-safe.
-    static func notice(_ signal: Int32) {
-      notices.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
+    static func record(_ signal: Int32) {
+      pendingSignals.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
       // If the pipe is full, the thread wakes up anyway.
-      TerminalSystem.writeByte(bell.load(ordering: .acquiring))
+      TerminalSystem.writeByte(writeEnd.load(ordering: .acquiring))
     }
 
     /// Returns the signals received since the last call, one bit each.
     static func take() -> UInt64 {
       var bytes = [UInt8](repeating: 0, count: 64)
       while TerminalSystem.read(descriptor, into: &bytes) == bytes.count {}
-      return notices.exchange(0, ordering: .acquiringAndReleasing)
+      return pendingSignals.exchange(0, ordering: .acquiringAndReleasing)
     }
   }
 
   /// The handler of signals that become events.
-  private func noticeSignal(_ signal: Int32) {
+  private func recordSignal(_ signal: Int32) {
     let error = TerminalSystem.error
-    SignalWatch.notice(signal)
+    SignalWatch.record(signal)
     TerminalSystem.error = error
   }
 
   /// The handler of faults in any part of the program.
-  private func leaveAndFault(_ signal: Int32) {
+  private func restoreTerminalAndFault(_ signal: Int32) {
     let error = TerminalSystem.error
     TerminalGuard.leave()
-    SignalWatch.giveBack(signal)
+    SignalWatch.restorePreviousAction(signal)
     // The signal is delivered when this handler returns, at the location of the fault.
     TerminalSystem.send(signal)
     TerminalSystem.error = error

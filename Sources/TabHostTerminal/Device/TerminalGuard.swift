@@ -41,12 +41,12 @@ import Synchronization
 
     /// Makes this process the owner of the device. Returns `false` if it already is.
     static func claim() -> Bool {
-      let mine = TerminalSystem.process
-      let known = owner.load(ordering: .acquiring)
-      guard known != mine else { return false }
+      let current = TerminalSystem.process
+      let previous = owner.load(ordering: .acquiring)
+      guard previous != current else { return false }
       return owner.compareExchange(
-        expected: known,
-        desired: mine,
+        expected: previous,
+        desired: current,
         ordering: .acquiringAndReleasing
       ).exchanged
     }
@@ -100,10 +100,10 @@ import Synchronization
         // Another thread is restoring the terminal, and the caller may be about to end the process,
         // so it waits. The time is limited because this thread may be the one that a signal
         // interrupted.
-        var rounds = found == Phase.leaving ? 2000 : 0
-        while rounds > 0, phase.load(ordering: .acquiring) == Phase.leaving {
+        var remainingAttempts = found == Phase.leaving ? 2000 : 0
+        while remainingAttempts > 0, phase.load(ordering: .acquiring) == Phase.leaving {
           TerminalSystem.pause(milliseconds: 1)
-          rounds -= 1
+          remainingAttempts -= 1
         }
         return
       }

@@ -5,8 +5,8 @@ public struct TerminalModes: Hashable, Sendable {
 
   /// Creates a list of modes in the order of entry. Duplicates are removed.
   public init(_ list: [TerminalMode]) {
-    var known: Set<TerminalMode> = []
-    self.list = list.filter { known.insert($0).inserted }
+    var seen: Set<TerminalMode> = []
+    self.list = list.filter { seen.insert($0).inserted }
   }
 
   /// The bytes that begin a full screen: they switch on every mode, first to last.

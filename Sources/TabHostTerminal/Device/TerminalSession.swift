@@ -18,7 +18,7 @@ import Synchronization
     private let readerRuns = Atomic<Bool>(true)
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
-    private let isGone = Atomic<Bool>(false)
+    private let isDisconnected = Atomic<Bool>(false)
 
     /// Sets up the terminal of the process.
     init(_ capabilities: TerminalCapabilities, grace: Duration) throws(TerminalDeviceError) {
@@ -81,9 +81,11 @@ import Synchronization
       let isComplete = writing.withLock { _ in
         !TerminalGuard.isEntered || Self.write(bytes.span)
       }
-      guard !isComplete, !isGone.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      guard !isComplete, !isDisconnected.exchange(true, ordering: .acquiringAndReleasing) else {
+        return
+      }
       // The reading thread sends the event in order with the others.
-      SignalWatch.notice(0)
+      SignalWatch.record(0)
     }
 
     private static func write(_ bytes: Span<UInt8>) -> Bool {
@@ -108,7 +110,7 @@ import Synchronization
       guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
       continuation.finish()
       endsReader.store(true, ordering: .releasing)
-      SignalWatch.notice(0)
+      SignalWatch.record(0)
       while readerRuns.load(ordering: .acquiring) { TerminalSystem.pause(milliseconds: 1) }
       restore()
     }
@@ -132,17 +134,17 @@ import Synchronization
     var isEnding: Bool { endsReader.load(ordering: .acquiring) }
 
     /// Whether a write failed because the terminal is unavailable.
-    var isWriteRefused: Bool { isGone.load(ordering: .acquiring) }
+    var isWriteRefused: Bool { isDisconnected.load(ordering: .acquiring) }
 
     /// Sends an event. Returns `false` if the buffer is full.
-    func tell(_ event: DeviceEvent) -> Bool {
+    func report(_ event: DeviceEvent) -> Bool {
       if case .dropped = continuation.yield(event) { return false }
       return true
     }
 
     /// Restores the terminal, stops the process, and returns when it continues.
     func stop(withGroup: Bool) {
-      leaveBetweenFrames()
+      exitBetweenFrames()
       if withGroup { TerminalSystem.sendToGroup(TerminalSystem.stop) }
       Self.stopByDefault(TerminalSystem.stop)
     }
@@ -150,7 +152,7 @@ import Synchronization
     /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
     /// unavailable.
     func resume() -> Bool {
-      leaveBetweenFrames()
+      exitBetweenFrames()
       Self.waitForTerminal()
       return TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
         && TerminalGuard.enter(entry)
@@ -180,7 +182,7 @@ import Synchronization
     }
 
     /// Restores the terminal when no frame is being written, or after waiting a second for that.
-    private func leaveBetweenFrames() {
+    private func exitBetweenFrames() {
       for _ in 0..<100 {
         if writing.withLockIfAvailable({ _ in TerminalGuard.leave() }) != nil { return }
         TerminalSystem.pause(milliseconds: 10)

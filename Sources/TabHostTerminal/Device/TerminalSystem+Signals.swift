@@ -64,17 +64,17 @@
       var ignoring = SignalAction(SIG_IGN, flags: 0)
       unsafe sigaction(signal, &ignoring, nil)
       kill(0, signal)
-      var before = action
-      unsafe sigaction(signal, &before, nil)
+      var previous = action
+      unsafe sigaction(signal, &previous, nil)
     }
 
     /// Calls a closure while the given signals have their default actions.
     static func withDefaultActions(for signals: [Int32], _ body: () -> Void) {
-      let before = signals.map { currentAction(for: $0) }
+      let previous = signals.map { currentAction(for: $0) }
       var action = defaultAction
       for signal in signals { unsafe sigaction(signal, &action, nil) }
       body()
-      for (signal, action) in zip(signals, before) {
+      for (signal, action) in zip(signals, previous) {
         var action = action
         unsafe sigaction(signal, &action, nil)
       }

@@ -99,7 +99,7 @@
       terminal: Int32?,
       pipe: Int32,
       milliseconds: Int32
-    ) -> (hasInput: Bool, isGone: Bool) {
+    ) -> (hasInput: Bool, isDisconnected: Bool) {
       var requests = [
         pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),

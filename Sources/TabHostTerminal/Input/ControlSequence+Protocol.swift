@@ -49,8 +49,8 @@ extension ControlSequence {
     }
     guard isShifted else { return (character, modifiers) }
     let unshifted = modifiers.subtracting(.shift)
-    if let told = KeyTable.character(number: number(0, part: 1)) ?? capital {
-      return (told, unshifted)
+    if let explicit = KeyTable.character(number: number(0, part: 1)) ?? capital {
+      return (explicit, unshifted)
     }
     return (character, character.isUppercase ? unshifted : modifiers)
   }

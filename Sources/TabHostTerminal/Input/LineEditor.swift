@@ -19,7 +19,7 @@ struct LineEditor: Hashable, Sendable {
   /// Replaces the text with one that was set programmatically.
   ///
   /// A cursor at the end remains at the end; any other cursor keeps its offset.
-  mutating func follow(_ text: String) {
+  mutating func setText(_ text: String) {
     guard text != self.text else { return }
     self = LineEditor(text, cursor: cursor == self.text.endIndex ? nil : cursorOffset)
   }

@@ -8,8 +8,8 @@ extension MouseEvent {
     else { return nil }
     let (code, column, row) = (numbers[0], numbers[1], numbers[2])
     switch (sequence.prefix, sequence.final) {
-    case ("<", "M"): self.init(code: code, column: column, row: row, release: .untold)
-    case ("<", "m"): self.init(code: code, column: column, row: row, release: .told)
+    case ("<", "M"): self.init(code: code, column: column, row: row, release: .unspecified)
+    case ("<", "m"): self.init(code: code, column: column, row: row, release: .explicit)
     case (nil, "M"): self.init(code: code - 32, column: column, row: row, release: .inCode)
     default: return nil
     }
@@ -26,9 +26,9 @@ extension MouseEvent {
   /// How a report encodes the release of a button.
   private enum Release {
     /// By the final byte, which indicates that there was no release.
-    case untold
+    case unspecified
     /// By the final byte, which indicates a release.
-    case told
+    case explicit
     /// By a button number that denotes no button.
     case inCode
   }
@@ -40,7 +40,7 @@ extension MouseEvent {
     let isWheel = code & 0b1100_0000 == 64
     let kind: Kind
     switch (release, button) {
-    case (.told, _):
+    case (.explicit, _):
       guard !isWheel else { return nil }
       kind = .release
     case (_, .none): kind = isMotion ? .move : .release

@@ -94,7 +94,7 @@ struct CellWriter: Sendable {
     var bytes: [UInt8] = []
     var style = self.style
     for cell in (start.column..<point.column).map({ row[$0] }) where !cell.isTrailingHalf {
-      guard WidthAgreement(on: cell.content) == .settled else { return nil }
+      guard WidthAgreement(on: cell.content) == .consistent else { return nil }
       bytes += cell.style.transition(from: style, colors: colors).utf8
       cell.content.append(to: &bytes)
       style = cell.style
@@ -120,7 +120,7 @@ struct CellWriter: Sendable {
     let start = CellPoint(column: column, row: row)
     let end = CellPoint(column: column + cell.columns, row: row)
     switch WidthAgreement(on: content) {
-    case .settled:
+    case .consistent:
       content.append(to: &output)
       stand(.exactly(end), farthest: end.column, columns: columns)
     case .ambiguous:
@@ -131,8 +131,8 @@ struct CellWriter: Sendable {
     case .marked:
       content.append(to: &output)
       stand(.inRow(row), farthest: end.column + 1, columns: columns)
-    case .disputed:
-      if cell.columns == 2 || WidthAgreement.joinsWhatWasWritten(content) {
+    case .inconsistent:
+      if cell.columns == 2 || WidthAgreement.joinsPreviousCharacter(content) {
         // Some terminals draw the character one column narrower, so the old contents must be
         // cleared. Others combine it with the character before it, which is then the blank.
         output += repeatElement(0x20, count: cell.columns)

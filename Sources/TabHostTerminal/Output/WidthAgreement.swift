@@ -1,40 +1,40 @@
 /// The extent to which terminals agree on the width of a character.
 enum WidthAgreement: Hashable, Sendable {
   /// All terminals use the same width.
-  case settled
+  case consistent
   /// One column, or two in terminals that are set to East Asian widths or draw emoji wide.
   case ambiguous
   /// A letter with combining marks, which older terminals count separately.
   case marked
   /// An emoji, a flag or another cluster whose width differs between terminals.
-  case disputed
+  case inconsistent
 
   /// Creates the agreement on a character that ``SafeText`` has sanitized.
   init(on content: SafeCharacter) {
     if content.isASCII {
-      self = .settled
+      self = .consistent
     } else if !content.isCluster {
       self = Self.agreement(on: content.scalar)
-    } else if !Self.isUnsettledBase(content.scalar),
+    } else if !Self.isInconsistentBase(content.scalar),
       content.character.unicodeScalars.dropFirst().allSatisfy(Self.isMark)
     {
       self = .marked
     } else {
-      self = .disputed
+      self = .inconsistent
     }
   }
 
   private static func agreement(on scalar: Unicode.Scalar) -> WidthAgreement {
-    if isUnsettledBase(scalar) { return .disputed }
+    if isInconsistentBase(scalar) { return .inconsistent }
     switch CharacterWidth.columns(of: scalar) {
-    case 2: return isSettledWide(scalar) ? .settled : .disputed
-    case 1: return isAmbiguous(scalar) ? .ambiguous : .settled
-    default: return .disputed
+    case 2: return isConsistentlyWide(scalar) ? .consistent : .inconsistent
+    case 1: return isAmbiguous(scalar) ? .ambiguous : .consistent
+    default: return .inconsistent
     }
   }
 
   /// Returns whether a scalar may combine with others by itself: flags, number signs, Jamo, marks.
-  private static func isUnsettledBase(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInconsistentBase(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x11FF, 0xA960...0xA97F: true
     default:
@@ -45,7 +45,7 @@ enum WidthAgreement: Hashable, Sendable {
 
   /// Returns whether older terminals combine a character with the one before it, as they do with
   /// marks.
-  static func joinsWhatWasWritten(_ content: SafeCharacter) -> Bool {
+  static func joinsPreviousCharacter(_ content: SafeCharacter) -> Bool {
     CharacterWidth.isVisibleFormat(content.scalar)
   }
 
@@ -63,7 +63,7 @@ enum WidthAgreement: Hashable, Sendable {
 
   // Older width tables include the ideographs, but neither the emoji nor symbols that became wide
   // later.
-  private static func isSettledWide(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isConsistentlyWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x4DC0...0x4DFF: false
     case 0x2E80...0xFFFF, 0x20000...0x3FFFD: true

@@ -59,8 +59,8 @@ import TabHost
   }
 
   func more() -> Entry {
-    let signs = FrameSigns(drawing: options.drawing, isRightToLeft: false)
-    return Entry(.more, label: signs.moreLabel, isIconOnly: false)
+    let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
+    return Entry(.more, label: glyphs.moreLabel, isIconOnly: false)
   }
 
   /// Returns the visible items of a scrolling bar.

@@ -1,7 +1,7 @@
 import TabHost
 
 extension FrameLayout.Sidebar {
-  private static let signColumns = 3
+  private static let glyphColumns = 3
 
   /// The maximum number of columns reserved for the title before toolbar buttons take its room.
   private static let titleColumns = 8
@@ -18,7 +18,7 @@ extension FrameLayout.Sidebar {
       guard columns <= free.columns else { return }
       let rect = free.without(left: free.columns - columns)
       free = free.without(right: columns)
-      let isIconOnly = columns == Self.signColumns
+      let isIconOnly = columns == Self.glyphColumns
       placed.insert(FrameLayout.Item(target: target, rect: rect, isIconOnly: isIconOnly), at: 0)
     }
     if host.isEditing || host.sidebar.isAvailable {
@@ -28,10 +28,10 @@ extension FrameLayout.Sidebar {
     if host.isEditing {
       place(.reset, columns: ButtonLabel.reset.count + 2)
     } else if host.sidebar.navigationOverflowItems != nil {
-      place(.sidebarOverflow, columns: Self.signColumns)
+      place(.sidebarOverflow, columns: Self.glyphColumns)
     }
     for target in toolbar(of: host, room: free.columns).reversed() {
-      place(target, columns: Self.signColumns)
+      place(target, columns: Self.glyphColumns)
     }
     buttons = placed
   }
@@ -44,7 +44,7 @@ extension FrameLayout.Sidebar {
     room: Int
   ) -> [FrameLayout.Target] {
     let title = (host.title ?? "").isEmpty ? 0 : min(Self.titleColumns, room / 2)
-    let capacity = max((room - title) / Self.signColumns, room >= Self.signColumns ? 1 : 0)
+    let capacity = max((room - title) / Self.glyphColumns, room >= Self.glyphColumns ? 1 : 0)
     let shown = host.sidebar.toolbarItems.indices.lazy.filter {
       !host.sidebar.toolbarItems[$0].attributes.contains(.hidden)
     }.prefix(capacity + 1).map { FrameLayout.Target.toolbarItem($0) }

@@ -18,11 +18,11 @@ extension FramePainter {
         paint(tab, isSelected: tab === selected, in: item, layout, on: &cells)
       case .more:
         let isSelected = selected != nil && !isSelectedShown
-        paint(signs(layout).moreLabel, isSelected: isSelected, in: item, layout, on: &cells)
+        paint(glyphs(layout).moreLabel, isSelected: isSelected, in: item, layout, on: &cells)
       case .earlierTabs, .laterTabs:
         paintArrow(item, of: bar, layout, on: &cells)
       case .sidebarToggle:
-        paint(signs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
+        paint(glyphs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
       default:
         continue
       }
@@ -35,12 +35,12 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    let signs = signs(layout)
+    let glyphs = glyphs(layout)
     let isEarlier = item.target == .earlierTabs
-    let sign =
+    let glyph =
       bar.edge == .leading
-      ? (isEarlier ? signs.up : signs.down) : (isEarlier ? signs.backward : signs.forward)
-    paint(sign, in: item.rect, style: Style(dim: true), on: &cells)
+      ? (isEarlier ? glyphs.up : glyphs.down) : (isEarlier ? glyphs.backward : glyphs.forward)
+    paint(glyph, in: item.rect, style: Style(dim: true), on: &cells)
   }
 
   private func paint(
@@ -62,11 +62,11 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    let signs = signs(layout)
+    let glyphs = glyphs(layout)
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
     let style = Style(bold: isSelected, dim: !label.isEnabled)
     if line.room >= 3 {
-      let brackets = signs.brackets
+      let brackets = glyphs.brackets
       line.leading(SafeText(isSelected ? String(brackets.leading) : " "), on: &cells)
       line.trailing(SafeText(isSelected ? String(brackets.trailing) : " "), on: &cells)
     }
@@ -74,7 +74,7 @@ extension FramePainter {
     let reserved = item.isIconOnly ? icon.columns : 1
     if !label.isEnabled, line.room >= reserved + 2 {
       line.trailing(" ", on: &cells)
-      line.trailing(signs.disabled, style: style, on: &cells)
+      line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
       let badgeStyle = Style(bold: true, foreground: .red)

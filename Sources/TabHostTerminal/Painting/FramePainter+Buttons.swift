@@ -7,14 +7,14 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    let signs = signs(layout)
+    let glyphs = glyphs(layout)
     for item in sidebar.buttons {
       switch item.target {
       case .edit:
         paint(ButtonLabel.edit(isEditing: host.isEditing), in: item, layout, on: &cells)
       case .reset: paint(ButtonLabel.reset, in: item, layout, on: &cells)
-      case .sidebarOverflow: paint(signs.more, in: item.rect, style: .plain, on: &cells)
-      case .moreToolbarItems: paint(signs.further, in: item.rect, style: .plain, on: &cells)
+      case .sidebarOverflow: paint(glyphs.more, in: item.rect, style: .plain, on: &cells)
+      case .moreToolbarItems: paint(glyphs.further, in: item.rect, style: .plain, on: &cells)
       case .toolbarItem(let index): paintToolbarItem(index, in: item, layout, on: &cells)
       default: continue
       }
@@ -54,7 +54,7 @@ extension FramePainter {
     paint(glyph, in: item.rect, style: style, on: &cells)
     guard !isEnabled else { return }
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
-    let disabled = SafeText(String(signs(layout).disabled))
+    let disabled = SafeText(String(glyphs(layout).disabled))
     line.trailing(disabled, style: Style(dim: true), on: &cells)
   }
 }

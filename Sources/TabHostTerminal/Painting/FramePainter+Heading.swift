@@ -10,7 +10,7 @@ extension FramePainter {
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     if let back = layout.content.back, let previous = heading.previousTitle {
       var button = LineWriter(back, isRightToLeft: layout.isRightToLeft)
-      button.leading(signs(layout).backward, on: &cells)
+      button.leading(glyphs(layout).backward, on: &cells)
       button.skip(1)
       button.fill(previous, ellipsis: ellipsis, on: &cells)
       line.skip(back.columns + 1)
@@ -31,14 +31,14 @@ extension FramePainter {
 
   /// Draws the search field and the buttons beside the title.
   private func paintHeadingItems(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    let signs = signs(layout)
+    let glyphs = glyphs(layout)
     for item in layout.content.items {
       switch item.target {
       case .searchField:
         let field = SearchFieldPlace(host, in: item.rect, options, layout.isRightToLeft)
         paint(field, in: item.rect, layout, on: &cells)
-      case .cancelSearch: paint(signs.cancel, in: item.rect, style: .plain, on: &cells)
-      case .help: paint(signs.help, in: item.rect, style: Style(color: .tint), on: &cells)
+      case .cancelSearch: paint(glyphs.cancel, in: item.rect, style: .plain, on: &cells)
+      case .help: paint(glyphs.help, in: item.rect, style: Style(color: .tint), on: &cells)
       default: continue
       }
     }
@@ -52,7 +52,7 @@ extension FramePainter {
   ) {
     cells.fill(rect, with: .blank)
     if let glyph = field.glyph {
-      cells.put(sign: signs(layout).search, at: glyph, clip: rect)
+      cells.put(glyph: glyphs(layout).search, at: glyph, clip: rect)
     }
     let text = field.text
     guard text.columns == 0 else {

@@ -6,7 +6,7 @@ extension FramePainter {
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
     if let arrow = popover.arrow {
-      paint(sign(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
+      paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
     guard let title = popover.title else { return }
     var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
@@ -15,7 +15,7 @@ extension FramePainter {
   }
 
   /// Returns the arrow glyph in the border, which points to the source.
-  private func sign(towards side: FrameLayout.Popover.Side) -> Character {
+  private func glyph(towards side: FrameLayout.Popover.Side) -> Character {
     switch side {
     case .above: options.drawing.pick("▾", "v")
     case .left: options.drawing.pick("▸", ">")

@@ -8,12 +8,12 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    let signs = signs(layout)
-    let content = RowContent(row, item: item, isEditing: host.isEditing, signs: signs)
-    let start = RowStart(row, in: rect, isEditing: host.isEditing, signs: signs)
-    paint(start, of: row, in: rect, signs, on: &cells)
+    let glyphs = glyphs(layout)
+    let content = RowContent(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
+    let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
+    paint(start, of: row, in: rect, glyphs, on: &cells)
     var line = start.line
-    paintTrailingEnd(of: row, content, signs, line: &line, on: &cells)
+    paintTrailingEnd(of: row, content, glyphs, line: &line, on: &cells)
     paint(content, line: &line, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
@@ -24,17 +24,17 @@ extension FramePainter {
     _ start: RowStart,
     of row: TabHostController.Sidebar.Row,
     in rect: CellRect,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    var line = LineWriter(rect, isRightToLeft: signs.isRightToLeft)
-    if row.isSelected { line.leading(signs.selected, on: &cells) }
+    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
+    if row.isSelected { line.leading(glyphs.selected, on: &cells) }
     if let mark = start.mark, case .group(let group) = row.content, !group.children.isEmpty {
-      let sign = row.isExpanded ? signs.expanded : signs.collapsed
-      cells.put(sign: sign, at: mark.origin, clip: mark)
+      let glyph = row.isExpanded ? glyphs.expanded : glyphs.collapsed
+      cells.put(glyph: glyph, at: mark.origin, clip: mark)
     }
     if let box = start.box {
-      cells.put(signs.checkBox(isChecked: row.isChecked), at: box.origin, clip: box)
+      cells.put(glyphs.checkBox(isChecked: row.isChecked), at: box.origin, clip: box)
     }
   }
 
@@ -43,33 +43,33 @@ extension FramePainter {
   private func paintTrailingEnd(
     of row: TabHostController.Sidebar.Row,
     _ content: RowContent,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {
-    var marks: [RowSign] = []
+    var marks: [RowGlyph] = []
     if case .action(let action, _) = row.content {
-      if action.attributes.contains(.disabled) { marks.append(.disabled(signs)) }
-      if let mark = signs.mark(of: action.state) {
-        marks.append(RowSign(SafeText(String(mark)), content.textStyle))
+      if action.attributes.contains(.disabled) { marks.append(.disabled(glyphs)) }
+      if let mark = glyphs.mark(of: action.state) {
+        marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
       }
     } else if let tab = row.tab {
       if line.room > 4 { line.trailing(" ", on: &cells) }
-      if !row.isEnabled { marks.append(.disabled(signs)) }
+      if !row.isEnabled { marks.append(.disabled(glyphs)) }
       if let badge = TabLabel.badge(of: tab, drawing: options.drawing) {
-        marks.append(RowSign(badge, Style(bold: true, foreground: .red)))
+        marks.append(RowGlyph(badge, Style(bold: true, foreground: .red)))
       }
     }
-    for sign in marks + content.trailing.reversed() where line.room > sign.text.columns + 2 {
-      line.trailing(sign.text, style: sign.style, on: &cells)
-      if sign.text.columns > 0 { line.trailing(" ", on: &cells) }
+    for glyph in marks + content.trailing.reversed() where line.room > glyph.text.columns + 2 {
+      line.trailing(glyph.text, style: glyph.style, on: &cells)
+      if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
     }
   }
 
   private func paint(_ content: RowContent, line: inout LineWriter, on cells: inout CellBuffer) {
-    for sign in content.leading where line.room > sign.text.columns + 3 {
-      line.leading(sign.text, style: sign.style, on: &cells)
-      line.skip(sign.text.columns > 0 ? 1 : 0)
+    for glyph in content.leading where line.room > glyph.text.columns + 3 {
+      line.leading(glyph.text, style: glyph.style, on: &cells)
+      line.skip(glyph.text.columns > 0 ? 1 : 0)
     }
     if let glyph = content.glyph, line.room > 3 || content.text.isEmpty {
       line.leading(glyph, style: content.glyphStyle, on: &cells)

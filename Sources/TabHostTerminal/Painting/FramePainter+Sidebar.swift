@@ -3,7 +3,7 @@ import TabHost
 extension FramePainter {
   func paint(_ sidebar: FrameLayout.Sidebar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(sidebar.rect, with: .blank)
-    let signs = signs(layout)
+    let glyphs = glyphs(layout)
     if let header = sidebar.header {
       var line = LineWriter(header, isRightToLeft: layout.isRightToLeft)
       line.skip(sidebar.toggle?.columns ?? 1)
@@ -16,7 +16,7 @@ extension FramePainter {
       )
     }
     if let toggle = sidebar.toggle {
-      paint(signs.sidebarToggle, in: toggle, style: .plain, on: &cells)
+      paint(glyphs.sidebarToggle, in: toggle, style: .plain, on: &cells)
     }
     paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
@@ -25,7 +25,7 @@ extension FramePainter {
     }
     if let border = sidebar.border {
       cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))
-      paintScrollMarks(sidebar, border, signs, on: &cells)
+      paintScrollMarks(sidebar, border, glyphs, on: &cells)
     }
   }
 
@@ -59,12 +59,12 @@ extension FramePainter {
   private func paintScrollMarks(
     _ sidebar: FrameLayout.Sidebar,
     _ border: CellRect,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     let first = CellPoint(column: border.column, row: sidebar.rows.row)
     let last = CellPoint(column: border.column, row: sidebar.rows.endRow - 1)
-    if sidebar.hasEarlierRows { cells.put(sign: signs.up, at: first, clip: border) }
-    if sidebar.hasLaterRows { cells.put(sign: signs.down, at: last, clip: border) }
+    if sidebar.hasEarlierRows { cells.put(glyph: glyphs.up, at: first, clip: border) }
+    if sidebar.hasLaterRows { cells.put(glyph: glyphs.down, at: last, clip: border) }
   }
 }

@@ -54,14 +54,14 @@ public import TabHost
   }
 
   /// Returns the glyphs for the options and the direction of a layout.
-  func signs(_ layout: FrameLayout) -> FrameSigns {
-    FrameSigns(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
+  func glyphs(_ layout: FrameLayout) -> FrameGlyphs {
+    FrameGlyphs(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
   }
 
   /// Draws a glyph in the middle of a rectangle's first row.
-  func paint(_ sign: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
+  func paint(_ glyph: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
     guard !rect.isEmpty else { return }
     let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)
-    cells.put(sign: sign, at: place, style: style, clip: rect)
+    cells.put(glyph: glyph, at: place, style: style, clip: rect)
   }
 }

@@ -41,13 +41,13 @@ struct LineWriter {
   }
 
   /// Writes a glyph, which must be one column wide, at the leading end if there is room.
-  mutating func leading(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
-    write(sign, atLeft: !isRightToLeft, style: style, on: &cells)
+  mutating func leading(_ glyph: Character, style: Style = .plain, on cells: inout CellBuffer) {
+    write(glyph, atLeft: !isRightToLeft, style: style, on: &cells)
   }
 
   /// Writes a glyph, which must be one column wide, at the trailing end if there is room.
-  mutating func trailing(_ sign: Character, style: Style = .plain, on cells: inout CellBuffer) {
-    write(sign, atLeft: isRightToLeft, style: style, on: &cells)
+  mutating func trailing(_ glyph: Character, style: Style = .plain, on cells: inout CellBuffer) {
+    write(glyph, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
   /// Writes text at the leading end, truncated to the free columns.
@@ -72,14 +72,14 @@ struct LineWriter {
   }
 
   private mutating func write(
-    _ sign: Character,
+    _ glyph: Character,
     atLeft: Bool,
     style: Style,
     on cells: inout CellBuffer
   ) {
     guard room > 0 else { return }
     let place = take(1, atLeft: atLeft)
-    cells.put(sign: sign, at: place.origin, style: style, clip: place)
+    cells.put(glyph: glyph, at: place.origin, style: style, clip: place)
   }
 
   private mutating func take(_ columns: Int, atLeft: Bool) -> CellRect {

@@ -28,8 +28,8 @@ struct PopoverArranger {
       else { continue }
       let space = room(at: side, source)
       let place = rect(at: side, of: source, space)
-      let sign = arrow(at: side, of: source, place)
-      return popover(place, side: side, arrow: sign, hasTitle: hasTitle)
+      let glyph = arrow(at: side, of: source, place)
+      return popover(place, side: side, arrow: glyph, hasTitle: hasTitle)
     }
     let columns = min(wanted.columns, frame.columns)
     let rows = min(wanted.rows, frame.rows)
@@ -63,8 +63,8 @@ struct PopoverArranger {
   ) -> CellRect {
     let columns = min(wanted.columns, room.columns)
     let rows = min(wanted.rows, room.rows)
-    let centred = source.column + (source.columns - columns) / 2
-    let column = max(0, min(centred, frame.columns - columns))
+    let centered = source.column + (source.columns - columns) / 2
+    let column = max(0, min(centered, frame.columns - columns))
     // The arrow is on the line of the source, and so is the title if there is room.
     let row = max(0, min(source.row - 1, frame.rows - rows))
     let origin =

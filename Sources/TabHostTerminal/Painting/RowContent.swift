@@ -14,9 +14,9 @@ struct RowContent {
   /// Whether the secondary text is at the trailing end instead of directly after the text.
   var isSideBySide = false
   /// The accessories before the symbol, leading to trailing.
-  var leading: [RowSign] = []
+  var leading: [RowGlyph] = []
   /// The accessories at the trailing end, leading to trailing.
-  var trailing: [RowSign] = []
+  var trailing: [RowGlyph] = []
   /// The background color, or `nil` if there is none.
   var background: Style.Color?
 
@@ -24,13 +24,13 @@ struct RowContent {
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
     isEditing: Bool,
-    signs: FrameSigns
+    glyphs: FrameGlyphs
   ) {
     if let item {
-      self.init(row, item, signs)
-      takeAccessories(of: item, row, isEditing: isEditing, signs: signs)
+      self.init(row, item, glyphs)
+      takeAccessories(of: item, row, isEditing: isEditing, glyphs: glyphs)
     } else {
-      self.init(row, signs)
+      self.init(row, glyphs)
     }
     emphasize(row)
   }
@@ -39,11 +39,11 @@ struct RowContent {
 
   // MARK: - Rows without an item
 
-  @MainActor private init(_ row: TabHostController.Sidebar.Row, _ signs: FrameSigns) {
+  @MainActor private init(_ row: TabHostController.Sidebar.Row, _ glyphs: FrameGlyphs) {
     text = row.title
     if case .action(let action, _) = row.content {
       let image = action.state == .on ? action.selectedImage ?? action.image : action.image
-      glyph = image.map { SymbolGlyphs.glyph(for: $0, drawing: signs.drawing) }
+      glyph = image.map { SymbolGlyphs.glyph(for: $0, drawing: glyphs.drawing) }
       textStyle = Style(color: action.attributes.contains(.destructive) ? .red : .tint)
       glyphStyle = textStyle
     } else if let tab = row.tab {
@@ -51,7 +51,7 @@ struct RowContent {
         of: tab,
         isSelected: row.isSelected,
         filled: false,
-        drawing: signs.drawing
+        drawing: glyphs.drawing
       )
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
       glyphStyle = textStyle
@@ -63,14 +63,14 @@ struct RowContent {
   @MainActor private init(
     _ row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem,
-    _ signs: FrameSigns
+    _ glyphs: FrameGlyphs
   ) {
     let configuration = item.contentConfiguration
     if let list = configuration as? ListContentConfiguration {
-      self.init(list, drawing: signs.drawing)
+      self.init(list, drawing: glyphs.drawing)
       // A row without text and image shows the default symbol.
       if list.image == nil, list.plainText.isEmpty {
-        glyph = SymbolGlyphs.glyph(for: nil, drawing: signs.drawing)
+        glyph = SymbolGlyphs.glyph(for: nil, drawing: glyphs.drawing)
       }
     } else {
       self.init(text: configuration.makeContentView().title ?? "")

@@ -15,9 +15,9 @@ struct RowStart {
     _ row: TabHostController.Sidebar.Row,
     in rect: CellRect,
     isEditing: Bool,
-    signs: FrameSigns
+    glyphs: FrameGlyphs
   ) {
-    line = LineWriter(rect, isRightToLeft: signs.isRightToLeft)
+    line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
     // The selection marker.
     line.skip(1)
     line.skip(min(row.depth, CellSize.maximumSide) * Self.indentation, upTo: rect.columns / 3)
@@ -28,7 +28,7 @@ struct RowStart {
       line.skip(rect.columns >= 12 ? 2 : 0)
     }
     // The checkbox takes precedence over badge and symbol, because it is needed for editing.
-    let columns = signs.checkBox(isChecked: true).columns
+    let columns = glyphs.checkBox(isChecked: true).columns
     guard isEditing, line.room > columns + 1 else { return }
     let place = line.place(columns)
     line.skip(1)

@@ -7,7 +7,7 @@ extension HostScreen {
     weak var focused: ViewController?
     /// The content over which a mouse button was pressed, and which receives mouse events until the
     /// release.
-    weak var captor: ViewController?
+    weak var mouseCaptor: ViewController?
     /// The target of the captor, or `nil` if no mouse button is pressed.
     var capture: FrameLayout.Target?
   }
@@ -40,7 +40,7 @@ extension HostScreen {
   ///
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
-  func tellContentFocus() -> Bool {
+  func notifyContentFocus() -> Bool {
     let wanted = keyTarget.flatMap { host.content(at: $0) }
     guard wanted !== contentState.focused else { return false }
     let old = contentState.focused as? any TerminalContent
@@ -55,10 +55,10 @@ extension HostScreen {
   /// Sends a key or pasted text to the focused content.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func isTakenByContent(_ event: ContentEvent) -> Bool {
+  func isHandledByContent(_ event: ContentEvent) -> Bool {
     // Content that became focused after the last frame must be notified before it receives the key.
     for _ in 0..<Self.passes {
-      guard tellContentFocus() else { break }
+      guard notifyContentFocus() else { break }
     }
     guard let target = keyTarget, let content = host.content(at: target),
       content === contentState.focused
@@ -70,9 +70,9 @@ extension HostScreen {
   /// bound to the command.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func isTakenByContent(_ command: TerminalCommand, of press: KeyPress) -> Bool {
-    guard let key = command.usualKey, key != press.key else { return false }
-    return isTakenByContent(.key(KeyPress(key)))
+  func isHandledByContent(_ command: TerminalCommand, of press: KeyPress) -> Bool {
+    guard let key = command.standardKey, key != press.key else { return false }
+    return isHandledByContent(.key(KeyPress(key)))
   }
 
   // MARK: - Mouse events
@@ -80,14 +80,14 @@ extension HostScreen {
   /// Sends a mouse event to the content at its location.
   ///
   /// - Returns: `false` if the host is to handle the event.
-  func isTakenByContent(_ mouse: MouseEvent, _ layout: FrameLayout) -> Bool {
+  func isHandledByContent(_ mouse: MouseEvent, _ layout: FrameLayout) -> Bool {
     guard panel == nil, pointer.start == nil else {
       contentState.capture = nil
       return false
     }
     if let target = contentState.capture, mouse.kind == .drag || mouse.kind == .release {
       if mouse.kind == .release { contentState.capture = nil }
-      sendToCaptor(mouse, target, layout)
+      sendToMouseCaptor(mouse, target, layout)
       return true
     }
     if !mouse.button.isWheel { contentState.capture = nil }
@@ -126,18 +126,18 @@ extension HostScreen {
     }
     if mouse.kind == .press, !mouse.button.isWheel {
       contentState.capture = target
-      contentState.captor = content
+      contentState.mouseCaptor = content
     }
     return content.handle(.mouse(mouse.moved(to: page)))
   }
 
-  private func sendToCaptor(
+  private func sendToMouseCaptor(
     _ mouse: MouseEvent,
     _ target: FrameLayout.Target,
     _ layout: FrameLayout
   ) {
     // The content may have been replaced or hidden since the press.
-    guard let content = host.content(at: target), content === contentState.captor,
+    guard let content = host.content(at: target), content === contentState.mouseCaptor,
       let page = layout.page(of: target)
     else { return }
     _ = content.handle(.mouse(mouse.moved(to: page)))
@@ -158,7 +158,7 @@ extension MouseEvent {
 
 extension TerminalCommand {
   /// The key that has this function on standard keyboards, or `nil` if there is none.
-  fileprivate var usualKey: KeyPress.Key? {
+  fileprivate var standardKey: KeyPress.Key? {
     switch self {
     case .moveUp: .up
     case .moveDown: .down

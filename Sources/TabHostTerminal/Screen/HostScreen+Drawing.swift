@@ -5,34 +5,34 @@ extension HostScreen {
   ///
   /// Drawing a frame updates the host's layout metrics and the sidebar's `displayedRows`, and
   /// notifies content that gains or loses the focus.
-  public func frame() -> Frame { picture(of: settle()) }
+  public func frame() -> Frame { picture(of: resolveLayout()) }
 
   /// Returns the layout of the next frame, after notifying the host and the content of their
   /// changes.
-  func settle() -> FrameLayout {
-    endImpossibleCarry()
+  func resolveLayout() -> FrameLayout {
+    endImpossibleMove()
     var layout = shownLayout()
     // Content that is notified of the focus may change the host.
     for _ in 0..<Self.passes {
-      guard tellContentFocus() else { break }
+      guard notifyContentFocus() else { break }
       layout = shownLayout()
     }
     return layout
   }
 
-  /// Returns a frame with the given layout, which `settle()` has returned.
+  /// Returns a frame with the given layout, which `resolveLayout()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
     var cells: CellBuffer
     (cells, cursor) = painter.picture(layout, focused: contentState.focused)
-    paintPull(layout, on: &cells)
-    paintCarry(layout, on: &cells)
+    paintSwipe(layout, on: &cells)
+    paintMove(layout, on: &cells)
     if let panel {
       paint(panel, layout, on: &cells)
-    } else if carry == nil || carry?.drag != nil {
+    } else if activeMove == nil || activeMove?.drag != nil {
       paintFocus(layout, on: &cells)
       cursor = searchCursor(in: layout) ?? cursor
     }
-    paintCarryBadge(layout, on: &cells)
+    paintMoveBadge(layout, on: &cells)
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -49,8 +49,8 @@ extension HostScreen {
     return FramePainter(host: host, options: options)
   }
 
-  var signs: FrameSigns {
-    FrameSigns(
+  var glyphs: FrameGlyphs {
+    FrameGlyphs(
       drawing: options.drawing,
       isRightToLeft: host.traitCollection.layoutDirection == .rightToLeft
     )
@@ -102,12 +102,12 @@ extension HostScreen {
     if rect.columns >= 3, focus != .searchField || !isTyping {
       let end = rect.end(isRightToLeft: layout.isRightToLeft)
       let style = cells[end.column, end.row].style
-      cells.put(sign: signs.focus, at: end, style: style, clip: rect)
+      cells.put(glyph: glyphs.focus, at: end, style: style, clip: rect)
     }
     cells.restyle(rect) { $0.isUnderlined = true }
   }
 
   private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    panel.paint(in: panelRect(panel, layout), focus: panelFocus, signs, on: &cells)
+    panel.paint(in: panelRect(panel, layout), focus: panelFocus, glyphs, on: &cells)
   }
 }

@@ -30,7 +30,7 @@ extension HostScreen {
   /// right.
   ///
   /// - Returns: `false` if the distance is too short or the host does not show pages.
-  func pullPages(from start: CellPoint, to point: CellPoint) -> Bool {
+  func swipePages(from start: CellPoint, to point: CellPoint) -> Bool {
     let distance = point.column - start.column
     guard host.presentation == .pages, abs(distance) >= Self.pageDistance else { return false }
     return turnPage(isNext: (distance < 0) != layout().isRightToLeft)

@@ -26,7 +26,7 @@ extension HostScreen {
   /// When the search becomes active, whether by the user or programmatically, the search field
   /// gains the focus. Text that the app sets replaces the edited text.
   func followSearch() {
-    typing.editor.follow(host.searchText)
+    typing.editor.setText(host.searchText)
     guard host.isSearchActive != typing.wasActive else { return }
     typing.wasActive = host.isSearchActive
     if typing.wasActive {
@@ -89,7 +89,7 @@ extension HostScreen {
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {
-    typing.editor.follow(host.searchText)
+    typing.editor.setText(host.searchText)
     change(&typing.editor)
     if typing.editor.text != host.searchText { host.user.enterSearchText(typing.editor.text) }
   }

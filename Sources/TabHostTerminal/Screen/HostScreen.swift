@@ -72,9 +72,9 @@ public import TabHost
   var pointer = Pointer()
   var contentState = ContentState()
   /// The element being moved, by mouse or keyboard.
-  var carry: Carry?
+  var activeMove: Move?
   /// The element that cannot be moved, until the next key press or click.
-  var refusedCarry: Carry?
+  var refusedMove: Move?
 
   /// Creates a screen for a host.
   ///

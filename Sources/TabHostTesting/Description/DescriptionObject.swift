@@ -16,10 +16,10 @@ struct DescriptionObject<Key: RawRepresentable & CaseIterable> where Key.RawValu
     // deterministic.
     let names = values.allKeys.map(\.stringValue).sorted()
     for name in names where Key(rawValue: name) == nil {
-      let known = Key.allCases.map(\.rawValue)
-      let suggestion = Spelling.suggestion(for: name, among: known)
+      let allowedNames = Key.allCases.map(\.rawValue)
+      let suggestion = Spelling.suggestion(for: name, among: allowedNames)
       let allowed =
-        suggestion.isEmpty ? "; allowed are \(known.sorted().joined(separator: ", "))" : ""
+        suggestion.isEmpty ? "; allowed are \(allowedNames.sorted().joined(separator: ", "))" : ""
       throw HostDescriptionError(
         path: path + [AnyKey(name)],
         "unknown key\(suggestion)\(allowed)"

@@ -1,18 +1,18 @@
 extension HostDescription {
   /// Checks that identifiers are unique in the whole tree, and that the selected tab exists.
   func checkIdentifiers() throws {
-    var known: Set<String> = []
+    var seen: Set<String> = []
     var duplicate: String?
     walk { tab, _ in
-      if known.insert(tab.id).inserted { return true }
+      if seen.insert(tab.id).inserted { return true }
       duplicate = tab.id
       return false
     }
     if let duplicate {
       throw duplicateError(duplicate)
     }
-    if let selected, !known.contains(selected) {
-      let suggestion = Spelling.suggestion(for: selected, among: known.sorted())
+    if let selected, !seen.contains(selected) {
+      let suggestion = Spelling.suggestion(for: selected, among: seen.sorted())
       throw HostDescriptionError(
         path: [AnyKey("selected")],
         "no tab is called \(Spelling.quoted(selected))\(suggestion)"

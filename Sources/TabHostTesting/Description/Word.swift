@@ -5,10 +5,10 @@ struct Word<Value: CaseIterable>: Decodable {
   init(from decoder: any Decoder) throws {
     let word = try decoder.singleValueContainer().decode(String.self)
     guard let value = Value.allCases.first(where: { "\($0)" == word }) else {
-      let known = Value.allCases.map { "\($0)" }
+      let allowed = Value.allCases.map { "\($0)" }
       throw HostDescriptionError(
         path: decoder.codingPath,
-        Spelling.unknownValue(word, among: known)
+        Spelling.unknownValue(word, among: allowed)
       )
     }
     self.value = value

@@ -140,8 +140,8 @@ public import TabHost
     among proposed: [ViewController]
   ) -> [ViewController] {
     names.map { name in
-      if let known = proposed.first(where: { $0.contentName == name }) ?? pages[name] {
-        return known
+      if let existing = proposed.first(where: { $0.contentName == name }) ?? pages[name] {
+        return existing
       }
       let page = RecordingViewController(.page(name), log: log)
       pages[name] = page

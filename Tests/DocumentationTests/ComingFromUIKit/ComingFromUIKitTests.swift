@@ -8,7 +8,7 @@ import Testing
 
   @Test func `every row of the tables has a valid form`() throws {
     let table = try table()
-    #expect(table.misfits == [])
+    #expect(table.unmatched == [])
     #expect(table.rows.contains { $0.symbols.isEmpty })
     #expect(table.rows.contains { !$0.symbols.isEmpty })
   }

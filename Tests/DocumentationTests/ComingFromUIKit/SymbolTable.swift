@@ -13,7 +13,7 @@ struct SymbolTable {
 
   var rows: [Row] = []
   /// The rows that have an unexpected form, with their line numbers.
-  var misfits: [String] = []
+  var unmatched: [String] = []
 
   /// Reads the tables whose heads are `| UIKit | TabHost | Note |` and `| UIKit | Instead |`.
   init(lines: [String]) {
@@ -30,7 +30,7 @@ struct SymbolTable {
       } else if cells.count == columns, let row = Row(cells: cells) {
         rows.append(row)
       } else {
-        misfits.append("line \(index + 1): \(line)")
+        unmatched.append("line \(index + 1): \(line)")
       }
     }
   }

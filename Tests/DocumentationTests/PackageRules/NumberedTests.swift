@@ -9,10 +9,10 @@ import Testing
   }
 
   @Test func `the numbers at the beginning of a test name end with a colon`() throws {
-    let misfits = try TestNames().all.filter {
+    let unmatched = try TestNames().all.filter {
       NumberedName.isMeant(by: $0) && NumberedName($0) == nil
     }
-    #expect(misfits == [])
+    #expect(unmatched == [])
   }
 
   @Test func `articles list every number that a test name cites`() throws {

@@ -5,7 +5,7 @@ import Testing
 /// The emulators, which receive the same bytes and report what they show.
 final class Emulators {
   /// The screens of the emulators.
-  struct Look: Decodable {
+  struct Screens: Decodable {
     let pyte: Screen
     let unterm: Screen
     let tmux: Screen
@@ -61,12 +61,12 @@ final class Emulators {
   }
 
   /// Returns the screens of all emulators.
-  func look() throws -> Look {
-    try JSONDecoder().decode(Look.self, from: ask(["do": "look"]))
+  func screens() throws -> Screens {
+    try JSONDecoder().decode(Screens.self, from: ask(["do": "look"]))
   }
 
   /// Returns the screen of one emulator.
-  func look(at name: String) throws -> Screen {
+  func screens(at name: String) throws -> Screen {
     let answer = try ask(["do": "look", "at": name])
     let screens = try JSONDecoder().decode([String: Screen].self, from: answer)
     guard let screen = screens[name] else {

@@ -21,8 +21,8 @@ enum Equipment {
     let tools = ["tmux", "unterm"].filter { tool in
       !path.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
     }
-    let isPyteThere = FileManager.default.isExecutableFile(atPath: python)
-    return tools + (isPyteThere ? [] : ["pyte in .build/emulators"])
+    let isPyteInstalled = FileManager.default.isExecutableFile(atPath: python)
+    return tools + (isPyteInstalled ? [] : ["pyte in .build/emulators"])
   }()
 
   /// The reason to skip a test that needs the emulators.
@@ -32,7 +32,7 @@ enum Equipment {
 
   /// Whether tests that use the emulators are enabled. In CI they always are, so that CI does not
   /// pass without them.
-  static let isThere = missing.isEmpty || isCI
+  static let isAvailable = missing.isEmpty || isCI
 
   /// Whether the tests run in CI, where none may be skipped.
   static let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty

@@ -25,8 +25,8 @@ extension HostState {
     if let whole = line.firstRange(of: title) { return whole }
     guard line.contains(where: { "…~".contains($0) }) else { return nil }
     for length in (1..<title.count).reversed() {
-      for sign in ["…", "~"] {
-        if let cut = line.firstRange(of: title.prefix(length) + sign) { return cut }
+      for visibleText in ["…", "~"] {
+        if let cut = line.firstRange(of: title.prefix(length) + visibleText) { return cut }
       }
     }
     return nil

@@ -11,23 +11,23 @@ enum OutputRules {
   ]
 
   /// Returns the parts of the output that are not allowed.
-  static func breaches(in output: [UInt8], isASCII: Bool = false) -> [String] {
+  static func violations(in output: [UInt8], isASCII: Bool = false) -> [String] {
     guard let text = String(validating: output, as: UTF8.self) else { return ["not UTF-8"] }
-    var breaches: [String] = []
+    var violations: [String] = []
     var scalars = text.unicodeScalars[...]
     while let scalar = scalars.popFirst() {
       switch scalar {
       case "\u{1B}":
         let sequence = "\u{1B}" + takeSequence(&scalars)
-        if !isAllowed(sequence) { breaches.append(sequence.debugDescription) }
+        if !isAllowed(sequence) { violations.append(sequence.debugDescription) }
       case "\r", "\n", "\u{8}": break
       case _ where scalar.properties.generalCategory == .control:
-        breaches.append(scalar.debugDescription)
-      case _ where isASCII && !scalar.isASCII: breaches.append(scalar.debugDescription)
+        violations.append(scalar.debugDescription)
+      case _ where isASCII && !scalar.isASCII: violations.append(scalar.debugDescription)
       default: break
       }
     }
-    return breaches
+    return violations
   }
 
   private static func takeSequence(_ scalars: inout Substring.UnicodeScalarView) -> String {

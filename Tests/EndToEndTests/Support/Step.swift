@@ -1,15 +1,16 @@
 /// A user action, and the equivalent line of a script, which determines the expected state.
 struct Step: Sendable {
   let line: String
-  let act: @Sendable (any Stage, HostState) throws -> Void
+  let act: @Sendable (any ControlledProgram, HostState) throws -> Void
 
-  init(_ line: String, _ act: @escaping @Sendable (any Stage, HostState) throws -> Void) {
+  init(_ line: String, _ act: @escaping @Sendable (any ControlledProgram, HostState) throws -> Void)
+  {
     self.line = line
     self.act = act
   }
 }
 
-extension Stage {
+extension ControlledProgram {
   /// Performs steps in order. After each one, the screen must match the expected state.
   func perform(_ steps: [Step], columns: Int = 80, rows: Int = 24) throws {
     let states = try HostState.all(after: steps.map(\.line), columns: columns, rows: rows)

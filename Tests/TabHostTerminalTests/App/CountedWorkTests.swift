@@ -90,7 +90,7 @@ import Testing
       return work
     }
 
-    func press(_ keys: String) { _ = application.follow(.bytes(Array(keys.utf8))) }
+    func press(_ keys: String) { _ = application.handle(.bytes(Array(keys.utf8))) }
   }
 
   /// Returns the work of each operation when it is performed for the second time.

@@ -8,8 +8,8 @@ import Testing
 @MainActor @Suite("Removing tabs between frames") struct ShrinkingHostTests {
   /// A position near the end of forty additional tabs that the screen stores between two frames.
   enum Position: CaseIterable {
-    case selection, focus, scrolledBar, scrolledRows, overflowList, pressedItem, carriedByKey
-    case carriedByMouse, heldAtEdge
+    case selection, focus, scrolledBar, scrolledRows, overflowList, pressedItem, movedByKey
+    case movedByMouse, heldAtEdge
   }
 
   /// The element that shows the tabs.
@@ -101,8 +101,8 @@ import Testing
     case .pressedItem:
       fixture.press(.end)
       pressFocus(in: fixture)
-    case .carriedByKey: fixture.press(.end, .character("g"), .up, .left)
-    case .carriedByMouse:
+    case .movedByKey: fixture.press(.end, .character("g"), .up, .left)
+    case .movedByMouse:
       fixture.press(.end)
       pressFocus(in: fixture)
       fixture.mouse(.drag, .left, CellPoint(column: 8, row: 5))

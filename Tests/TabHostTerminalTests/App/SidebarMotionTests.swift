@@ -38,11 +38,11 @@ import Testing
 
     /// Sends input. Returns whether the application has written anything immediately.
     @discardableResult func feed(_ text: String) async -> Bool {
-      await follow(.bytes(Array(text.utf8)))
+      await handle(.bytes(Array(text.utf8)))
     }
 
-    @discardableResult func follow(_ event: DeviceEvent) async -> Bool {
-      ending = application.follow(event)
+    @discardableResult func handle(_ event: DeviceEvent) async -> Bool {
+      ending = application.handle(event)
       return await settle()
     }
 
@@ -146,7 +146,7 @@ import Testing
   @Test func `resizing the terminal ends the animation and does not start one`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
-      #expect(await running.follow(.resized(running.device.size)))
+      #expect(await running.handle(.resized(running.device.size)))
       #expect(running.isDone)
       #expect(await !running.step())
     }

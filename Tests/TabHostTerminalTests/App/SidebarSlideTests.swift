@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test func `hiding the sidebar shows the same frames in reverse order`() throws {
-    let coming = try slide(showing: true)
+    let appearing = try slide(showing: true)
     let going = try slide(showing: false)
     for step in 1...5 {
-      #expect(coming.frame(after: step, of: 6) == going.frame(after: 6 - step, of: 6))
+      #expect(appearing.frame(after: step, of: 6) == going.frame(after: 6 - step, of: 6))
     }
   }
 

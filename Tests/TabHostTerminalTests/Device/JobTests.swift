@@ -101,8 +101,8 @@ import Testing
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.send(signal)
-    let told = signal == SIGTSTP ? ["suspended", "resumed"] : ["resumed"]
-    #expect(try terminal.reports(told.count) == told)
+    let notifications = signal == SIGTSTP ? ["suspended", "resumed"] : ["resumed"]
+    #expect(try terminal.reports(notifications.count) == notifications)
     #expect(!terminal.hasSettingsOfBefore)
     try terminal.type("q")
     #expect(try terminal.end() == .exit(0))

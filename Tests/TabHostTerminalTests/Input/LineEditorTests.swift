@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func `replacing the text retains the offset of the cursor`() {
-    #expect(edited("ab", { $0.follow("abc") }) == "abc|")
-    #expect(edited("abc", { $0.moveBackward() }, { $0.follow("xyz!") }) == "xy|z!")
-    #expect(edited("abc", { $0.moveBackward() }, { $0.follow("a") }) == "a|")
-    #expect(edited("abc", { $0.moveToStart() }, { $0.follow("é") }) == "|é")
+    #expect(edited("ab", { $0.setText("abc") }) == "abc|")
+    #expect(edited("abc", { $0.moveBackward() }, { $0.setText("xyz!") }) == "xy|z!")
+    #expect(edited("abc", { $0.moveBackward() }, { $0.setText("a") }) == "a|")
+    #expect(edited("abc", { $0.moveToStart() }, { $0.setText("é") }) == "|é")
   }
 
   @Test func `a cursor inside a character moves to the start of the character`() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Decoding terminal replies") struct TerminalReplyTests {
   private static let red = TerminalReply.Color(red: 255, green: 0, blue: 0)
-  private static let grey = TerminalReply.Color(red: 0x1D, green: 0x1F, blue: 0x21)
+  private static let gray = TerminalReply.Color(red: 0x1D, green: 0x1F, blue: 0x21)
 
   @Test(
     arguments: [
@@ -26,11 +26,11 @@ import Testing
       ("␛[?1006;4$y", .mode(1006, .permanentlyReset)),
       ("␛]10;rgb:ffff/0000/0000\u{7}", .foreground(red)),
       ("␛]11;rgb:ffff/0000/0000␛\\", .background(red)),
-      ("␛]11;rgb:1d1d/1f1f/2121␛\\", .background(grey)),
-      ("␛]11;rgb:1d/1f/21\u{7}", .background(grey)),
+      ("␛]11;rgb:1d1d/1f1f/2121␛\\", .background(gray)),
+      ("␛]11;rgb:1d/1f/21\u{7}", .background(gray)),
       ("␛]11;rgb:f/0/0\u{7}", .background(red)),
-      ("␛]11;rgba:1d1d/1f1f/2121/ffff\u{7}", .background(grey)),
-      ("␛]11;#1d1f21\u{7}", .background(grey)),
+      ("␛]11;rgba:1d1d/1f1f/2121/ffff\u{7}", .background(gray)),
+      ("␛]11;#1d1f21\u{7}", .background(gray)),
       ("␛]11;#FFFF00000000\u{7}", .background(red)),
       ("␛P>|XTerm(390)␛\\", .version("XTerm(390)")),
       ("␛P>|tmux 3.4\u{7}", .version("tmux 3.4")),

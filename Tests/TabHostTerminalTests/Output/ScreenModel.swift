@@ -134,7 +134,7 @@ struct ScreenModel {
 
   private mutating func color(_ more: inout ArraySlice<Int>) -> Style.Color? {
     let color = Self.color(&more)
-    if color == nil { faults.append("no such colour") }
+    if color == nil { faults.append("no such color") }
     return color
   }
 

@@ -93,8 +93,8 @@ import Testing
       #expect(lines.count == 11)
       #expect(lines.allSatisfy { SafeText(String($0)).columns <= columns }, "at \(columns)")
       guard let border = painter.layout(size: size).sidebar?.border else { continue }
-      let sign = painter.frame(size: size).cells[border.column, 5]
-      #expect("\(sign)" == "\(painter.frame(size: size).cells[border.column, 8])", "at \(columns)")
+      let glyph = painter.frame(size: size).cells[border.column, 5]
+      #expect("\(glyph)" == "\(painter.frame(size: size).cells[border.column, 8])", "at \(columns)")
     }
   }
 }

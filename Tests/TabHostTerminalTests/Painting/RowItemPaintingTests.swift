@@ -98,12 +98,12 @@ import Testing
 
   @Test func `every accessory has a glyph`() throws {
     let fixture = fixture()
-    let signs: [(CellAccessory, String, String)] = [
+    let glyphs: [(CellAccessory, String, String)] = [
       (.disclosureIndicator(), "›", ">"), (.outlineDisclosure(), "▸", ">"),
       (.checkmark(), "✓", "v"), (.reorder(displayed: .always), "≡", "="), (.detail(), "ⓘ", "i"),
       (.popUpMenu(Menu()), "⇵", "^"), (.label(text: "new"), "new", "new"),
     ]
-    for (accessory, unicode, ascii) in signs {
+    for (accessory, unicode, ascii) in glyphs {
       try item(fixture).accessories = [accessory]
       #expect(library(fixture).hasSuffix(" \(unicode) (3) "))
       #expect(library(fixture, .ascii).hasSuffix(" \(ascii) (3) "))

@@ -32,11 +32,11 @@ import Testing
 
   @Test(arguments: LineDrawing.allCases, [false, true])
   func `every glyph of a frame takes one column`(drawing: LineDrawing, isRightToLeft: Bool) {
-    let signs = FrameSigns(drawing: drawing, isRightToLeft: isRightToLeft)
+    let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: isRightToLeft)
     let characters = [
-      signs.expanded, signs.collapsed, signs.selected, signs.disabled, signs.sidebarToggle,
-      signs.more, signs.up, signs.down, signs.backward, signs.forward, signs.brackets.leading,
-      signs.brackets.trailing, drawing.horizontal, drawing.vertical, drawing.ellipsis,
+      glyphs.expanded, glyphs.collapsed, glyphs.selected, glyphs.disabled, glyphs.sidebarToggle,
+      glyphs.more, glyphs.up, glyphs.down, glyphs.backward, glyphs.forward, glyphs.brackets.leading,
+      glyphs.brackets.trailing, drawing.horizontal, drawing.vertical, drawing.ellipsis,
     ]
     #expect(characters.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
     #expect(drawing == .unicode || characters.allSatisfy(\.isASCII))

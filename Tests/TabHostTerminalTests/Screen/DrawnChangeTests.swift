@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Changing the host while it is drawn") struct DrawnChangeTests {
   /// Content that performs an action while it is drawn or measured.
-  private final class Meddler: ViewController, TerminalContent {
+  private final class ReentrantPage: ViewController, TerminalContent {
     var draws = 0
     var asked = 0
     var whileDrawn: (Int) -> Void = { _ in }
@@ -27,7 +27,7 @@ import Testing
   private let clock = ManualClock()
   private let device: HeadlessTerminalDevice
   private let host: TabHostController
-  private let page = Meddler()
+  private let page = ReentrantPage()
   private let application: TerminalApplication
 
   init() throws {
@@ -69,14 +69,14 @@ import Testing
       #expect(text().contains("\(draws - 1)"))
     }
     // User input is drawn immediately.
-    _ = application.follow(.bytes([UInt8(ascii: "?")]))
+    _ = application.handle(.bytes([UInt8(ascii: "?")]))
     await settle()
     #expect(page.draws == 6)
     #expect(clock.waits == 1)
   }
 
   @Test func `a change that content makes while it is measured appears in the same frame`() async {
-    let content = Meddler()
+    let content = ReentrantPage()
     content.whenAsked = { [host] asked in if asked == 1 { host.tabs[0].title = "Asked" } }
     application.begin()
     host.present(Popover(content: content, sourceItem: host.tabs[0]))

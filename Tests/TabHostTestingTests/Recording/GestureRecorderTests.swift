@@ -7,7 +7,7 @@ import Testing
 
   /// A delegate that implements all methods and records its calls.
   private final class Wrapped: TabHostControllerDelegate, Sidebar.Delegate {
-    var heard: [String] = []
+    var received: [String] = []
     let item = DragItem(itemProvider: ItemProvider())
     let swipe = SwipeActionsConfiguration(actions: [])
     let menu = ContextMenuConfiguration()
@@ -17,7 +17,7 @@ import Testing
       tab: TabItem,
       operationForAcceptingItemsFrom _: any DropSession
     ) -> DropOperation {
-      heard.append("op(\(tab.identifier))")
+      received.append("op(\(tab.identifier))")
       return .move
     }
 
@@ -26,7 +26,7 @@ import Testing
       tab: TabItem,
       acceptItemsFrom _: any DropSession
     ) {
-      heard.append("accept(\(tab.identifier))")
+      received.append("accept(\(tab.identifier))")
     }
 
     func tabHostController(
@@ -34,7 +34,7 @@ import Testing
       sidebar _: Sidebar,
       willBeginDisplaying tab: TabItem
     ) {
-      heard.append("begin(\(tab.identifier))")
+      received.append("begin(\(tab.identifier))")
     }
 
     func tabHostController(
@@ -42,7 +42,7 @@ import Testing
       sidebar _: Sidebar,
       didEndDisplaying tab: TabItem
     ) {
-      heard.append("end(\(tab.identifier))")
+      received.append("end(\(tab.identifier))")
     }
 
     func tabHostController(
@@ -50,7 +50,7 @@ import Testing
       sidebar _: Sidebar,
       leadingSwipeActionsConfigurationFor tab: TabItem
     ) -> SwipeActionsConfiguration? {
-      heard.append("lead(\(tab.identifier))")
+      received.append("lead(\(tab.identifier))")
       return swipe
     }
 
@@ -59,7 +59,7 @@ import Testing
       sidebar _: Sidebar,
       trailingSwipeActionsConfigurationFor tab: TabItem
     ) -> SwipeActionsConfiguration? {
-      heard.append("trail(\(tab.identifier))")
+      received.append("trail(\(tab.identifier))")
       return swipe
     }
 
@@ -68,7 +68,7 @@ import Testing
       sidebar _: Sidebar,
       contextMenuConfigurationFor tab: TabItem
     ) -> ContextMenuConfiguration? {
-      heard.append("menu(\(tab.identifier))")
+      received.append("menu(\(tab.identifier))")
       return menu
     }
 
@@ -78,7 +78,7 @@ import Testing
       itemsForBeginning _: any DragSession,
       tab: TabItem
     ) -> [DragItem] {
-      heard.append("dragBegin(\(tab.identifier))")
+      received.append("dragBegin(\(tab.identifier))")
       return [item]
     }
 
@@ -88,7 +88,7 @@ import Testing
       itemsForAddingTo _: any DragSession,
       tab: TabItem
     ) -> [DragItem] {
-      heard.append("dragAdd(\(tab.identifier))")
+      received.append("dragAdd(\(tab.identifier))")
       return [item]
     }
 
@@ -99,7 +99,7 @@ import Testing
       group: TabGroupItem,
       operationForAcceptingItemsFrom _: any DropSession
     ) -> DropOperation {
-      heard.append("opA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
+      received.append("opA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
       return .move
     }
 
@@ -110,7 +110,7 @@ import Testing
       group: TabGroupItem,
       acceptItemsFrom _: any DropSession
     ) {
-      heard.append("acceptA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
+      received.append("acceptA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(answers.menu === wrapped.menu)
     #expect(answers.items.allSatisfy { $0.map(ObjectIdentifier.init) == [.init(wrapped.item)] })
     #expect(
-      wrapped.heard == [
+      wrapped.received == [
         "op(a)", "accept(a)", "opA(n, g)", "acceptA(n, g)", "begin(a)", "end(a)", "lead(a)",
         "trail(a)", "menu(a)", "dragBegin(a)", "dragAdd(a)",
       ]
@@ -165,7 +165,7 @@ import Testing
     #expect(answers.menu === menu)
     let types = answers.items.map { $0.map(\.itemProvider.registeredTypeIdentifiers) }
     #expect(types == [[["photo"], ["text"]], [["photo"], ["text"]]])
-    #expect(wrapped.heard.count == 11)
+    #expect(wrapped.received.count == 11)
   }
 
   @Test func `a recorder without answers returns the documented defaults`() {

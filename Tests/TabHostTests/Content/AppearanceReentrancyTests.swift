@@ -3,31 +3,31 @@ import TabHostTestSupport
 import Testing
 
 /// Performs an action once, in a given phase of its life cycle.
-@MainActor private final class Impulsive: ViewController {
+@MainActor private final class ReentrantPage: ViewController {
   var phase: Phase?
-  var impulse: () -> Void = {}
+  var reentrantAction: () -> Void = {}
 
   enum Phase: CaseIterable, Sendable {
     case didLoad, willAppear, isAppearing, layout, didAppear, willDisappear, didDisappear
   }
 
-  override func viewDidLoad() { reach(.didLoad) }
-  override func viewWillAppear(_ animated: Bool) { reach(.willAppear) }
-  override func viewIsAppearing(_ animated: Bool) { reach(.isAppearing) }
-  override func viewWillLayoutSubviews() { reach(.layout) }
-  override func viewDidAppear(_ animated: Bool) { reach(.didAppear) }
-  override func viewWillDisappear(_ animated: Bool) { reach(.willDisappear) }
-  override func viewDidDisappear(_ animated: Bool) { reach(.didDisappear) }
+  override func viewDidLoad() { didReach(.didLoad) }
+  override func viewWillAppear(_ animated: Bool) { didReach(.willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { didReach(.isAppearing) }
+  override func viewWillLayoutSubviews() { didReach(.layout) }
+  override func viewDidAppear(_ animated: Bool) { didReach(.didAppear) }
+  override func viewWillDisappear(_ animated: Bool) { didReach(.willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { didReach(.didDisappear) }
 
-  private func reach(_ reached: Phase) {
-    guard phase == reached else { return }
+  private func didReach(_ current: Phase) {
+    guard current == phase else { return }
     phase = nil
-    impulse()
+    reentrantAction()
   }
 }
 
 @MainActor @Suite("Changes made inside appearance calls") struct AppearanceReentrancyTests {
-  private let pages = ["a", "b", "c"].map { _ in Impulsive() }
+  private let pages = ["a", "b", "c"].map { _ in ReentrantPage() }
   private let host: TabHostController
 
   init() {
@@ -41,14 +41,14 @@ import Testing
 
   private var states: [String] { pages.map(\.appearanceState.rawValue) }
 
-  @Test(arguments: Impulsive.Phase.allCases)
+  @Test(arguments: ReentrantPage.Phase.allCases)
   fileprivate func `a selection made in an appearance call takes effect`(
-    phase: Impulsive.Phase
+    phase: ReentrantPage.Phase
   ) {
     let host = host
     host.appear()
     pages[1].phase = phase
-    pages[1].impulse = { host.selectedTab = host.tabs[2] }
+    pages[1].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.selectedTab = host.tabs[1]
     if phase == .willDisappear || phase == .didDisappear { host.selectedTab = host.tabs[0] }
     #expect(host.selectedTab === host.tabs[2])
@@ -56,15 +56,15 @@ import Testing
     #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[2])])
   }
 
-  @Test(arguments: Impulsive.Phase.allCases)
+  @Test(arguments: ReentrantPage.Phase.allCases)
   fileprivate func `a page that makes the host disappear leaves no page on screen`(
-    phase: Impulsive.Phase
+    phase: ReentrantPage.Phase
   ) {
     let host = host
     host.appear()
     for page in pages[0...1] {
       page.phase = phase
-      page.impulse = { host.disappear() }
+      page.reentrantAction = { host.disappear() }
     }
     host.selectedTab = host.tabs[1]
     #expect(!host.isDisplayed)
@@ -77,7 +77,7 @@ import Testing
     host.bottomAccessory = TabAccessory(contentView: accessory)
     host.appear()
     pages[0].phase = .willDisappear
-    pages[0].impulse = { host.appear() }
+    pages[0].reentrantAction = { host.appear() }
     host.disappear()
     #expect(host.isDisplayed)
     #expect(pages[0].appearanceState == .appeared)
@@ -86,13 +86,15 @@ import Testing
 
   @Test(
     arguments: [
-      Impulsive.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,
+      ReentrantPage.Phase.didLoad, .willAppear, .isAppearing, .layout, .didAppear,
     ]
   )
-  fileprivate func `a selection made while the host appears takes effect`(phase: Impulsive.Phase) {
+  fileprivate func `a selection made while the host appears takes effect`(
+    phase: ReentrantPage.Phase
+  ) {
     let host = host
     pages[0].phase = phase
-    pages[0].impulse = { host.selectedTab = host.tabs[2] }
+    pages[0].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.appear()
     #expect(host.selectedTab === host.tabs[2])
     #expect(states == ["disappeared", "disappeared", "appeared"])
@@ -100,44 +102,44 @@ import Testing
     #expect(states == ["disappeared", "disappeared", "disappeared"])
   }
 
-  @Test(arguments: [Impulsive.Phase.willDisappear, .didDisappear])
+  @Test(arguments: [ReentrantPage.Phase.willDisappear, .didDisappear])
   fileprivate func `a selection made while the host disappears takes effect at the next appearance`(
-    phase: Impulsive.Phase
+    phase: ReentrantPage.Phase
   ) {
     let host = host
     host.appear()
     pages[0].phase = phase
-    pages[0].impulse = { host.selectedTab = host.tabs[2] }
+    pages[0].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.disappear()
     #expect(states == ["disappeared", "disappeared", "disappeared"])
     host.appear()
     #expect(states == ["disappeared", "disappeared", "appeared"])
   }
 
-  @Test(arguments: Impulsive.Phase.allCases)
+  @Test(arguments: ReentrantPage.Phase.allCases)
   fileprivate func `tabs removed in an appearance call leave the screen`(
-    phase: Impulsive.Phase
+    phase: ReentrantPage.Phase
   ) {
     let host = host
     host.appear()
     pages[1].phase = phase
-    pages[1].impulse = { host.tabs = [host.tabs[2]] }
+    pages[1].reentrantAction = { host.tabs = [host.tabs[2]] }
     host.selectedTab = host.tabs[1]
     if phase == .willDisappear || phase == .didDisappear { host.selectedTab = host.tabs[0] }
     #expect(host.selectedTab === host.tabs[0])
     #expect(states == ["disappeared", "disappeared", "appeared"])
   }
 
-  @Test(arguments: Impulsive.Phase.allCases)
+  @Test(arguments: ReentrantPage.Phase.allCases)
   fileprivate func `a page pushed in an appearance call is shown`(
-    phase: Impulsive.Phase
+    phase: ReentrantPage.Phase
   ) {
     let navigation = NavigationController(rootViewController: pages[0])
     navigation.beginAppearanceTransition(true, animated: false)
     navigation.endAppearanceTransition()
     let pages = pages
     pages[1].phase = phase
-    pages[1].impulse = { navigation.pushViewController(pages[2], animated: false) }
+    pages[1].reentrantAction = { navigation.pushViewController(pages[2], animated: false) }
     navigation.pushViewController(pages[1], animated: false)
     if phase == .willDisappear || phase == .didDisappear {
       navigation.popViewController(animated: false)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Content that moves between hosts") struct ContentBetweenHostsTests {
   private let notes = Notes()
 
-  private func tab(_ page: Witness) -> TabItem {
+  private func tab(_ page: RecordingPage) -> TabItem {
     TabItem(title: page.name, identifier: page.name) { _ in page }
   }
 
@@ -13,7 +13,9 @@ import Testing
   func `a tab that moves while the next page appears stays on screen in its new host`(
     word: String
   ) {
-    let (a, b, z) = (Witness("a", notes), Witness("b", notes), Witness("z", notes))
+    let (a, b, z) = (
+      RecordingPage("a", notes), RecordingPage("b", notes), RecordingPage("z", notes)
+    )
     let moved = tab(a)
     let first = TabHostController.with(.pad, moved, tab(b))
     let second = TabHostController.with(.pad, tab(z))
@@ -38,7 +40,9 @@ import Testing
   }
 
   @Test func `a page that moves to another host while it loads appears only there`() {
-    let (a, b, z) = (Witness("a", notes), Witness("b", notes), Witness("z", notes))
+    let (a, b, z) = (
+      RecordingPage("a", notes), RecordingPage("b", notes), RecordingPage("z", notes)
+    )
     let moved = tab(b)
     let first = TabHostController.with(.pad, tab(a), moved)
     let second = TabHostController.with(.pad, tab(z))
@@ -61,7 +65,9 @@ import Testing
   }
 
   @Test func `a page moved to another stack while the next page loads stays on screen there`() {
-    let (a, b, z) = (Witness("a", notes), Witness("b", notes), Witness("z", notes))
+    let (a, b, z) = (
+      RecordingPage("a", notes), RecordingPage("b", notes), RecordingPage("z", notes)
+    )
     let (first, second) = (NavigationController(), NavigationController())
     first.viewControllers = [z, a]
     for stack in [first, second] {

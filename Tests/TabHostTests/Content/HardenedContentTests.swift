@@ -38,10 +38,11 @@ import Testing
   }
 
   @Test func `content that endlessly changes its own layout area is stopped and reported`() {
-    final class Restless: ViewController {
+    final class SelfChanging: ViewController {
       override func viewDidLayoutSubviews() { tabHostController?.isTabBarHidden.toggle() }
     }
-    let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in Restless() }] }
+    let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in SelfChanging() }]
+    }
     fixture.host.bounds = Rect(width: 80, height: 24)
     #expect(fixture.takeRules().contains("selectionLoop"))
   }
@@ -113,15 +114,15 @@ import Testing
 
   @Test func `trait changes in a batch are delivered at its end`() {
     let fixture = HostFixture.roots("a")
-    var told: [SizeClass] = []
+    var notifications: [SizeClass] = []
     fixture.host.registerForTraitChanges([HorizontalSizeClassTrait.self]) { host, _ in
-      told.append(host.traitCollection.horizontalSizeClass)
+      notifications.append(host.traitCollection.horizontalSizeClass)
     }
     fixture.host.performBatchUpdates {
       fixture.host.traitCollection = .compact
-      #expect(told == [])
+      #expect(notifications == [])
     }
-    #expect(told == [.compact])
+    #expect(notifications == [.compact])
   }
 
   @Test func `a new frame handler is called only for later changes`() {

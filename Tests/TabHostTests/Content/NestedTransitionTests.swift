@@ -7,7 +7,7 @@ import Testing
   private let notes = Notes()
 
   /// Returns an offscreen host with content and an accessory.
-  private func host(content: Witness, accessory: Witness) -> TabHostController {
+  private func host(content: RecordingPage, accessory: RecordingPage) -> TabHostController {
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in content })
     host.bottomAccessory = TabAccessory(contentView: accessory)
     return host
@@ -19,7 +19,7 @@ import Testing
     at word: String? = nil,
     _ action: @escaping (TabHostController) -> Void = { _ in }
   ) -> [String] {
-    let (content, accessory) = (Witness("a", notes), Witness("x", notes))
+    let (content, accessory) = (RecordingPage("a", notes), RecordingPage("x", notes))
     let host = host(content: content, accessory: accessory)
     if let word { content.actions[word] = { action(host) } }
     host.appear()
@@ -50,7 +50,7 @@ import Testing
         return proposedViewControllers
       }
     }
-    let page = Witness("c", notes)
+    let page = RecordingPage("c", notes)
     let group = TabGroupItem.of([TabItem(title: "C", identifier: "c") { _ in page }], "g")
     group.managingNavigationController = NavigationController()
     let host = TabHostController.with(.pad, group)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `beginAppearanceTransition returns true only if it begins a transition`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     #expect(!page.beginAppearanceTransition(false, animated: false))
     #expect(page.beginAppearanceTransition(true, animated: false))
     #expect(!page.beginAppearanceTransition(true, animated: false))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `a controller that appears while it loads appears once`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     page.actions["didLoad"] = {
       if page.beginAppearanceTransition(true, animated: false) { page.endAppearanceTransition() }
     }
@@ -99,7 +99,7 @@ import Testing
   // MARK: - Children
 
   @Test func `an appearing container does not end a child transition that the app began`() {
-    let (parent, child) = (Witness("p", notes), Witness("c", notes))
+    let (parent, child) = (RecordingPage("p", notes), RecordingPage("c", notes))
     parent.addChild(child)
     parent.actions["willAppear"] = { child.beginAppearanceTransition(true, animated: true) }
     _ = notes.take()
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `a disappearing container does not end a child transition that the app began`() {
-    let (parent, child) = (Witness("p", notes), Witness("c", notes))
+    let (parent, child) = (RecordingPage("p", notes), RecordingPage("c", notes))
     parent.addChild(child)
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `a selection adds the new content to the host and removes the previous content`() {
-    let a = Witness("a", notes)
-    let b = Witness("b", notes)
+    let a = RecordingPage("a", notes)
+    let b = RecordingPage("b", notes)
     let host = TabHostController.with(
       .pad,
       TabItem(title: "A", identifier: "a") { _ in a },
@@ -64,20 +64,20 @@ import Testing
     let page = ViewController()
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
     host.appear()
-    var told: [String] = []
+    var notifications: [String] = []
     let registration = page.registerForTraitChanges([HorizontalSizeClassTrait.self]) {
       controller,
       previous in
       let now = controller.traitCollection.horizontalSizeClass
-      told.append("\(previous.horizontalSizeClass) \(now)")
+      notifications.append("\(previous.horizontalSizeClass) \(now)")
     }
     host.traitCollection = .compact
     host.traitCollection = .compact
     host.traitCollection.orientation = .portrait
-    #expect(told == ["regular compact"])
+    #expect(notifications == ["regular compact"])
     page.unregisterForTraitChanges(registration)
     host.traitCollection = .pad
-    #expect(told == ["regular compact"])
+    #expect(notifications == ["regular compact"])
   }
 
   private final class Page: ViewController {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `an offscreen controller receives trait changes during its next appearance`() {
-    let page = Witness("b", notes)
+    let page = RecordingPage("b", notes)
     let host = TabHostController.with(
       .pad,
       TabItem(title: "A", identifier: "a") { _ in ViewController() },

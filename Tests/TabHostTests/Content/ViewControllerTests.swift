@@ -18,7 +18,7 @@ import Testing
   // MARK: - Loading and appearing
 
   @Test func `the first appearance makes the documented calls in order`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     show(page)
     #expect(
       notes.take() == [
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a view is loaded once, and reading isViewLoaded does not load it`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     #expect(!page.isViewLoaded)
     #expect(notes.take() == [])
     page.loadViewIfNeeded()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `beginning twice and ending without beginning do nothing`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     page.endAppearanceTransition()
     #expect(notes.take() == [])
     page.beginAppearanceTransition(true, animated: false)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a disappearance that is reversed ends as an appearance`() {
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     show(page)
     _ = notes.take()
     page.beginAppearanceTransition(false, animated: true)
@@ -81,8 +81,8 @@ import Testing
   // MARK: - Children
 
   @Test func `adding and removing a child makes the documented calls`() {
-    let parent = Witness("p", notes)
-    let child = Witness("c", notes)
+    let parent = RecordingPage("p", notes)
+    let child = RecordingPage("c", notes)
     parent.addChild(child)
     #expect(notes.take() == ["c willMove p"])
     child.didMove(toParent: parent)
@@ -97,9 +97,9 @@ import Testing
   }
 
   @Test func `a child leaves its previous parent`() {
-    let first = Witness("p", notes)
-    let second = Witness("q", notes)
-    let child = Witness("c", notes)
+    let first = RecordingPage("p", notes)
+    let second = RecordingPage("q", notes)
+    let child = RecordingPage("c", notes)
     first.addChild(child)
     _ = notes.take()
     second.addChild(child)
@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test func `a controller rejects itself and its ancestors as children`() {
-    let parent = Witness("p", notes)
-    let child = Witness("c", notes)
+    let parent = RecordingPage("p", notes)
+    let child = RecordingPage("c", notes)
     parent.addChild(child)
     child.addChild(parent)
     child.addChild(child)
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func `appearance calls are forwarded to children`() {
-    let parent = Witness("p", notes)
-    parent.addChild(Witness("c", notes))
+    let parent = RecordingPage("p", notes)
+    parent.addChild(RecordingPage("c", notes))
     _ = notes.take()
     show(parent)
     #expect(
@@ -137,9 +137,9 @@ import Testing
   }
 
   @Test func `a container can turn off the forwarding of appearance calls`() {
-    let parent = Witness("p", notes)
+    let parent = RecordingPage("p", notes)
     parent.forwards = false
-    let child = Witness("c", notes)
+    let child = RecordingPage("c", notes)
     parent.addChild(child)
     _ = notes.take()
     show(parent)

@@ -76,8 +76,8 @@ import Testing
       let order = tab.parent?.displayOrder ?? fixture.host.displayOrder
       let siblings = order.filter { fixture.host.sidebar.rows.firstIndex(of: $0) != nil }
       let index = siblings.firstIndex { $0 === tab } ?? -9
-      let neighbour = siblings.firstIndex { $0 === other } ?? -9
-      #expect(neighbour == (side == .before ? index + 1 : index - 1))
+      let adjacentIndex = siblings.firstIndex { $0 === other } ?? -9
+      #expect(adjacentIndex == (side == .before ? index + 1 : index - 1))
     case .dragToBar(let tab, let position):
       #expect(fixture.host.bar.items.firstIndex { $0 === tab } == position)
     case .dragOffBar(let tab): #expect(!fixture.host.bar.contains(tab))

@@ -20,29 +20,29 @@ import Testing
   ///
   /// - Returns: The first problem, or `nil`.
   private static func problem(seed: UInt64, _ stored: TabCustomization) -> String? {
-    let world = ModelWorld(seed: seed, stored: stored)
-    if let problem = world.difference() ?? world.problemOfOrders() { return problem }
-    world.host.customization = stored
-    if let problem = world.difference() { return "applied twice: \(problem)" }
-    world.restart()
-    if let problem = world.difference() { return "launched again: \(problem)" }
-    var generator = ModelGenerator(seed: seed, model: world.model)
+    let comparison = ModelComparison(seed: seed, stored: stored)
+    if let problem = comparison.difference() ?? comparison.problemOfOrders() { return problem }
+    comparison.host.customization = stored
+    if let problem = comparison.difference() { return "applied twice: \(problem)" }
+    comparison.restart()
+    if let problem = comparison.difference() { return "launched again: \(problem)" }
+    var generator = ModelGenerator(seed: seed, model: comparison.model)
     var actions: [ModelAction] = []
     for _ in 0..<4 {
-      let action = generator.nextOfPerson()
+      let action = generator.nextUserAction()
       actions.append(action)
-      guard let problem = world.step(action) else { continue }
+      guard let problem = comparison.step(action) else { continue }
       return "\(actions.map(\.description).joined(separator: "\n")): \(problem)"
     }
-    if let problem = world.problemOfOrders() { return "\(actions): \(problem)" }
-    if let problem = world.step(.restart) { return "\(actions), launched again: \(problem)" }
-    let kept = world.store.load(identifier: ModelWorld.identifier) ?? TabCustomization()
-    let lost = stored.lost(in: kept, present: Set(world.model.attached.names))
+    if let problem = comparison.problemOfOrders() { return "\(actions): \(problem)" }
+    if let problem = comparison.step(.restart) { return "\(actions), launched again: \(problem)" }
+    let kept = comparison.store.load(identifier: ModelComparison.identifier) ?? TabCustomization()
+    let lost = stored.lost(in: kept, present: Set(comparison.model.attached.names))
     return lost.isEmpty ? nil : "\(actions): lost \(lost)"
   }
 }
 
-extension ModelWorld {
+extension ModelComparison {
   /// Checks that the orders of the host are complete and that tabs that cannot move are in their
   /// declared place.
   ///

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A store that performs an action when it loads or saves.
-  private final class MeddlingStore: TabCustomizationStore {
+  private final class ChangingCustomizationStore: TabCustomizationStore {
     struct Failure: Error {}
 
     var kept: TabCustomization?
@@ -39,7 +39,7 @@ import Testing
   }
 
   private let fixture = HostFixture.editable()
-  private let store = MeddlingStore()
+  private let store = ChangingCustomizationStore()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }
 
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `a diagnostic handler can change a customization that failed to save`() {
     keep()
-    store.onSave = { throw MeddlingStore.Failure() }
+    store.onSave = { throw ChangingCustomizationStore.Failure() }
     var reports = 0
     host.diagnosticHandler = { [host] _ in
       reports += 1
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `after a failed save, reverting the change saves again`() {
     keep()
-    store.onSave = { throw MeddlingStore.Failure() }
+    store.onSave = { throw ChangingCustomizationStore.Failure() }
     user.collapse(fixture.group("g"))
     store.onSave = {}
     user.expand(fixture.group("g"))
@@ -147,7 +147,7 @@ import Testing
   @Test func `a reset after a failed load is saved`() {
     store.kept = TabCustomization()
     store.kept?[tab: "b"].sidebarVisibility = .hidden
-    store.onLoad = { throw MeddlingStore.Failure() }
+    store.onLoad = { throw ChangingCustomizationStore.Failure() }
     keep()
     host.resetCustomization()
     #expect(store.kept == TabCustomization())
@@ -157,7 +157,7 @@ import Testing
     store.kept = TabCustomization()
     store.kept?[tab: "b"].sidebarVisibility = .hidden
     store.kept?[group: "g"].tabOrder = ["c3", "c2", "c1"]
-    store.onLoad = { throw MeddlingStore.Failure() }
+    store.onLoad = { throw ChangingCustomizationStore.Failure() }
     keep()
     store.onLoad = {}
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
@@ -174,10 +174,10 @@ import Testing
     store.kept = TabCustomization()
     store.kept?[tab: "b"].sidebarVisibility = .hidden
     let before = store.kept
-    store.onLoad = { throw MeddlingStore.Failure() }
+    store.onLoad = { throw ChangingCustomizationStore.Failure() }
     store.onSave = { [store] in
       store.kept = before
-      throw MeddlingStore.Failure()
+      throw ChangingCustomizationStore.Failure()
     }
     keep()
     user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))

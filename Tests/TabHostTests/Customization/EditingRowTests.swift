@@ -263,8 +263,8 @@ import Testing
 
   @Test func `a delegate can select, edit again and change tabs inside editing calls`() {
     let fixture = HostFixture.editable()
-    let meddler = Meddler()
-    fixture.recorder.forwardedDelegate = meddler
+    let reentrantDelegate = ReentrantDelegate()
+    fixture.recorder.forwardedDelegate = reentrantDelegate
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("a"))
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -281,7 +281,7 @@ import Testing
   }
 
   /// Changes the host inside the calls about customization.
-  private final class Meddler: TabHostControllerDelegate {
+  private final class ReentrantDelegate: TabHostControllerDelegate {
     func tabHostController(_ host: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
       host.selectedTab = host.tab(forIdentifier: "m")
     }

@@ -108,11 +108,11 @@ import Testing
   }
 
   private final class Listener: TabHostControllerDelegate {
-    let hear: () -> Void
+    let didEndEditing: () -> Void
 
-    init(_ hear: @escaping () -> Void) { self.hear = hear }
+    init(_ didEndEditing: @escaping () -> Void) { self.didEndEditing = didEndEditing }
 
-    func tabHostControllerDidEndEditing(_ host: TabHostController) { hear() }
+    func tabHostControllerDidEndEditing(_ host: TabHostController) { didEndEditing() }
   }
 
   @Test func `a failed save is reported once and retried with the next save`() {
@@ -209,28 +209,28 @@ import Testing
 
   @Test func `the customization of absent tabs is kept until it is pruned`() {
     let fixture = launch()
-    let gone = fixture.group("g")
+    let removedGroup = fixture.group("g")
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.user.moveRow(fixture.tab("b"), .before, fixture.tab("a"))
-    fixture.host.tabs.removeAll { $0 === gone }
+    fixture.host.tabs.removeAll { $0 === removedGroup }
     #expect(fixture.host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
     fixture.host.pruneCustomization()
     var left = TabCustomization()
     left.rootOrder = ["b", "a", "f", "m", "p", "s"]
     #expect(fixture.host.customization == left)
     #expect(store.kept["main"] == left)
-    fixture.host.tabs.append(gone)
+    fixture.host.tabs.append(removedGroup)
     #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
   }
 
   @Test func `customization pruned while its tab is absent does not return with the tab`() {
     let fixture = launch()
-    let gone = fixture.group("g")
+    let removedGroup = fixture.group("g")
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.host.performBatchUpdates {
-      fixture.host.tabs.removeAll { $0 === gone }
+      fixture.host.tabs.removeAll { $0 === removedGroup }
       fixture.host.pruneCustomization()
-      fixture.host.tabs.append(gone)
+      fixture.host.tabs.append(removedGroup)
     }
     #expect(fixture.host.customization.isEmpty)
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")

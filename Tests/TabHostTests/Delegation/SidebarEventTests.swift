@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `row 71: a chosen sidebar visibility is kept through rotations`(byPerson: Bool) {
+  func `row 71: a chosen sidebar visibility is kept through rotations`(byUser: Bool) {
     let fixture = HostFixture.group(traits: .portrait)
-    if byPerson { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
+    if byUser { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
     _ = fixture.take()
     fixture.host.traitCollection = .pad
     fixture.host.traitCollection = .portrait

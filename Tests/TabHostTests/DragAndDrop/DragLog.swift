@@ -7,7 +7,7 @@ import TabHost
   var answers: [String: DropOperation] = [:]
   var vetoes: Set<String> = []
   var items: [String: [DragItem]] = [:]
-  var whenAsked: (any DropSession) -> Void = { _ in }
+  var requestHandler: (any DropSession) -> Void = { _ in }
   var whenAccepting: (any DropSession) -> Void = { _ in }
   var whenDragging: (any DragSession) -> Void = { _ in }
 
@@ -35,7 +35,7 @@ import TabHost
     operationForAcceptingItemsFrom session: any DropSession
   ) -> DropOperation {
     note("op(\(tab.identifier))")
-    whenAsked(session)
+    requestHandler(session)
     return answers[tab.identifier] ?? .cancel
   }
 
@@ -85,7 +85,7 @@ import TabHost
     operationForAcceptingItemsFrom session: any DropSession
   ) -> DropOperation {
     note("opA(\(sidebarAction.identifier.rawValue), \(group.identifier))")
-    whenAsked(session)
+    requestHandler(session)
     return answers[sidebarAction.identifier.rawValue] ?? .cancel
   }
 

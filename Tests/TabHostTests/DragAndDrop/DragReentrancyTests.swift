@@ -10,10 +10,10 @@ import Testing
   private var host: TabHostController { fixture.host }
 
   /// Performs an action the first time that a drag asks for an operation.
-  private func onceAsked(_ act: @escaping () -> Void) {
+  private func onFirstRequest(_ act: @escaping () -> Void) {
     let log = log
-    log.whenAsked = { _ in
-      log.whenAsked = { _ in }
+    log.requestHandler = { _ in
+      log.requestHandler = { _ in }
       act()
     }
   }
@@ -26,7 +26,7 @@ import Testing
     log.answers = ["b": .copy]
     fixture.tab("b").dropHandler = .objects(ofClass: String.self) { _ in }
     let drag = fixture.text("x")
-    onceAsked { remove("b") }
+    onFirstRequest { remove("b") }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .cancel && drag.target == nil)
     #expect(drag.drop() == .refused(.notOnScreen))
@@ -41,7 +41,7 @@ import Testing
     } perform: { _ in
     }
     let drag = fixture.text("x")
-    onceAsked { drag.cancel() }
+    onFirstRequest { drag.cancel() }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(!drag.isActive && drag.operation == .cancel)
     #expect(fixture.take() == ["op(b)"])
@@ -50,7 +50,7 @@ import Testing
   @Test func `a drag dropped while a tab is asked is vetoed`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
-    onceAsked { #expect(drag.drop() == .vetoed) }
+    onFirstRequest { #expect(drag.drop() == .vetoed) }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(!drag.isActive && drag.operation == .cancel)
     #expect(fixture.take() == ["op(b)"])
@@ -59,11 +59,11 @@ import Testing
   @Test func `a drag that enters another target while a tab is asked uses the later answer`() {
     log.answers = ["b": .copy, "c1": .forbidden]
     let drag = fixture.text("x")
-    onceAsked { drag.enter(fixture.over("c1"), at: .zero) }
+    onFirstRequest { drag.enter(fixture.over("c1"), at: .zero) }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .forbidden)
     #expect(fixture.take() == ["op(b)", "op(c1)"])
-    onceAsked {
+    onFirstRequest {
       drag.leave()
       drag.enter(fixture.over("c1"), at: .zero)
       log.answers["b"] = .move
@@ -78,7 +78,7 @@ import Testing
   @Test func `changing the session inside a callback asks for the operation again`() {
     log.answers = ["b": .move]
     let drag = fixture.text("x")
-    onceAsked { drag.allowsMoveOperation = true }
+    onFirstRequest { drag.allowsMoveOperation = true }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .move)
     #expect(fixture.take() == ["op(b)", "op(b)"])
@@ -87,10 +87,10 @@ import Testing
   @Test func `endless changes of a session are stopped and reported`() {
     let log = log
     let drag = fixture.text("x")
-    log.whenAsked = { _ in drag.allowsMoveOperation.toggle() }
+    log.requestHandler = { _ in drag.allowsMoveOperation.toggle() }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(fixture.take().last == "selectionLoop[]")
-    log.whenAsked = { _ in }
+    log.requestHandler = { _ in }
     log.answers = ["b": .copy]
     drag.items.append(.text("y"))
     #expect(drag.operation == .copy)

@@ -23,7 +23,7 @@ import Testing
   /// Returns the session that a tab receives when the drag enters it.
   private func seen(_ drag: Drag) throws -> any DropSession {
     var seen: (any DropSession)?
-    log.whenAsked = { seen = $0 }
+    log.requestHandler = { seen = $0 }
     drag.leave()
     drag.enter(fixture.over("b"), at: .zero)
     return try #require(seen)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `dropped objects are delivered in the order of the items`() {
-    let later = LateItem()
+    let later = DeferredItem()
     let progress = drop([later.item, .text("two"), .text("three")])
     #expect(fixture.take() == ["op(b)", "accept(b)"])
     #expect(progress?.completedUnitCount == 2 && progress?.totalUnitCount == 3)
@@ -70,7 +70,7 @@ import Testing
     #expect(
       fixture.take() == ["op(b)", "accept(b)", "neverCompleted[\"b\"]", "texts [\"2\"]"]
     )
-    let later = LateItem()
+    let later = DeferredItem()
     drop([.text("1"), later.item])
     #expect(fixture.take() == ["op(b)", "accept(b)"])
     later.drop()
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `canceling a load delivers the objects loaded so far without a diagnostic`() {
-    let later = LateItem()
+    let later = DeferredItem()
     let progress = drop([.text("1"), later.item])
     progress?.cancel()
     later.answer("late")
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `the progress of a session covers all its loads and cancels them`() throws {
     let log = log
-    let later = LateItem()
+    let later = DeferredItem()
     var session: (any DropSession)?
     log.answers = ["b": .copy]
     log.whenAccepting = {
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `after the progress of a session is canceled, loads deliver nothing`() {
     let log = log
-    let later = LateItem()
+    let later = DeferredItem()
     log.answers = ["b": .copy]
     log.whenAccepting = {
       $0.loadObjects(ofClass: String.self) { log.note("first \($0)") }
@@ -143,7 +143,7 @@ import Testing
       #expect(progress.isFinished)
     }
     log.answers = ["b": .copy]
-    log.whenAsked = load
+    log.requestHandler = load
     let notLoaded = DragItem.promise { _ in
       log.note("loaded")
       return nil
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func `a load started in time completes even if host and drag have been released`() {
-    let later = LateItem()
+    let later = DeferredItem()
     let log = DragLog()
     do {
       let host = TabHostController(tabs: [.bare("a")])
@@ -182,7 +182,7 @@ import Testing
 }
 
 /// An item whose text is delivered on demand.
-@MainActor private final class LateItem {
+@MainActor private final class DeferredItem {
   private var completions: [@MainActor (Data?, (any Error)?) -> Void] = []
 
   var item: DragItem {

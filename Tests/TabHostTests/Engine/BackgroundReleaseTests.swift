@@ -6,7 +6,7 @@ import Testing
 
 /// The last reference to an object of the main actor can be released on any thread.
 @MainActor @Suite("Release on other threads") struct BackgroundReleaseTests {
-  fileprivate enum Way: CaseIterable {
+  fileprivate enum ReleasePath: CaseIterable {
     case task, thread
   }
 
@@ -27,8 +27,8 @@ import Testing
     }
 
     /// Releases the object on another thread and returns after its deinitialization.
-    func release(by way: Way) async {
-      switch way {
+    func release(by path: ReleasePath) async {
+      switch path {
       case .task: await Task.detached { self.release() }.value
       case .thread: releaseOnThread()
       }
@@ -67,13 +67,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: ReleasePath.allCases)
   fileprivate func `tabs and pages of a host released on another thread have no host`(
-    way: Way
+    path: ReleasePath
   ) async {
     let family = Family()
     let (parcel, tabs) = pack(family)
-    await parcel.release(by: way)
+    await parcel.release(by: path)
     #expect(tabs.count == 3 && tabs.allSatisfy { $0.tabHostController == nil })
     #expect(tabs[2].parent === tabs[1])
     #expect(family.page.tab === tabs[2])
@@ -92,38 +92,38 @@ import Testing
     return (Parcel(host), tabs)
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: ReleasePath.allCases)
   fileprivate func `pages have no tab or host once both are released on another thread`(
-    way: Way
+    path: ReleasePath
   ) async {
     let family = Family()
     let parcel = Parcel(family.makeHost())
     #expect(family.page.tab?.identifier == "child")
-    await parcel.release(by: way)
+    await parcel.release(by: path)
     #expect(family.page.tab == nil && family.page.tabHostController == nil)
     #expect(family.page.parent === family.navigation)
     #expect(family.navigation.tabHostController == nil && family.navigation.parent == nil)
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: ReleasePath.allCases)
   fileprivate func `children of a group released on another thread have no parent`(
-    way: Way
+    path: ReleasePath
   ) async {
     let child = TabItem.bare("child")
     let parcel = Parcel(TabGroupItem.of([child], "group"))
     #expect(child.parent != nil)
-    await parcel.release(by: way)
+    await parcel.release(by: path)
     #expect(child.parent == nil && child.managingTabGroup == nil)
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: ReleasePath.allCases)
   fileprivate func `the page of a tab released on another thread has no tab`(
-    way: Way
+    path: ReleasePath
   ) async {
     let page = ViewController()
     let parcel = pack(page)
     #expect(page.tab != nil)
-    await parcel.release(by: way)
+    await parcel.release(by: path)
     #expect(page.tab == nil && page.tabHostController == nil)
   }
 
@@ -134,13 +134,13 @@ import Testing
     return Parcel(tab)
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: ReleasePath.allCases)
   fileprivate func `a page can be released on another thread after its tab`(
-    way: Way
+    path: ReleasePath
   ) async {
     let parcel = Parcel(ViewController())
     weak let page = adopt(parcel)
-    await parcel.release(by: way)
+    await parcel.release(by: path)
     #expect(page == nil)
   }
 

@@ -7,21 +7,21 @@ import Testing
 @MainActor @Suite("Commit order with several changes") struct BatchOrderTests {
   private let fixture = RowFixture()
   private var host: TabHostController { fixture.host }
-  private var witness: RowWitness { fixture.witness }
+  private var rowRecorder: RowRecorder { fixture.rowRecorder }
 
   init() {
-    let witness = witness
-    host.diagnosticHandler = { witness.events.append("diagnostic \($0.rule.rawValue)") }
-    host.needsFrameHandler = { witness.events.append("frame") }
+    let rowRecorder = rowRecorder
+    host.diagnosticHandler = { rowRecorder.events.append("diagnostic \($0.rule.rawValue)") }
+    host.needsFrameHandler = { rowRecorder.events.append("frame") }
   }
 
   /// Records the new value when it changes.
   private func observe(_ value: @escaping () -> String) {
-    let witness = witness
+    let rowRecorder = rowRecorder
     _ = Watch {
       _ = value()
     } then: {
-      witness.events.append("observe \(value())")
+      rowRecorder.events.append("observe \(value())")
       return nil
     }
   }
@@ -54,16 +54,16 @@ import Testing
   {
     observeAll()
     host.performBatchUpdates(changeAll)
-    #expect(witness.take() == Self.all)
+    #expect(rowRecorder.take() == Self.all)
   }
 
   @Test func `a nested batch is committed with the outer one`() {
     observeAll()
     host.performBatchUpdates {
       host.performBatchUpdates(changeAll)
-      #expect(witness.take() == [])
+      #expect(rowRecorder.take() == [])
     }
-    #expect(witness.take() == Self.all)
+    #expect(rowRecorder.take() == Self.all)
   }
 
   @Test func `several observers are all notified before the delegate`() {
@@ -73,24 +73,24 @@ import Testing
       observe { host.selectedTab?.identifier ?? "nil" }
     }
     host.performBatchUpdates(changeAll)
-    let events = witness.take()
+    let events = rowRecorder.take()
     #expect(events.prefix(4).sorted() == ["observe B", "observe B", "observe b", "observe b"])
     #expect(Array(events.dropFirst(4)) == Array(Self.all.dropFirst()))
   }
 
   @Test func `changes made by an observer are committed once, after the observed change`() {
-    let (host, tab, witness) = (host, fixture.tab("b"), witness)
+    let (host, tab, rowRecorder) = (host, fixture.tab("b"), rowRecorder)
     _ = Watch {
       _ = tab.title
     } then: {
-      witness.events.append("observe \(tab.title)")
+      rowRecorder.events.append("observe \(tab.title)")
       host.selectedTab = tab
       return nil
     }
     observe { host.selectedTab?.identifier ?? "nil" }
     tab.title = "B"
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "observe B", "observe b", "did b", "leave a", "appear b", "update a", "update b", "frame",
       ]
     )
@@ -99,12 +99,12 @@ import Testing
   @Test func `a change made in a row callback is committed within it, with a single frame`() {
     let tab = fixture.tab("b")
     observe { tab.title }
-    witness.onUpdate = { item in
+    rowRecorder.onUpdate = { item in
       if item.tab?.identifier == "a" { tab.title = "B" }
     }
     host.selectedTab = tab
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "did b", "leave a", "appear b", "update a", "observe B", "update b", "frame",
       ]
     )
@@ -120,10 +120,10 @@ import Testing
       }
     )
     _ = host.takeChanges()
-    _ = witness.take()
+    _ = rowRecorder.take()
     host.selectedTab = fixture.tab("z")
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "did z", "observe 1", "leave a", "update a", "update b", "update z", "frame",
       ]
     )
@@ -133,9 +133,9 @@ import Testing
     let tab = fixture.tab("b")
     tab.title = "B"
     tab.title = "C"
-    #expect(witness.take() == ["update b", "frame", "update b"])
+    #expect(rowRecorder.take() == ["update b", "frame", "update b"])
     #expect(host.takeChanges().tabs == ["b"])
     tab.title = "D"
-    #expect(witness.take() == ["update b", "frame"])
+    #expect(rowRecorder.take() == ["update b", "frame"])
   }
 }

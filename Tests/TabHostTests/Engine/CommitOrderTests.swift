@@ -7,26 +7,26 @@ import Testing
 @MainActor @Suite("Commit order") struct CommitOrderTests {
   private let fixture: RowFixture
   private var host: TabHostController { fixture.host }
-  private var witness: RowWitness { fixture.witness }
+  private var rowRecorder: RowRecorder { fixture.rowRecorder }
 
   init() { fixture = Self.fixture() }
 
   /// Returns a host on screen that records frame requests together with the calls of its delegates.
   private static func fixture(managed: Bool = false) -> RowFixture {
     let fixture = RowFixture(managed: managed)
-    let witness = fixture.witness
-    fixture.host.diagnosticHandler = { witness.events.append("diagnostic \($0.rule.rawValue)") }
-    fixture.host.needsFrameHandler = { witness.events.append("frame") }
+    let rowRecorder = fixture.rowRecorder
+    fixture.host.diagnosticHandler = { rowRecorder.events.append("diagnostic \($0.rule.rawValue)") }
+    fixture.host.needsFrameHandler = { rowRecorder.events.append("frame") }
     return fixture
   }
 
   /// Records the new value when it changes.
   private func observe(_ value: @escaping () -> Any?) {
-    let witness = witness
+    let rowRecorder = rowRecorder
     _ = Watch {
       _ = value()
     } then: {
-      witness.events.append("observe \(value() ?? "nil")")
+      rowRecorder.events.append("observe \(value() ?? "nil")")
       return nil
     }
   }
@@ -37,61 +37,61 @@ import Testing
     let tab = fixture.tab("b")
     observe { tab.title }
     tab.title = "B"
-    #expect(witness.take() == ["observe B", "update b", "frame"])
+    #expect(rowRecorder.take() == ["observe B", "update b", "frame"])
   }
 
   @Test func `a badge change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.badgeValue }
     tab.badgeValue = "1"
-    #expect(witness.take() == ["observe 1", "update b", "frame"])
+    #expect(rowRecorder.take() == ["observe 1", "update b", "frame"])
   }
 
   @Test func `an isEnabled change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.isEnabled }
     tab.isEnabled = false
-    #expect(witness.take() == ["observe false", "update b", "frame"])
+    #expect(rowRecorder.take() == ["observe false", "update b", "frame"])
   }
 
   @Test func `an action change calls observers, the row and the frame handler`() {
     let group = fixture.group
     observe { group.sidebarActions.first?.title }
     group.sidebarActions[0].title = "Other"
-    #expect(witness.take() == ["observe Other", "update new", "frame"])
+    #expect(rowRecorder.take() == ["observe Other", "update new", "frame"])
   }
 
   @Test func `collapsing calls observers, the removed rows, the header and the frame handler`() {
     let group = fixture.group
     observe { group.isExpanded }
     group.isExpanded = false
-    #expect(witness.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
+    #expect(rowRecorder.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
   }
 
   @Test func `hiding a tab calls observers, its row and the frame handler`() {
     let tab = fixture.tab("b")
     observe { tab.isHidden }
     tab.isHidden = true
-    #expect(witness.take() == ["observe true", "end b", "frame"])
+    #expect(rowRecorder.take() == ["observe true", "end b", "frame"])
   }
 
   @Test func `a change of children calls observers, rows and the frame handler`() {
     let group = fixture.group
     observe { group.children.count }
     group.children.removeLast()
-    #expect(witness.take() == ["observe 1", "end c2", "frame"])
+    #expect(rowRecorder.take() == ["observe 1", "end c2", "frame"])
   }
 
   @Test func `a selection calls observers, the delegate, content, rows and the frame handler`() {
     observe { [host] in host.selectedTab?.identifier }
     host.selectedTab = fixture.tab("b")
-    #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
+    #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
   }
 
   @Test func `a selection by the user makes its calls in the same order`() {
     observe { [host] in host.selectedTab?.identifier }
     host.user.tapRow("b")
-    #expect(witness.take() == ["observe b"] + Self.selection + ["frame"])
+    #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
   }
 
   /// The calls between observers and the frame request when `b` is selected.
@@ -101,23 +101,23 @@ import Testing
     observe { [host] in host.selectedTab?.identifier }
     fixture.tab("a").isHidden = true
     #expect(
-      witness.take()
+      rowRecorder.take()
         == ["observe b", "did b", "leave a", "appear b", "end a", "update b", "frame"]
     )
   }
 
   @Test func `a selection in a managed stack requests its view controllers before didSelect`() {
     let fixture = Self.fixture(managed: true)
-    let (host, witness) = (fixture.host, fixture.witness)
+    let (host, rowRecorder) = (fixture.host, fixture.rowRecorder)
     _ = Watch {
       _ = host.selectedTab
     } then: {
-      witness.events.append("observe \(host.selectedTab?.identifier ?? "nil")")
+      rowRecorder.events.append("observe \(host.selectedTab?.identifier ?? "nil")")
       return nil
     }
     host.selectedTab = fixture.tab("c1")
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "observe c1", "shown g", "shown c1", "did c1", "leave a", "appear c1", "update a",
         "update c1", "frame",
       ]
@@ -128,16 +128,16 @@ import Testing
 
   @Test func `handlers are called after the delegate and before content`() {
     let selection = TabSelection(host, values: ["a", "b"]) { $0 }
-    selection.valueHandler = { [witness] in witness.events.append("value \($0 ?? "nil")") }
+    selection.valueHandler = { [rowRecorder] in rowRecorder.events.append("value \($0 ?? "nil")") }
     host.isSearchable = true
     host.searchText = "old"
-    host.searchTextHandler = { [witness] in witness.events.append("search \"\($0)\"") }
+    host.searchTextHandler = { [rowRecorder] in rowRecorder.events.append("search \"\($0)\"") }
     _ = host.takeChanges()
-    _ = witness.take()
+    _ = rowRecorder.take()
     observe { [host] in "\(host.selectedTab?.identifier ?? "nil") \"\(host.searchText)\"" }
     host.selectedTab = fixture.tab("b")
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "observe b \"\"", "did b", "value b", "search \"\"", "leave a", "appear b", "update a",
         "update b", "frame",
       ]
@@ -149,7 +149,7 @@ import Testing
     observe { [host] in host.sidebar.isHidden }
     host.sidebar.isHidden = true
     #expect(
-      witness.take() == [
+      rowRecorder.take() == [
         "observe true", "will hide", "alongside", "end a", "end b", "end g", "end c1", "end c2",
         "completion", "frame",
       ]
@@ -157,27 +157,29 @@ import Testing
   }
 
   @Test func `customization by the user is saved before the calls for rows and frames`() {
-    let (group, store) = (fixture.group, RecordingStore(witness))
+    let (group, store) = (fixture.group, RecordingStore(rowRecorder))
     host.customizationStore = store
     host.customizationIdentifier = "main"
     _ = host.takeChanges()
-    _ = witness.take()
+    _ = rowRecorder.take()
     observe { group.isExpanded }
     host.user.collapse(group)
-    #expect(witness.take() == ["observe false", "save", "end c1", "end c2", "update g", "frame"])
+    #expect(
+      rowRecorder.take() == ["observe false", "save", "end c1", "end c2", "update g", "frame"]
+    )
   }
 
   @MainActor private final class RecordingStore: TabCustomizationStore {
-    private let witness: RowWitness
+    private let rowRecorder: RowRecorder
 
-    init(_ witness: RowWitness) {
-      self.witness = witness
+    init(_ rowRecorder: RowRecorder) {
+      self.rowRecorder = rowRecorder
     }
 
     func load(identifier: String) -> TabCustomization? { nil }
 
     func save(_ customization: TabCustomization, identifier: String) {
-      witness.events.append("save")
+      rowRecorder.events.append("save")
     }
   }
 }

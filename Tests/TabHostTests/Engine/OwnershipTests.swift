@@ -75,8 +75,8 @@ import Testing
       let child = group || held.contains(.child)
       let navigation = group || held.contains(.navigation)
       var references: [String] = []
-      func note(_ owner: Owner, _ name: String, _ isThere: Bool) {
-        if held.contains(owner) { references.append("\(name) \(isThere ? "there" : "nil")") }
+      func note(_ owner: Owner, _ name: String, _ exists: Bool) {
+        if held.contains(owner) { references.append("\(name) \(exists ? "there" : "nil")") }
       }
       note(.group, "group.host", host)
       note(.child, "child.host", host)

@@ -5,7 +5,7 @@ import Testing
 /// A delegate that makes random changes to the host inside its callbacks and checks their
 /// arguments.
 @MainActor
-private final class MeddlingDelegate: TabHostControllerDelegate,
+private final class TreeChangingDelegate: TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate
 {
   let tree: RandomTree
@@ -21,7 +21,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     known = tree.host.selectedTab
   }
 
-  private func meddle() {
+  private func changeInCallback() {
     guard depth < 3, Int.random(in: 0..<4, using: &random) == 0 else { return }
     depth += 1
     tree.step()
@@ -29,7 +29,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
   }
 
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    meddle()
+    changeInCallback()
     return Int.random(in: 0..<5, using: &random) > 0
   }
 
@@ -38,18 +38,22 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
   ) {
-    if host.selectedTab !== selectedTab { problems.append("told a tab that is not selected") }
+    if host.selectedTab !== selectedTab {
+      problems.append("notified of a tab that is not selected")
+    }
     if let known, previousTab !== known, previousTab != nil {
       problems.append("previous is \(previousTab?.identifier ?? "nil"), not \(known.identifier)")
     }
-    if selectedTab.tabHostController !== host { problems.append("told a tab that is not here") }
+    if selectedTab.tabHostController !== host {
+      problems.append("notified of a tab that is not here")
+    }
     var tab = selectedTab
     while let parent = tab.parent {
       if parent.selectedChild !== tab { problems.append("the way is not known to its groups") }
       tab = parent
     }
     known = selectedTab
-    meddle()
+    changeInCallback()
   }
 
   func tabHostController(
@@ -57,7 +61,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController] {
-    meddle()
+    changeInCallback()
     return proposedViewControllers
   }
 
@@ -66,14 +70,14 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
     animator: any TabHostController.Sidebar.Animating
   ) {
-    animator.addAnimations { [self] in meddle() }
-    animator.addCompletion { [self] in meddle() }
+    animator.addAnimations { [self] in changeInCallback() }
+    animator.addCompletion { [self] in changeInCallback() }
   }
 
   func tabHostController(
     _ host: TabHostController,
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
-  ) { meddle() }
+  ) { changeInCallback() }
 }
 
 @MainActor @Suite("Random changes inside callbacks") struct RandomCallbackTests {
@@ -83,7 +87,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
     seed: UInt64
   ) {
     let tree = RandomTree(seed: seed, withContent: true)
-    let delegate = MeddlingDelegate(tree: tree, seed: seed)
+    let delegate = TreeChangingDelegate(tree: tree, seed: seed)
     tree.host.delegate = delegate
     tree.host.sidebar.delegate = delegate
     tree.host.appear()
@@ -97,7 +101,7 @@ private final class MeddlingDelegate: TabHostControllerDelegate,
   }
 
   /// Performs a random action of the user or the app.
-  private func act(on tree: RandomTree, _ delegate: MeddlingDelegate) {
+  private func act(on tree: RandomTree, _ delegate: TreeChangingDelegate) {
     let host = tree.host
     switch Int.random(in: 0..<12, using: &delegate.random) {
     case 0...2:

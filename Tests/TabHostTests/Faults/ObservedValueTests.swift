@@ -5,8 +5,8 @@ import Testing
 /// The values that observers read inside `onChange`.
 @MainActor @Suite("Values inside onChange") struct ObservedValueTests {
   nonisolated private static let all =
-    FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs + FollowedProperty.ofGroups
-    + FollowedProperty.ofHosts + FollowedProperty.ofSidebars
+    ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
+    + ObservedProperty.ofHosts + ObservedProperty.ofSidebars
 
   /// The properties that a batch changes at its end, which excludes properties of tabs outside of
   /// the host and the appearance of the host.
@@ -15,12 +15,12 @@ import Testing
   }
 
   /// Returns the present value of a property as text, which is equal for equal values.
-  private func text(of property: FollowedProperty, in fixture: HostFixture) -> String {
+  private func text(of property: ObservedProperty, in fixture: HostFixture) -> String {
     property.read(fixture).map(ValueText.text(of:)) ?? "nil"
   }
 
   @Test(arguments: all)
-  func `inside onChange the new value is readable`(property: FollowedProperty) {
+  func `inside onChange the new value is readable`(property: ObservedProperty) {
     let fixture = property.make()
     // Retained so that no new object gets the address of an old one.
     let before = property.read(fixture)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: inBatches)
   func `in a batch observers are notified once, at its end, with the new value`(
-    property: FollowedProperty
+    property: ObservedProperty
   ) {
     let fixture = property.make()
     let watch = Watch {

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `the items of replaced actions are released with them`() {
     let items = Ledger()
-    fixture.witness.makeItem = {
+    fixture.rowRecorder.makeItem = {
       let item = TabSidebarItem(request: $0)
       items.note(item)
       return item

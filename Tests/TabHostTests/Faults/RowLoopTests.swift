@@ -36,17 +36,17 @@ import Testing
     removal: Removal
   ) {
     let other = fixture.tab("b")
-    fixture.witness.onEnd = { tab in
+    fixture.rowRecorder.onEnd = { tab in
       if tab.identifier == "a" { other.badgeValue = "1" }
     }
     #expect(rules { removal.perform(on: fixture) } == [])
-    let events = fixture.witness.take().filter { $0.hasPrefix("end ") && $0 != "end g" }
+    let events = fixture.rowRecorder.take().filter { $0.hasPrefix("end ") && $0 != "end g" }
     #expect(events == ["end a", "end b"])
   }
 
   @Test func `a change to a row that scrolls away is shown when that row returns`() {
     let other = fixture.tab("b")
-    fixture.witness.onEnd = { tab in
+    fixture.rowRecorder.onEnd = { tab in
       if tab.identifier == "a" { other.badgeValue = "1" }
     }
     let rules = rules {
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(rules == [])
     #expect(
-      fixture.witness.take() == [
+      fixture.rowRecorder.take() == [
         "end a", "end b", "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
         "end g", "end c1", "update b", "begin b",
       ]
@@ -64,19 +64,19 @@ import Testing
 
   @Test func `reconfiguring a row that also disappears is not a loop`() {
     let (host, other) = (fixture.host, fixture.tab("b"))
-    fixture.witness.onEnd = { _ in host.sidebar.reconfigureItem(for: other) }
+    fixture.rowRecorder.onEnd = { _ in host.sidebar.reconfigureItem(for: other) }
     #expect(rules { host.sidebar.displayedRows = 2..<3 } == [])
     #expect(
-      fixture.witness.take() == ["end a", "end b", "item g", "update g", "begin g"]
+      fixture.rowRecorder.take() == ["end a", "end b", "item g", "update g", "begin g"]
     )
   }
 
   @Test func `a callback can change an action whose row also disappears`() {
     fixture.host.sidebar.displayedRows = 4..<6
-    _ = fixture.witness.take()
+    _ = fixture.rowRecorder.take()
     let action = fixture.group.sidebarActions[0]
-    fixture.witness.onEnd = { _ in action.title = "Other" }
+    fixture.rowRecorder.onEnd = { _ in action.title = "Other" }
     #expect(rules { fixture.host.sidebar.displayedRows = 0..<0 } == [])
-    #expect(fixture.witness.take() == ["end c2"])
+    #expect(fixture.rowRecorder.take() == ["end c2"])
   }
 }

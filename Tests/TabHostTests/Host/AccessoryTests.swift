@@ -76,10 +76,10 @@ import Testing
     host.bottomAccessory = accessory
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
-    var told: [TabAccessory.Environment] = []
+    var notifications: [TabAccessory.Environment] = []
     let trait = TabAccessoryEnvironmentTrait.self
     accessory.contentView.registerForTraitChanges([trait]) { controller, _ in
-      told.append(controller.traitCollection.tabAccessoryEnvironment)
+      notifications.append(controller.traitCollection.tabAccessoryEnvironment)
     }
     host.selectedViewController?.registerForTraitChanges([trait]) { _, _ in
       Issue.record("content is in no accessory")
@@ -87,7 +87,7 @@ import Testing
     host.user.scrollContent(.down)
     host.user.scrollContent(.down)
     host.user.scrollContent(.up)
-    #expect(told == [.inline, .regular])
+    #expect(notifications == [.inline, .regular])
   }
 
   @Test(arguments: Growth.allCases)
@@ -99,15 +99,15 @@ import Testing
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
     host.user.scrollContent(.down)
-    var told: [TabAccessory.Environment] = []
+    var notifications: [TabAccessory.Environment] = []
     let trait = TabAccessoryEnvironmentTrait.self
     accessory.contentView.registerForTraitChanges([trait]) { controller, _ in
-      told.append(controller.traitCollection.tabAccessoryEnvironment)
+      notifications.append(controller.traitCollection.tabAccessoryEnvironment)
     }
     host.needsFrameHandler = {}
     growth.happen(to: host)
     let changes = host.takeChanges()
-    #expect(told == [.regular])
+    #expect(notifications == [.regular])
     #expect(changes.bar && changes.layout)
   }
 

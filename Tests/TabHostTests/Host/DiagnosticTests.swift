@@ -157,7 +157,7 @@ private typealias Report = TabHostController.Diagnostic
   }
 
   @Test func `callbacks that endlessly change the selection are stopped and reported`() {
-    final class Restless: TabHostControllerDelegate {
+    final class SelfChanging: TabHostControllerDelegate {
       func tabHostController(
         _ host: TabHostController,
         didSelectTab tab: TabItem,
@@ -166,7 +166,7 @@ private typealias Report = TabHostController.Diagnostic
         host.selectedTab = host.tabs[tab === host.tabs[0] ? 1 : 0]
       }
     }
-    let restless = Restless()
+    let restless = SelfChanging()
     host.delegate = restless
     host.selectedTab = host.tabs[1]
     #expect(Set(box.reports.map { $0.prefix(16) }) == ["selectionLoop"])

@@ -93,7 +93,7 @@ import Testing
     value: Double
   ) {
     let notes = Notes()
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
     let valid = Numbers()
     (host.bounds, host.layoutMetrics) = (valid.bounds, valid.metrics)
@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude])
   func `the largest finite numbers are accepted and cause no repeated layout`(value: Double) {
     let notes = Notes()
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     let host = TabHostController.with(.vision, TabItem(title: "A", identifier: "a") { _ in page })
     host.mode = .tabSidebar
     var reports: [TabHostController.Diagnostic.Rule] = []
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `content is laid out again when its area changes`() {
     let notes = Notes()
-    let page = Witness("a", notes)
+    let page = RecordingPage("a", notes)
     let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
     host.appear()
     _ = notes.take()

@@ -101,7 +101,7 @@ import Testing
 
   // MARK: - Notifications
 
-  private final class Heard {
+  private final class ReceivedValues {
     var values: [String] = []
 
     func take() -> [String] {
@@ -110,51 +110,51 @@ import Testing
     }
   }
 
-  private func listen(_ selection: TabSelection<Screen>) -> Heard {
-    let heard = Heard()
-    selection.valueHandler = { heard.values.append($0.map { "\($0)" } ?? "nil") }
-    return heard
+  private func recordValues(_ selection: TabSelection<Screen>) -> ReceivedValues {
+    let received = ReceivedValues()
+    selection.valueHandler = { received.values.append($0.map { "\($0)" } ?? "nil") }
+    return received
   }
 
   @Test func `the handler is called once for each change of any origin`() {
     let selection = TabSelection<Screen>(host)
-    let heard = listen(selection)
-    #expect(heard.take() == [])
+    let received = recordValues(selection)
+    #expect(received.take() == [])
     fixture.user.tap("b")
     fixture.user.tap("b")
-    #expect(heard.take() == ["second"])
+    #expect(received.take() == ["second"])
     selection.value = .deep
     selection.value = .deep
-    #expect(heard.take() == ["deep"])
+    #expect(received.take() == ["deep"])
     fixture.tab("c1").isHidden = true
-    #expect(heard.take() == ["nil"])
+    #expect(received.take() == ["nil"])
     fixture.tab("c2").isHidden = true
     host.selectedTab = nil
     selection.value = .first
-    #expect(heard.take() == ["first"])
+    #expect(received.take() == ["first"])
     fixture.recorder.shouldSelectAnswers["b"] = false
     fixture.user.tap("b")
-    #expect(heard.take() == [])
+    #expect(received.take() == [])
     selection.valueHandler = nil
     selection.value = .second
-    #expect(heard.take() == [])
+    #expect(received.take() == [])
   }
 
   @Test func `a batch and a chain of redirects notify only of the final value`() {
     let selection = TabSelection<Screen>(host)
-    let heard = listen(selection)
+    let received = recordValues(selection)
     host.performBatchUpdates {
       selection.value = .second
       selection.value = .deep
     }
-    #expect(heard.take() == ["deep"])
+    #expect(received.take() == ["deep"])
     fixture.recorder.reselectInDid = ["b": "a"]
     fixture.user.tap("b")
-    #expect(heard.take() == ["first"])
+    #expect(received.take() == ["first"])
   }
 
   @Test func `the handler is called after subclass and delegate, before search and content`() {
-    let host = Telling()
+    let host = RecordingHost()
     let selection = TabSelection(host, values: ["s", "b"]) { $0 }
     host.searchText = "forest"
     selection.valueHandler = { [notes = host.notes] in notes.words.append("value \($0 ?? "nil")") }
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// A host that is its own delegate and records all calls.
-  private final class Telling: TabHostController, TabHostControllerDelegate {
+  private final class RecordingHost: TabHostController, TabHostControllerDelegate {
     let notes = Notes()
 
     override init() {
@@ -175,7 +175,7 @@ import Testing
       traitCollection = .portrait
       let notes = notes
       let pages = ["s", "b"].map { name in
-        TabItem(title: name, identifier: name) { Witness($0.identifier, notes) }
+        TabItem(title: name, identifier: name) { RecordingPage($0.identifier, notes) }
       }
       isSearchable = true
       tabs = pages
@@ -198,25 +198,25 @@ import Testing
   @Test func `the handler is called for a restored selection`() {
     let fixture = HostFixture.unbuilt()
     let selection = TabSelection(fixture.host, values: ["c2"]) { $0 }
-    let heard = Heard()
-    selection.valueHandler = { heard.values.append($0 ?? "nil") }
+    let received = ReceivedValues()
+    selection.valueHandler = { received.values.append($0 ?? "nil") }
     fixture.host.restore(.path("g", "c2"))
     fixture.build()
-    #expect(heard.take() == ["c2"])
+    #expect(received.take() == ["c2"])
   }
 
   @Test func `a handler can select, and other handlers receive only the final value`() {
     let first = TabSelection<Screen>(host)
     let second = TabSelection<Screen>(host)
-    let heardFirst = listen(first)
+    let firstReceived = recordValues(first)
     first.valueHandler = { [unowned first] value in
-      heardFirst.values.append("\(value.map { "\($0)" } ?? "nil")")
+      firstReceived.values.append("\(value.map { "\($0)" } ?? "nil")")
       if value == .second { first.value = .deep }
     }
-    let heard = listen(second)
+    let received = recordValues(second)
     fixture.user.tap("b")
-    #expect(heardFirst.take() == ["second", "deep"])
-    #expect(heard.take() == ["deep"])
+    #expect(firstReceived.take() == ["second", "deep"])
+    #expect(received.take() == ["deep"])
     #expect(
       fixture.takeCalls() == [
         .shouldSelect("b"), .didSelect("b", previous: "a"),
@@ -237,20 +237,20 @@ import Testing
   // MARK: - Memory
 
   @Test func `a selection stored in a property of its host creates no retain cycle`() {
-    final class Holding: TabHostController {
+    final class HostWithSelection: TabHostController {
       private(set) lazy var screen = TabSelection<Screen>(self)
-      var heard = 0
-      func listen() { screen.valueHandler = { [weak self] _ in self?.heard += 1 } }
+      var received = 0
+      func recordValues() { screen.valueHandler = { [weak self] _ in self?.received += 1 } }
     }
     weak var host: TabHostController?
     weak var selection: TabSelection<Screen>?
     func use() {
-      let holding = Holding(tabs: Screen.allCases.map { .bare($0.rawValue) })
-      holding.listen()
+      let holding = HostWithSelection(tabs: Screen.allCases.map { .bare($0.rawValue) })
+      holding.recordValues()
       host = holding
       selection = holding.screen
       holding.screen.value = .deep
-      #expect(holding.heard == 1)
+      #expect(holding.received == 1)
     }
     use()
     #expect(host == nil)
@@ -261,11 +261,11 @@ import Testing
     var selection: TabSelection<Screen>? = TabSelection(host)
     weak var gone: TabSelection<Screen>?
     gone = selection
-    let heard = selection.map(listen)
+    let received = selection.map(recordValues)
     selection = nil
     fixture.user.tap("b")
     #expect(gone == nil)
-    #expect(heard?.take() == [])
+    #expect(received?.take() == [])
   }
 
   @Test func `without a host, the value is nil, and setting it does nothing`() {

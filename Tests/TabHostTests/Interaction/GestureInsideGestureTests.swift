@@ -84,7 +84,7 @@ import Testing
     for name in ["a", "b"] { rows.tab(name).dropHandler = handler }
     let drag = text(rows)
     drag.enter(.tab(rows.tab("a")))
-    rows.witness.onUpdate = { item in
+    rows.rowRecorder.onUpdate = { item in
       seen.append("\(item.tab?.identifier ?? "") \(item.configurationState.cellDropState)")
       seen.append(drag.operation == .copy ? "copy" : "none")
     }
@@ -99,7 +99,7 @@ import Testing
     tab.dropHandler = DropHandler(accepting: ["public.text"]) { _ in }
     let drag = text(rows)
     drag.enter(.tab(tab))
-    rows.witness.onUpdate = { _ in outcome = drag.enter(.tab(tab)) }
+    rows.rowRecorder.onUpdate = { _ in outcome = drag.enter(.tab(tab)) }
     drag.cancel()
     #expect(outcome == .refused(.notAvailable))
     #expect(drag.target == nil)
@@ -111,8 +111,8 @@ import Testing
     let first = text(rows)
     first.enter(.tab(rows.tab("a")))
     var inner: Drag?
-    rows.witness.onUpdate = { _ in
-      rows.witness.onUpdate = { _ in }
+    rows.rowRecorder.onUpdate = { _ in
+      rows.rowRecorder.onUpdate = { _ in }
       inner = text(rows)
     }
     let second = text(rows)

@@ -17,17 +17,18 @@ import Testing
   }
 
   /// Returns the step at which a run fails, with a report, or `nil`.
-  private func failure(_ seed: UInt64, _ meddles: Bool) -> (step: Int, report: String)? {
+  private func failure(_ seed: UInt64, _ callbacksMakeChanges: Bool) -> (step: Int, report: String)?
+  {
     weak var host: TabHostController?
     do {
-      let world = GestureWorld(seed: seed, meddles: meddles)
-      host = world.host
+      let gestures = RandomGestures(seed: seed, callbacksMakeChanges: callbacksMakeChanges)
+      host = gestures.host
       for step in 0..<Self.steps {
-        world.write("\(step):")
-        world.step()
-        guard let problem = world.problem else { continue }
-        let trail = world.trail.suffix(60).joined(separator: "\n")
-        return (step, "\(problem)\n\(Soak.replay(seed)), step \(step), after:\n\(trail)")
+        gestures.write("\(step):")
+        gestures.step()
+        guard let problem = gestures.problem else { continue }
+        let log = gestures.log.suffix(60).joined(separator: "\n")
+        return (step, "\(problem)\n\(Soak.replay(seed)), step \(step), after:\n\(log)")
       }
     }
     return host == nil ? nil : (Self.steps, "\(Soak.replay(seed)): the host lives on")

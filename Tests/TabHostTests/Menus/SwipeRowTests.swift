@@ -137,11 +137,11 @@ import Testing
 
   @Test func `the style determines the background color`() {
     let styles: [ContextualAction.Style] = [.normal, .destructive]
-    let colours = styles.map { style in
+    let colors = styles.map { style in
       ContextualAction(style: style, title: nil) { _, _, completion in completion(true) }
         .backgroundColor
     }
-    #expect(colours == [.gray, .red])
+    #expect(colors == [.gray, .red])
     #expect(configuration("Pin").performsFirstActionWithFullSwipe)
   }
 }

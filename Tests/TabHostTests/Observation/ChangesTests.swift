@@ -81,9 +81,9 @@ import Testing
     var host: TabHostController? = TabHostController(tabs: [.bare("a")])
     let changes = host?.changes
     host?.tabs.first?.title = "A"
-    weak let witness = host
+    weak let rowRecorder = host
     host = nil
-    #expect(witness == nil)
+    #expect(rowRecorder == nil)
     var elements: [PresentationChanges] = []
     if let changes { for await element in changes { elements.append(element) } }
     #expect(elements == [tabs("a")])

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor @Suite("Observing properties") struct ObservableTests {
   nonisolated private static let all =
-    FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs + FollowedProperty.ofGroups
-    + FollowedProperty.ofHosts + FollowedProperty.ofSidebars
+    ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
+    + ObservedProperty.ofHosts + ObservedProperty.ofSidebars
 
   @Test func `tabs, hosts and sidebars are observable`() {
     func isObservable(_ type: (some Observable).Type) -> Bool { true }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a change of a tracked property notifies its observer once`(property: FollowedProperty) {
+  func `a change of a tracked property notifies its observer once`(property: ObservedProperty) {
     let fixture = property.make()
     let watch = Watch { _ = property.read(fixture) }
     property.change(fixture)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `changes elsewhere do not notify the observer`(property: FollowedProperty) {
+  func `changes elsewhere do not notify the observer`(property: ObservedProperty) {
     let fixture = property.make()
     fixture.host.tabs.insert(.bare("other"), at: 0)
     fixture.host.tabs.insert(TabGroupItem.of([.bare("otherChild")], "otherGroup"), at: 0)
@@ -47,11 +47,11 @@ import Testing
     #expect(watch.count == 0)
   }
 
-  @Test(arguments: FollowedProperty.ofTabs)
+  @Test(arguments: ObservedProperty.ofTabs)
   func `other properties of the tab, and other tabs, do not notify the observer`(
-    property: FollowedProperty
+    property: ObservedProperty
   ) {
-    for other in FollowedProperty.ofTabs where other.name != property.name {
+    for other in ObservedProperty.ofTabs where other.name != property.name {
       let fixture = property.make()
       let watch = Watch { _ = property.read(fixture) }
       other.change(fixture)
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  @Test(arguments: FollowedProperty.ofTabs + FollowedProperty.derivedOfTabs)
-  func `setting equal values does not notify the observer`(property: FollowedProperty) {
+  @Test(arguments: ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs)
+  func `setting equal values does not notify the observer`(property: ObservedProperty) {
     let fixture = property.make()
     let tab = fixture.tab("b")
     let watch = Watch { _ = property.read(fixture) }
@@ -128,10 +128,10 @@ extension ObservableTests {
 
   @Test func `observing a tab does not retain it`() {
     var tab: TabItem? = .bare("a")
-    weak let witness = tab
+    weak let rowRecorder = tab
     let watch = Watch { [tab] in _ = tab?.title }
     tab = nil
-    #expect(witness == nil)
+    #expect(rowRecorder == nil)
     #expect(watch.count == 0)
   }
 }

@@ -44,10 +44,10 @@ import Testing
 
   @Test func `parity 46: registered content is notified of every change of placement`() {
     let fixture = HostFixture.group(traits: .portrait)
-    var told: [TabBarPlacement?] = []
+    var notifications: [TabBarPlacement?] = []
     fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
       controller,
-      _ in told.append(controller.traitCollection.tabBarPlacement)
+      _ in notifications.append(controller.traitCollection.tabBarPlacement)
     }
     fixture.user.showSidebar()
     fixture.user.hideSidebar()
@@ -56,22 +56,22 @@ import Testing
     fixture.host.isTabBarHidden = false
     fixture.host.style = .page(.automatic)
     fixture.tab("a").title = "A"
-    #expect(told == [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
+    #expect(notifications == [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
   }
 
   @Test func `parity 46: a batch notifies content once`() {
     let fixture = HostFixture.group(traits: .portrait)
-    var told: [TabBarPlacement?] = []
+    var notifications: [TabBarPlacement?] = []
     fixture.host.selectedViewController?.registerForTraitChanges([TabBarPlacementTrait.self]) {
       controller,
-      _ in told.append(controller.traitCollection.tabBarPlacement)
+      _ in notifications.append(controller.traitCollection.tabBarPlacement)
     }
     fixture.host.performBatchUpdates {
       fixture.host.traitCollection = .compact
       fixture.host.style = .page(.automatic)
       fixture.host.style = .automatic
     }
-    #expect(told == [.bottomBar])
+    #expect(notifications == [.bottomBar])
   }
 
   // MARK: - Groups

@@ -74,16 +74,16 @@ import Testing
 
   @Test func `the bottom bar appears and disappears with the sidebar`() {
     let fixture = RowFixture(rows: 0..<0)
-    fixture.host.sidebar.bottomBarView = WitnessPage("bar", fixture.witness)
-    #expect(fixture.witness.take() == ["appear bar"])
+    fixture.host.sidebar.bottomBarView = RowRecorderPage("bar", fixture.rowRecorder)
+    #expect(fixture.rowRecorder.take() == ["appear bar"])
     fixture.host.user.hideSidebar()
-    #expect(fixture.witness.take() == ["will hide", "alongside", "completion", "leave bar"])
+    #expect(fixture.rowRecorder.take() == ["will hide", "alongside", "completion", "leave bar"])
     fixture.host.user.showSidebar()
-    #expect(fixture.witness.take() == ["will show", "alongside", "completion", "appear bar"])
+    #expect(fixture.rowRecorder.take() == ["will show", "alongside", "completion", "appear bar"])
     fixture.host.sidebar.bottomBarView = nil
-    #expect(fixture.witness.take() == ["leave bar"])
+    #expect(fixture.rowRecorder.take() == ["leave bar"])
     fixture.host.disappear()
-    #expect(fixture.witness.take() == ["leave a"])
+    #expect(fixture.rowRecorder.take() == ["leave a"])
   }
 
   @Test func `a bottom bar that contains its own host is rejected`() {

@@ -42,11 +42,11 @@ import Testing
 
   @Test(arguments: [true, false])
   func `parity 35: a choice takes precedence over earlier and later defaults`(
-    byPerson: Bool
+    byUser: Bool
   ) {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHiddenByDefault = true
-    if byPerson { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
+    if byUser { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
     _ = fixture.take()
     fixture.host.sidebar.isHiddenByDefault = false
     fixture.host.sidebar.isHiddenByDefault = true

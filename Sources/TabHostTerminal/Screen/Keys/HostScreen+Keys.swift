@@ -14,7 +14,7 @@ extension HostScreen {
     case .paste(let pasted): paste(pasted)
     case .focus, .reply: break
     }
-    tellContentFocus()
+    notifyContentFocus()
   }
 
   /// Handles a key press.
@@ -27,29 +27,29 @@ extension HostScreen {
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
-      refusedCarry = nil
+      refusedMove = nil
     }
     followSearch()
-    if carry == nil {
+    if activeMove == nil {
       if isTyping, type(press) { return }
-      if press.kind != .release, isTakenByContent(.key(press)) { return }
+      if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
     guard let command = keyBindings.command(for: press) else { return }
-    if carry == nil, isTakenByContent(command, of: press) { return }
+    if activeMove == nil, isHandledByContent(command, of: press) { return }
     perform(command)
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
-    endImpossibleCarry()
+    endImpossibleMove()
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
-    if carry == nil { pointer = Pointer() }
+    if activeMove == nil { pointer = Pointer() }
     if let panel {
       perform(command, in: panel)
-    } else if let carry {
-      perform(command, on: carry)
+    } else if let activeMove {
+      perform(command, on: activeMove)
     } else if host.popover != nil {
       performBesidePopover(command)
     } else {
@@ -74,7 +74,7 @@ extension HostScreen {
 
   /// Opens the focused submenu or closes the open one, depending on the layout direction.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
-    let isInwards = (command == .moveRight) != signs.isRightToLeft
+    let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }
     } else if panel.indices.contains(panelFocus),
@@ -136,7 +136,7 @@ extension HostScreen {
 
   /// Indicates, until the next key press or click, that an action on a tab is not possible.
   func refuse(_ tab: TabItem) {
-    refusedCarry = Carry(.nothing, of: tab, isByKeyboard: true, in: host)
+    refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
   /// Closes the innermost open element: the search, a popover, or editing.

@@ -21,9 +21,9 @@ extension HostScreen {
   func paste(_ pasted: PastedText) {
     followSearch()
     if isTyping { return typeText(pasted.text) }
-    if carry == nil, isTakenByContent(.paste(pasted)) || host.popover != nil { return }
+    if activeMove == nil, isHandledByContent(.paste(pasted)) || host.popover != nil { return }
     guard !pasted.text.isEmpty, let target = pasteTarget else { return }
-    cancelCarry()
+    cancelMove()
     let drag = host.user.beginExternalDrag(items(of: pasted))
     drag.enter(target)
     let outcome = drag.drop()
@@ -32,7 +32,7 @@ extension HostScreen {
   }
 
   private var pasteTarget: Drag.Target? {
-    if let target = carry?.drag?.target { return target }
+    if let target = activeMove?.drag?.target { return target }
     let layout = layout()
     findFocus(in: layout)
     let under = pointer.hover.flatMap { layout.target(at: $0) }.flatMap(dropTarget)

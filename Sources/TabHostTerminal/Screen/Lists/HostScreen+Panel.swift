@@ -17,12 +17,12 @@ extension HostScreen {
       let layout = layout()
       return Panel(keyBindings) { canPerform($0, in: layout) }
     }
-    if let menu = host.openMenu { return Panel(menu, signs: signs) }
-    if let row = host.sidebar.swipedRow { return pointer.pull == nil ? Panel(row) : nil }
+    if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
+    if let row = host.sidebar.swipedRow { return pointer.swipe == nil ? Panel(row) : nil }
     let panel: Panel? =
       switch list {
       case .overflow: layout().bar.map { Panel(overflow: OverflowTabs(host, besides: $0)) }
-      case .toolbar: Panel(toolbar: hiddenToolbarItems, signs: signs)
+      case .toolbar: Panel(toolbar: hiddenToolbarItems, glyphs: glyphs)
       case .keys, nil: nil
       }
     return panel?.count == 0 ? nil : panel

@@ -3,24 +3,24 @@ extension Panel {
   func paint(
     in rect: CellRect,
     focus: Int,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let drawing = signs.drawing
+    let drawing = glyphs.drawing
     cells.fill(rect, with: .blank)
     cells.box(rect, drawing: drawing)
     let inner = rect.inset(columns: 1, rows: 1)
-    var writer = LineWriter(inner.part(row: -1), isRightToLeft: signs.isRightToLeft)
+    var writer = LineWriter(inner.part(row: -1), isRightToLeft: glyphs.isRightToLeft)
     if !title.isEmpty {
       writer.skip(1)
       writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
     }
     let shown = window(in: rect, showing: focus)
-    paintScrollMarks(shown, in: rect, signs, on: &cells)
+    paintScrollMarks(shown, in: rect, glyphs, on: &cells)
     for (offset, index) in shown.enumerated() {
       let place = inner.part(row: offset)
       let line = self[index]
-      paint(line, in: place, signs, on: &cells)
+      paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled { cells.restyle(place) { $0.isReversed = true } }
     }
   }
@@ -29,36 +29,36 @@ extension Panel {
   private func paintScrollMarks(
     _ shown: Range<Int>,
     in rect: CellRect,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     guard !shown.isEmpty, rect.columns > 2 else { return }
     let column = rect.endColumn - 2
     let (top, bottom) = (rect.row, rect.endRow - 1)
     if shown.lowerBound > 0 {
-      cells.put(sign: signs.up, at: CellPoint(column: column, row: top), clip: rect)
+      cells.put(glyph: glyphs.up, at: CellPoint(column: column, row: top), clip: rect)
     }
     if shown.upperBound < count {
-      cells.put(sign: signs.down, at: CellPoint(column: column, row: bottom), clip: rect)
+      cells.put(glyph: glyphs.down, at: CellPoint(column: column, row: bottom), clip: rect)
     }
   }
 
   private func paint(
     _ line: Line,
     in place: CellRect,
-    _ signs: FrameSigns,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     if line.isSeparator {
-      return cells.horizontalLine(place, drawing: signs.drawing, style: Style(dim: true))
+      return cells.horizontalLine(place, drawing: glyphs.drawing, style: Style(dim: true))
     }
     let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
-    var writer = LineWriter(place, isRightToLeft: signs.isRightToLeft)
+    var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
       writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
     }
     writer.skip(1)
-    writer.fill(line.text, ellipsis: signs.drawing.ellipsis, style: style, on: &cells)
+    writer.fill(line.text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
   }
 }

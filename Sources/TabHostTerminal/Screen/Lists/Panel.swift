@@ -24,10 +24,10 @@ import TabHost
     static let separator = Line(text: "", isEnabled: false, isSeparator: true)
 
     /// Returns the line for an action of a menu or a toolbar.
-    @MainActor static func line(_ action: Action, choice: Choice, _ signs: FrameSigns) -> Line {
+    @MainActor static func line(_ action: Action, choice: Choice, _ glyphs: FrameGlyphs) -> Line {
       Line(
         text: action.title,
-        detail: signs.mark(of: action.state).map { String($0) } ?? "",
+        detail: glyphs.mark(of: action.state).map { String($0) } ?? "",
         isEnabled: !action.attributes.contains(.disabled),
         isDestructive: action.attributes.contains(.destructive),
         choice: choice
@@ -95,14 +95,14 @@ import TabHost
 
 extension Panel {
   /// Creates the list of the innermost open menu.
-  init(_ session: MenuSession, signs: FrameSigns) {
+  init(_ session: MenuSession, glyphs: FrameGlyphs) {
     let lines = session.items.map { item in
       switch item {
       case .separator: Line.separator
       case .loading: Line(text: "…", isEnabled: false)
       case .menu(let menu):
-        Line(text: menu.title, detail: String(signs.forward), choice: .submenu(menu))
-      case .action(let action): Line.line(action, choice: .action(action), signs)
+        Line(text: menu.title, detail: String(glyphs.forward), choice: .submenu(menu))
+      case .action(let action): Line.line(action, choice: .action(action), glyphs)
       }
     }
     self.init(.menu, title: session.openMenus.last?.title ?? "", lines)
@@ -134,8 +134,8 @@ extension Panel {
   }
 
   /// Creates the list of the toolbar buttons that do not fit.
-  init(toolbar actions: [Action], signs: FrameSigns) {
-    self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), signs) })
+  init(toolbar actions: [Action], glyphs: FrameGlyphs) {
+    self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), glyphs) })
   }
 
   /// Creates the list of keyboard shortcuts, with one line per available command and one for all

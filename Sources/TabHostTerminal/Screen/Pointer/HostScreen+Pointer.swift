@@ -6,9 +6,9 @@ extension HostScreen {
     /// The position at which the main button was pressed.
     var start: Start?
     /// The row that is being swiped.
-    var pull: Pull?
+    var swipe: Swipe?
     /// The edges whose swipe actions have been requested since the press.
-    var askedEdges: Set<SwipeEdge> = []
+    var requestedEdges: Set<SwipeEdge> = []
     /// Whether the interaction is no longer a tap.
     var hasMoved = false
     /// The location of the pointer without a pressed button, or `nil` after a key press.
@@ -27,18 +27,20 @@ extension HostScreen {
     // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse
     mouse.location = mouse.location.limited
-    endImpossibleCarry()
+    endImpossibleMove()
     let point = mouse.location
     // A second press, or a move without a button, means that the release was not reported.
-    if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) { letGo() }
+    if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) {
+      cancelPointerInteraction()
+    }
     if mouse.kind == .move { pointer.hover = point }
     let layout = layout()
-    if carry == nil, isTakenByContent(mouse, layout) { return }
+    if activeMove == nil, isHandledByContent(mouse, layout) { return }
     let target = layout.target(at: point)
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
       turnWheel(mouse.button, over: target)
-      carry(overAnew: point, at: time)
+      restartMove(over: point, at: time)
     case (.press, .left): press(point, target, layout)
     case (.press, .right): pressRight(point, target, layout)
     case (.drag, .left): drag(to: point, target, layout, at: time)
@@ -53,8 +55,8 @@ extension HostScreen {
     _ layout: FrameLayout
   ) {
     // A click cancels a move by keyboard.
-    cancelCarry()
-    refusedCarry = nil
+    cancelMove()
+    refusedMove = nil
     if let panel {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
@@ -84,11 +86,11 @@ extension HostScreen {
     _ target: FrameLayout.Target?,
     _ layout: FrameLayout
   ) {
-    if carry != nil {
-      if let target { addToCarry(target) }
+    if activeMove != nil {
+      if let target { addToMove(target) }
       return
     }
-    letGo()
+    cancelPointerInteraction()
     if let panel {
       guard !panelRect(panel, layout).contains(point) else { return }
       if host.user.closeMenu() != .performed { _ = closePanel() }
@@ -100,9 +102,9 @@ extension HostScreen {
   }
 
   /// Cancels the current mouse interaction without any change to the host.
-  func letGo() {
-    if carry?.isByKeyboard == false { cancelCarry() }
-    if let pull = pointer.pull, host.sidebar.swipedRow?.tab === pull.tab {
+  func cancelPointerInteraction() {
+    if activeMove?.isByKeyboard == false { cancelMove() }
+    if let swipe = pointer.swipe, host.sidebar.swipedRow?.tab === swipe.tab {
       host.user.closeSwipeActions()
     }
     pointer = Pointer()
@@ -132,15 +134,15 @@ extension HostScreen {
   ) {
     guard let start = pointer.start else { return }
     if !pointer.hasMoved {
-      if pullPages(from: start.point, to: point) { return pointer = Pointer() }
+      if swipePages(from: start.point, to: point) { return pointer = Pointer() }
       let isRow = if case .row = start.target { true } else { false }
       // The first event of a fast swipe may already be outside the row.
-      if pointer.pull != nil || isRow && point.row == start.point.row { pull(to: point, layout) }
-      guard pointer.pull == nil, target != start.target, let tab = start.tab else { return }
+      if pointer.swipe != nil || isRow && point.row == start.point.row { swipe(to: point, layout) }
+      guard pointer.swipe == nil, target != start.target, let tab = start.tab else { return }
       pointer.hasMoved = true
-      takeUp(tab, isRow: isRow, byKeyboard: false)
+      beginMove(tab, isRow: isRow, byKeyboard: false)
     }
-    carry(over: point, self.layout(), at: time)
+    continueMove(over: point, self.layout(), at: time)
     scrollAtEdge(at: time)
   }
 
@@ -152,14 +154,14 @@ extension HostScreen {
   ) {
     let pointer = pointer
     self.pointer = Pointer()
-    if carry?.isByKeyboard == false {
+    if activeMove?.isByKeyboard == false {
       // The element under the pointer may have changed since the last mouse event.
-      carry(overAnew: point, at: time)
-      dropCarry()
-    } else if let pull = pointer.pull {
-      release(pull, layout)
-    } else if let start = pointer.start, !pointer.hasMoved, pointer.askedEdges.isEmpty,
-      isStill(start, at: target, layout)
+      restartMove(over: point, at: time)
+      dropMove()
+    } else if let swipe = pointer.swipe {
+      release(swipe, layout)
+    } else if let start = pointer.start, !pointer.hasMoved, pointer.requestedEdges.isEmpty,
+      isUnchanged(start, at: target, layout)
     {
       if !tapMark(at: start.point, start.target, layout) { tap(start.target) }
     }
@@ -168,7 +170,7 @@ extension HostScreen {
   /// Returns whether the pressed element is still there.
   ///
   /// The app may have changed the rows or shown a popover or list since the press.
-  private func isStill(
+  private func isUnchanged(
     _ start: Pointer.Start,
     at target: FrameLayout.Target?,
     _ layout: FrameLayout
@@ -189,7 +191,7 @@ extension HostScreen {
   ) -> Bool {
     guard case .row(let index) = target, let row = row(index), let rect = layout.rect(of: target)
     else { return false }
-    let start = RowStart(row, in: rect, isEditing: host.isEditing, signs: signs)
+    let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
     if start.mark?.contains(point) == true, case .group(let group) = row.content {
       let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
       return outcome == .performed

@@ -143,7 +143,7 @@ import Testing
     let lines = [
       "/// What ``bar`` reads.", "/// What ``bar`` shows.", "  /// What ``a`` reads, once.",
     ]
-    #expect(EngineRules.twins(in: lines, of: "a.swift") == ["a.swift:1", "a.swift:3"])
+    #expect(EngineRules.duplicates(in: lines, of: "a.swift") == ["a.swift:1", "a.swift:3"])
   }
 
   @Test(arguments: [

@@ -42,10 +42,10 @@ private let hasEngine = FileManager.default.fileExists(
   }
 
   @Test func `no comment describes a member as what another one reads`() throws {
-    let twins = try PackageFiles.swiftFiles(in: Self.core).flatMap { file in
-      EngineRules.twins(in: try PackageFiles.lines(file), of: file)
+    let duplicates = try PackageFiles.swiftFiles(in: Self.core).flatMap { file in
+      EngineRules.duplicates(in: try PackageFiles.lines(file), of: file)
     }
-    #expect(twins == [])
+    #expect(duplicates == [])
   }
 
   @Test func `only the notifier calls delegates and handlers`() {

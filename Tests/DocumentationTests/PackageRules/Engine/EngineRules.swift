@@ -29,7 +29,7 @@ enum EngineRules {
   // MARK: - Documentation
 
   /// Returns the lines whose comment describes a member as what another member reads.
-  static func twins(in lines: [String], of file: String) -> [String] {
+  static func duplicates(in lines: [String], of file: String) -> [String] {
     lines.enumerated().filter { $0.element.contains(/\/\/\/ What ``[^`]+`` reads/) }
       .map { "\(file):\($0.offset + 1)" }
   }

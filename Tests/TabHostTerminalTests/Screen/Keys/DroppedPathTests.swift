@@ -70,16 +70,16 @@ import Testing
   }
 
   @Test func `text that exceeds a limit is not paths, and no file is looked up`() {
-    func nobodyLooks(_ text: String) {
+    func isRejectedWithoutLookup(_ text: String) {
       let dropped = DroppedPaths(text) { path in
         Issue.record("\(path.prefix(20))")
         return true
       }
       #expect(dropped == nil)
     }
-    nobodyLooks("/" + String(repeating: "x", count: 4_096))
-    nobodyLooks(String(repeating: "/a\n", count: 257))
-    nobodyLooks(String(repeating: "/a\n", count: 30_000))
+    isRejectedWithoutLookup("/" + String(repeating: "x", count: 4_096))
+    isRejectedWithoutLookup(String(repeating: "/a\n", count: 257))
+    isRejectedWithoutLookup(String(repeating: "/a\n", count: 30_000))
   }
 
   // MARK: - Pasting paths

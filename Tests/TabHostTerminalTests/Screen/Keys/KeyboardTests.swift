@@ -80,11 +80,11 @@ import Testing
     #expect(fixture.tab("c1").hasVisiblePlacement)
     fixture.press(.escape)
     #expect(!fixture.host.isEditing)
-    let told = fixture.takeCalls()
-    #expect(told.first == .willBeginEditing)
-    #expect(told.contains(.visibilityDidChange([hidden?.identifier ?? ""])))
-    #expect(told.contains(.displayOrderDidChange("g")))
-    #expect(told.last == .didEndEditing)
+    let notifications = fixture.takeCalls()
+    #expect(notifications.first == .willBeginEditing)
+    #expect(notifications.contains(.visibilityDidChange([hidden?.identifier ?? ""])))
+    #expect(notifications.contains(.displayOrderDidChange("g")))
+    #expect(notifications.last == .didEndEditing)
   }
 
   @Test func `the list of keyboard shortcuts shows the keys of commands, and Escape closes it`() {

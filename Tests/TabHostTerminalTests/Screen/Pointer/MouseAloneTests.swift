@@ -33,13 +33,13 @@ import Testing
     fixture.place(of: fixture.row(identifier))
   }
 
-  private func carryContents() {
+  private func dragContents() {
     fixture.mouse(.press, .left, place("c1"))
     fixture.mouse(.drag, .left, place("b"))
   }
 
   @Test func `a move without a button cancels the drag`() {
-    carryContents()
+    dragContents()
     fixture.mouse(.move, .none, place("b"))
     #expect(!fixture.screen.isDragging)
     fixture.mouse(.release, .left, place("b"))
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `a right click on another row during a drag adds the row to the drag`() {
     fixture.recorder.dragItemTypes["c2"] = ["text"]
-    carryContents()
+    dragContents()
     fixture.mouse(.press, .right, place("c2"))
     #expect(fixture.lines(with: "+ 2 items").count == 1)
     fixture.mouse(.release, .right, place("c2"))

@@ -11,9 +11,9 @@ extension RandomApp {
     case 7, 8: changeScreen()
     case 9: changeSidebar()
     case 10:
-      guard !promises.isEmpty else { return }
-      write("a promise is kept")
-      promises.remove(at: roll(promises.count))()
+      guard !pendingCompletions.isEmpty else { return }
+      write("a pending completion is called")
+      pendingCompletions.remove(at: roll(pendingCompletions.count))()
     default:
       write("batch {")
       host.performBatchUpdates {
@@ -111,7 +111,7 @@ extension RandomApp {
 
   private func changeScreen() {
     switch roll(15) {
-    case 0 where leavesScreen:
+    case 0 where changesAppearance:
       write(host.isDisplayed ? "disappear" : "appear")
       if host.isDisplayed, roll(2) == 0 { host.disappear() } else { host.appear() }
     case 1: changeTraits()
@@ -178,7 +178,7 @@ extension RandomApp {
       sourceItem: source,
       arrowEdge: edge
     ) { [weak self] in
-      self?.meddle("dismissal")
+      self?.changeInCallback("dismissal")
     }
     host.present(popover)
   }

@@ -1,9 +1,9 @@
 import TabHost
 import TabHostTestSupport
 
-extension RandomApp: Meddler {
+extension RandomApp: ReentrantDelegate {
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    meddle("should")
+    changeInCallback("should")
     return roll(6) > 0
   }
 
@@ -12,7 +12,7 @@ extension RandomApp: Meddler {
     tab: TabItem,
     operationForAcceptingItemsFrom session: any DropSession
   ) -> DropOperation {
-    meddle("operation")
+    changeInCallback("operation")
     return pick(DropOperation.allCases)
   }
 
@@ -21,7 +21,7 @@ extension RandomApp: Meddler {
     tab: TabItem,
     acceptItemsFrom session: any DropSession
   ) {
-    meddle("accept")
+    changeInCallback("accept")
     load(session)
   }
 
@@ -30,10 +30,10 @@ extension RandomApp: Meddler {
     sidebar: TabHostController.Sidebar,
     update item: TabSidebarItem
   ) {
-    meddle("update")
+    changeInCallback("update")
     let accessories: [CellAccessory] = [
       .outlineDisclosure(), .checkmark(), .reorder(),
-      .detail { [weak self] in self?.meddle("detail") },
+      .detail { [weak self] in self?.changeInCallback("detail") },
       .popUpMenu(Menu(children: newElements(depth: 1))),
     ]
     item.accessories = accessories.filter { _ in roll(6) == 0 }
@@ -49,7 +49,7 @@ extension RandomApp: Meddler {
     sidebar: TabHostController.Sidebar,
     leadingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
-    meddle("leading")
+    changeInCallback("leading")
     return roll(3) == 0 ? nil : newSwipeActions()
   }
 

@@ -13,22 +13,22 @@ import TabHostTestSupport
   /// All pages that draw themselves and still exist.
   private var contents: [Held] = []
   /// Pending completions.
-  var promises: [() -> Void] = []
+  var pendingCompletions: [() -> Void] = []
   /// The first violated requirement of the calls that the app has received.
   private(set) var mistake: String?
   /// A log of events in chronological order. Nested calls are indented.
-  private(set) var trail: [String] = []
+  private(set) var log: [String] = []
   /// Whether callbacks make changes.
-  var meddles = true
+  var callbacksMakeChanges = true
   /// Whether content makes changes while it is drawn, which apps should avoid.
-  var meddlesWhileDrawn = true
+  var drawingMakesChanges = true
   /// Whether the app makes the host disappear and reappear.
-  var leavesScreen = true
+  var changesAppearance = true
 
   /// The maximum number of changes that callbacks make before the next call of ``newStep()``.
   ///
   /// The limit ends the recursion of changes and callbacks.
-  private var patience = 6
+  private var remainingCallbackChanges = 6
   private var depth = 0
   private var made = 0
 
@@ -37,7 +37,7 @@ import TabHostTestSupport
     host.diagnosticHandler = { [weak self] in self?.note($0) }
     host.delegate = self
     host.sidebar.delegate = self
-    host.searchTextHandler = { [weak self] _ in self?.meddle("search text") }
+    host.searchTextHandler = { [weak self] _ in self?.changeInCallback("search text") }
     host.customizationStore = InMemoryTabCustomizationStore()
     host.allowsReordering = true
     let search = SearchTabItem { [weak self] _ in self?.newPage() ?? ViewController() }
@@ -47,9 +47,11 @@ import TabHostTestSupport
   }
 
   /// Makes a random change in a callback, with a certain probability.
-  func meddle(_ callback: String) {
-    guard meddles, patience > 0, depth < 2, roll(6) == 0 else { return }
-    patience -= 1
+  func changeInCallback(_ callback: String) {
+    guard callbacksMakeChanges, remainingCallbackChanges > 0, depth < 2, roll(6) == 0 else {
+      return
+    }
+    remainingCallbackChanges -= 1
     write("in \(callback):")
     depth += 1
     change()
@@ -57,16 +59,16 @@ import TabHostTestSupport
   }
 
   /// Begins the next event, in which callbacks can make changes again.
-  func newStep() { patience = 6 }
+  func newStep() { remainingCallbackChanges = 6 }
 
   /// Makes a random change while content is drawn or measured, with a certain probability.
-  func meddleWhileDrawn(_ callback: String) {
-    if meddlesWhileDrawn, roll(4) == 0 { meddle(callback) }
+  func changeWhileDrawing(_ callback: String) {
+    if drawingMakesChanges, roll(4) == 0 { changeInCallback(callback) }
   }
 
   func write(_ line: String) {
-    trail.append(String(repeating: "  ", count: depth) + line)
-    if trail.count > 400 { trail.removeFirst(200) }
+    log.append(String(repeating: "  ", count: depth) + line)
+    if log.count > 400 { log.removeFirst(200) }
   }
 
   func fail(_ words: String) {
@@ -80,7 +82,7 @@ import TabHostTestSupport
     case .missingContent: break
     default: fail("reported without a reason: \(diagnostic)")
     }
-    meddle("diagnostic")
+    changeInCallback("diagnostic")
   }
 
   /// The pages that were notified of gaining the focus.
@@ -94,23 +96,23 @@ import TabHostTestSupport
   }
 
   /// Performs a closure while callbacks make no changes.
-  func quietly<Result>(_ act: () -> Result) -> Result {
-    let meddled = meddles
-    meddles = false
-    defer { meddles = meddled }
+  func withoutCallbackChanges<Result>(_ act: () -> Result) -> Result {
+    let previous = callbacksMakeChanges
+    callbacksMakeChanges = false
+    defer { callbacksMakeChanges = previous }
     return act()
   }
 
   /// Calls all pending completions, ends all changes, and makes the host appear.
-  func settle() {
-    settleOffScreen()
+  func completeAndAppear() {
+    completePendingWork()
     host.appear()
   }
 
   /// Calls all pending completions and ends all changes.
-  func settleOffScreen() {
-    meddles = false
-    while let promise = promises.popLast() { promise() }
+  func completePendingWork() {
+    callbacksMakeChanges = false
+    while let completion = pendingCompletions.popLast() { completion() }
   }
 }
 
@@ -126,8 +128,8 @@ extension RandomApp {
   }
 
   /// Performs a closure immediately, or stores it as a pending completion.
-  func soonOrLater(_ act: @escaping () -> Void) {
-    if roll(2) == 0 { act() } else { promises.append(act) }
+  func callNowOrLater(_ act: @escaping () -> Void) {
+    if roll(2) == 0 { act() } else { pendingCompletions.append(act) }
   }
 
   /// A random text. Some of the texts are unsafe.
@@ -190,7 +192,7 @@ extension RandomApp {
 
   func newAction() -> Action {
     Action(title: anyText, attributes: pick([[], [], [], .disabled, .hidden])) { [weak self] _ in
-      self?.meddle("action")
+      self?.changeInCallback("action")
     }
   }
 
@@ -210,15 +212,15 @@ extension RandomApp {
   func newDeferred(depth: Int) -> DeferredMenuElement {
     let provider: DeferredMenuElement.Provider = { [weak self] completion in
       guard let self else { return completion([]) }
-      meddle("elements")
+      changeInCallback("elements")
       let elements = newElements(depth: depth)
-      soonOrLater { completion(elements) }
+      callNowOrLater { completion(elements) }
     }
     return roll(2) == 0 ? DeferredMenuElement(provider) : .uncached(provider)
   }
 
   func newMenu() -> Menu? {
-    meddle("menu")
+    changeInCallback("menu")
     return roll(6) == 0 ? nil : Menu(title: anyText, children: newElements(depth: 2))
   }
 
@@ -228,8 +230,8 @@ extension RandomApp {
       ContextualAction(style: pick([.normal, .destructive]), title: anyText) {
         [weak self] _, _, completion in
         guard let self else { return completion(false) }
-        meddle("swipe action")
-        soonOrLater { completion(true) }
+        changeInCallback("swipe action")
+        callNowOrLater { completion(true) }
       }
     }
     return SwipeActionsConfiguration(actions: actions)
@@ -237,7 +239,7 @@ extension RandomApp {
 
   func newDropHandler() -> DropHandler {
     DropHandler(accepting: ["public.text"]) { [weak self] _ in
-      self?.meddle("proposal")
+      self?.changeInCallback("proposal")
       return .copy
     } perform: { [weak self] session in
       self?.load(session)
@@ -249,6 +251,6 @@ extension RandomApp {
   }
 
   func load(_ session: any DropSession) {
-    session.loadObjects(ofClass: String.self) { [weak self] _ in self?.meddle("loaded") }
+    session.loadObjects(ofClass: String.self) { [weak self] _ in self?.changeInCallback("loaded") }
   }
 }

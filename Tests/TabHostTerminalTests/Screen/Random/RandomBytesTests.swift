@@ -32,7 +32,7 @@ import Testing
     let run = try RandomProgram(seed: seed)
     if let problem = await run.begin() { return problem }
     for _ in 0..<events {
-      if let problem = await run.goOn() { return problem }
+      if let problem = await run.continueMouse() { return problem }
       if run.ending != nil { break }
     }
     return await run.problemAtTheEnd()

@@ -24,7 +24,7 @@ final class RandomContent: RandomPage, TerminalContent {
   var canBecomeFocused: Bool { isFocusable }
 
   func preferredSize(in available: CellSize) -> CellSize {
-    app?.meddleWhileDrawn("size")
+    app?.changeWhileDrawing("size")
     return wanted
   }
 
@@ -60,9 +60,9 @@ final class RandomContent: RandomPage, TerminalContent {
     kept?.cursor = CellPoint(column: 0, row: 0)
     if look % 3 == 0 || !takes { change() }
     setNeedsDisplay()
-    app?.meddle("\(event)")
+    app?.changeInCallback("\(event)")
     // At the end of a run, all events reach the screen, so that it can be closed.
-    return takes && app?.meddles == true
+    return takes && app?.callbacksMakeChanges == true
   }
 
   // MARK: - Drawing
@@ -78,7 +78,7 @@ final class RandomContent: RandomPage, TerminalContent {
     }
     kept = canvas
     if look % 5 == 0 { setNeedsDisplay() }
-    app?.meddleWhileDrawn("draw")
+    app?.changeWhileDrawing("draw")
     canvas.line("after all", row: canvas.size.rows - 1, alignment: .trailing)
   }
 
@@ -158,7 +158,7 @@ final class RandomSource: PopoverSourceItem {
   }
 
   func frame(in controller: ViewController) -> Rect? {
-    app?.meddleWhileDrawn("source")
+    app?.changeWhileDrawing("source")
     return rect
   }
 }

@@ -14,7 +14,7 @@ class RandomPage: ViewController {
   override func viewDidLoad() {
     if isLoaded { app?.fail("a page is loaded twice") }
     isLoaded = true
-    app?.meddle("load")
+    app?.changeInCallback("load")
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -36,6 +36,6 @@ class RandomPage: ViewController {
   private func step(to state: AppearanceState, from allowed: [AppearanceState]) {
     if !allowed.contains(last) { app?.fail("a page goes from \(last) to \(state)") }
     last = state
-    app?.meddle("\(state)")
+    app?.changeInCallback("\(state)")
   }
 }

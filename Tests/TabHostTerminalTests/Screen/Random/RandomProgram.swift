@@ -17,9 +17,9 @@ import TabHostTestSupport
     random = SplitMix64(seed: ~seed)
     app = RandomApp(seed: seed)
     app.host.disappear()
-    app.leavesScreen = false
+    app.changesAppearance = false
     // Changes that content makes while it is drawn are drawn at a limited rate.
-    app.meddlesWhileDrawn = seed % 2 == 0
+    app.drawingMakesChanges = seed % 2 == 0
     let families: [TerminalFamily] = [.xterm, .xterm, .tmux, .screen, .linuxConsole]
     let capabilities = TerminalCapabilities(
       colors: .ansi16,
@@ -43,23 +43,23 @@ import TabHostTestSupport
 
   /// Sends a random event and lets the application handle it. Returns the violated requirement, if
   /// any.
-  func goOn() async -> String? {
+  func continueMouse() async -> String? {
     app.newStep()
     switch Int.random(in: 0..<24, using: &random) {
     case 0:
       device.size = RandomBytes.size(&random)
-      follow(.resized(device.size))
-    case 1: follow(.resumed)
+      handle(.resized(device.size))
+    case 1: handle(.resumed)
     case 2:
-      follow(.suspended)
-      follow(.resumed)
+      handle(.suspended)
+      handle(.resumed)
     case 3, 4: app.change()
     case 5...9:
       let times = [1, 20, 35, 60, 130, 600]
       clock.time += .milliseconds(times.randomElement(using: &random) ?? 1)
       clock.wake()
     default:
-      for part in RandomBytes.next(&random) { follow(.bytes(part)) }
+      for part in RandomBytes.next(&random) { handle(.bytes(part)) }
     }
     return await settled()
   }
@@ -67,12 +67,12 @@ import TabHostTestSupport
   /// Ends the application. Returns the violated requirement, if any.
   func problemAtTheEnd() async -> String? {
     let last: DeviceEvent = Bool.random(using: &random) ? .closed : .terminated(.hangup)
-    follow(last)
+    handle(last)
     application.end()
     // Pending tasks end after the application has ended.
     clock.wake()
     for _ in 0..<10 { await Task.yield() }
-    app.settleOffScreen()
+    app.completePendingWork()
     if ending != .quit, ending != .closed, ending != .terminated(.hangup) {
       return "it ends by \(String(describing: ending))"
     }
@@ -86,13 +86,13 @@ import TabHostTestSupport
   }
 
   /// Sends an event to the application while it runs, and the device events that it causes.
-  private func follow(_ event: DeviceEvent) {
+  private func handle(_ event: DeviceEvent) {
     guard ending == nil else { return }
     let suspensions = device.suspensions
-    ending = application.follow(event)
+    ending = application.handle(event)
     guard device.suspensions > suspensions else { return }
-    follow(.suspended)
-    follow(.resumed)
+    handle(.suspended)
+    handle(.resumed)
   }
 
   // MARK: - Terminal contents
@@ -108,9 +108,9 @@ import TabHostTestSupport
       return shown.isCursorShown ? "a cursor is shown over what moves" : nil
     }
     // A redraw is scheduled for changes that the app makes in every frame.
-    guard !application.isRedrawDue else { return nil }
+    guard !application.isRedrawPending else { return nil }
     let screen = application.screen
-    let frame = app.quietly { screen.frame() }
+    let frame = app.withoutCallbackChanges { screen.frame() }
     if let mistake = shown.mistakes(showing: frame).first {
       return "the terminal does not show the host: \(mistake)"
     }

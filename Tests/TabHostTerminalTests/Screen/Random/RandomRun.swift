@@ -11,7 +11,7 @@ import TabHostTestSupport
   struct Failure {
     let step: Int
     let problem: String
-    let trail: [String]
+    let log: [String]
   }
 
   let seed: UInt64
@@ -26,15 +26,15 @@ import TabHostTestSupport
       screen = attempt.screen
       for step in steps {
         if let problem = attempt.problem(after: step) {
-          return Failure(step: step, problem: problem, trail: attempt.app.trail)
+          return Failure(step: step, problem: problem, log: attempt.app.log)
         }
       }
       if let problem = attempt.problemAtTheEnd {
-        return Failure(step: .max, problem: problem, trail: attempt.app.trail)
+        return Failure(step: .max, problem: problem, log: attempt.app.log)
       }
     }
     guard host == nil, screen == nil else {
-      return Failure(step: .max, problem: "the host lives on", trail: [])
+      return Failure(step: .max, problem: "the host lives on", log: [])
     }
     return nil
   }
@@ -67,7 +67,7 @@ import TabHostTestSupport
   let screen: HostScreen
   private let seed: UInt64
   private let problems: ScreenProblems
-  private var person: RandomPerson
+  private var user: RandomUser
   // The app has a generator of its own, which its callbacks use during a step.
   private var random = SplitMix64(seed: 1)
   private var clock = Duration.zero
@@ -78,7 +78,7 @@ import TabHostTestSupport
     screen = HostScreen(host: app.host, size: CellSize(columns: 80, rows: 24))
     screen.fileExists = { $0.hasPrefix("/tmp") }
     problems = ScreenProblems(screen)
-    person = RandomPerson(screen)
+    user = RandomUser(screen)
   }
 
   func problem(after step: Int) -> String? {
@@ -91,7 +91,7 @@ import TabHostTestSupport
       app.write("\(step): the app")
       app.change()
     } else {
-      let doing = person.next(&random)
+      let doing = user.next(&random)
       app.write("\(step): \(doing)")
       act(doing)
     }
@@ -101,7 +101,7 @@ import TabHostTestSupport
 
   /// The violated requirement after closing everything that is open.
   var problemAtTheEnd: String? {
-    app.settle()
+    app.completeAndAppear()
     screen.handle(.mouse(MouseEvent(.release, button: .left, location: .outside)), at: clock)
     for _ in 0..<20 { screen.handle(.key(KeyPress(.escape)), at: clock) }
     if let problem = problemNow { return problem }
@@ -117,7 +117,7 @@ import TabHostTestSupport
   private var problemNow: String? {
     // Drawing may call the app, which may change the host.
     if let problem = problems.drawn() { return problem }
-    let problem = app.quietly { problems.next(&random) ?? focusProblem }
+    let problem = app.withoutCallbackChanges { problems.next(&random) ?? focusProblem }
     return problem ?? app.mistake ?? HostProblems(host: app.host).first
   }
 
@@ -134,7 +134,7 @@ import TabHostTestSupport
     return nil
   }
 
-  private func act(_ doing: RandomPerson.Doing) {
+  private func act(_ doing: RandomUser.Step) {
     switch doing {
     case .event(let event): screen.handle(event, at: clock)
     case .pause(let time):

@@ -23,7 +23,7 @@ import Testing
       """
       \(shown.problem)
       \(Soak.replay(seed, steps: short)), after:
-      \(shown.trail.suffix(60).joined(separator: "\n"))
+      \(shown.log.suffix(60).joined(separator: "\n"))
       """
     )
   }

@@ -28,7 +28,7 @@ import TabHostTestSupport
   func next(_ random: inout SplitMix64) -> String? {
     if let problem = drawn() { return problem }
     let places = LayoutProblems(layout: screen.layout(), screen: screen)
-    return places.first(&random) ?? focus(places.layout) ?? carry
+    return places.first(&random) ?? focus(places.layout) ?? activeMove
   }
 
   private func written(_ frame: Frame) -> String? {
@@ -74,11 +74,11 @@ import TabHostTestSupport
   }
 
   /// The problem with the current move: its drag must be active, and no other drag or list may be.
-  private var carry: String? {
-    let drag = screen.carry?.drag
+  private var activeMove: String? {
+    let drag = screen.activeMove?.drag
     if let drag, !drag.isActive { return "a drag that has ended is carried" }
     if screen.host.drag !== drag { return "a drag is open that nobody carries" }
-    if screen.carry != nil, screen.panel != nil, screen.panel?.kind != .keys {
+    if screen.activeMove != nil, screen.panel != nil, screen.panel?.kind != .keys {
       return "a list is open over what is carried"
     }
     return nil

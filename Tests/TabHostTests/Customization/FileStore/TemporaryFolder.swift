@@ -14,8 +14,8 @@ struct TemporaryFolder: ~Copyable {
   ///   disk.
   init(isFast: Bool = false) throws {
     let memory = URL(filePath: "/dev/shm")
-    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
-    url = (isFast && isThere ? memory : FileManager.default.temporaryDirectory)
+    let exists = FileManager.default.isWritableFile(atPath: memory.path)
+    url = (isFast && exists ? memory : FileManager.default.temporaryDirectory)
       .appending(path: "TabHostStore-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -4,7 +4,7 @@ import TabHost
 extension ModelAction: CustomStringConvertible {
   /// The action as a line of a script, or similar to one if no command exists for it.
   var description: String {
-    if isOfPerson { return textOfPerson }
+    if isUserAction { return userText }
     switch self {
     case .setHidden, .setHiddenByDefault, .setEnabled, .setPlacement, .setAllowsHiding,
       .setAllowsMoving, .setBehavior, .setVisibility, .setExpanded, .setBarPresentation,
@@ -26,7 +26,7 @@ extension ModelAction: CustomStringConvertible {
     }
   }
 
-  private var textOfPerson: String {
+  private var userText: String {
     switch self {
     case .beginEditing: "edit"
     case .endEditing: "done"

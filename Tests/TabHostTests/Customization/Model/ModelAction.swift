@@ -55,7 +55,7 @@ enum ModelAction {
 }
 
 extension ModelAction {
-  var isOfPerson: Bool {
+  var isUserAction: Bool {
     switch self {
     case .beginEditing, .endEditing, .resetByUser, .check, .moveRow, .moveItem, .dragToBar,
       .dragOffBar, .expand, .tap, .tapRow, .showSidebar:

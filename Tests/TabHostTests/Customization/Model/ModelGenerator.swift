@@ -18,7 +18,7 @@ struct ModelGenerator {
     if chance(12), older.last != customization { older.append(customization) }
     if model.session == nil, model.mayBeginEditing, chance(5) { return .beginEditing }
     switch number(100) {
-    case 0..<52: return personAction()
+    case 0..<52: return userAction()
     case 52..<70: return tabAction()
     case 70..<84: return listAction()
     case 84..<96: return hostAction()
@@ -38,14 +38,14 @@ struct ModelGenerator {
   // MARK: - The user
 
   /// Returns the next action of a user who never resets the customization.
-  mutating func nextOfPerson() -> ModelAction {
+  mutating func nextUserAction() -> ModelAction {
     if model.session == nil, model.mayBeginEditing, chance(3) { return .beginEditing }
-    let action = personAction()
+    let action = userAction()
     if case .resetByUser = action { return .endEditing }
     return action
   }
 
-  private mutating func personAction() -> ModelAction {
+  private mutating func userAction() -> ModelAction {
     switch number(40) {
     case 0: .beginEditing
     case 1: .endEditing

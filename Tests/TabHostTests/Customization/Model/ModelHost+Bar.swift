@@ -43,7 +43,7 @@ extension ModelHost {
   }
 
   /// Returns the middle region, including hidden tabs at the positions that they return to.
-  func wholeMiddle(by order: [String]) -> [ModelTab] {
+  func completeMiddle(by order: [String]) -> [ModelTab] {
     let apart = prominentTab
     return members(withHidden: true).filter {
       $0 !== apart && $0.placement != .fixed && $0.placement != .pinned
@@ -63,7 +63,7 @@ extension ModelHost {
       let isApart = tab === apart && tab.parent == nil
       if tab.isInBarByChoice || isApart, tab.placement != .sidebarOnly {
         if tab.isRoot, tab.isGroup, tab.barPresentation == .inlineChildren {
-          for child in standIns(of: tab, withHidden: withHidden) { add(child) }
+          for child in representatives(of: tab, withHidden: withHidden) { add(child) }
         } else {
           add(tab)
         }
@@ -75,11 +75,11 @@ extension ModelHost {
   }
 
   /// Returns the inline children of a group, which the user can remove individually.
-  private func standIns(of group: ModelTab, withHidden: Bool) -> [ModelTab] {
+  private func representatives(of group: ModelTab, withHidden: Bool) -> [ModelTab] {
     displayOrder(of: group).flatMap { child -> [ModelTab] in
       guard withHidden || !child.isHidden, child.placement != .sidebarOnly else { return [] }
       if child.isGroup, child.barPresentation == .inlineChildren {
-        return standIns(of: child, withHidden: withHidden)
+        return representatives(of: child, withHidden: withHidden)
       }
       return child.isRemovable && child.chosenInBar == false ? [] : [child]
     }

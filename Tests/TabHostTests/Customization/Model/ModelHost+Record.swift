@@ -5,11 +5,11 @@ import TabHost
 extension ModelHost {
   /// Adds a tab with its stored customization, unless it only moves inside the host.
   func enter(_ tab: ModelTab) {
-    if let old = departed.removeValue(forKey: tab.name) {
-      follow(tab, from: old)
+    if let old = removedRecords.removeValue(forKey: tab.name) {
+      update(tab, from: old)
       return
     }
-    if tab.writtenHidden == nil { tab.hasTakenDefault = tab.isHiddenByDefault }
+    if tab.writtenHidden == nil { tab.appliesHiddenByDefault = tab.isHiddenByDefault }
     tab.chosenHidden = record.hidden[tab.name]
     tab.chosenInBar = record.inBar[tab.name]
     if tab.isGroup {
@@ -19,7 +19,7 @@ extension ModelHost {
   }
 
   /// Applies the values in which the record differs from an older one.
-  private func follow(_ tab: ModelTab, from old: ModelRecord) {
+  private func update(_ tab: ModelTab, from old: ModelRecord) {
     let name = tab.name
     if record.hidden[name] != old.hidden[name] { tab.chosenHidden = record.hidden[name] }
     if record.inBar[name] != old.inBar[name] { tab.chosenInBar = record.inBar[name] }
@@ -28,15 +28,15 @@ extension ModelHost {
     if record.expanded[name] != old.expanded[name] { tab.chosenExpansion = record.expanded[name] }
   }
 
-  private func follow(from old: ModelRecord) {
-    for tab in attached { follow(tab, from: old) }
+  private func update(from old: ModelRecord) {
+    for tab in attached { update(tab, from: old) }
     if record.rootOrder != old.rootOrder { chosenOrder = record.rootOrder }
   }
 
   func assign(_ value: TabCustomization) {
     let old = record
     record = ModelRecord(value, names: ModelPlan.names)
-    changingVisibility { follow(from: old) }
+    changingVisibility { update(from: old) }
   }
 
   func prune() {
@@ -51,9 +51,9 @@ extension ModelHost {
   }
 
   /// Restores the declared values that the user can change or has changed.
-  func reset(_ scope: TabCustomization.Scope, byPerson: Bool) {
+  func reset(_ scope: TabCustomization.Scope, byUser: Bool) {
     let old = record
-    let untouched = session
+    let previousSession = session
     record.reset(scope)
     let change = { [self] in
       switch scope {
@@ -71,20 +71,20 @@ extension ModelHost {
         if let tab = tab(name), tab.isAttached, tab.isGroup { resetOrder(of: tab) }
       case .bar, .expansion: break
       }
-      follow(from: old)
+      update(from: old)
     }
-    if byPerson { return change() }
+    if byUser { return change() }
     changingVisibility(change)
-    session?.wasHidden = untouched?.wasHidden ?? [:]
-    session?.orders = untouched?.orders ?? [:]
+    session?.wasHidden = previousSession?.wasHidden ?? [:]
+    session?.orders = previousSession?.orders ?? [:]
   }
 
   private func resetVisibility(of tab: ModelTab) {
     guard tab.allowsHiding || tab.chosenHidden != nil else { return }
     noteVisibility(of: tab)
-    if tab.isHidden != tab.isHiddenByDefault { session?.byPerson.insert(tab.name) }
+    if tab.isHidden != tab.isHiddenByDefault { session?.byUser.insert(tab.name) }
     tab.writtenHidden = nil
-    tab.hasTakenDefault = tab.isHiddenByDefault
+    tab.appliesHiddenByDefault = tab.isHiddenByDefault
     tab.chosenHidden = nil
   }
 
@@ -102,7 +102,7 @@ extension ModelHost {
   ///
   /// - Returns: The expected calls.
   func finish(endsEditing: Bool) -> [ModelCall] {
-    departed = [:]
+    removedRecords = [:]
     guard let session, endsEditing || !isSidebarOnScreen else { return [] }
     self.session = nil
     let tabs = attached
@@ -132,7 +132,7 @@ extension ModelHost {
     isHiddenByIntent = false
     chosenOrder = record.rootOrder
     for tab in all {
-      tab.hasTakenDefault = false
+      tab.appliesHiddenByDefault = false
       (tab.chosenHidden, tab.chosenInBar) = (nil, nil)
       (tab.chosenOrder, tab.chosenExpansion) = (nil, nil)
       // The real host would report a conflict of a detached tab on standard error.

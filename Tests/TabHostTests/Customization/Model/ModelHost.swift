@@ -35,21 +35,21 @@ final class ModelHost {
   var isHiddenByIntent = false
 
   /// The records at the time when tabs left the host, during the present change.
-  var departed: [String: ModelRecord] = [:]
+  var removedRecords: [String: ModelRecord] = [:]
   /// The order that the user has just changed, whose details the real host may choose.
-  var freedom: Freedom?
+  var expectedOrder: ExpectedOrder?
 
   /// An editing session, with the values from before its changes.
   struct Session {
     var wasHidden: [String: Bool] = [:]
     /// The tabs whose visibility the user has set and the app has not overridden.
-    var byPerson: Set<String> = []
+    var byUser: Set<String> = []
     var orders: [String: [String]] = [:]
   }
 
   /// An order that is compared loosely, because the positions of absent and hidden tabs in it are
   /// unspecified.
-  struct Freedom {
+  struct ExpectedOrder {
     enum Place: Equatable {
       case root, bar
       case group(String)
@@ -59,12 +59,12 @@ final class ModelHost {
     let old: [String]?
     let tab: String
     /// The order that must be visible.
-    let wanted: [String]
+    let requestedOrder: [String]
   }
 
   func tab(_ name: String) -> ModelTab? { tabs[name] }
 
-  func know(_ tab: ModelTab) {
+  func register(_ tab: ModelTab) {
     all.append(tab)
     tabs[tab.name] = tab
   }
@@ -138,14 +138,14 @@ extension ModelHost {
   func isSelectable(_ tab: ModelTab) -> Bool {
     var tab: ModelTab? = tab
     while let current = tab {
-      if current.isHidden, session?.byPerson.contains(current.name) != true { return false }
+      if current.isHidden, session?.byUser.contains(current.name) != true { return false }
       tab = current.parent
     }
     return true
   }
 
   var hasCandidate: Bool {
-    roots.contains { !$0.isHidden && $0.isEnabled && session?.byPerson.contains($0.name) != true }
+    roots.contains { !$0.isHidden && $0.isEnabled && session?.byUser.contains($0.name) != true }
   }
 
   /// Checks the selection after an action.

@@ -28,7 +28,7 @@ struct ModelPlan {
     var groups: [ModelTab] = []
     for index in 0..<count {
       let tab = makeTab("t\(index)", isGroup: chance(index == 1 ? 2 : 4))
-      host.know(tab)
+      host.register(tab)
       // Some tabs are not in the host at first.
       if chance(10) {
         continue

@@ -50,15 +50,15 @@ struct ModelRecord: Equatable {
     }
   }
 
-  mutating func prune(keeping isKnown: (String) -> Bool) {
+  mutating func prune(keeping isIncluded: (String) -> Bool) {
     func pruned(_ order: [String]?) -> [String]? {
-      let left = order?.filter(isKnown) ?? []
+      let left = order?.filter(isIncluded) ?? []
       return left.isEmpty ? nil : left
     }
-    hidden = hidden.filter { isKnown($0.key) }
-    inBar = inBar.filter { isKnown($0.key) }
-    expanded = expanded.filter { isKnown($0.key) }
-    orders = orders.filter { isKnown($0.key) }.compactMapValues { pruned($0) }
+    hidden = hidden.filter { isIncluded($0.key) }
+    inBar = inBar.filter { isIncluded($0.key) }
+    expanded = expanded.filter { isIncluded($0.key) }
+    orders = orders.filter { isIncluded($0.key) }.compactMapValues { pruned($0) }
     (rootOrder, barOrder) = (pruned(rootOrder), pruned(barOrder))
   }
 

@@ -15,14 +15,16 @@ import TabHostTestSupport
   ///
   /// - Returns: The first problem with the actions up to it, or `nil`.
   func fail(after count: Int) -> Failure? {
-    let world = ModelWorld(seed: seed)
-    if let problem = world.difference() { return Failure(actions: [], problem: problem) }
-    var generator = ModelGenerator(seed: seed, model: world.model)
+    let comparison = ModelComparison(seed: seed)
+    if let problem = comparison.difference() { return Failure(actions: [], problem: problem) }
+    var generator = ModelGenerator(seed: seed, model: comparison.model)
     var actions: [ModelAction] = []
     for _ in 0..<count {
-      let action = generator.next(world.host.customization)
+      let action = generator.next(comparison.host.customization)
       actions.append(action)
-      if let problem = world.step(action) { return Failure(actions: actions, problem: problem) }
+      if let problem = comparison.step(action) {
+        return Failure(actions: actions, problem: problem)
+      }
     }
     return nil
   }
@@ -31,11 +33,11 @@ import TabHostTestSupport
   ///
   /// - Returns: The first problem with the actions up to it, or `nil`.
   func fail(with actions: some Sequence<ModelAction>) -> Failure? {
-    let world = ModelWorld(seed: seed)
+    let comparison = ModelComparison(seed: seed)
     var done: [ModelAction] = []
     for action in actions {
       done.append(action)
-      if let problem = world.step(action) { return Failure(actions: done, problem: problem) }
+      if let problem = comparison.step(action) { return Failure(actions: done, problem: problem) }
     }
     return nil
   }

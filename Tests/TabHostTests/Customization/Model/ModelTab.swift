@@ -23,7 +23,7 @@ final class ModelTab {
 
   // The sidebar. A chosen value precedes a set value, which precedes the default.
   var isHiddenByDefault = false
-  var hasTakenDefault = false
+  var appliesHiddenByDefault = false
   var writtenHidden: Bool?
   var chosenHidden: Bool?
   var writtenOrder: [String] = []
@@ -44,8 +44,8 @@ final class ModelTab {
     self.isGroup = isGroup
   }
 
-  var isHidden: Bool { chosenHidden ?? writtenHidden ?? hasTakenDefault }
-  var declaredHidden: Bool { writtenHidden ?? hasTakenDefault }
+  var isHidden: Bool { chosenHidden ?? writtenHidden ?? appliesHiddenByDefault }
+  var declaredHidden: Bool { writtenHidden ?? appliesHiddenByDefault }
   var declaredExpansion: Bool { writtenExpansion ?? !isCollapsedByDefault }
   var isExpanded: Bool { chosenExpansion ?? declaredExpansion }
   var order: [String] { chosenOrder ?? writtenOrder }

@@ -53,9 +53,9 @@ struct CountedAllocationTests {
           title out of view: 6
           1,000 titles at once: 2086
           select the first time: 26
-          select by code: 18
+          select programmatically: 18
           select out of view: 16
-          select by a person: 19
+          select by the user: 19
           select what is selected: 0
           hide in view: 17
           show in view: 17

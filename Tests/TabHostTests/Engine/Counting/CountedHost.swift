@@ -101,13 +101,14 @@ extension CountedHost {
         step(nil) { $0.selectedTab = first },
       ],
       [
-        step("select by code") { $0.selectedTab = near }, step(nil) { $0.selectedTab = first },
+        step("select programmatically") { $0.selectedTab = near },
+        step(nil) { $0.selectedTab = first },
       ],
       [
         step("select out of view") { $0.selectedTab = far }, step(nil) { $0.selectedTab = first },
       ],
       [
-        step("select by a person") { $0.user.tapRow(near) }, step(nil) { $0.selectedTab = first },
+        step("select by the user") { $0.user.tapRow(near) }, step(nil) { $0.selectedTab = first },
       ],
       [step("select what is selected") { $0.selectedTab = first }],
     ]

@@ -13,12 +13,12 @@ import Testing
     /// Life cycle calls of content.
     var content = 0
     /// Delegate calls that do not concern a single row.
-    var told = 0
+    var calls = 0
     /// Row items requested, updated, displayed and no longer displayed.
     var items = 0
     var updated = 0
-    var come = 0
-    var gone = 0
+    var begun = 0
+    var ended = 0
     var frames = 0
     /// The parts that must be redrawn.
     var changes = PresentationChanges()
@@ -27,9 +27,9 @@ import Testing
       switch call {
       case .itemFor: items += 1
       case .update: updated += 1
-      case .willBeginDisplaying: come += 1
-      case .didEndDisplaying: gone += 1
-      default: told += 1
+      case .willBeginDisplaying: begun += 1
+      case .didEndDisplaying: ended += 1
+      default: calls += 1
       }
     }
 
@@ -39,8 +39,8 @@ import Testing
 
     private var counts: [(name: String, count: Int)] {
       [
-        ("made", made), ("content", content), ("told", told), ("items", items),
-        ("updated", updated), ("come", come), ("gone", gone), ("frames", frames),
+        ("made", made), ("content", content), ("calls", calls), ("items", items),
+        ("updated", updated), ("begun", begun), ("ended", ended), ("frames", frames),
       ]
     }
 
@@ -88,28 +88,28 @@ import Testing
         title in view: updated 1, frames 1 -> tabs 1
         title out of view: frames 1 -> tabs 1
         1,000 titles at once: updated 45, frames 1 -> tabs 100
-        select the first time: made 1, content 6, told 1, updated 2, frames 1 -> selection, content
-        select by code: content 5, told 1, updated 2, frames 1 -> selection, content
-        select out of view: content 5, told 1, updated 1, frames 1 -> selection, content
-        select by a person: content 5, told 2, updated 2, frames 1 -> selection, content
+        select the first time: made 1, content 6, calls 1, updated 2, frames 1 -> selection, content
+        select programmatically: content 5, calls 1, updated 2, frames 1 -> selection, content
+        select out of view: content 5, calls 1, updated 1, frames 1 -> selection, content
+        select by the user: content 5, calls 2, updated 2, frames 1 -> selection, content
         select what is selected: nothing
-        hide in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
-        show in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        hide in view: updated 1, begun 1, ended 1, frames 1 -> bar, sidebar
+        show in view: updated 1, begun 1, ended 1, frames 1 -> bar, sidebar
         hide out of view: frames 1 -> bar, sidebar
         show out of view: frames 1 -> bar, sidebar
-        collapse in view: updated 11, come 10, gone 10, frames 1 -> sidebar
-        expand in view: updated 11, come 10, gone 10, frames 1 -> sidebar
+        collapse in view: updated 11, begun 10, ended 10, frames 1 -> sidebar
+        expand in view: updated 11, begun 10, ended 10, frames 1 -> sidebar
         collapse out of view: frames 1 -> sidebar
         expand out of view: frames 1 -> sidebar
         move in view: frames 1 -> bar, sidebar
         move out of view: frames 1 -> bar, sidebar
-        append in view: items 1, updated 1, come 1, gone 1, frames 1 -> bar, sidebar
-        remove in view: updated 1, come 1, gone 1, frames 1 -> bar, sidebar
+        append in view: items 1, updated 1, begun 1, ended 1, frames 1 -> bar, sidebar
+        remove in view: updated 1, begun 1, ended 1, frames 1 -> bar, sidebar
         append out of view: frames 1 -> bar, sidebar
         remove out of view: frames 1 -> bar, sidebar
-        hide the sidebar: told 1, gone 50, frames 1 -> bar, sidebar, layout
-        show the sidebar: told 1, items 50, updated 50, come 50, frames 1 -> bar, sidebar, layout
-        scroll by a row: updated 1, come 1, gone 1
+        hide the sidebar: calls 1, ended 50, frames 1 -> bar, sidebar, layout
+        show the sidebar: calls 1, items 50, updated 50, begun 50, frames 1 -> bar, sidebar, layout
+        scroll by a row: updated 1, begun 1, ended 1
         look up: nothing
         read the first 50 rows: nothing
         read the last 50 rows: nothing

@@ -19,7 +19,7 @@ import Testing
       release.install(owned)
       release.trigger(owned)
       #expect(owned.isReleased, "the callback did not come")
-      #expect(owned.witness == nil && owned.sidebar == nil, "the host is held")
+      #expect(owned.rowRecorder == nil && owned.sidebar == nil, "the host is held")
       let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
       #expect(tabs.allSatisfy { $0.tabHostController == nil })
       #expect(owned.page.tabHostController == nil)

@@ -8,7 +8,7 @@ import TabHostTestSupport
 @MainActor final class OwnedHost {
   private(set) var host: TabHostController?
   /// The host, or `nil` after its deallocation.
-  weak var witness: TabHostController?
+  weak var rowRecorder: TabHostController?
 
   /// The sidebar, or `nil` after its deallocation; only the host owns it.
   weak var sidebar: TabHostController.Sidebar?
@@ -36,7 +36,7 @@ import TabHostTestSupport
     group.sidebarActions = [action]
     sidebar = host.sidebar
     self.host = host
-    witness = host
+    rowRecorder = host
     host.diagnosticHandler = { _ in }
     host.tabs = [a, b, group]
     host.sidebar.displayedRows = 0..<9

@@ -11,7 +11,7 @@ import Testing
     fromCallbacks: Bool
   ) {
     let tree = RandomTree(seed: seed)
-    let counter = RowCounter(tree: tree, seed: seed, meddles: fromCallbacks)
+    let counter = RowCounter(tree: tree, seed: seed, callbacksMakeChanges: fromCallbacks)
     tree.host.sidebar.delegate = counter
     tree.host.sidebar.displayedRows = 2..<9
     tree.host.appear()
@@ -28,15 +28,15 @@ import Testing
 /// callbacks.
 @MainActor private final class RowCounter: TabHostController.Sidebar.Delegate {
   private let tree: RandomTree
-  private let meddles: Bool
+  private let callbacksMakeChanges: Bool
   private var random: SplitMix64
   private var onScreen: [ObjectIdentifier: TabItem] = [:]
   private var mistake: String?
   private var depth = 0
 
-  init(tree: RandomTree, seed: UInt64, meddles: Bool) {
+  init(tree: RandomTree, seed: UInt64, callbacksMakeChanges: Bool) {
     self.tree = tree
-    self.meddles = meddles
+    self.callbacksMakeChanges = callbacksMakeChanges
     random = SplitMix64(seed: seed &+ 77)
   }
 
@@ -82,8 +82,10 @@ import Testing
     return nil
   }
 
-  private func meddle() {
-    guard meddles, depth < 2, Int.random(in: 0..<6, using: &random) == 0 else { return }
+  private func changeInCallback() {
+    guard callbacksMakeChanges, depth < 2, Int.random(in: 0..<6, using: &random) == 0 else {
+      return
+    }
     depth += 1
     tree.step()
     depth -= 1
@@ -94,7 +96,7 @@ import Testing
     sidebar: TabHostController.Sidebar,
     itemFor request: TabSidebarItem.Request
   ) -> TabSidebarItem {
-    meddle()
+    changeInCallback()
     return TabSidebarItem(request: request)
   }
 
@@ -102,7 +104,7 @@ import Testing
     _ tabHostController: TabHostController,
     sidebar: TabHostController.Sidebar,
     update item: TabSidebarItem
-  ) { meddle() }
+  ) { changeInCallback() }
 
   func tabHostController(
     _ tabHostController: TabHostController,
@@ -112,7 +114,7 @@ import Testing
     if onScreen.updateValue(tab, forKey: ObjectIdentifier(tab)) != nil {
       mistake = "\(tab.identifier) begins twice"
     }
-    meddle()
+    changeInCallback()
   }
 
   func tabHostController(
@@ -123,6 +125,6 @@ import Testing
     if onScreen.removeValue(forKey: ObjectIdentifier(tab)) == nil {
       mistake = "\(tab.identifier) ends without a beginning"
     }
-    meddle()
+    changeInCallback()
   }
 }

@@ -15,22 +15,24 @@ import Testing
 
   /// Returns a detail accessory that records its action.
   private func detail(_ displayed: CellAccessory.DisplayedState = .always) -> CellAccessory {
-    .detail(displayed: displayed) { [witness = fixture.witness] in witness.events.append("detail") }
+    .detail(displayed: displayed) { [rowRecorder = fixture.rowRecorder] in
+      rowRecorder.events.append("detail")
+    }
   }
 
   @Test func `an accessory runs its handler without changing the selection`() throws {
     try item("b").accessories = [.label(text: "3"), detail()]
     #expect(press(1, of: "b") == .performed)
-    #expect(fixture.witness.take() == ["detail"])
+    #expect(fixture.rowRecorder.take() == ["detail"])
     #expect(fixture.host.selectedTab?.identifier == "a")
   }
 
   @Test func `the accessory of a disabled tab can be performed`() throws {
     try item("b").accessories = [detail()]
     fixture.tab("b").isEnabled = false
-    _ = fixture.witness.take()
+    _ = fixture.rowRecorder.take()
     #expect(press(0, of: "b") == .performed)
-    #expect(fixture.witness.take() == ["detail"])
+    #expect(fixture.rowRecorder.take() == ["detail"])
   }
 
   @Test func `accessories without an action and invalid indices are refused as not available`()
@@ -49,9 +51,9 @@ import Testing
     try item("b").accessories = [detail(.whenEditing)]
     #expect(press(0, of: "b") == .refused(.notOnScreen))
     fixture.host.user.beginEditing()
-    _ = fixture.witness.take()
+    _ = fixture.rowRecorder.take()
     #expect(press(0, of: "b") == .performed)
-    #expect(fixture.witness.take() == ["detail"])
+    #expect(fixture.rowRecorder.take() == ["detail"])
     try item("b").accessories = [detail(.whenNotEditing)]
     #expect(press(0, of: "b") == .refused(.notOnScreen))
   }
@@ -99,10 +101,10 @@ import Testing
   }
 
   @Test func `a disclosure with a handler only runs the handler`() throws {
-    let witness = fixture.witness
-    try item("g").accessories = [.outlineDisclosure { witness.events.append("mine") }]
+    let rowRecorder = fixture.rowRecorder
+    try item("g").accessories = [.outlineDisclosure { rowRecorder.events.append("mine") }]
     #expect(press(0, of: "g") == .performed)
-    #expect(witness.take() == ["mine"])
+    #expect(rowRecorder.take() == ["mine"])
     #expect(fixture.group.isExpanded)
   }
 
@@ -187,7 +189,9 @@ import Testing
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
     item.accessories = [.checkmark()]
-    fixture.witness.makeItem = { $0.content.isTab("a") ? item.copy() : TabSidebarItem(request: $0) }
+    fixture.rowRecorder.makeItem = {
+      $0.content.isTab("a") ? item.copy() : TabSidebarItem(request: $0)
+    }
     fixture.host.user.hideSidebar()
     fixture.host.user.showSidebar()
     #expect(fixture.host.sidebar.item(for: fixture.tab("a"))?.accessories.count == 1)
@@ -196,7 +200,7 @@ import Testing
 
   @Test func `a subclass can override copy()`() throws {
     let fixture = RowFixture(shown: false)
-    fixture.witness.makeItem = { NotedItem(request: $0) }
+    fixture.rowRecorder.makeItem = { NotedItem(request: $0) }
     fixture.host.appear()
     let item = fixture.host.sidebar.item(for: fixture.tab("a")) as? NotedItem
     item?.note = "mine"

@@ -6,22 +6,22 @@ import Testing
   @Test func `row 48: changing a tab updates its row, once per batch`() {
     let fixture = RowFixture(rows: 0..<3)
     fixture.tab("a").title = "Other"
-    #expect(fixture.witness.take() == ["update a"])
+    #expect(fixture.rowRecorder.take() == ["update a"])
     fixture.tab("c1").title = "Other"
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
     fixture.host.performBatchUpdates {
       fixture.tab("a").title = "One"
       fixture.tab("a").badgeValue = "2"
       fixture.tab("b").subtitle = "Three"
     }
-    #expect(fixture.witness.take() == ["update a", "update b"])
+    #expect(fixture.rowRecorder.take() == ["update a", "update b"])
   }
 
   @Test func `row 67: rows are displayed after the animations and before the completions`() {
     let fixture = RowFixture(traits: .portrait)
     fixture.host.user.showSidebar()
     #expect(
-      fixture.witness.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
+      fixture.rowRecorder.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
     )
   }
 
@@ -29,29 +29,29 @@ import Testing
     let fixture = RowFixture()
     fixture.host.user.hideSidebar()
     let ends = ["end a", "end b", "end g", "end c1", "end c2"]
-    #expect(fixture.witness.take() == ["will hide", "alongside"] + ends + ["completion"])
+    #expect(fixture.rowRecorder.take() == ["will hide", "alongside"] + ends + ["completion"])
     fixture.host.user.showSidebar()
     #expect(
-      fixture.witness.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
+      fixture.rowRecorder.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
     )
   }
 
   @Test func `row 69: hiding the sidebar programmatically ends rows before the setter returns`() {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.sidebar.isHidden = true
-    #expect(fixture.witness.take() == ["will hide", "alongside", "end a", "completion"])
+    #expect(fixture.rowRecorder.take() == ["will hide", "alongside", "end a", "completion"])
     fixture.host.sidebar.isHidden = true
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `row 70: a rotation that changes the sidebar's visibility displays or ends its rows`()
   {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.traitCollection = .portrait
-    #expect(fixture.witness.take() == ["will hide", "alongside", "end a", "completion"])
+    #expect(fixture.rowRecorder.take() == ["will hide", "alongside", "end a", "completion"])
     fixture.host.traitCollection = .pad
     #expect(
-      fixture.witness.take()
+      fixture.rowRecorder.take()
         == ["will show", "alongside", "item a", "update a", "begin a", "completion"]
     )
   }
@@ -60,40 +60,40 @@ import Testing
     let fixture = RowFixture(rows: 0..<2)
     fixture.host.user.hideSidebar()
     fixture.host.user.showSidebar()
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.traitCollection = .portrait
     let item = fixture.host.sidebar.item(for: fixture.tab("a"))
     #expect(item?.configurationState.traitCollection.orientation == .portrait)
     fixture.host.traitCollection = .pad
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `rows 52 and 53: a tab that enters or leaves the bar keeps its row unchanged`() {
     let fixture = RowFixture()
     fixture.host.user.beginEditing()
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.user.drag(fixture.tab("c1"))
     #expect(fixture.tab("c1").hasVisiblePlacement)
     fixture.host.user.dragOffBar(fixture.tab("c1"))
     #expect(!fixture.tab("c1").hasVisiblePlacement)
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `row 72: becoming compact ends rows before the path is requested again`() {
     let fixture = RowFixture(rows: 0..<2, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.traitCollection = .compact
-    #expect(fixture.witness.take() == ["unavailable", "end a", "end b", "shown g", "shown c1"])
+    #expect(fixture.rowRecorder.take() == ["unavailable", "end a", "end b", "shown g", "shown c1"])
   }
 
   @Test func `row 73: becoming regular displays rows after the path has been requested`() {
     let fixture = RowFixture(traits: .compact, rows: 0..<1, managed: true)
     fixture.host.selectedTab = fixture.tab("c1")
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.traitCollection = .pad
     #expect(
-      fixture.witness.take()
+      fixture.rowRecorder.take()
         == ["available", "shown g", "shown c1", "item a", "update a", "begin a"]
     )
   }
@@ -102,65 +102,65 @@ import Testing
   {
     let fixture = RowFixture(rows: 0..<2)
     fixture.host.sidebar.displayedRows = 1..<3
-    #expect(fixture.witness.take() == ["end a", "item g", "update g", "begin g"])
+    #expect(fixture.rowRecorder.take() == ["end a", "item g", "update g", "begin g"])
     fixture.host.sidebar.displayedRows = 0..<2
-    #expect(fixture.witness.take() == ["end g", "update a", "begin a"])
+    #expect(fixture.rowRecorder.take() == ["end g", "update a", "begin a"])
   }
 
   @Test func `row 74: the row of an action has an item but no display calls`() {
     let fixture = RowFixture(rows: 4..<6)
     fixture.host.sidebar.displayedRows = 4..<5
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
     fixture.host.sidebar.displayedRows = 4..<6
-    #expect(fixture.witness.take() == ["update new"])
+    #expect(fixture.rowRecorder.take() == ["update new"])
   }
 
   @Test func `row 75: an item is reconfigured only while its row is on screen`() {
     let fixture = RowFixture(rows: 0..<1)
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
-    #expect(fixture.witness.take() == ["update a"])
+    #expect(fixture.rowRecorder.take() == ["update a"])
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("b"))
     fixture.host.sidebar.reconfigureItem(for: TabItem(title: "x", identifier: "x"))
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `a selection updates the two affected rows after the content`() {
     let fixture = RowFixture()
     fixture.host.user.tapRow("b")
     #expect(
-      fixture.witness.take() == ["did b", "leave a", "appear b", "update a", "update b"]
+      fixture.rowRecorder.take() == ["did b", "leave a", "appear b", "update a", "update b"]
     )
   }
 
   @Test func `removing or collapsing ends the affected rows`() {
     let fixture = RowFixture()
     fixture.host.user.collapse(fixture.group)
-    #expect(fixture.witness.take() == ["end c1", "end c2", "update g"])
+    #expect(fixture.rowRecorder.take() == ["end c1", "end c2", "update g"])
     fixture.host.user.expand(fixture.group)
     #expect(
-      fixture.witness.take()
+      fixture.rowRecorder.take()
         == ["update c1", "begin c1", "update c2", "begin c2", "update new", "update g"]
     )
     fixture.host.tabs = [fixture.tab("b"), fixture.group]
-    #expect(fixture.witness.take().filter { $0.hasPrefix("end") } == ["end a"])
+    #expect(fixture.rowRecorder.take().filter { $0.hasPrefix("end") } == ["end a"])
   }
 
   @Test func `rows begin when the host appears and end when it disappears`() {
     let fixture = RowFixture(rows: 0..<1, shown: false)
     fixture.host.appear()
-    #expect(fixture.witness.take() == ["appear a", "item a", "update a", "begin a"])
+    #expect(fixture.rowRecorder.take() == ["appear a", "item a", "update a", "begin a"])
     fixture.host.disappear()
-    #expect(fixture.witness.take() == ["leave a", "end a"])
+    #expect(fixture.rowRecorder.take() == ["leave a", "end a"])
   }
 
   @Test func `beginning to edit updates rows and displays those of hidden tabs`() {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("a").isHidden = true
     fixture.tab("b").allowsHiding = true
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.user.beginEditing()
     #expect(
-      fixture.witness.take() == ["will edit", "end g", "update a", "begin a", "update b"]
+      fixture.rowRecorder.take() == ["will edit", "end g", "update a", "begin a", "update b"]
     )
   }
 }

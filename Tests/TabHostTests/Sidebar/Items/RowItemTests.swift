@@ -59,7 +59,7 @@ import Testing
     var rules: [TabHostController.Diagnostic] = []
     fixture.host.diagnosticHandler = { rules.append($0) }
     let foreign = fixture.host.sidebar.item(for: fixture.tab("a"))
-    fixture.witness.makeItem = { foreign ?? TabSidebarItem(request: $0) }
+    fixture.rowRecorder.makeItem = { foreign ?? TabSidebarItem(request: $0) }
     fixture.host.sidebar.displayedRows = 0..<2
     #expect(rules.map(\.rule) == [.foreignSidebarItem])
     #expect(rules.map(\.identifiers) == [["b"]])
@@ -80,35 +80,35 @@ import Testing
 
   @Test func `a new delegate is asked for the items of the rows on screen`() {
     let fixture = RowFixture(rows: 0..<2)
-    let other = RowWitness()
+    let other = RowRecorder()
     fixture.host.sidebar.delegate = other
     #expect(other.take() == ["item a", "update a", "item b", "update b"])
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `a tab that is added again gets a new item, but keeps it within a batch`() {
     let fixture = RowFixture(rows: 0..<2)
     let (a, b) = (fixture.tab("a"), fixture.tab("b"))
     fixture.host.tabs = [b, fixture.group]
-    fixture.witness.events = []
+    fixture.rowRecorder.events = []
     fixture.host.tabs = [a, b, fixture.group]
-    #expect(fixture.witness.take() == ["end g", "item a", "update a", "begin a"])
+    #expect(fixture.rowRecorder.take() == ["end g", "item a", "update a", "begin a"])
     fixture.host.performBatchUpdates {
       fixture.host.tabs = [b, fixture.group]
       fixture.host.tabs = [a, b, fixture.group]
     }
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `callbacks can change the host, and rows are notified until they are stable`() {
     let fixture = RowFixture(rows: 0..<3, shown: false)
-    fixture.witness.onBegin = { tab in
+    fixture.rowRecorder.onBegin = { tab in
       if tab.identifier == "a" { fixture.host.tabs = [fixture.tab("b"), fixture.group] }
       tab.badgeValue = "1"
     }
     fixture.host.appear()
     #expect(
-      fixture.witness.take() == [
+      fixture.rowRecorder.take() == [
         "appear a", "item a", "update a", "begin a", "did b", "leave a", "appear b", "end a",
         "item b", "update b", "begin b", "item g", "update g", "begin g", "item c1", "update c1",
         "begin c1", "update b", "update g", "update c1",
@@ -119,8 +119,8 @@ import Testing
   @Test func `a deselected row is updated although a callback has changed the rows before it`() {
     let fixture = RowFixture()
     fixture.host.user.tapRow("c1")
-    fixture.witness.onUpdate = { item in
-      fixture.witness.onUpdate = { _ in }
+    fixture.rowRecorder.onUpdate = { item in
+      fixture.rowRecorder.onUpdate = { _ in }
       fixture.group("g").sidebarActions = [Action(title: "New") { _ in }]
     }
     fixture.host.user.tapRow("a")
@@ -135,7 +135,7 @@ import Testing
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
     var number = 0
-    fixture.witness.onUpdate = { item in
+    fixture.rowRecorder.onUpdate = { item in
       number += 1
       item.tab?.title = "\(number)"
     }
@@ -145,9 +145,9 @@ import Testing
 
   @Test func `changing an item inside the update callback causes no further update`() {
     let fixture = RowFixture(rows: 0..<1)
-    fixture.witness.onUpdate = { $0.contentConfiguration = $0.defaultContentConfiguration() }
+    fixture.rowRecorder.onUpdate = { $0.contentConfiguration = $0.defaultContentConfiguration() }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
-    #expect(fixture.witness.take() == ["update a"])
+    #expect(fixture.rowRecorder.take() == ["update a"])
   }
 }
 
@@ -160,11 +160,11 @@ import Testing
       ])
     }
     fixture.host.user.openSwipeActions(.trailing, on: fixture.tab("b"))
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.isSwiped)
     fixture.host.user.closeSwipeActions()
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
     #expect(!item.configurationState.isSwiped)
   }
 
@@ -178,13 +178,13 @@ import Testing
     }
     let drag = fixture.host.user.beginExternalDrag([DragItem(itemProvider: provider)])
     drag.enter(.tab(fixture.tab("a")))
-    #expect(fixture.witness.take() == [])
+    #expect(fixture.rowRecorder.take() == [])
     drag.enter(.tab(fixture.tab("b")))
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.cellDropState == .targeted)
     drag.drop()
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
     #expect(item.configurationState.cellDropState == .none)
   }
 
@@ -193,10 +193,10 @@ import Testing
     fixture.tab("b").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
     let (outcome, drag) = fixture.host.user.drag(row: fixture.tab("b"))
     #expect(outcome == .performed)
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.cellDragState == .dragging)
     drag?.cancel()
-    #expect(fixture.witness.take() == ["update b"])
+    #expect(fixture.rowRecorder.take() == ["update b"])
   }
 }

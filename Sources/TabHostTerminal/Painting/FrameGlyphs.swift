@@ -1,0 +1,76 @@
+import TabHost
+
+/// The glyphs of a frame, for a character set and a layout direction.
+struct FrameGlyphs: Sendable {
+  let drawing: LineDrawing
+  let isRightToLeft: Bool
+
+  /// The disclosure indicator of an expanded group.
+  var expanded: Character { drawing.pick("▾", "v") }
+  /// The disclosure indicator of a collapsed group, which points to the trailing side.
+  var collapsed: Character { isRightToLeft ? drawing.pick("◂", "<") : drawing.pick("▸", ">") }
+  /// The marker at the leading edge of the selected row.
+  var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
+  /// The marker of a disabled element.
+  var disabled: Character { drawing.pick("⊘", "x") }
+  /// Returns the checkbox of a row that the user may hide.
+  func checkBox(isChecked: Bool) -> SafeText {
+    switch drawing {
+    case .unicode: SafeText(isChecked ? "☑" : "☐")
+    case .ascii: SafeText(isChecked ? "[x]" : "[ ]")
+    }
+  }
+
+  // The accessories of rows.
+  var check: Character { drawing.pick("✓", "v") }
+  var delete: Character { drawing.pick("⊖", "-") }
+  var insert: Character { drawing.pick("⊕", "+") }
+  var grip: Character { drawing.pick("≡", "=") }
+  var popUp: Character { drawing.pick("⇵", "^") }
+  var detail: Character { drawing.pick("ⓘ", "i") }
+
+  /// Returns the marker for the state of an action, or `nil` if the action is off.
+  func mark(of state: MenuElement.State) -> Character? {
+    switch state {
+    case .off: nil
+    case .on: check
+    case .mixed: drawing.pick("–", "-")
+    }
+  }
+
+  /// The button that shows or hides the sidebar.
+  var sidebarToggle: Character { drawing.pick("≡", "=") }
+  /// The bar item that opens the overflow menu.
+  var more: Character { drawing.pick("⋯", "~") }
+  /// The label of the bar item that opens the overflow menu.
+  var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
+
+  /// The button that opens the list of toolbar buttons that do not fit.
+  var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }
+  /// The button that shows the list of keyboard shortcuts.
+  var help: Character { "?" }
+  /// The glyph of the search field.
+  var search: Character { drawing.pick("⌕", "?") }
+  /// The button that cancels the search.
+  var cancel: Character { drawing.pick("✕", "x") }
+  /// Returns the dot of a page in the page index.
+  func pageDot(isSelected: Bool) -> Character {
+    isSelected ? drawing.pick("●", "*") : drawing.pick("○", ".")
+  }
+  /// The marker at the trailing side of the element with keyboard focus, which it points to.
+  var focus: Character { isRightToLeft ? drawing.pick("▸", ">") : drawing.pick("◂", "<") }
+
+  /// The indicator of earlier rows.
+  var up: Character { drawing.pick("▴", "^") }
+  /// The indicator of later rows.
+  var down: Character { drawing.pick("▾", "v") }
+
+  /// The arrow to the leading side.
+  var backward: Character { isRightToLeft ? drawing.pick("›", ">") : drawing.pick("‹", "<") }
+  /// The arrow to the trailing side.
+  var forward: Character { isRightToLeft ? drawing.pick("‹", "<") : drawing.pick("›", ">") }
+  /// The brackets around the selected item, leading and trailing.
+  var brackets: (leading: Character, trailing: Character) {
+    isRightToLeft ? ("]", "[") : ("[", "]")
+  }
+}

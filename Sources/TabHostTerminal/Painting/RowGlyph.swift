@@ -1,0 +1,110 @@
+import TabHost
+
+/// The text and style of an accessory or marker at an end of a row.
+struct RowGlyph {
+  /// The maximum number of columns of a label or a custom view.
+  private static let maximumColumns = 12
+
+  let text: SafeText
+  let style: Style
+
+  init(_ text: SafeText, _ style: Style) {
+    self.text = text
+    self.style = style
+  }
+
+  /// Returns the marker of a disabled row.
+  static func disabled(_ glyphs: FrameGlyphs) -> RowGlyph {
+    RowGlyph(SafeText(String(glyphs.disabled)), Style(dim: true))
+  }
+
+  /// Creates the text and style of an accessory.
+  @MainActor init(
+    _ accessory: CellAccessory,
+    _ row: TabHostController.Sidebar.Row,
+    _ glyphs: FrameGlyphs
+  ) {
+    let shown = Self.text(accessory.kind, row, glyphs)
+    // A hidden accessory keeps its width.
+    let isSeen = !accessory.isHidden && accessory.tintColor != .clear
+    text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
+    style = Style(color: accessory.tintColor)
+  }
+
+  @MainActor private static func text(
+    _ kind: CellAccessory.Kind,
+    _ row: TabHostController.Sidebar.Row,
+    _ glyphs: FrameGlyphs
+  ) -> SafeText {
+    switch kind {
+    case .label(let text): fitting(text, glyphs)
+    case .customView(let view): fitting(view.title ?? "", glyphs)
+    case .multiselect: glyphs.checkBox(isChecked: row.isSelected)
+    case .disclosureIndicator: SafeText(String(glyphs.forward))
+    case .outlineDisclosure: SafeText(String(row.isExpanded ? glyphs.expanded : glyphs.collapsed))
+    case .checkmark: SafeText(String(glyphs.check))
+    case .delete: SafeText(String(glyphs.delete))
+    case .insert: SafeText(String(glyphs.insert))
+    case .reorder: SafeText(String(glyphs.grip))
+    case .popUpMenu: SafeText(String(glyphs.popUp))
+    case .detail: SafeText(String(glyphs.detail))
+    }
+  }
+
+  private static func fitting(_ text: String, _ glyphs: FrameGlyphs) -> SafeText {
+    .fitting(text, columns: maximumColumns, ellipsis: glyphs.drawing.ellipsis)
+  }
+}
+
+extension RowContent {
+  /// Adds the accessories for the current editing state, each at its placement.
+  @MainActor mutating func takeAccessories(
+    of item: TabSidebarItem,
+    _ row: TabHostController.Sidebar.Row,
+    isEditing: Bool,
+    glyphs: FrameGlyphs
+  ) {
+    let shown = item.accessories.filter { accessory in
+      switch accessory.displayedState {
+      case .always: !accessory.clashes(with: row, isEditing: isEditing)
+      case .whenEditing: isEditing && !accessory.clashes(with: row, isEditing: isEditing)
+      case .whenNotEditing: !isEditing && !accessory.clashes(with: row, isEditing: isEditing)
+      }
+    }
+    var ends: (leading: [CellAccessory], trailing: [CellAccessory]) = ([], [])
+    for accessory in shown {
+      switch accessory.placement {
+      case .leading(_, let position): ends.leading.place(accessory, position)
+      case .trailing(_, let position): ends.trailing.place(accessory, position)
+      }
+    }
+    leading = ends.leading.map { RowGlyph($0, row, glyphs) }
+    trailing = ends.trailing.map { RowGlyph($0, row, glyphs) }
+  }
+}
+
+extension [CellAccessory] {
+  /// Inserts an accessory at the index that its position returns, clamped to the valid range.
+  @MainActor fileprivate mutating func place(
+    _ accessory: CellAccessory,
+    _ position: CellAccessory.Placement.Position?
+  ) {
+    let index = position?(self) ?? count
+    insert(accessory, at: Swift.min(Swift.max(index, 0), count))
+  }
+}
+
+extension CellAccessory {
+  /// Returns whether the row already shows an equivalent element: the disclosure indicator of a
+  /// group, or the checkbox of a tab that the user can hide.
+  fileprivate func clashes(
+    with row: TabHostController.Sidebar.Row,
+    isEditing: Bool
+  ) -> Bool {
+    switch kind {
+    case .outlineDisclosure: if case .group = row.content { true } else { false }
+    case .multiselect: isEditing && row.tab?.allowsHiding == true
+    default: false
+    }
+  }
+}

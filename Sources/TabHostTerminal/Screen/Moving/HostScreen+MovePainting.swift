@@ -1,0 +1,213 @@
+import TabHost
+
+// During a move, the original position is dimmed, the drop destination is marked, and a badge shows
+// the effect of a drop. Each mark includes a glyph, for terminals without styles.
+
+extension HostScreen {
+  /// The maximum number of columns of the badge.
+  private static let badgeColumns = 24
+
+  /// Draws the marks on the rows and the bar.
+  func paintMove(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let activeMove else { return }
+    let added = activeMove.added.map { rect(of: .tab($0), layout) }
+    for case let origin? in [originRect(of: activeMove, layout)] + added {
+      cells.restyle(origin) { $0.isDim = true }
+    }
+    if let drag = activeMove.drag {
+      if drag.operation == .copy || drag.operation == .move,
+        let rect = rect(of: drag.target, layout)
+      {
+        paintTarget(rect, layout, on: &cells)
+      }
+      return
+    }
+    switch activeMove.destination {
+    case .moveRow(_, let side, let other): paintGap(side, other, layout, on: &cells)
+    case .dragToBar(_, let position):
+      guard let rect = gap(at: position, of: activeMove, layout) else { return }
+      let style = Style(bold: true)
+      cells.put(glyph: glyphs.barGap, at: rect.origin, style: style, clip: rect)
+    case .moveItem, .dragOffBar, nil: break
+    }
+  }
+
+  /// Draws the badge with the effect of a drop on top of everything else.
+  func paintMoveBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let activeMove = activeMove ?? refusedMove, !size.isEmpty else { return }
+    let glyph = glyphs.glyph(of: activeMove.effect(in: host))
+    let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
+    let columns = min(title.columns + 4, size.columns)
+    let rect = badgeRect(columns: columns, of: activeMove, layout)
+    let style = Style(bold: true, reversed: true)
+    cells.fill(rect, with: .blank(style))
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    if line.room > 1 { line.skip(1) }
+    line.leading(glyph, style: style, on: &cells)
+    line.skip(1)
+    guard line.room > 1 else { return }
+    line.trailing(" ", style: style, on: &cells)
+    let ellipsis = options.drawing.ellipsis
+    line.fill(activeMove.title, ellipsis: ellipsis, style: style, on: &cells)
+  }
+
+  // MARK: - Marks
+
+  /// Marks the element that would receive a drop.
+  private func paintTarget(
+    _ rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    cells.restyle(rect) { style in
+      style.isReversed = true
+      style.isBold = true
+    }
+    let style = Style(bold: true, reversed: true)
+    let start = rect.start(isRightToLeft: layout.isRightToLeft)
+    cells.put(glyph: glyphs.dropTarget, at: start, style: style, clip: rect)
+  }
+
+  /// Marks the gap between two rows with a line, and a glyph at its leading end.
+  private func paintGap(
+    _ side: UserInteraction.Side,
+    _ other: TabItem,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
+    let lined = rect.part(row: side == .before ? -1 : 0)
+    if lined.row >= sidebar.rect.row { cells.restyle(lined) { $0.isUnderlined = true } }
+    let style = Style(bold: true, underlined: side == .after)
+    let glyph = String(glyphs.rowGap(side))
+    let start = rect.start(isRightToLeft: layout.isRightToLeft)
+    cells.put(glyph, at: start, style: style, clip: rect)
+  }
+
+  /// Returns the row next to a gap. Below a group, this is the last visible row of the group.
+  private func gapRow(
+    _ side: UserInteraction.Side,
+    _ other: TabItem,
+    _ sidebar: FrameLayout.Sidebar
+  ) -> CellRect? {
+    guard let index = host.sidebar.rows.firstIndex(of: other) else { return nil }
+    return sidebar.rect(ofRow: side == .before ? index : lastRow(below: index, in: sidebar))
+  }
+
+  /// Returns the last visible row among the descendants of a row, or the row itself.
+  private func lastRow(below index: Int, in sidebar: FrameLayout.Sidebar) -> Int {
+    let rows = host.sidebar.rows
+    var last = index
+    while last + 1 < min(rows.count, sidebar.visibleRows.upperBound),
+      rows[last + 1].depth > rows[index].depth
+    {
+      last += 1
+    }
+    return last
+  }
+
+  /// Returns the cell between two items of the bar, or the cell of a scroll arrow if the gap is not
+  /// visible.
+  private func gap(at position: Int?, of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    guard let bar = layout.bar else { return nil }
+    let items = OtherBarTabs(host.bar, but: activeMove.tab)
+    let place = min(max(position ?? items.count, 0), items.count)
+    func rect(_ index: Int) -> CellRect? {
+      guard items.indices.contains(index) else { return nil }
+      return layout.rect(ofItem: items[index])
+    }
+    let isRightToLeft = layout.isRightToLeft
+    let before = rect(place - 1)
+    // In a vertical bar, there is only one line between two items, so the line before an item is
+    // used.
+    if let next = rect(place) ?? (bar.edge == .leading ? before : nil) {
+      return CellRect(next.start(isRightToLeft: isRightToLeft))
+    }
+    if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
+    let shown = bar.items.lazy.compactMap { self.tab(at: $0.target) }
+    guard let first = shown.compactMap({ items.firstIndex(of: $0) }).first else {
+      return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
+    }
+    let arrow = layout.rect(of: place <= first ? .earlierTabs : .laterTabs)
+    return arrow.map { CellRect($0.origin) }
+  }
+
+  // MARK: - Positions
+
+  private func originRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    activeMove.isItem ? layout.rect(ofItem: activeMove.tab) : rect(of: .tab(activeMove.tab), layout)
+  }
+
+  /// Returns the visible row of a tab or action, or the tab's bar item if there is none.
+  private func rect(of target: Drag.Target?, _ layout: FrameLayout) -> CellRect? {
+    switch target {
+    case .tab(let tab): layout.rect(ofRow: tab, in: host) ?? layout.rect(ofItem: tab)
+    case .action(let action, let group): layout.rect(ofRow: action, of: group, in: host)
+    case nil: nil
+    }
+  }
+
+  // MARK: - Badge
+
+  /// Returns the area of the drop destination that was selected by keyboard.
+  private func focusRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    if activeMove.drag != nil || activeMove.isRefused {
+      return focus.flatMap { layout.rect(of: $0) }
+    }
+    switch activeMove.destination {
+    case .moveRow(_, let side, let other):
+      return layout.sidebar.flatMap { gapRow(side, other, $0) }
+    case .dragToBar(_, let position): return gap(at: position, of: activeMove, layout)
+    case .moveItem, .dragOffBar, nil: return originRect(of: activeMove, layout)
+    }
+  }
+
+  /// Returns the area of the badge: beside a row for a move by keyboard, and otherwise below the
+  /// pointer or bar item.
+  private func badgeRect(columns: Int, of activeMove: Move, _ layout: FrameLayout) -> CellRect {
+    let anchor =
+      activeMove.point.map { CellRect($0) } ?? focusRect(of: activeMove, layout)
+      ?? CellRect(CellPoint(column: 0, row: 0))
+    let isRow = activeMove.point == nil && layout.sidebar?.rows.intersection(anchor) == anchor
+    let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
+    let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns
+    let column = layout.isRightToLeft ? mirrored : start
+    let isBelow = anchor.endRow < size.rows
+    let row = isRow ? anchor.row : isBelow ? anchor.endRow : anchor.row - 1
+    return CellRect(
+      column: min(max(column, 0), size.columns - columns),
+      row: min(max(row, 0), size.rows - 1),
+      columns: columns,
+      rows: 1
+    )
+  }
+}
+
+extension FrameGlyphs {
+  /// The marker of an element that would receive a drop.
+  fileprivate var dropTarget: Character {
+    isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">")
+  }
+
+  /// The marker between two items of the bar.
+  fileprivate var barGap: Character { drawing.pick("┃", "|") }
+
+  /// Returns the marker of the gap above or below a row.
+  fileprivate func rowGap(_ side: UserInteraction.Side) -> Character {
+    switch side {
+    case .before: isRightToLeft ? drawing.pick("┐", "^") : drawing.pick("┌", "^")
+    case .after: isRightToLeft ? drawing.pick("┘", "_") : drawing.pick("└", "_")
+    }
+  }
+
+  /// Returns the glyph for the effect of a drop.
+  fileprivate func glyph(of effect: Move.Effect) -> Character {
+    switch effect {
+    case .copy: "+"
+    case .move: forward
+    case .remove: delete
+    case .none: disabled
+    case .held: grip
+    }
+  }
+}

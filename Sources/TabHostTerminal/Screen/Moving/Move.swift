@@ -1,0 +1,140 @@
+import TabHost
+
+/// A move or drag in progress, by mouse or by keyboard, with its current drop destination.
+@MainActor struct Move {
+  /// The kind of the moved element.
+  enum Load {
+    /// The drag items of a row. The drag stores its own target.
+    case contents(Drag)
+    /// A row, which is moved among its siblings or into the bar.
+    case row
+    /// A bar item, which is moved within the bar or removed from it.
+    case item
+    /// Nothing, because the user tried to move an element that cannot be moved.
+    case nothing
+  }
+
+  /// The position of the pointer, reduced to what determines the drop destination.
+  enum Location: Hashable {
+    case nowhere
+    case row(TabItem)
+    /// A position in the bar, after a visible item, or before all of them if `nil`.
+    case bar(after: String?)
+    case offBar
+  }
+
+  let load: Load
+  /// The tab whose row or bar item is moved.
+  let tab: TabItem
+  let isByKeyboard: Bool
+  /// The tabs whose rows were added to the drag.
+  private(set) var added: [TabItem] = []
+
+  /// The location of the pointer, or `nil` for a move by keyboard.
+  var point: CellPoint?
+  /// The time at which the pointer reached an edge of the rows, or of the last scrolling there.
+  var edgeTime: Duration?
+  /// The position of a row or a bar item that is moved by mouse.
+  var location: Location?
+
+  /// The change that dropping a row or bar item would request, or `nil` for none.
+  private(set) var arrangement: UserInteraction.Arrangement?
+  /// The resulting position of the row or bar item, or `nil` if a drop has no effect.
+  private(set) var destination: UserInteraction.Arrangement?
+
+  /// Whether the user was editing when the move began.
+  private let isEditing: Bool
+
+  init(_ load: Load, of tab: TabItem, isByKeyboard: Bool, in host: TabHostController) {
+    self.load = load
+    self.tab = tab
+    self.isByKeyboard = isByKeyboard
+    isEditing = host.isEditing
+  }
+
+  /// The drag, or `nil` if the element is a row or bar item that is rearranged.
+  var drag: Drag? { if case .contents(let drag) = load { drag } else { nil } }
+
+  /// Whether the element is an item of the bar.
+  var isItem: Bool { if case .item = load { true } else { false } }
+
+  /// Whether the element cannot be moved, which is indicated to the user.
+  var isRefused: Bool { if case .nothing = load { true } else { false } }
+
+  /// Adds the drag items of another row. Has no effect unless this is a drag of a row's items.
+  mutating func add(row tab: TabItem) {
+    if drag?.add(row: tab) == .performed { added.append(tab) }
+  }
+
+  /// Sets the drop destination, or resets it if a drop there would have no effect.
+  mutating func aim(at requested: UserInteraction.Arrangement?, in host: TabHostController) {
+    guard requested != arrangement else { return }
+    destination = requested.flatMap { host.user.dropDestination(of: $0) }
+    arrangement = destination == nil ? nil : requested
+  }
+
+  /// Returns whether the moved element still exists.
+  ///
+  /// The app may have removed the tab. This method is called for every event and therefore does not
+  /// check all permissions; the drop does.
+  func isPossible(in host: TabHostController) -> Bool {
+    switch load {
+    case .contents(let drag): drag.isActive
+    case .row, .item:
+      host.isDisplayed && host.isEditing == isEditing && tab.tabHostController === host
+        && (isItem || host.presentation.showsSidebar && hasRow(in: host))
+    case .nothing: false
+    }
+  }
+
+  private func hasRow(in host: TabHostController) -> Bool {
+    host.sidebar.rows.firstIndex(of: tab) != nil
+  }
+
+  static func canArrangeRow(of tab: TabItem, in host: TabHostController) -> Bool {
+    host.user.refusal(of: .moveRow(tab, .before, tab)) == nil
+      || host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
+  }
+
+  static func canArrangeItem(of tab: TabItem, in host: TabHostController) -> Bool {
+    host.user.refusal(of: .moveItem(tab, .before, tab)) == nil
+      || host.user.refusal(of: .dragOffBar(tab)) == nil
+  }
+}
+
+// MARK: - Effect of a drop
+
+extension Move {
+  /// The effect of a drop, for the glyph beside the moved element.
+  enum Effect: Hashable {
+    case copy, move, remove, none
+    /// The element is at its original position.
+    case held
+  }
+
+  func effect(in host: TabHostController) -> Effect {
+    if case .nothing = load { return .none }
+    if let drag {
+      if isByKeyboard, drag.target == nil { return .held }
+      return switch drag.operation {
+      case .copy: .copy
+      case .move: .move
+      case .cancel, .forbidden: .none
+      }
+    }
+    switch destination {
+    case .moveRow, .moveItem: return .move
+    case .dragToBar:
+      // An item that is already in the bar can be moved within it; any other tab is added.
+      return host.user.refusal(of: .moveItem(tab, .before, tab)) == nil ? .move : .copy
+    case .dragOffBar: return .remove
+    case nil: return isByKeyboard ? .held : .none
+    }
+  }
+
+  /// The title of the moved element, or the number of items.
+  var title: String {
+    guard let count = drag?.items.count, count > 1 else { return tab.title }
+    return "\(count) items"
+  }
+}

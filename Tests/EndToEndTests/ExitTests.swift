@@ -1,0 +1,112 @@
+import TabHostTestSupport
+import TerminalTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("End to end: exits", .enabled(if: Equipment.isAvailable, Equipment.advice))
+struct ExitTests {
+  /// Returns a scene with the first frame on the screen.
+  private func program(_ environment: [String: String] = [:]) throws -> EmulatedProgram {
+    let program = try EmulatedProgram(environment: environment)
+    try program.wait(forText: "Ink Drops")
+    try program.check("the first frame")
+    return program
+  }
+
+  @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
+  func `quitting by a key restores the terminal`(terminal: String) throws {
+    let program = try program(["TERM": terminal])
+    try program.quit()
+  }
+
+  @Test func `the interrupt key quits`() throws {
+    let program = try program()
+    try program.type(Key.interrupt)
+    try program.expectEnd(.exit(0))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], ["xterm-256color", "vt100"])
+  func `a signal restores the terminal`(signal: Int32, terminal: String) throws {
+    let program = try program(["TERM": terminal])
+    program.terminal.send(signal)
+    try program.expectEnd(.signal(signal))
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL])
+  func `a fault restores the terminal`(signal: Int32) throws {
+    let program = try program()
+    program.terminal.send(signal)
+    try program.expectEnd(.signal(signal))
+  }
+
+  @Test func `a trap in the app restores the terminal`() throws {
+    let program = try EmulatedProgram(BuiltProducts.path("TerminalUser"), ["host"])
+    try program.wait(forText: "Calm")
+    try program.check("the first frame")
+    try program.type("2")
+    #if arch(x86_64) || arch(i386)
+      try program.expectEnd(.signal(SIGILL))
+    #else
+      try program.expectEnd(.signal(SIGTRAP))
+    #endif
+  }
+
+  @Test func `closing the terminal ends the program`() throws {
+    let program = try program()
+    program.terminal.closeTerminal()
+    let end = try program.terminal.end()
+    // The kernel reports it twice: by the end of the input, and by a signal.
+    #expect([.signal(SIGHUP), .exit(1)].contains(end))
+    #expect(program.terminal.processesLeft == [])
+  }
+
+  @Test func `a signal while a menu is open restores the terminal`() throws {
+    let program = try program()
+    try program.focusRow("sea-life", HostState.all(after: [], columns: 80, rows: 24)[0])
+    try program.type("m")
+    try program.wait(forText: "Remove")
+    program.terminal.send(SIGTERM)
+    try program.expectEnd(.signal(SIGTERM))
+  }
+
+  @Test func `a terminal that accepts no output does not prevent termination`() throws {
+    let program = try program()
+    program.terminal.readsOutput = false
+    // This is more output than the buffers hold.
+    for _ in 0..<60 { try program.type("21") }
+    program.terminal.send(SIGTERM)
+    #expect(try program.terminal.end() == .signal(SIGTERM))
+    #expect(program.terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `the end of the input ends the program and restores the terminal`() throws {
+    let keyboard = try PseudoTerminal("open")
+    _ = try keyboard.end()
+    let program = try EmulatedProgram(input: keyboard.path)
+    try program.wait(forText: "Ink Drops")
+    try program.check("the first frame")
+    keyboard.closeTerminal()
+    try program.expectEnd(.exit(1))
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/zero"])
+  func `input that is not a terminal is rejected before anything changes`(input: String) throws {
+    let terminal = try PseudoTerminal(
+      program: BuiltProducts.path("MediaLibrary"),
+      arguments: ["--no-persist"],
+      input: input
+    )
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.hasSettingsOfBefore)
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("Ink Drops"))
+    #expect(!output.contains("\u{1B}[?"))
+  }
+}

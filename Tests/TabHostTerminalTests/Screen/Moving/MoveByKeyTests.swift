@@ -1,0 +1,227 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Moving and dragging by keyboard") struct MoveByKeyTests {
+  private let fixture = ScreenFixture()
+
+  private func focus(_ identifier: String) {
+    fixture.press(.home)
+    for _ in 0..<9 where fixture.screen.focusTab !== fixture.tab(identifier) {
+      fixture.press(.down)
+    }
+  }
+
+  private var order: [String] { fixture.group.displayOrder.map(\.identifier) }
+  private var bar: [String] { fixture.host.bar.items.map(\.identifier) }
+
+  @Test func `arrow keys move a grabbed row among its siblings, and Return drops it`() {
+    focus("c1")
+    fixture.press(.character("g"))
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
+    fixture.press(.down)
+    #expect(order == ["c1", "c2"])
+    fixture.press(.enter)
+    #expect(order == ["c2", "c1"])
+    #expect(fixture.takeCalls() == [.displayOrderDidChange("g")])
+    #expect(fixture.screen.focusTab === fixture.tab("c1"))
+  }
+
+  @Test(arguments: [KeyPress.Key.enter, .character(" "), .character("g")])
+  func `three keys drop a grabbed row`(key: KeyPress.Key) {
+    focus("c2")
+    fixture.press(.character("g"), .up, key)
+    #expect(order == ["c2", "c1"])
+  }
+
+  @Test func `Escape cancels the move without any change`() {
+    focus("c1")
+    fixture.press(.character("g"), .down, .escape, .down, .down)
+    #expect(order == ["c1", "c2"])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
+    #expect(fixture.screen.focusTab == nil)
+  }
+
+  @Test func `dropping a row at its original position changes nothing`() {
+    focus("c1")
+    fixture.press(.character("g"), .down, .down, .up, .enter)
+    #expect(order == ["c1", "c2"])
+    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
+  }
+
+  @Test func `page keys move a row by a page, and the sidebar scrolls with it`() {
+    let fixture = ScreenFixture(80, 6, more: 20)
+    fixture.host.allowsReordering = true
+    fixture.press(.home, .character("g"), .pageDown, .pageDown)
+    let visible = fixture.screen.layout().sidebar?.visibleRows ?? 0..<0
+    #expect(visible.lowerBound > 0)
+    fixture.press(.enter)
+    #expect(fixture.host.displayOrder.firstIndex(of: fixture.tab("a")) == visible.upperBound - 1)
+  }
+
+  @Test func `a drag moves from target to target and requests the operation of each`() {
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dropAnswers["b"] = .copy
+    focus("c1")
+    fixture.press(.character("g"), .up, .up, .enter)
+    let types = ["photo"]
+    #expect(
+      fixture.takeCalls() == [
+        .itemsForBeginning("c1"), .operationForAcceptingItems("g", types: types, answer: .cancel),
+        .operationForAcceptingItems("b", types: types, answer: .copy),
+        .acceptItems("b", types: types),
+      ]
+    )
+  }
+
+  @Test func `a drag reaches sidebar actions, and groups that expand during the drag`() {
+    fixture.recorder.dragItemTypes["b"] = ["photo"]
+    fixture.recorder.actionDropAnswers["g/new"] = .copy
+    fixture.group.isExpanded = false
+    focus("b")
+    fixture.press(.character("g"), .down, .right, .end, .character("g"))
+    let types = ["photo"]
+    #expect(
+      fixture.takeCalls() == [
+        .itemsForBeginning("b"), .operationForAcceptingItems("g", types: types, answer: .cancel),
+        .sidebarActionOperationForAcceptingItems(
+          action: "new",
+          group: "g",
+          types: types,
+          answer: .copy
+        ),
+        .sidebarActionAcceptItems(action: "new", group: "g", types: types),
+      ]
+    )
+  }
+
+  @Test func `while editing, a row can be moved to any position in the bar`() {
+    fixture.press(.character("e"), .tab)
+    focus("c1")
+    fixture.press(.character("g"), .right, .left, .enter)
+    #expect(bar == ["a", "b", "c1", "g"])
+    fixture.press(.character("g"), .tab, .tab, .left, .enter)
+    #expect(bar == ["a", "c1", "b", "g"])
+  }
+
+  @Test func `while editing, an item can be moved within the bar and removed from it`() {
+    fixture.press(.character("e"))
+    fixture.screen.perform(.nextArea)
+    if fixture.screen.focusTab !== fixture.tab("a") { fixture.press(.tab) }
+    fixture.press(.home, .character("g"), .right, .right, .enter)
+    #expect(bar == ["b", "g", "a"])
+    fixture.press(.character("g"), .down, .enter)
+    #expect(bar == ["b", "g"])
+  }
+
+  @Test func `the bar scrolls to the position of an item that is moved by keyboard`() {
+    let fixture = ScreenFixture(80, 24, more: 12)
+    fixture.press(.character("e"))
+    for _ in 0..<9 {
+      if case .tab = fixture.screen.focus { break }
+      fixture.press(.tab)
+    }
+    fixture.press(.home)
+    #expect(fixture.screen.focus == .tab("a"))
+    fixture.press(.character("g"))
+    for _ in 0..<11 { fixture.press(.right) }
+    #expect((fixture.screen.layout().bar?.visibleItems.lowerBound ?? 0) > 0)
+    let frame = fixture.screen.frame().plainText
+    #expect(frame.contains("┃") && frame.contains("› a"))
+    fixture.press(.enter)
+    #expect(fixture.host.bar.items.firstIndex(of: fixture.tab("a")) == 11)
+  }
+
+  @Test func `grabbing a row that cannot be moved has no effect`() {
+    fixture.group.allowsReordering = false
+    focus("c1")
+    fixture.press(.character("g"), .down, .enter)
+    #expect(order == ["c1", "c2"])
+    #expect(fixture.screen.focusTab === fixture.tab("c2"))
+    fixture.press(.end, .character("g"), .up)
+    #expect(fixture.screen.focusTab === fixture.tab("c2"))
+  }
+
+  @Test func `other keys except quit have no effect during a move`() {
+    focus("c1")
+    fixture.press(.character("g"), .character("e"), .character("1"), .character("m"), .home)
+    #expect(!fixture.host.isEditing)
+    #expect(fixture.selected == "a")
+    fixture.press(.character("q"))
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `a move ends when the app removes the tab`() {
+    focus("c1")
+    fixture.press(.character("g"), .down)
+    fixture.group.children = [fixture.tab("c2")]
+    _ = fixture.screen.frame()
+    fixture.press(.enter)
+    #expect(order == ["c2"])
+    #expect(fixture.log.diagnostics.isEmpty)
+  }
+
+  @Test func `a click cancels a move by keyboard`() {
+    focus("c1")
+    fixture.press(.character("g"), .down)
+    fixture.click(fixture.row("b"))
+    #expect(order == ["c1", "c2"])
+    #expect(fixture.selected == "b")
+  }
+
+  @Test func `a drag by keyboard does not select tabs by resting on them`() {
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    focus("c1")
+    fixture.press(.character("g"), .up, .up)
+    #expect(!fixture.screen.isDragging)
+    fixture.screen.tick(at: .seconds(9))
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `Home and End move a row to the first and last possible position`() {
+    let fixture = ScreenFixture(80, 6, more: 20)
+    fixture.host.allowsReordering = true
+    fixture.press(.home, .down, .character("g"), .end, .end, .enter)
+    // Groups remain after tabs.
+    #expect(fixture.host.displayOrder.suffix(2).map(\.identifier) == ["b", "g"])
+    fixture.press(.character("g"), .home, .home, .enter)
+    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+    fixture.press(.character("g"), .end, .home, .enter)
+    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+  }
+
+  @Test func `Home and End move an item to the ends of the bar, which scrolls with it`() {
+    let fixture = ScreenFixture(80, 24, more: 12)
+    fixture.press(.character("e"))
+    for _ in 0..<9 {
+      if case .tab = fixture.screen.focus { break }
+      fixture.press(.tab)
+    }
+    fixture.press(.home, .character("g"), .end)
+    #expect((fixture.screen.layout().bar?.visibleItems.lowerBound ?? 0) > 0)
+    fixture.press(.enter)
+    #expect(fixture.host.bar.items.last === fixture.tab("a"))
+    fixture.press(.character("g"), .home, .enter)
+    #expect(fixture.host.bar.items.first === fixture.tab("a"))
+  }
+
+  @Test func `a key adds the focused row to a drag`() {
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dragItemTypes["c2"] = ["text"]
+    fixture.recorder.dropAnswers["b"] = .copy
+    focus("c1")
+    fixture.press(.character("g"), .down, .character("+"))
+    #expect(fixture.lines(with: "2 items").count == 1)
+    fixture.press(.up, .up, .up, .enter)
+    let types = ["photo", "text"]
+    #expect(fixture.takeCalls().filter { $0 == .itemsForAdding("c2") } == [.itemsForAdding("c2")])
+    #expect(fixture.selected == "a")
+    focus("c1")
+    fixture.press(.character("g"), .down, .character("+"), .home, .down)
+    fixture.log.clear()
+    fixture.press(.enter)
+    #expect(fixture.takeCalls() == [.acceptItems("b", types: types)])
+  }
+}

@@ -1,0 +1,28 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+
+extension ScreenFixture {
+  /// Returns a small screen on which the row of `c1` had the focus when keys were pressed.
+  static func moving(
+    _ keys: KeyPress.Key...,
+    isMirrored: Bool = false,
+    drawing: LineDrawing = .unicode
+  ) -> ScreenFixture {
+    let fixture = ScreenFixture(60, 8)
+    if isMirrored { fixture.host.traitCollection.layoutDirection = .rightToLeft }
+    fixture.screen.options.drawing = drawing
+    fixture.press(.down, .down, .down)
+    for key in keys { fixture.press(key) }
+    return fixture
+  }
+
+  /// Returns a screen with a drag of a photo, of which `b` accepts a copy.
+  static func draggingPhoto() -> ScreenFixture {
+    let fixture = moving()
+    fixture.recorder.dragItemTypes["c1"] = ["photo"]
+    fixture.recorder.dropAnswers["b"] = .copy
+    fixture.press(.character("g"))
+    return fixture
+  }
+}

@@ -1,0 +1,123 @@
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Swiping rows") struct SwipeTests {
+  private let fixture = ScreenFixture()
+  private let asked = Counter()
+  private let configuration: SwipeActionsConfiguration
+
+  @MainActor final class Counter { var count = 0 }
+
+  init() {
+    let log = fixture.log
+    configuration = SwipeActionsConfiguration(
+      actions: ["Delete", "Mail"].map { title in
+        ContextualAction(style: .normal, title: title) { _, _, done in
+          log.append(.handler(title))
+          done(true)
+        }
+      }
+    )
+    let (asked, configuration) = (asked, configuration)
+    fixture.tab("b").trailingSwipeActionsProvider = { _ in
+      asked.count += 1
+      return configuration
+    }
+  }
+
+  private var handlers: [String] {
+    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
+  }
+
+  /// Swipes the row to the left by each of the given distances, and releases it at the last one.
+  private func pull(_ columns: Int..., releases: Bool = true) {
+    let start = CellPoint(column: 20, row: fixture.place(of: fixture.row("b")).row)
+    fixture.mouse(.press, .left, start)
+    var end = start
+    for distance in columns {
+      end.column = start.column - distance
+      fixture.mouse(.drag, .left, end)
+      _ = fixture.screen.frame()
+    }
+    if releases { fixture.mouse(.release, .left, end) }
+  }
+
+  @Test func `a swiped row moves with the mouse and reveals its actions at the edge`() {
+    pull(8, releases: false)
+    #expect(fixture.screen.frame().plainLine(2).hasPrefix("                Delete"))
+    #expect(asked.count == 1)
+  }
+
+  @Test func `a row that is swiped in the opposite direction keeps its position`() {
+    fixture.press(.down)
+    let before = fixture.screen.frame().plainText
+    pull(5, -4, releases: false)
+    #expect(fixture.screen.frame().plainText == before)
+  }
+
+  @Test func `a row that is released beyond the threshold stays open`() {
+    pull(2, 5, 8, 9)
+    #expect(asked.count == 1)
+    #expect(fixture.lines(with: "Mail").count == 1)
+    fixture.press(.enter)
+    #expect(handlers == ["Delete"])
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `a row that is swiped back closes`() {
+    pull(5, 8, 1)
+    #expect(fixture.host.sidebar.swipedRow == nil)
+    #expect(handlers == [])
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `swiping over most of the row performs the first action`() {
+    pull(4, 18)
+    #expect(handlers == ["Delete"])
+    #expect(asked.count == 1)
+    #expect(fixture.host.sidebar.swipedRow == nil)
+  }
+
+  @Test func `a full swipe leaves the row open if the configuration does not allow it`() {
+    configuration.performsFirstActionWithFullSwipe = false
+    pull(4, 18)
+    #expect(handlers == [])
+    #expect(fixture.host.sidebar.swipedRow != nil)
+  }
+
+  @Test func `from right to left, the trailing actions are revealed on the left`() {
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    _ = fixture.screen.frame()
+    let start = fixture.place(of: fixture.row("b"))
+    fixture.mouse(.press, .left, start)
+    let end = CellPoint(column: start.column + 9, row: start.row)
+    fixture.mouse(.drag, .left, end)
+    #expect(fixture.lines(with: "Delete").count == 1)
+    fixture.mouse(.release, .left, end)
+    #expect(fixture.host.sidebar.swipedRow?.edge == .trailing)
+  }
+
+  @Test func `a row without actions does not move, and its provider is called once per edge`() {
+    fixture.press(.down)
+    let before = fixture.screen.frame().plainText
+    fixture.tab("b").trailingSwipeActionsProvider = { [asked] _ in
+      asked.count += 1
+      return nil
+    }
+    pull(4, 8, 12)
+    #expect(fixture.screen.frame().plainText == before)
+    #expect(asked.count == 1)
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `a key press ends the swipe and leaves the row open`() {
+    pull(8, releases: false)
+    fixture.press(.down)
+    #expect(fixture.lines(with: "Mail").count == 1)
+    fixture.press(.enter)
+    #expect(handlers == ["Mail"])
+  }
+}

@@ -1,0 +1,190 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// Valid targets of a drag, and rows that can begin one.
+@MainActor @Suite("Targets and sources of a drag") struct DragRestrictionTests {
+  private let fixture = DragFixture()
+  private var log: DragLog { fixture.log }
+
+  @Test func `tabs in the bar, in the overflow and in the sidebar accept drops`() {
+    for traits in [TraitCollection.pad, .portrait, .phone] {
+      let fixture = DragFixture(traits: traits)
+      fixture.host.tabs += ["d", "e", "f"].map { .bare($0) }
+      fixture.log.answers = ["f": .copy]
+      _ = fixture.take()
+      let drag = fixture.text("x")
+      #expect(drag.enter(fixture.over("f"), at: .zero) == .performed)
+      #expect(drag.drop() == .performed)
+      #expect(fixture.take() == ["op(f)", "accept(f)"])
+    }
+  }
+
+  @Test func `a tab that is not on screen is refused as a target`() {
+    let drag = fixture.text("x")
+    fixture.group.isExpanded = false
+    #expect(drag.enter(fixture.over("c1"), at: .zero) == .refused(.notOnScreen))
+    #expect(drag.enter(.tab(.bare("foreign")), at: .zero) == .refused(.notOnScreen))
+    #expect(
+      drag.enter(.action(fixture.new, fixture.group), at: .zero) == .refused(.notOnScreen)
+    )
+    fixture.tab("b").isHidden = true
+    #expect(drag.enter(fixture.over("b"), at: .zero) == .refused(.hidden))
+    fixture.host.disappear()
+    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notOnScreen))
+    #expect(drag.drop() == .refused(.notOnScreen))
+    #expect(drag.drop() == .refused(.notAvailable))
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `drags are not permitted in the tv idiom`() {
+    let fixture = DragFixture(traits: .tv)
+    #expect(fixture.text("x").enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+  }
+
+  @Test func `a disabled tab accepts drops and can be dragged`() {
+    fixture.tab("b").isEnabled = false
+    log.answers = ["b": .copy]
+    log.items = ["b": [.text("b")]]
+    #expect(fixture.drag(row: "b").0 == .performed)
+    let drag = fixture.text("x")
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.drop() == .performed)
+    #expect(fixture.take() == ["dragBegin(b)", "op(b)", "accept(b)"])
+  }
+
+  @Test func `an action accepts drops only if it can be performed`() {
+    let drag = fixture.text("x")
+    func enter(_ action: Action) -> UserInteraction.Outcome {
+      drag.enter(.action(action, fixture.group), at: .zero)
+    }
+    fixture.new.attributes = .disabled
+    #expect(enter(fixture.new) == .refused(.disabled))
+    fixture.new.attributes = .hidden
+    #expect(enter(fixture.new) == .refused(.notOnScreen))
+    fixture.group.sidebarActions = [fixture.new]
+    #expect(enter(fixture.old) == .refused(.notOnScreen))
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `actions of an unselected group are refused where the sidebar shows one group`() {
+    let fixture = DragFixture(traits: .vision)
+    let other = TabGroupItem.of([.bare("d")], "h")
+    other.sidebarActions = [Action(title: "Far", identifier: "far") { _ in }]
+    fixture.host.tabs.append(other)
+    fixture.host.selectedTab = fixture.tab("c1")
+    _ = fixture.take()
+    let drag = fixture.text("x")
+    let far = Drag.Target.action(other.sidebarActions[0], other)
+    #expect(drag.enter(far, at: .zero) == .refused(.notOnScreen))
+    #expect(fixture.user.perform(other.sidebarActions[0], in: other) == .refused(.notOnScreen))
+    #expect(drag.enter(.action(fixture.new, fixture.group), at: .zero) == .performed)
+    #expect(fixture.take() == ["opA(new, g)"])
+  }
+
+  @Test func `a drag restricted to another app is refused`() {
+    log.answers = ["a": .copy]
+    let items = [DragItem.text("x")]
+    let foreign = fixture.user.beginExternalDrag(items, isRestrictedToDraggingApplication: true)
+    #expect(foreign.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+    #expect(fixture.take() == [])
+    let own = fixture.user.beginExternalDrag(
+      items,
+      isRestrictedToDraggingApplication: true,
+      isLocal: true
+    )
+    #expect(own.enter(fixture.over("a"), at: .zero) == .performed)
+    #expect(own.drop() == .performed)
+    #expect(fixture.take() == ["op(a)", "accept(a)"])
+  }
+
+  @Test func `a drag without items is refused`() {
+    log.answers = ["a": .copy]
+    let drag = fixture.user.beginExternalDrag([])
+    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+    drag.items = [.text("x")]
+    #expect(drag.enter(fixture.over("a"), at: .zero) == .performed)
+    drag.items = []
+    #expect(drag.target == nil)
+    #expect(drag.drop() == .refused(.notOnScreen))
+    #expect(fixture.take() == ["op(a)"])
+  }
+
+  @Test func `an item without a type is offered to the tab`() {
+    log.answers = ["a": .copy]
+    let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())])
+    drag.enter(fixture.over("a"), at: .zero)
+    #expect(drag.drop() == .performed)
+    #expect(fixture.take() == ["op(a)", "accept(a)"])
+  }
+
+  @Test func `a target that is removed, hidden or no longer on screen ends as the target`() {
+    log.answers = ["b": .copy, "c1": .copy, "new": .copy]
+    let (group, b) = (fixture.group, fixture.tab("b"))
+    let cases: [(Drag.Target, UserInteraction.Refusal, () -> Void)] = [
+      (fixture.over("b"), .hidden, { b.isHidden = true }),
+      (fixture.over("c1"), .notOnScreen, { group.isExpanded = false }),
+      (.action(fixture.new, group), .notOnScreen, { group.sidebarActions = [] }),
+      (fixture.over("b"), .notOnScreen, { fixture.host.tabs.removeAll { $0.identifier == "b" } }),
+      (fixture.over("c1"), .notOnScreen, { fixture.host.disappear() }),
+    ]
+    for (target, refusal, goAway) in cases {
+      b.isHidden = false
+      group.isExpanded = true
+      let drag = fixture.text("x")
+      #expect(drag.enter(target, at: .zero) == .performed)
+      #expect(drag.operation == .copy)
+      goAway()
+      #expect(drag.target == nil)
+      #expect(drag.operation == .cancel)
+      drag.allowsMoveOperation = true
+      #expect(drag.drop() == .refused(refusal))
+    }
+    #expect(fixture.take() == ["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
+  }
+
+  @Test func `a target that is entered again is asked again`() {
+    let drag = fixture.text("x")
+    drag.enter(fixture.over("b"), at: .zero)
+    fixture.tab("b").isHidden = true
+    drag.hover(until: .milliseconds(100))
+    fixture.tab("b").isHidden = false
+    #expect(drag.target == nil)
+    drag.enter(fixture.over("b"), at: .milliseconds(200))
+    #expect(fixture.take() == ["op(b)", "op(b)"])
+  }
+
+  @Test func `rows that are hidden or offscreen cannot be dragged, nor any row during editing`()
+    throws
+  {
+    log.items = ["a": [.text("a")], "b": [.text("b")]]
+    let drag = try #require(fixture.drag(row: "a").1)
+    fixture.tab("b").isHidden = true
+    #expect(fixture.drag(row: "b").0 == .refused(.hidden))
+    #expect(drag.add(row: fixture.tab("b")) == .refused(.hidden))
+    #expect(fixture.user.drag(row: .bare("foreign")).0 == .refused(.notOnScreen))
+    fixture.tab("b").isHidden = false
+    fixture.user.beginEditing()
+    #expect(fixture.drag(row: "b").0 == .refused(.notPermitted))
+    fixture.user.endEditing()
+    fixture.user.hideSidebar()
+    #expect(fixture.drag(row: "b").0 == .refused(.notOnScreen))
+    #expect(fixture.take() == ["dragBegin(a)"])
+  }
+
+  @Test func `a drag from another app accepts no rows, and an ended drag accepts no changes`() {
+    log.items = ["a": [.text("a")]]
+    let drag = fixture.text("x")
+    #expect(drag.add(row: fixture.tab("a")) == .refused(.notPermitted))
+    drag.cancel()
+    drag.cancel()
+    #expect(drag.add(row: fixture.tab("a")) == .refused(.notAvailable))
+    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notAvailable))
+    #expect(drag.hover(until: .seconds(9)) == .refused(.notAvailable))
+    drag.items = []
+    drag.allowsMoveOperation = true
+    drag.location = Point(x: 1, y: 1)
+    #expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == Point())
+    #expect(fixture.take() == [])
+  }
+}
