@@ -42,7 +42,8 @@
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard updateOnce(in: host) else { return }
     }
-    host.report(.selectionLoop, [], "appearance calls keep changing the content")
+    let message = "appearance callbacks keep changing the content; the last change is not shown"
+    host.report(.selectionLoop, [], message)
   }
 
   /// Takes one step. False if there was none to take.
@@ -120,9 +121,9 @@
     let problem: String
     if let content {
       if content === shown || !host.isOrIsBelow(content) { return content }
-      problem = "its content is the host that shows it; nothing is shown"
+      problem = "the content of the tab is, or contains, its own host; nothing is shown"
     } else {
-      problem = "neither this tab nor a group above it has content; nothing is shown"
+      problem = "neither the tab nor a group above it has content; set a view provider"
     }
     if let tab = tab(), tab !== tabReportedWithoutContent {
       tabReportedWithoutContent = tab
@@ -138,7 +139,7 @@
     host.report(
       .contentTaken,
       [tab.identifier],
-      "its content is in a container that shows no tab above it; the next content on the path shows"
+      "the content of the tab is in a container of no tab above it; the next content is shown"
     )
   }
 

@@ -91,7 +91,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     )
     #expect(
       load(ItemProvider(object: "words"), Photo.self)
-        == ["nothing of the type \"com.example.photo\" is given"]
+        == ["there is no representation of the type \"com.example.photo\""]
     )
   }
 

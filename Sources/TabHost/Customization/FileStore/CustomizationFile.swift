@@ -28,7 +28,7 @@ struct CustomizationFile {
       throw TabCustomizationStoreError(
         .newerVersion(version),
         path: path,
-        reason: "a newer program has saved this, in version \(version); the next save sets it aside"
+        reason: "a newer program saved the file, in version \(version); the next save sets it aside"
       )
     case .damaged(let damage):
       let outcome: String
@@ -36,7 +36,7 @@ struct CustomizationFile {
       {
       case .success(nil): return try load()
       case .success(let newName?): outcome = "it is now \(newName)"
-      case .failure(let error): outcome = "it stays, \(error.reason)"
+      case .failure(let error): outcome = "it is kept: \(error.reason)"
       }
       throw TabCustomizationStoreError(.damaged, path: path, reason: "\(damage); \(outcome)")
     }
@@ -72,7 +72,7 @@ struct CustomizationFile {
     throw TabCustomizationStoreError(
       .busy,
       path: folderPath,
-      reason: "other programs keep the folder locked"
+      reason: "other programs have locked the folder for five seconds"
     )
   }
 
@@ -109,7 +109,7 @@ struct CustomizationFile {
       try fileSystem.size(of: file)
     }
     guard let size else {
-      throw TabCustomizationStoreError(.notAFile, path: path, reason: "this is no regular file")
+      throw TabCustomizationStoreError(.notAFile, path: path, reason: "this is not a regular file")
     }
     guard size <= limit else { return nil }
     var bytes: [UInt8] = []
