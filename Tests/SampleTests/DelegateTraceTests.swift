@@ -228,8 +228,8 @@ import Testing
     #expect(help.output.contains("The transcript has one line for each command of the script."))
     let host = try TemporaryFile(#"{"tabs":["a","b",{"id":"c","isEnabled":false}]}"#)
     let transcript = try program.run(host.path, "--script", "-", input: "tap b\ntap c\n").lines
-    let example = ["$ printf 'tap b\\ntap c\\n' | DelegateTrace host.json --script -"] + transcript
-    let indented = example.map { "    \($0)\n" }.joined()
+    let example = [#"$ printf 'tap b\ntap c\n' | DelegateTrace host.json --script -"#] + transcript
+    let indented = example.map { "  \($0)\n" }.joined()
     #expect(help.output.contains("\n\(indented)\n"))
   }
 

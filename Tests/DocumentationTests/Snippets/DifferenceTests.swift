@@ -28,7 +28,15 @@ import Testing
     mailbox.host.tabs[1].badgeValue = "3"
 
     let difference = FrameDifference(expected: before, actual: screen.frame().plainText)
-    print(difference)
-    #expect(!difference.isEmpty)
+    #expect(
+      difference.description == """
+           inbox                ?
+          ────────────────────────
+
+        -   [inbox◂       sent
+        +   [inbox◂     sent (3)
+                        ^^^^^^^^
+        """
+    )
   }
 }

@@ -55,16 +55,16 @@ import Testing
     ("swipe leading", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full]"),
     (
       "swipe leading b -1",
-      #"s:1:17: "-1" is not "full" or a position; positions count from 0"#
+      #"s:1:17: "-1" is not "full" or a position, a number from 0"#
     ),
     (
       "swipe leading b ful",
-      #"s:1:17: "ful" is not "full" or a position; positions count from 0; "#
+      #"s:1:17: "ful" is not "full" or a position, a number from 0; "#
         + #"did you mean "full"?"#
     ),
     (
       "swipe leading b \"full\"",
-      #"s:1:17: "full" is not "full" or a position; positions count from 0; "#
+      #"s:1:17: "full" is not "full" or a position, a number from 0; "#
         + #"did you mean "full"?"#
     ),
     (

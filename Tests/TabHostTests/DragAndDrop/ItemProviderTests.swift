@@ -124,7 +124,7 @@ import Testing
     }
     #expect(
       load(none, text)
-        == ["no data", "neither data nor an error came for \"public.utf8-plain-text\""]
+        == ["no data", "neither data nor an error was provided for \"public.utf8-plain-text\""]
     )
   }
 

@@ -72,7 +72,7 @@ struct CustomizationFile {
     throw TabCustomizationStoreError(
       .busy,
       path: folderPath,
-      reason: "other programs have locked the folder for five seconds"
+      reason: "other programs keep the folder locked"
     )
   }
 

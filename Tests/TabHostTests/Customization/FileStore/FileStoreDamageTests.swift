@@ -125,7 +125,7 @@ import Testing
     #expect(error?.kind == .newerVersion(7))
     #expect(
       error?.description
-        == "\(folder.path)/host.json: a newer program has saved this, in version 7;"
+        == "\(folder.path)/host.json: a newer program saved the file, in version 7;"
         + " the next save sets it aside"
     )
     #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))
