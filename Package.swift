@@ -29,14 +29,20 @@ let package = Package(
   ],
   targets: [
     // The framework, and the two libraries that are built on its public API.
-    .target(name: "TabHost", swiftSettings: settings),
+    .target(name: "TabHost", dependencies: ["TabHostSpelling"], swiftSettings: settings),
     .target(name: "TabHostTerminal", dependencies: ["TabHost"], swiftSettings: settings),
-    .target(name: "TabHostTesting", dependencies: ["TabHost"], swiftSettings: settings),
+    .target(
+      name: "TabHostTesting",
+      dependencies: ["TabHost", "TabHostSpelling"],
+      swiftSettings: settings
+    ),
+    // Suggestions for misspelled words in messages, which no product exports.
+    .target(name: "TabHostSpelling", swiftSettings: settings),
 
     // The samples, and the code that they share.
     .target(
       name: "SampleSupport",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostSpelling", "TabHostTerminal", "TabHostTesting"],
       path: "Samples/SampleSupport",
       swiftSettings: settings
     ),

@@ -7,18 +7,18 @@ let help = """
          MediaLibrary --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
 
-  A media library with a tab bar and a sidebar. In a terminal it is interactive, ? lists the keys;
-  elsewhere it prints one frame. What is customized is there again with the next run.
+  A media library with a tab bar and a sidebar. In a terminal, the app is interactive, and ? lists
+  its keys. Otherwise, it prints one frame. The next run restores the customization.
 
-    --frame          print one frame of the app
-    --svg FILE       write a picture of the frame as SVG, - for standard output
-    --size CxR       the size of a frame, 80x24 if it is not given
-    --script FILE    perform a script, - for standard input, and print the calls it makes
-    --json           print the calls as JSON, one object a line
-    --state          print the state of the app after each step
-    --state-dir DIR  keep what is customized in this folder instead of the user's state folder
-    --no-persist     begin with the defaults, and keep nothing
-    --help           print this
+    --frame          print one frame of the app, and exit
+    --svg FILE       write one frame as an SVG picture; - is standard output
+    --size CxR       the size of a frame in columns and rows; the default is 80x24
+    --script FILE    run a script, and print the calls that it causes; - is standard input
+    --json           print the calls as JSON, one object per line
+    --state          print the state of the app after each command
+    --state-dir DIR  store the customization in DIR; the default is the user's state folder
+    --no-persist     start with the defaults, and do not store the customization
+    --help           print this help
     --version        print the version
   """
 

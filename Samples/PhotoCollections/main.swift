@@ -5,19 +5,19 @@ let help = """
   Usage: PhotoCollections [--frame|--svg FILE] [--size COLUMNSxROWS]
          PhotoCollections --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
-  Albums of photos in a sidebar: drop photos on them, drag their rows, swipe them, open their
-  menus. In a terminal it is interactive, ? lists the keys; elsewhere it prints one frame.
+  Photo albums in a sidebar, with drag and drop, swipe actions and context menus. In a terminal,
+  the app is interactive, and ? lists its keys. Otherwise, it prints one frame.
 
-    --frame          print one frame of the app
-    --svg FILE       write a picture of the frame as SVG, - for standard output
-    --size CxR       the size of a frame, 80x24 if it is not given
-    --script FILE    perform a script, - for standard input, and print the calls it makes
-    --json           print the calls as JSON, one object a line
-    --state          print the state of the app after each step
-    --help           print this
+    --frame          print one frame of the app, and exit
+    --svg FILE       write one frame as an SVG picture; - is standard output
+    --size CxR       the size of a frame in columns and rows; the default is 80x24
+    --script FILE    run a script, and print the calls that it causes; - is standard input
+    --json           print the calls as JSON, one object per line
+    --state          print the state of the app after each command
+    --help           print this help
     --version        print the version
 
-  Photos are of the type com.example.photo; any image is taken as well:
+  Albums accept photos, which have the type com.example.photo, and images. A script command:
     drop public.png x3 on night-sky
   """
 

@@ -18,17 +18,17 @@ extension Sample {
     _ options: SampleOptions,
     launch: @escaping (CallLog?) -> TabHostController
   ) async throws {
-    guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no file") }
+    guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no operands") }
     if let script = try Self.script(options) {
-      guard !options.printsFrame else { throw SampleError(usage: "--frame goes without --script") }
-      guard options.picture == nil else { throw SampleError(usage: "--svg goes without --script") }
+      guard !options.printsFrame else { throw SampleError(conflict: .frame, .script) }
+      guard options.picture == nil else { throw SampleError(conflict: .svg, .script) }
       try RecordedApp(launch).run(script, options)
     } else {
       guard !options.usesJSON, !options.printsState else {
-        throw SampleError(usage: "--json and --state go with --script")
+        throw SampleError(usage: "--json and --state require --script")
       }
       guard options.picture == nil || !options.printsFrame else {
-        throw SampleError(usage: "--svg goes without --frame")
+        throw SampleError(conflict: .svg, .frame)
       }
       let app = launch(nil)
       let prints = options.printsFrame || options.picture != nil
@@ -47,7 +47,7 @@ extension Sample {
     guard StandardStreams.areTerminals else { return false }
     do {
       let status = try await TerminalApplication.run(app)
-      if status != 0 { throw SampleError("the terminal is gone", exitStatus: status) }
+      if status != 0 { throw SampleError("the terminal was closed", exitStatus: status) }
       return true
     } catch TerminalDeviceError.unsuitable {
       return false

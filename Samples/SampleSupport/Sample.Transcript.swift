@@ -35,6 +35,11 @@ extension Sample {
         let options = FrameOptions(firstRow: scrolled.isEmpty ? nil : scrolled.lowerBound)
         return FramePainter(host: host, options: options).frame(size: size).plainText
       }
+      runner.refusalHandler = { refusal, place in
+        // The transcript names the reason, but not why there is no sidebar.
+        guard refusal.sidebarUnavailability != nil else { return }
+        StandardStreams.writeError(SafeText("\(place): refused: \(refusal)").string)
+      }
     }
 
     func flush() throws(SampleError) { try buffer.flush() }

@@ -1,3 +1,4 @@
+import TabHostSpelling
 public import TabHostTerminal
 
 /// The options of a sample's command line. They have the same meaning in every sample.
@@ -58,14 +59,14 @@ public struct SampleOptions: Equatable, Sendable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
-        throw SampleError(usage: "unknown option \(name)")
+        throw SampleError(unknownOption: name, knowing: supportedOptions)
       }
       guard given.insert(option).inserted else {
-        throw SampleError(usage: "\(name) is given twice")
+        throw SampleError(usage: "\(name) is given more than once")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
       if given.isSuperset(of: [.stateDirectory, .noPersist]) {
-        throw SampleError(usage: "--state-dir goes without --no-persist")
+        throw SampleError(conflict: .stateDirectory, .noPersist)
       }
     }
   }
@@ -138,8 +139,24 @@ public struct SampleError: Error, Equatable {
     self.exitStatus = exitStatus
   }
 
+  /// Creates an error for an unknown option, with a suggestion if a known one is similar.
+  init(unknownOption name: String, knowing known: Set<SampleOptions.Option>) {
+    let message = "unknown option \(Spelling.shortened(name))"
+    let names = known.map(\.rawValue).sorted()
+    if let suggestion = Spelling.nearest(to: name, among: names) {
+      self.init("\(message); did you mean \(suggestion)?", exitStatus: 2)
+    } else {
+      self.init(usage: message)
+    }
+  }
+
+  /// Creates an error for two options that exclude each other.
+  init(conflict first: SampleOptions.Option, _ second: SampleOptions.Option) {
+    self.init(usage: "\(first.rawValue) can't be combined with \(second.rawValue)")
+  }
+
   /// Creates an error for an invalid command line. The exit status is 2.
   public init(usage message: String) {
-    self.init(message + "; --help says more", exitStatus: 2)
+    self.init(message + "; see --help", exitStatus: 2)
   }
 }

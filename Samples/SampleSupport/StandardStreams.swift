@@ -6,7 +6,7 @@ public enum StandardStreams {
   /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
   public static func read(_ path: String) throws(SampleError) -> Data {
     guard !path.isEmpty else {
-      throw SampleError("can't read a file whose path is empty", exitStatus: 2)
+      throw SampleError("can't read a file with an empty path", exitStatus: 2)
     }
     do {
       let input = try path == "-" ? .standardInput : FileHandle(forReadingFrom: location(of: path))
@@ -30,7 +30,7 @@ public enum StandardStreams {
   /// is 1.
   public static func write(_ text: String, to path: String) throws(SampleError) {
     guard path != "-" else { return try write(text) }
-    guard !path.isEmpty else { throw SampleError("can't write a file whose path is empty") }
+    guard !path.isEmpty else { throw SampleError("can't write a file with an empty path") }
     do {
       if isReplaceable(path) {
         let file = location(of: path).resolvingSymlinksInPath()

@@ -5,17 +5,17 @@ let help = """
   Usage: StationGuide [--frame|--svg FILE] [--size COLUMNSxROWS]
          StationGuide --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
 
-  A guide to radio stations, some of them locked: one class that is host and delegate, configures
-  its tabs and vetoes what may not be. In a terminal it is interactive, ? lists the keys; elsewhere
-  it prints one frame.
+  A guide to radio stations, some of which are locked: a host that is its own delegate, and vetoes
+  the selection of locked stations. In a terminal, the app is interactive, and ? lists its keys.
+  Otherwise, it prints one frame.
 
-    --frame          print one frame of the app
-    --svg FILE       write a picture of the frame as SVG, - for standard output
-    --size CxR       the size of a frame, 80x24 if it is not given
-    --script FILE    perform a script, - for standard input, and print the calls it makes
-    --json           print the calls as JSON, one object a line
-    --state          print the state of the app after each step
-    --help           print this
+    --frame          print one frame of the app, and exit
+    --svg FILE       write one frame as an SVG picture; - is standard output
+    --size CxR       the size of a frame in columns and rows; the default is 80x24
+    --script FILE    run a script, and print the calls that it causes; - is standard input
+    --json           print the calls as JSON, one object per line
+    --state          print the state of the app after each command
+    --help           print this help
     --version        print the version
   """
 

@@ -222,19 +222,44 @@ import Testing
     #expect(run.lines.count { $0.contains("makeViewController") } == 1000)
   }
 
+  @Test func `the help explains the transcript with an example that the program prints`() throws {
+    let help = try program.run("--help")
+    #expect(help.status == 0 && help.errors == "")
+    #expect(help.output.contains("The transcript has one line for each command of the script."))
+    let host = try TemporaryFile(#"{"tabs":["a","b",{"id":"c","isEnabled":false}]}"#)
+    let transcript = try program.run(host.path, "--script", "-", input: "tap b\ntap c\n").lines
+    let example = [#"$ printf 'tap b\ntap c\n' | DelegateTrace host.json --script -"#] + transcript
+    let indented = example.map { "  \($0)\n" }.joined()
+    #expect(help.output.contains("\n\(indented)\n"))
+  }
+
+  @Test(arguments: [
+    ("--scrpt", "--script"), ("--jsn=x", "--json"), ("--sizes", "--size"), ("--State", "--state"),
+    ("--halp", "--help"),
+  ])
+  func `a misspelled option is reported on one line with a suggestion`(
+    option: String,
+    suggestion: String
+  ) throws {
+    let run = try program.run("-", option)
+    let name = option.prefix { $0 != "=" }
+    let line = "DelegateTrace: unknown option \(name); did you mean \(suggestion)?\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+
   @Test(
     arguments: [
-      ([], "DelegateTrace takes one host description"),
-      (["a", "b"], "DelegateTrace takes one host description"),
+      ([], "DelegateTrace takes exactly one host description"),
+      (["a", "b"], "DelegateTrace takes exactly one host description"),
       (["-", "--no-persist"], "unknown option --no-persist"),
-      (["-", "--script", "-"], "only one of description and script can be standard input"),
+      (["-", "--script", "-"], "the description and the script can't both be standard input"),
     ]
   )
   func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
     throws
   {
     let run = try program.run(arguments, input: Data())
-    let line = "DelegateTrace: \(message); --help says more\n"
+    let line = "DelegateTrace: \(message); see --help\n"
     #expect(run == .init(output: "", errors: line, status: 2))
   }
 }

@@ -122,18 +122,18 @@ import Testing
       (["--size=80"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '80'"),
       (["--size", "+8x24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '+8x24'"),
       (["--size", "8x+24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '8x+24'"),
-      (["--script", "a", "--script", "b"], "--script is given twice"),
-      (["--size=8x24", "--size", "8x24"], "--size is given twice"),
-      (["--frame", "--frame"], "--frame is given twice"),
-      (["--json"], "--json and --state go with --script"),
-      (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no file"),
-      (["--frame", "--script", "-"], "--frame goes without --script"),
+      (["--script", "a", "--script", "b"], "--script is given more than once"),
+      (["--size=8x24", "--size", "8x24"], "--size is given more than once"),
+      (["--frame", "--frame"], "--frame is given more than once"),
+      (["--json"], "--json and --state require --script"),
+      (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no operands"),
+      (["--frame", "--script", "-"], "--frame can't be combined with --script"),
       (["--state-dir"], "--state-dir needs a value"),
       (["--state-dir", ""], "--state-dir needs a folder"),
       (["--state-dir="], "--state-dir needs a folder"),
-      (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given twice"),
-      (["--state-dir", "a", "--no-persist"], "--state-dir goes without --no-persist"),
-      (["--no-persist", "--state-dir=a"], "--state-dir goes without --no-persist"),
+      (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given more than once"),
+      (["--state-dir", "a", "--no-persist"], "--state-dir can't be combined with --no-persist"),
+      (["--no-persist", "--state-dir=a"], "--state-dir can't be combined with --no-persist"),
       (["--no-persist=yes"], "--no-persist takes no value"),
     ]
   )
@@ -141,7 +141,21 @@ import Testing
     throws
   {
     let run = try program.run(arguments, input: Data())
-    let line = "MediaLibrary: \(message); --help says more\n"
+    let line = "MediaLibrary: \(message); see --help\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+
+  @Test(arguments: [
+    ("--farme", "--frame"), ("--scirpt=-", "--script"), ("--no-presist", "--no-persist"),
+    ("--state-dri", "--state-dir"),
+  ])
+  func `a misspelled option is reported on one line with a suggestion`(
+    option: String,
+    suggestion: String
+  ) throws {
+    let run = try program.run(option)
+    let name = option.prefix { $0 != "=" }
+    let line = "MediaLibrary: unknown option \(name); did you mean \(suggestion)?\n"
     #expect(run == .init(output: "", errors: line, status: 2))
   }
 

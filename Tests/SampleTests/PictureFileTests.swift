@@ -87,7 +87,7 @@ import Testing
       #expect(siblings.filter { $0.hasPrefix(folder.lastPathComponent) }.count == 1)
     }
     let empty = try program.run("--svg", "")
-    let message = "MediaLibrary: can't write a file whose path is empty\n"
+    let message = "MediaLibrary: can't write a file with an empty path\n"
     #expect(empty == .init(output: "", errors: message, status: 1))
   }
 
@@ -123,15 +123,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--svg"], "--svg needs a value"), (["--svg", "a", "--svg", "b"], "--svg is given twice"),
-    (["--svg", "a", "--script", "-"], "--svg goes without --script"),
-    (["--frame", "--svg", "-"], "--svg goes without --frame"),
+    (["--svg"], "--svg needs a value"),
+    (["--svg", "a", "--svg", "b"], "--svg is given more than once"),
+    (["--svg", "a", "--script", "-"], "--svg can't be combined with --script"),
+    (["--frame", "--svg", "-"], "--svg can't be combined with --frame"),
   ])
   func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
     throws
   {
     let run = try program.run(arguments)
-    let line = "MediaLibrary: \(message); --help says more\n"
+    let line = "MediaLibrary: \(message); see --help\n"
     #expect(run == .init(output: "", errors: line, status: 2))
   }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `an empty path is reported`() throws {
-    let message = "can't read a file whose path is empty\n"
+    let message = "can't read a file with an empty path\n"
     let script = try program.run(["--script", ""])
     #expect(script == .init(output: "", errors: "MediaLibrary: \(message)", status: 2))
     let host = try Program(name: "DelegateTrace").run([""])

@@ -116,13 +116,13 @@ import Testing
     #expect(try program.run("--version").output == "\(name) 0.1.0\n")
     #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
     let wrong = [
-      (["--json"], "--json and --state go with --script"), (["a"], "\(name) takes no file"),
-      (["--frame", "--script", "-"], "--frame goes without --script"),
+      (["--json"], "--json and --state require --script"), (["a"], "\(name) takes no operands"),
+      (["--frame", "--script", "-"], "--frame can't be combined with --script"),
       (["--no-persist"], "unknown option --no-persist"),
     ]
     for (arguments, message) in wrong {
       let run = try program.run(arguments)
-      let line = "\(name): \(message); --help says more\n"
+      let line = "\(name): \(message); see --help\n"
       #expect(run == .init(output: "", errors: line, status: 2))
     }
     for size in ["1x1", "3x2", "12x4", "30x9", "200x60"] {

@@ -17,7 +17,7 @@ import Testing
     ("colections", "collections"), ("collectoins", "collections"), ("labrery", "library"),
   ])
   func `a similar identifier is suggested`(word: String, tab: String) {
-    let expected = #"selected: no tab is called "\#(word)"; did you mean "\#(tab)"?"#
+    let expected = #"selected: no tab has the identifier "\#(word)"; did you mean "\#(tab)"?"#
     #expect(message(selecting: word, among: #""\#(tab)""#) == expected)
   }
 
@@ -27,14 +27,17 @@ import Testing
   ])
   func `a dissimilar identifier is not suggested`(word: String, tab: String) {
     #expect(
-      message(selecting: word, among: #""\#(tab)""#) == #"selected: no tab is called "\#(word)""#
+      message(selecting: word, among: #""\#(tab)""#)
+        == #"selected: no tab has the identifier "\#(word)""#
     )
   }
 
   @Test func `a word of more than 40 scalars is shortened`() {
     let long = String(repeating: "x", count: 100_000)
     let cut = String(repeating: "x", count: 39) + "…"
-    #expect(message(selecting: long, among: #""a""#) == #"selected: no tab is called "\#(cut)""#)
+    #expect(
+      message(selecting: long, among: #""a""#) == #"selected: no tab has the identifier "\#(cut)""#
+    )
     do {
       _ = try HostDescription(json: #"{"\#(long)":1}"#)
       Issue.record("no error")
@@ -51,6 +54,8 @@ import Testing
 
   @Test func `a word of 40 scalars is shown in full`() {
     let word = String(repeating: "x", count: 40)
-    #expect(message(selecting: word, among: #""a""#) == #"selected: no tab is called "\#(word)""#)
+    #expect(
+      message(selecting: word, among: #""a""#) == #"selected: no tab has the identifier "\#(word)""#
+    )
   }
 }

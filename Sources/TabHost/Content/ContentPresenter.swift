@@ -41,7 +41,8 @@
     for _ in 0..<(Transaction.maximumPasses + postponed.count) {
       guard !updateOnce(in: host) else { return }
     }
-    host.report(.selectionLoop, [], "appearance calls keep changing the content")
+    let message = "appearance callbacks keep changing the content; the last change is not shown"
+    host.report(.selectionLoop, [], message)
   }
 
   /// Updates one part of the screen after the other. Returns `false` as soon as a call to the app
@@ -115,11 +116,11 @@
     let problem: String
     if let controller = content.controller {
       if controller === shown || !host.isOrIsBelow(controller) { return controller }
-      problem = "its content is the host that shows it; nothing is shown"
+      problem = "the content of the tab is, or contains, its own host; nothing is shown"
     } else if content.takenTab != nil {
       return nil
     } else {
-      problem = "neither this tab nor a group above it has content; nothing is shown"
+      problem = "neither the tab nor a group above it has content; set a view provider"
     }
     if let tab = host.state.selection.tab, tab !== tabReportedWithoutContent {
       tabReportedWithoutContent = tab
@@ -134,7 +135,7 @@
     host.report(
       .contentTaken,
       [tab.identifier],
-      "its content is in a container that shows no tab above it; the next content on the path shows"
+      "the content of the tab is in a container of no tab above it; the next content is shown"
     )
   }
 

@@ -45,7 +45,7 @@ open class NavigationController: ViewController {
   /// Pushes a page onto the stack.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     guard !holds(controller) else {
-      return refuse(.invalidStack, "a controller is on the stack already and was not pushed")
+      return refuse(.invalidStack, "the controller is on the stack already; it is not pushed")
     }
     replacePages(from: stack.count, with: [controller], animated: animated)
   }
@@ -64,7 +64,7 @@ open class NavigationController: ViewController {
     animated: Bool
   ) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      refuse(.invalidStack, "the controller to pop to is not on the stack")
+      refuse(.invalidStack, "the controller to pop to is not on the stack; nothing is popped")
       return nil
     }
     return popPages(to: index + 1, animated: animated)
@@ -203,11 +203,11 @@ extension NavigationController {
     var refusals: [String] = []
     let pages = proposed.filter { controller in
       if controller is TabHostController || isOrIsBelow(controller) {
-        refusals.append("a host, or what holds the stack, can't be on it")
+        refusals.append("a stack can't contain a host or a container of the stack; it is left out")
         return false
       }
       guard members.insert(ObjectIdentifier(controller)).inserted else {
-        refusals.append("a controller stands twice on a stack; the first stays")
+        refusals.append("the controller is on the stack twice; the first occurrence is kept")
         return false
       }
       return true
@@ -234,7 +234,10 @@ extension NavigationController {
 
   /// Releases the pages that have left the stack.
   private func endShowing() {
-    if shownPage !== stack.last { refuse(.selectionLoop, "pages keep changing the stack") }
+    if shownPage !== stack.last {
+      let message = "appearance callbacks keep changing the stack; the last change is not shown"
+      refuse(.selectionLoop, message)
+    }
     let pages = departed
     departed = pages.filter { $0 === shownPage }
     for page in pages where page !== shownPage && page.parent === self && !holds(page) {

@@ -117,7 +117,8 @@ extension CustomizationKeeper {
       load()
     }
     isLoaded = true
-    host?.report(.selectionLoop, [], "the store keeps changing the store or the identifier")
+    let message = "the store keeps changing itself or the identifier; nothing more is loaded"
+    host?.report(.selectionLoop, [], message)
   }
 
   private func load() {
@@ -149,7 +150,7 @@ extension CustomizationKeeper {
       host?.report(
         .unreadableCustomization,
         [identifier],
-        "\(error); the host goes on with the defaults"
+        "\(error); the host uses the defaults"
       )
     }
   }
@@ -173,7 +174,8 @@ extension CustomizationKeeper {
       guard isSaveDue || !leftBehind.isEmpty else { return true }
       guard saveLeftBehind(), save() else { return false }
     }
-    host?.report(.selectionLoop, [], "the store keeps changing the customization that it saves")
+    let message = "the store keeps changing the customization; the last change is not saved"
+    host?.report(.selectionLoop, [], message)
     return false
   }
 
@@ -216,7 +218,7 @@ extension CustomizationKeeper {
       host?.report(
         .unsavedCustomization,
         [entry.identifier],
-        "\(error); it stays in memory, and the next save tries again"
+        "\(error); the customization stays in memory and is saved with the next change"
       )
       return false
     }
@@ -229,7 +231,7 @@ extension CustomizationKeeper {
     host?.report(
       .sharedIdentifier,
       [entry.identifier],
-      "another host has saved under this identifier, and its choices are replaced; "
+      "another host has saved under this identifier, and its customization is replaced; "
         + "give each host a customization identifier of its own"
     )
   }

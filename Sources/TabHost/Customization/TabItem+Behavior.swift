@@ -106,7 +106,7 @@ extension TabItem {
       report(
         .conflictingBehavior,
         [self],
-        "is hidden in the bar by default, and people may not add it; it is shown"
+        "the tab is hidden in the bar by default, but the user may not add it; it is shown"
       )
     }
     guard explicitPlacement != .automatic else { return }
@@ -116,7 +116,7 @@ extension TabItem {
     report(
       .conflictingBehavior,
       [self],
-      "its preferred placement is \(explicitPlacement), which stays, and says otherwise"
+      "the bar behavior contradicts the preferred placement \(explicitPlacement), which is used"
     )
   }
 }

@@ -86,7 +86,7 @@
     host?.report(
       .loadOutsideDrop,
       identifiers,
-      "items are loaded while a drop is handed over, and only then"
+      "items can be loaded only while a drop is delivered; the load has no result"
     )
   }
 
@@ -94,16 +94,17 @@
     host?.report(
       .completedTwice,
       identifiers,
-      "the data of a dropped item came a second time; it is ignored"
+      "the data of a dropped item was provided twice; the second result is ignored"
     )
   }
 
   func note<Value>(_ answer: Result<Value, any Error>) {
     guard case .failure(let error) = answer else { return }
+    let message = "a dropped item can't be loaded: \(error)"
     switch error as? ItemProviderError {
     case .cancelled: return
-    case .neverCompleted: host?.report(.neverCompleted, identifiers, "a dropped item: \(error)")
-    default: host?.report(.failedLoading, identifiers, "a dropped item: \(error)")
+    case .neverCompleted: host?.report(.neverCompleted, identifiers, message)
+    default: host?.report(.failedLoading, identifiers, message)
     }
   }
 }

@@ -193,11 +193,11 @@ public enum ItemProviderError: Error, Hashable, CustomStringConvertible {
   /// A description of the error that includes the type.
   public var description: String {
     switch self {
-    case .unknownType(let type): "nothing of the type \(type.debugDescription) is given"
-    case .neverCompleted(let type): "the data of \(type.debugDescription) never came"
-    case .noData(let type): "neither data nor an error came for \(type.debugDescription)"
-    case .unreadable(let type): "this can't be read or written as \(type.debugDescription)"
-    case .cancelled: "the loading was cancelled"
+    case .unknownType(let type): "there is no representation of the type \(type.debugDescription)"
+    case .neverCompleted(let type): "the handler for \(type.debugDescription) was never called"
+    case .noData(let type): "neither data nor an error was provided for \(type.debugDescription)"
+    case .unreadable(let type): "the value can't be read or written as \(type.debugDescription)"
+    case .cancelled: "the load was canceled"
     }
   }
 }

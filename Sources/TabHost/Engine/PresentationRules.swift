@@ -43,6 +43,16 @@ struct PresentationRules {
 
   var isSidebarAvailable: Bool { resolvedMode == .tabSidebar && !isCompact }
 
+  /// Why there is no sidebar, or `nil` if one is available.
+  var sidebarUnavailability: TabHostController.Sidebar.Unavailability? {
+    if isSidebarAvailable { return nil }
+    if idiom == .tv { return .idiom(idiom) }
+    if !offersSidebar { return .placement(idiom) }
+    if isPaged { return .pages }
+    if resolvedMode == .tabSidebar { return .compactWidth }
+    return mode == .tabBar ? .mode : .noRootGroup
+  }
+
   var isSidebarHidden: Bool {
     if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
     if isEditing { return false }

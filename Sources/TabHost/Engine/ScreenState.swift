@@ -116,17 +116,7 @@ extension TabHostController {
   /// Computes the state of the screen from the state of the host and a few facts of tree and
   /// content.
   func makeScreenState(_ content: ContentFacts) -> ScreenState {
-    let rules = PresentationRules(
-      traits: state.traits,
-      mode: state.mode,
-      isPaged: state.pageIndexDisplayMode != nil,
-      hasRootGroup: tree.rootGroupCount > 0,
-      isGroupSelected: content.isGroupSelected,
-      sidebarPlacement: state.sidebar.placement,
-      sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
-      sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
-      isEditing: state.isEditing
-    )
+    let rules = presentationRules(content)
     let hidesBar = content.prefersBarHidden || content.hidesBottomBar && rules.barEdge == .bottom
     var surroundings = ScreenState.Surroundings(
       isTabBarHidden: state.isTabBarHiddenByApp || hidesBar,
@@ -141,6 +131,29 @@ extension TabHostController {
       surroundings.itemCount = BarBuilder(host: self, edge: rules.barEdge).bar.items.count
     }
     return ScreenState(rules, surroundings)
+  }
+
+  private func presentationRules(_ content: ContentFacts) -> PresentationRules {
+    PresentationRules(
+      traits: state.traits,
+      mode: state.mode,
+      isPaged: state.pageIndexDisplayMode != nil,
+      hasRootGroup: tree.rootGroupCount > 0,
+      isGroupSelected: content.isGroupSelected,
+      sidebarPlacement: state.sidebar.placement,
+      sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
+      sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
+      isEditing: state.isEditing
+    )
+  }
+
+  /// Why there is no sidebar, or `nil` if one is available.
+  ///
+  /// Computed when needed instead of stored in ``ScreenState``, so that a different reason alone
+  /// invalidates nothing.
+  var sidebarUnavailability: Sidebar.Unavailability? {
+    // The content does not affect whether there is a sidebar.
+    presentationRules(ContentFacts()).sidebarUnavailability
   }
 
   /// The facts about selection and content from which ``ScreenState`` is computed.

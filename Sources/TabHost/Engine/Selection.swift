@@ -6,8 +6,8 @@ extension TabHostController {
     guard tree.contains(tab) else {
       let message =
         tree.tab(forIdentifier: tab.identifier) == nil
-        ? "is not in this host, whose selection stays; add it to the tabs first"
-        : "is not in this host, whose selection stays; another tab has this identifier there"
+        ? "the tab is not in the host; add it to the tabs before you select it"
+        : "the tab is not in the host, where another tab has its identifier; select that one"
       return report(.foreignSelection, [tab.identifier], message)
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }

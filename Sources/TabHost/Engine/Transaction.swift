@@ -167,7 +167,7 @@ extension Transaction {
     host.report(
       .selectionLoop,
       [],
-      "callbacks keep changing the host; the last change is not told"
+      "callbacks keep changing the host; they are not called for the last change"
     )
     return true
   }
@@ -271,7 +271,8 @@ extension Transaction {
     while presentStep(in: host) {
       passes += 1
       guard passes < 4 * Self.maximumPasses || passes < host.sidebar.display.rowCount else {
-        host.report(.selectionLoop, [], "callbacks keep changing what is on screen")
+        let message = "callbacks keep changing what is on screen; the last change is not shown"
+        host.report(.selectionLoop, [], message)
         unpresented = []
         host.sidebar.display.discardChanges()
         frame.discardRequest()

@@ -36,6 +36,10 @@ extension TabHostController {
       ///
       /// The value has no effect until a tab with this identifier is added.
       case unknownSelection
+      /// An action of the user was performed with an identifier that no tab of the host has.
+      ///
+      /// The action is refused as ``UserInteraction/Refusal/unknownTab``.
+      case unknownTab
       /// A state was restored after the host had been on screen.
       ///
       /// Nothing changes.

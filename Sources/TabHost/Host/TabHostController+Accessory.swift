@@ -17,7 +17,7 @@ extension TabHostController {
   ///   - animated: Has no effect.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
-      return report(.missingContent, [], "an accessory can't show its own host; it is not set")
+      return report(.missingContent, [], "an accessory can't contain its own host; it is not set")
     }
     let concerns: HostChange = state.isAccessoryHidden ? [] : [.space, .content]
     update(\.bottomAccessory, from: state.accessory, to: newAccessory, concerns) {

@@ -83,7 +83,7 @@ extension TabHostController {
 extension TabHostController {
   private func admits(_ isFinite: Bool, _ property: String) -> Bool {
     if !isFinite {
-      let message = "\(property) must be finite numbers; the previous value stays"
+      let message = "\(property) must contain only finite numbers; the value is unchanged"
       report(.invalidGeometry, [], message)
     }
     return isFinite

@@ -43,7 +43,7 @@ extension TabHostController {
     set {
       guard let newValue else { return selectNothing() }
       guard tree.roots.indices.contains(newValue) else {
-        let message = "index \(newValue) is outside the \(tree.roots.count) root tabs"
+        let message = "index \(newValue) is out of range; there are \(tree.roots.count) root tabs"
         return report(.invalidIndex, [], message)
       }
       guard newValue != rootIndexOfSelection else { return }
@@ -71,7 +71,11 @@ extension TabHostController {
       guard let newValue else { return selectNothing() }
       let stack = newValue.asNavigation?.managedStack
       guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
-        return report(.foreignViewController, [], "the controller is the content of no tab here")
+        return report(
+          .foreignViewController,
+          [],
+          "the controller is the content of no tab in the host"
+        )
       }
       guard newValue !== madeContent else { return }
       select(tab, origin: .program)

@@ -103,7 +103,8 @@ extension TabHostController {
           admits: { self.tree.admits($0, beside: $1, to: self) },
           takes: { self.tree.attach($0, to: self) },
           foundTwice: {
-            self.report(.duplicateIdentifier, [$0.identifier], "stands twice among the root tabs")
+            let message = "the tab is among the root tabs twice; the first occurrence is kept"
+            self.report(.duplicateIdentifier, [$0.identifier], message)
           }
         )
       )

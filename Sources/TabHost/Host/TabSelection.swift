@@ -42,14 +42,14 @@
     for value in values where identifiers[value] == nil {
       let identifier = identifier(value)
       guard self.values[identifier] == nil else {
-        let message = "another value of a selection stands for this tab; this one is left out"
+        let message = "two values of a selection have this identifier; the first one is used"
         host.report(.ambiguousSelection, [identifier], message)
         continue
       }
       identifiers[value] = identifier
       self.values[identifier] = value
       if host.tab(forIdentifier: identifier) == nil {
-        let message = "a value of a selection stands for a tab that is not in the host"
+        let message = "a value of a selection has this identifier, but no tab; add the tab"
         host.report(.unknownSelection, [identifier], message)
       }
     }
@@ -72,7 +72,7 @@
         return
       }
       guard let tab = tab(for: newValue) else {
-        let message = "a value stands for no tab of this host, whose selection stays"
+        let message = "the assigned value has no tab in the host; the selection is unchanged"
         return host.report(.foreignSelection, identifiers[newValue].map { [$0] } ?? [], message)
       }
       host.selectedTab = tab

@@ -5,7 +5,7 @@ extension UserInteraction {
   /// that of its group selects the group, without a call to `shouldSelectTab`.
   @discardableResult
   public func goBack() -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard let navigation = host.shownNavigationController else {
       return .refused(.noNavigationController)
     }
@@ -17,14 +17,28 @@ extension UserInteraction {
     return .performed
   }
 
-  /// Activates the search field.
+  /// Activates the search field, after selecting the search tab if no field is available.
   ///
-  /// That is the field of the selected search tab, or, in a host that is
-  /// ``TabHostController/isSearchable`` and has no search tab, the field of the selected tab.
+  /// The field is that of the selected search tab, or, in a host that is
+  /// ``TabHostController/isSearchable`` and has no search tab, that of the selected tab. If another
+  /// tab than the search tab is selected, the search tab is tapped first; see
+  /// ``tap(_:)-(TabItem)``.
+  ///
+  ///     host.user.activateSearch()
+  ///     // 1. shouldSelectTab  2. didSelectTab  3. content appears  4. the field is active
+  ///
+  /// Refused as ``Refusal/notAvailable`` if the host has neither, and like the tap if the search tab
+  /// can't be tapped.
   @discardableResult
   public func activateSearch() -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.offersSearch else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if !host.offersSearch {
+      guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
+      let outcome = tap(tab)
+      guard outcome == .performed else { return outcome }
+      // The delegate may have selected another tab.
+      guard host.isShown, host.offersSearch else { return .vetoed }
+    }
     host.notify {
       host.closeForGesture()
       host.activateSearch()
@@ -38,7 +52,7 @@ extension UserInteraction {
   /// field is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.searchText = text
     return .performed
@@ -54,7 +68,7 @@ extension UserInteraction {
   /// 3. content
   @discardableResult
   public func cancelSearch() -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.closeForGesture()
     host.cancelSearch()
@@ -80,7 +94,7 @@ extension UserInteraction {
   /// By default, the bar is focused.
   @discardableResult
   public func setBarFocused(_ isFocused: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     host.setBarFocused(isFocused)
     return .performed
   }
@@ -89,7 +103,7 @@ extension UserInteraction {
   /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     host.closeForGesture()
     host.contentDidScroll(direction)
     return .performed
@@ -110,7 +124,7 @@ extension UserInteraction {
   public func selectPreviousPage() -> Outcome { selectPage(isNext: false) }
 
   private func selectPage(isNext: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard host.screen.presentation == .pages else { return .refused(.notAvailable) }
     guard let page = host.page(isNext: isNext) else { return .refused(.noFurtherPage) }
     return select(page.resolvedSelf, popping: .never)

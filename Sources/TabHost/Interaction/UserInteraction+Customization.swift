@@ -10,16 +10,20 @@ extension UserInteraction {
   ///
   /// While the user is editing, bar and sidebar are both on screen, even if they replace each other
   /// otherwise, and the sidebar also lists hidden tabs. Refused as ``Refusal/alreadyEditing`` when
-  /// called from `willBeginEditing`, and while the delegate is being notified of earlier changes.
+  /// called from `willBeginEditing`, and while the delegate is being notified of earlier changes, and
+  /// as ``Refusal/notAvailable`` if there is no sidebar; see ``Refusal/sidebarUnavailability``.
   @discardableResult
   public func beginEditing() -> Outcome {
-    guard host.isShown, host.state.presence == .lasting else { return .refused(.notOnScreen) }
+    guard host.isShown, host.state.presence == .lasting else {
+      return .refused(.hostNotOnScreen)
+    }
     guard !host.state.isEditing, !host.isNotifyingOfEditing else {
       return .refused(.alreadyEditing)
     }
-    guard host.screen.isSidebarAvailable, host.screen.allowsEditing else {
-      return .refused(.notAvailable)
+    if let reason = host.sidebarUnavailability {
+      return .refused(.notAvailable.because(of: reason))
     }
+    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
     return host.beginEditing()
   }
 
@@ -71,7 +75,7 @@ extension UserInteraction {
 
   private func setHidden(_ hidden: Bool, _ tab: TabItem) -> Outcome {
     if let refusal = refusalOfEditing(tab) { return .refused(refusal) }
-    guard hasRowOnScreen(tab) else { return .refused(.notOnScreen) }
+    guard hasRowOnScreen(tab) else { return .refused(refusalOfMissingRow) }
     guard tab.storedAllowsHiding else { return .refused(.notPermitted) }
     if tab.visibility.isHidden != hidden { host.setHiddenForUser(hidden, tab) }
     return .performed
@@ -79,8 +83,10 @@ extension UserInteraction {
 
   /// Why the user can't edit a tab, or `nil` if the user can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
-    guard host.isShown, host.tree.contains(tab) else { return .notOnScreen }
-    return host.state.isEditing ? nil : .notEditing
+    guard host.isShown else { return .hostNotOnScreen }
+    guard host.tree.contains(tab) else { return .tabNotInHost }
+    guard !host.state.isEditing else { return nil }
+    return host.sidebarUnavailability.map { .notEditing.because(of: $0) } ?? .notEditing
   }
 }
 
@@ -107,9 +113,9 @@ extension UserInteraction {
 
   func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
     for tab in [tab, other] {
-      guard host.tree.contains(tab) else { return .notOnScreen }
+      guard host.tree.contains(tab) else { return .tabNotInHost }
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
-      guard hasRowOnScreen(tab) else { return .notOnScreen }
+      guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
     }
     let isReorderable = tab.storedParent?.storedAllowsReordering ?? host.state.allowsReordering
     let isPermitted =

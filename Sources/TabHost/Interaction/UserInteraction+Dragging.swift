@@ -68,9 +68,9 @@ extension UserInteraction {
 extension UserInteraction {
   /// Why the row of a tab can't be dragged, or `nil` if it can.
   func refusalOfRowDrag(_ tab: TabItem) -> Refusal? {
-    guard host.tree.contains(tab) else { return .notOnScreen }
+    guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
-    guard hasRowOnScreen(tab) else { return .notOnScreen }
+    guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
     return host.state.isEditing ? .notPermitted : nil
   }
 
@@ -79,7 +79,7 @@ extension UserInteraction {
     guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
     case .tab(let tab):
-      guard host.tree.contains(tab) else { return .notOnScreen }
+      guard host.tree.contains(tab) else { return .tabNotInHost }
       guard tab.isShownInTree else { return .hidden }
       return isInBar(tab) || hasRowOnScreen(tab) ? nil : .notOnScreen
     case .action(let action, let group):

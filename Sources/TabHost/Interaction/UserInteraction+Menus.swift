@@ -42,7 +42,7 @@ extension UserInteraction {
   /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard let session = host.state.overlays.menu, session.offers(menu) else {
       return .refused(.notAvailable)
     }
@@ -76,7 +76,7 @@ extension UserInteraction {
   /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard let session = host.state.overlays.menu, session.offers(action) else {
       return .refused(.notAvailable)
     }

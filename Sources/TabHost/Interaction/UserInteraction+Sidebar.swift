@@ -58,8 +58,10 @@ extension UserInteraction {
   }
 
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
-    guard host.screen.isSidebarAvailable else { return .refused(.notAvailable) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let reason = host.sidebarUnavailability {
+      return .refused(.notAvailable.because(of: reason))
+    }
     guard host.screen.allowsSidebarToggle else { return .refused(.notPermitted) }
     host.update([]) {
       host.closeForGesture()
@@ -69,10 +71,10 @@ extension UserInteraction {
   }
 
   private func setExpandedOnScreen(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
-    guard host.tree.contains(group) else { return .refused(.notOnScreen) }
+    guard host.tree.contains(group) else { return .refused(.tabNotInHost) }
     guard host.sidebar.listsHidden || group.isShownInTree else { return .refused(.hidden) }
     guard group.isCollapsible else { return .refused(.notCollapsible) }
-    guard hasRowOnScreen(group) else { return .refused(.notOnScreen) }
+    guard hasRowOnScreen(group) else { return .refused(refusalOfMissingRow) }
     return setExpanded(expanded, group)
   }
 
@@ -89,10 +91,10 @@ extension UserInteraction {
 
   /// Why the user can't reach the section of a group, or `nil` if it is on screen.
   func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
-    guard host.tree.contains(group) else { return .notOnScreen }
+    guard host.tree.contains(group) else { return .tabNotInHost }
     guard group.isShownInTree else { return .hidden }
     guard host.sidebar.isOnScreen, host.sidebar.scopeIncludes(group) else {
-      return .notOnScreen
+      return refusalOfMissingRow
     }
     var group = group
     while true {

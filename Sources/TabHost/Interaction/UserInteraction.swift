@@ -19,34 +19,6 @@
     case refused(Refusal)
   }
 
-  /// The reasons for which an action is refused.
-  public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The tab, or a group above it, or the action is disabled.
-    case disabled
-    /// The tab, or a group above it, is hidden.
-    case hidden
-    /// The target is not on screen: the host, the bar or the sidebar, or the item or row, for
-    /// example because a group is collapsed.
-    case notOnScreen
-    /// The action is not permitted here, or not for this tab.
-    case notPermitted
-    /// The action is possible only while editing.
-    case notEditing
-    /// The user is already editing.
-    case alreadyEditing
-    /// The requested element is not available: the host has no sidebar, no active search field, or
-    /// no pages; no open menu or row contains it; or the drag has ended.
-    case notAvailable
-    /// There is no further page in that direction that can be selected.
-    case noFurtherPage
-    /// The group has no row of its own that can be expanded and collapsed.
-    case notCollapsible
-    /// The content on screen is not a navigation controller.
-    case noNavigationController
-    /// The stack is at its root, so the user can't go back.
-    case atRoot
-  }
-
   /// The side of another tab.
   public enum Side: String, Sendable {
     /// The leading side, or above.
@@ -82,7 +54,8 @@ extension UserInteraction {
 
   /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
   ///
-  /// Refused as ``Refusal/notOnScreen`` if there is no such tab.
+  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
+  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
   @discardableResult
   public func tap(_ identifier: String) -> Outcome {
     withTab(identifier) { tap($0) }
@@ -100,6 +73,9 @@ extension UserInteraction {
   }
 
   /// Taps the row of the tab with the given identifier; see ``tapRow(_:)-(TabItem)``.
+  ///
+  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
+  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
   @discardableResult
   public func tapRow(_ identifier: String) -> Outcome {
     withTab(identifier) { tapRow($0) }
@@ -149,9 +125,9 @@ extension UserInteraction {
 
   /// Why the user can't reach the row of a tab, or `nil` if it is on screen.
   private func refusalOfRow(_ tab: TabItem) -> Refusal? {
-    guard host.tree.contains(tab) else { return .notOnScreen }
+    guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
-    guard hasRowOnScreen(tab) else { return .notOnScreen }
+    guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
     return tab.isEnabledThroughout ? nil : .disabled
   }
 
@@ -159,8 +135,17 @@ extension UserInteraction {
     host.sidebar.isOnScreen && host.sidebar.rowList?.index(of: tab) != nil
   }
 
+  /// Why the user can't reach a row that is not in the list: there is no sidebar, or the row is not
+  /// on screen.
+  var refusalOfMissingRow: Refusal {
+    guard host.isShown, let reason = host.sidebarUnavailability else { return .notOnScreen }
+    return .notOnScreen.because(of: reason)
+  }
+
   private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
-    guard let tab = host.tab(forIdentifier: identifier) else { return .refused(.notOnScreen) }
-    return act(tab)
+    if let tab = host.tab(forIdentifier: identifier) { return act(tab) }
+    let refusal = Refusal.unknownTab(named: identifier, in: host.tree)
+    host.report(.unknownTab, [identifier], refusal.explanation)
+    return .refused(refusal)
   }
 }

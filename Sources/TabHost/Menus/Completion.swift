@@ -31,7 +31,8 @@
 
   func callAsFunction(_ answer: Answer) {
     guard let finish else {
-      host?.report(.completedTwice, identifiers, "\(subject) completes again; that is ignored")
+      let message = "\(subject) was completed twice; the second call is ignored"
+      host?.report(.completedTwice, identifiers, message)
       return
     }
     self.finish = nil
@@ -41,6 +42,7 @@
   isolated deinit {
     guard let finish else { return }
     finish(nil)
-    host?.report(.neverCompleted, identifiers, "\(subject) can complete no more; nothing came")
+    let message = "\(subject) was never completed; it has no result"
+    host?.report(.neverCompleted, identifiers, message)
   }
 }

@@ -63,7 +63,7 @@
     host.report(
       .endlessMenu,
       session.identifiers,
-      "a menu goes on inside itself; the rest is left out"
+      "a menu contains itself; the elements of the inner one are left out"
     )
   }
 

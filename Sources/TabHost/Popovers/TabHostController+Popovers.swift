@@ -19,10 +19,11 @@ extension TabHostController {
     guard popover !== state.overlays.popover else { return }
     guard !isOrIsBelow(popover.content) else {
       let identifiers = popover.tab.map { [$0.identifier] } ?? []
-      return report(.missingContent, identifiers, "a popover can't show its own host")
+      return report(.missingContent, identifiers, "a popover can't contain its own host")
     }
     if let tab = popover.tab, !tree.contains(tab) {
-      return report(.foreignSource, [tab.identifier], "is not in this host; no popover is shown")
+      let message = "the source of the popover is not in the host; it is not shown"
+      return report(.foreignSource, [tab.identifier], message)
     }
     guard !isLooping else { return }
     popover.host?.dismissPopover()
@@ -67,7 +68,7 @@ extension UserInteraction {
   /// No other action of the user dismisses the popover directly.
   @discardableResult
   public func dismissPopover() -> Outcome {
-    guard host.isShown else { return .refused(.notOnScreen) }
+    guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard host.state.overlays.popover != nil else { return .refused(.notAvailable) }
     host.dismissPopover()
     return .performed

@@ -45,7 +45,7 @@ extension TabHostController {
   /// reported.
   public func restore(_ restored: TabRestorationState) {
     guard !notified.hasBeenDisplayed else {
-      let message = "the host has been on screen already; nothing is restored"
+      let message = "the host has already been on screen; restore the state before appear()"
       return report(.lateRestoration, restored.selectionPath.suffix(1), message)
     }
     update([]) {

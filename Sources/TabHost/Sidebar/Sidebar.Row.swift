@@ -150,7 +150,7 @@ extension TabHostController.Sidebar {
       let list = self.list
       precondition(
         indices.lowerBound >= 0 && indices.upperBound <= list?.count ?? 0,
-        "row indices outside the rows"
+        "row indices out of range"
       )
       return Window(startIndex: indices.lowerBound, rows: list?.rows(at: indices) ?? [])
     }

@@ -219,7 +219,7 @@ extension TabHostController.Sidebar {
     get { observed(\.bottomBarView, settings.bottomBar) }
     set {
       if let newValue, let host, host.isOrIsBelow(newValue) {
-        let message = "a sidebar can't show its own host; it is not set"
+        let message = "the bottom bar of a sidebar can't contain its own host; it is not set"
         return host.report(.missingContent, [], message)
       }
       update(\.bottomBarView, from: settings.bottomBar, to: newValue, [.sidebar, .content]) {

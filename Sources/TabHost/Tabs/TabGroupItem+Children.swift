@@ -59,7 +59,7 @@ extension TabGroupItem {
           admits: { self.admits($0, beside: $1) },
           takes: { self.take($0, queue) },
           foundTwice: {
-            let message = "stands twice among the children of \(self.identifier)"
+            let message = "the tab is among the children twice; the first occurrence is kept"
             self.report(.duplicateIdentifier, [$0], message)
           }
         )
@@ -98,7 +98,7 @@ extension TabGroupItem {
     var depth = 0
     for current in selfAndAncestors {
       guard current !== group else {
-        report(.cycle, [child, self], "cannot be put below itself")
+        report(.cycle, [child, self], "a group can't contain itself; it is not added")
         return false
       }
       depth += 1
@@ -107,7 +107,7 @@ extension TabGroupItem {
       depth + group.height <= Self.maximumDepth
         || depth + group.measureHeight() <= Self.maximumDepth
     else {
-      let message = "would nest groups more than \(Self.maximumDepth) deep; it is left out"
+      let message = "groups can be nested \(Self.maximumDepth) levels deep; this one is not added"
       report(.tooDeep, [child, self], message)
       return false
     }

@@ -13,7 +13,7 @@ extension TabGroupItem {
         return report(
           .foreignChild,
           [newValue, self],
-          "is not a child of \(identifier), whose selected child stays"
+          "the tab is not a child of this group, whose selected child is unchanged"
         )
       }
       if let host, host.state.selection.tab?.isOrIsBelow(self) == true {

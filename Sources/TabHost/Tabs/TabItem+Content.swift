@@ -15,7 +15,11 @@ extension TabItem {
     switch content {
     case .made(let controller): return controller
     case .making:
-      report(.recursiveProvider, [self], "its view provider asks for the content that it makes")
+      report(
+        .recursiveProvider,
+        [self],
+        "the view provider reads the content that it is creating, which is nil until it returns"
+      )
       return nil
     case .unmade:
       guard let viewProvider else { return nil }

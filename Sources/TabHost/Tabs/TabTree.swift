@@ -35,6 +35,9 @@
   /// All tabs at any depth, in no particular order.
   var all: some Collection<TabItem> { index.values }
 
+  /// The identifiers of all tabs, in no particular order.
+  var identifiers: some Collection<String> { index.keys }
+
   func setRoots(_ tabs: [TabItem]) {
     roots = tabs
     rootGroupCount = 0
@@ -61,7 +64,8 @@
     host.report(
       isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
       [tab.identifier],
-      "\(tab.place) is left out: \(first.place) has this identifier; give each tab its own"
+      "\(first.place) has the same identifier, so \(tab.place) is not added; "
+        + "identifiers must be unique within a host"
     )
   }
 
@@ -151,7 +155,7 @@
       host.report(
         .secondSearchTab,
         [search.identifier, first.identifier],
-        "a host has one search tab; the first one is it"
+        "a host has one search tab, the first one; the other is treated as an ordinary tab"
       )
     }
     searchTabs.append(search)

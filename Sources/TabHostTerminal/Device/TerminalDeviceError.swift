@@ -18,7 +18,7 @@ public enum TerminalDeviceError: Error, Hashable, Sendable, CustomStringConverti
   /// The reason as a single line.
   public var description: String {
     switch self {
-    case .notATerminal(let reason): "a full screen needs a terminal: \(reason)"
+    case .notATerminal(let reason): "a full screen requires a terminal: \(reason)"
     case .unsuitable(let reason): "this terminal can't show a full screen: \(reason)"
     case .inUse: "the terminal is in use by another device of this process"
     case .system(let refusal): "can't set up the terminal: \(refusal)"

@@ -56,8 +56,8 @@ import Synchronization
         TerminalSystem.isTerminal(TerminalGuard.output)
       ) {
       case (false, false): throw .notATerminal("neither standard input nor standard output is one")
-      case (false, true): throw .notATerminal("standard input is not one")
-      case (true, false): throw .notATerminal("standard output is not one")
+      case (false, true): throw .notATerminal("standard input is not a terminal")
+      case (true, false): throw .notATerminal("standard output is not a terminal")
       case (true, true): break
       }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }

@@ -36,9 +36,8 @@ extension HostScreen {
     }
   }
 
-  /// Moves the focus to the search field. If no search is available, selects the search tab first.
+  /// Activates the search, and moves the focus to the search field.
   func openSearch() {
-    if !host.isSearchAvailable, let tab = searchTab { host.user.tap(tab) }
     if host.user.activateSearch() == .performed { setFocus(.searchField) }
   }
 
@@ -50,15 +49,6 @@ extension HostScreen {
     let bar = host.bar
     let tabs = bar.pinned + (bar.edge == .bottom ? bar.middle : [])
     return ([bar.prominent].compactMap { $0 } + tabs).first { $0 is SearchTabItem }
-  }
-
-  /// The search tab at any position of the bar.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bar items.
-  private var searchTab: TabItem? {
-    if let pinnedSearchTab { return pinnedSearchTab }
-    let bar = host.bar
-    return (bar.fixed + bar.middle + bar.overflow).first { $0 is SearchTabItem }
   }
 
   /// Inserts pasted text as a single line.

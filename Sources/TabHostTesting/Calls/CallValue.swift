@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 /// A value of a delegate call, with its coded form and its text.
 protocol CallValue: Sendable {

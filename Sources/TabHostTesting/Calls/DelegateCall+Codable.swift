@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 extension DelegateCall: Codable {
   private static let forms: [String: CallForm] = Dictionary(
     uniqueKeysWithValues: examples.map(\.form).map { ($0.name, $0) }

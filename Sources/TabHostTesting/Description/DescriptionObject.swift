@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 /// An object of a description, decoded strictly.
 ///
 /// The only keys allowed are those of `Key`, and each value must have the type of its key.

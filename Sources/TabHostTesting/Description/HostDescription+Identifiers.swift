@@ -1,5 +1,8 @@
+import TabHostSpelling
+
 extension HostDescription {
-  /// Checks that identifiers are unique in the whole tree, and that the selected tab exists.
+  /// Checks that identifiers are unique in the whole tree, and that the tabs exist to which
+  /// other keys refer.
   func checkIdentifiers() throws {
     var seen: Set<String> = []
     var duplicate: String?
@@ -15,9 +18,10 @@ extension HostDescription {
       let suggestion = Spelling.suggestion(for: selected, among: seen.sorted())
       throw HostDescriptionError(
         path: [AnyKey("selected")],
-        "no tab is called \(Spelling.quoted(selected))\(suggestion)"
+        "no tab has the identifier \(Spelling.quoted(selected))\(suggestion)"
       )
     }
+    try checkAnswers(known: seen)
   }
 
   private func duplicateError(_ identifier: String) -> HostDescriptionError {
@@ -30,12 +34,12 @@ extension HostDescription {
     let first = HostDescriptionError(path: (places.first ?? []) + [id], "").path
     return HostDescriptionError(
       path: (places.last ?? []) + [id],
-      "the identifier \(Spelling.quoted(identifier)) is taken by \(first)"
+      "duplicate identifier \(Spelling.quoted(identifier)); \(first) has it, too"
     )
   }
 
   /// Visits every tab in declared order, until a visit returns `false`.
-  private func walk(_ visit: (Tab, _ path: () -> [any CodingKey]) -> Bool) {
+  func walk(_ visit: (Tab, _ path: () -> [any CodingKey]) -> Bool) {
     var indices: [Int] = []
     func descend(_ tabs: [Tab]) -> Bool {
       for (index, tab) in tabs.enumerated() {

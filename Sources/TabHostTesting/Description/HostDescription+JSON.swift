@@ -26,7 +26,7 @@ extension HostDescription {
     } catch let error as HostDescriptionError {
       throw error
     } catch {
-      throw HostDescriptionError(path: [], "not JSON: a number or a text in it can't be read")
+      throw HostDescriptionError(path: [], "not JSON: it contains a malformed number or string")
     }
   }
 

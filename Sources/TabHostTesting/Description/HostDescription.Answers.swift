@@ -72,7 +72,7 @@ extension HostDescription {
       guard let name = dropOnAction.keys.filter({ !$0.contains("/") }).min() else { return }
       throw HostDescriptionError(
         path: object.path + [AnyKey(Key.dropOnAction.rawValue), AnyKey(name)],
-        "an action is named by its group and itself, as in \"GROUP/ACTION\""
+        "the key of an action has the form \"GROUP/ACTION\""
       )
     }
   }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension HostDescription.Tab {
   mutating func readKind(of object: DescriptionObject<Key>) throws {

@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 /// An error in a ``HostDescription``, with its place.
 public struct HostDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the JSON text, such as `tabs[2].children[0].id`, or an empty string for an error

@@ -93,21 +93,21 @@ struct JSONMistake {
         index += 1
         open.removeLast()
       default:
-        return isObject ? "',' or '}' expected" : "',' or ']' expected"
+        return isObject ? "expected ',' or '}'" : "expected ',' or ']'"
       }
     }
     skipBlanks()
-    return peek == nil ? "" : "nothing may follow the end of the description"
+    return peek == nil ? "" : "unexpected text after the end of the description"
   }
 
   private mutating func key() -> String? {
     skipBlanks()
     guard let next = peek else { return "the text ends where a key is expected" }
-    guard next == UInt8(ascii: "\"") else { return "a key in quotes expected" }
+    guard next == UInt8(ascii: "\"") else { return "expected a key in quotes" }
     let start = index
     if let problem = string() ?? enter(bytes[start..<index]) { return problem }
     skipBlanks()
-    guard peek == UInt8(ascii: ":") else { return "':' expected after a key" }
+    guard peek == UInt8(ascii: ":") else { return "expected ':' after a key" }
     index += 1
     return nil
   }
@@ -119,7 +119,7 @@ struct JSONMistake {
     open[level].place = AnyKey(key)
     guard !open[level].keys.insert(key).inserted else { return nil }
     duplicate = open.map(\.place)
-    return "this key is given twice"
+    return "duplicate key"
   }
 
   private func text(of quoted: ArraySlice<UInt8>) -> String? {
@@ -150,7 +150,7 @@ struct JSONMistake {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     if ["true", "false", "null"].contains(word) || Double(word) != nil { return nil }
     index = start
-    return "a value expected"
+    return "expected a value"
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

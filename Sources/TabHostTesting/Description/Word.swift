@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 /// A value of a dictionary, encoded as the name of a case.
 struct Word<Value: CaseIterable>: Decodable {
   let value: Value

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 /// Performs a command.
 typealias ScriptStep = ScriptValue<UserInteraction.Outcome>

@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 /// A cursor over the words of a command.
 struct ScriptArguments {
   private let words: [ScriptWord]
@@ -17,7 +19,7 @@ struct ScriptArguments {
   mutating func word() throws(ScriptMistake) -> ScriptWord {
     if let word = optionalWord() { return word }
     let column = words.first?.column ?? 1
-    throw ScriptMistake(column: column, message: "too few words; it is written \(usage)")
+    throw ScriptMistake(column: column, message: "missing words; the form is \(usage)")
   }
 
   /// Returns the next word, or `nil` if there is none.
@@ -47,7 +49,7 @@ struct ScriptArguments {
   mutating func position() throws(ScriptMistake) -> Int {
     let word = try word()
     guard let number = Int(word.text), number >= 0 else {
-      throw word.mistake("is no position; positions count from 0")
+      throw word.mistake("is not a position; positions are numbers from 0")
     }
     return number
   }
@@ -63,7 +65,7 @@ struct ScriptArguments {
     let word = words[index]
     throw ScriptMistake(
       column: word.column,
-      message: "unexpected \(Spelling.quoted(word.text)); it is written \(usage)"
+      message: "unexpected \(Spelling.quoted(word.text)); the form is \(usage)"
     )
   }
 }

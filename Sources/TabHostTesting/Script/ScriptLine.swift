@@ -47,10 +47,10 @@ extension ScriptLine {
       var text = ""
       while let scalar = peek, !isAtBlank, scalar != "#" {
         if scalar == "\"" {
-          throw ScriptMistake(column: column, message: "a quote can't begin inside a word")
+          throw ScriptMistake(column: column, message: "a quote must begin a word")
         }
         if scalar == "\\" {
-          throw ScriptMistake(column: column, message: "a backslash can stand inside quotes only")
+          throw ScriptMistake(column: column, message: "a backslash is allowed only inside quotes")
         }
         text.unicodeScalars.append(scalar)
         advance()
@@ -67,7 +67,7 @@ extension ScriptLine {
         advance()
       }
       guard peek != nil else {
-        throw ScriptMistake(column: start, message: "this quote is not closed on its line")
+        throw ScriptMistake(column: start, message: "the quote is not closed on this line")
       }
       advance()
       guard peek == nil || isAtBlank || peek == "#" else {
@@ -86,7 +86,7 @@ extension ScriptLine {
       guard scalar == "\"" || scalar == "\\" else {
         throw ScriptMistake(
           column: start,
-          message: "unknown escape; a backslash stands before a quote or a backslash only"
+          message: "unknown escape; inside quotes, write \\\" or \\\\"
         )
       }
       return scalar

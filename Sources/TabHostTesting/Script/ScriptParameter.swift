@@ -85,7 +85,7 @@ extension ScriptParameter<Int> {
   static func count(of things: String) -> Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
-      guard let number = word.number else { throw word.mistake("is no number of \(things)") }
+      guard let number = word.number else { throw word.mistake("is not a number of \(things)") }
       return number
     }
   }

@@ -22,7 +22,7 @@ struct ScriptParser {
       commands.append(command)
     }
     if let openBatch {
-      throw error(openBatch.column, "this batch has no end", line: openBatch.line)
+      throw error(openBatch.column, "this batch has no \"end\"", line: openBatch.line)
     }
     return commands
   }
@@ -34,7 +34,7 @@ struct ScriptParser {
     if let index = content.firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
       let column = content.distance(from: content.startIndex, to: index) + 1
       let name = content[index] == "\0" ? "a NUL" : "a carriage return"
-      throw error(column, "\(name) can't stand inside a line")
+      throw error(column, "a line can't contain \(name)")
     }
     do throws(ScriptMistake) {
       let split = try ScriptLine(content)
@@ -59,13 +59,13 @@ struct ScriptParser {
     switch command.batchRule {
     case .anywhere: break
     case .opensBatch:
-      try checkOutsideBatch(command, "a batch can't stand inside another")
+      try checkOutsideBatch(command, "a batch can't contain another batch")
       openBatch = command
     case .closesBatch:
-      guard openBatch != nil else { throw error(command.column, "an end without a batch") }
+      guard openBatch != nil else { throw error(command.column, "\"end\" without a batch") }
       openBatch = nil
     case .outsideBatches:
-      try checkOutsideBatch(command, "a restart can't stand inside a batch")
+      try checkOutsideBatch(command, "a batch can't contain a restart")
     }
   }
 
@@ -74,7 +74,7 @@ struct ScriptParser {
     _ problem: String
   ) throws(ScriptError) {
     guard let openBatch else { return }
-    throw error(command.column, "\(problem); the one of line \(openBatch.line) has no end yet")
+    throw error(command.column, "\(problem); the one in line \(openBatch.line) is still open")
   }
 
   private func error(_ column: Int, _ message: String, line: Int? = nil) -> ScriptError {

@@ -73,7 +73,9 @@ extension ScriptParameter<String> {
   fileprivate static var requiredText: Self {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
-      if word.isKeyword("nil") { throw word.mistake("can't clear this; in quotes it is a text") }
+      if word.isKeyword("nil") {
+        throw word.mistake("can't clear this property; quote it to set the text")
+      }
       return word.text
     }
   }
@@ -95,7 +97,7 @@ extension ScriptParameter<Int?> {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
       if word.isKeyword("nil") { return nil }
-      guard let number = Int(word.text) else { throw word.mistake("is no whole number") }
+      guard let number = Int(word.text) else { throw word.mistake("is not a whole number") }
       return number
     }
   }

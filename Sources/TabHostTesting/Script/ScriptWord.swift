@@ -1,3 +1,5 @@
+import TabHostSpelling
+
 /// A word of a script and its position.
 struct ScriptWord: Hashable, Sendable {
   let text: String

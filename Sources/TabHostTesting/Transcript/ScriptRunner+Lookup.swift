@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension ScriptRunner {
   func find(_ identifier: String) -> TabItem? {
@@ -10,7 +11,7 @@ extension ScriptRunner {
     let suggestion = Spelling.suggestion(for: word.text, among: knownTabs.identifiers)
     throw ScriptMistake(
       column: word.column,
-      message: "no tab is called \(Spelling.quoted(word.text))\(suggestion)"
+      message: "no tab has the identifier \(Spelling.quoted(word.text))\(suggestion)"
     )
   }
 
@@ -22,7 +23,7 @@ extension ScriptRunner {
 
   func group(_ word: ScriptWord) throws(ScriptMistake) -> TabGroupItem {
     guard let group = try tab(word) as? TabGroupItem else {
-      throw word.mistake("is no group")
+      throw word.mistake("is not a group")
     }
     return group
   }

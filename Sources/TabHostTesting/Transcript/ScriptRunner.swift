@@ -46,6 +46,13 @@ public import TabHost
   /// The default is `nil`, which refuses the command as `notAvailable`.
   public var framePrinter: FramePrinter?
 
+  /// Called with each refusal, after it is written to the transcript.
+  ///
+  /// The transcript has only the name of the reason; the refusal has an explanation, too. The place
+  /// is the name of the script and the line of the command, such as `steps.txt:3`. The default is
+  /// `nil`.
+  public var refusalHandler: ((_ refusal: UserInteraction.Refusal, _ place: String) -> Void)?
+
   /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
 
@@ -138,7 +145,10 @@ public import TabHost
     do throws(ScriptMistake) {
       let outcome = try command.step(self)
       writeEntries()
-      if case .refused(let reason) = outcome { writer.refusal(reason.rawValue) }
+      if case .refused(let refusal) = outcome {
+        writer.refusal(refusal.rawValue)
+        refusalHandler?(refusal, "\(script.name):\(command.line)")
+      }
       finish()
     } catch {
       writeEntries()

@@ -19,14 +19,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/TabHost", ["FoundationEssentials", "Observation"]),
+    ("Sources/TabHostSpelling", []),
+    ("Sources/TabHost", ["TabHostSpelling", "FoundationEssentials", "Observation"]),
     ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
-    ("Sources/TabHostTesting", ["TabHost", "FoundationEssentials"]),
+    ("Sources/TabHostTesting", ["TabHost", "TabHostSpelling", "FoundationEssentials"]),
     (
       "Sources/TabHostBenchmarks",
       ["TabHost", "TabHostTerminal", "Foundation", "FoundationEssentials", "GlibcHeap"]
     ),
-    ("Samples", ["TabHost", "TabHostTerminal", "TabHostTesting", "SampleSupport", "Foundation"]),
+    (
+      "Samples",
+      [
+        "TabHost", "TabHostSpelling", "TabHostTerminal", "TabHostTesting", "SampleSupport",
+        "Foundation",
+      ]
+    ),
   ])
   func `a module imports only the modules below it`(folder: String, modules: [String]) throws {
     for file in try PackageFiles.swiftFiles(in: folder) {

@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["in": "/dev/null"], "standard input is not one"),
-    (["out": "/dev/null"], "standard output is not one"),
+    (["in": "/dev/null"], "standard input is not a terminal"),
+    (["out": "/dev/null"], "standard output is not a terminal"),
     (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
   func `standard streams that are not terminals are refused`(
@@ -93,7 +93,7 @@ import Testing
   ) throws {
     let terminal = try PseudoTerminal("open", input: streams["in"], output: streams["out"])
     #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["refused: a full screen needs a terminal: \(reason)"])
+    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
     #expect(terminal.output == [])
   }
 
@@ -110,7 +110,7 @@ import Testing
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     program.waitUntilExit()
     let reason = "neither standard input nor standard output is one"
-    #expect(said == "TerminalUser: a full screen needs a terminal: \(reason)\n")
+    #expect(said == "TerminalUser: a full screen requires a terminal: \(reason)\n")
     #expect(program.terminationStatus == 1)
   }
 

@@ -29,7 +29,7 @@ import Testing
     ),
     (
       #"{"dropOnAction":{"n":"copy","a":"copy"}}"#,
-      #"answers.dropOnAction.a: an action is named by its group and itself, as in "GROUP/ACTION""#
+      #"answers.dropOnAction.a: the key of an action has the form "GROUP/ACTION""#
     ),
     (#"{"swipe":{"a":[]}}"#, "answers.swipe.a: must be an object"),
     (
@@ -75,10 +75,56 @@ import Testing
       #"{"dragItem":{}}"#,
       #"answers.dragItem: unknown key; did you mean "dragItems"?"#
     ),
-    (#"{"menu":{"a":[],"a":[]}}"#, "answers.menu.a: this key is given twice"),
+    (#"{"menu":{"a":[],"a":[]}}"#, "answers.menu.a: duplicate key"),
   ])
   func `an invalid answer throws an error with its path`(answers: String, expected: String) {
     #expect(message(answers) == expected)
+  }
+
+  private static let tabs =
+    #"["inbox",{"id":"tab1","children":["sent"],"actions":[{"id":"compose","title":"New"}]}]"#
+
+  private func error(withTabs answers: String) -> String? {
+    do {
+      _ = try HostDescription(json: #"{"tabs":\#(Self.tabs),"answers":\#(answers)}"#)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"shouldSelectTab":{"inbx":false}}"#, "shouldSelectTab.inbx", "tab", "inbx", "inbox"),
+    (#"{"menu":{"Inbox":[]}}"#, "menu.Inbox", "tab", "Inbox", "inbox"),
+    (#"{"drop":{"sennt":"copy"}}"#, "drop.sennt", "tab", "sennt", "sent"),
+    (
+      #"{"dropOnAction":{"tab1/compsoe":"copy"}}"#, #"dropOnAction["tab1/compsoe"]"#, "action",
+      "tab1/compsoe", "tab1/compose"
+    ),
+    (#"{"reselectInDid":{"inbox":"sennt"}}"#, "reselectInDid.inbox", "tab", "sennt", "sent"),
+    (#"{"reselectInShould":{"inbix":"sent"}}"#, "reselectInShould.inbix", "tab", "inbix", "inbox"),
+  ])
+  func `a misspelled identifier in the answers is an error with a suggestion`(
+    answers: String,
+    path: String,
+    kind: String,
+    identifier: String,
+    suggestion: String
+  ) {
+    #expect(
+      error(withTabs: answers)
+        == #"answers.\#(path): no \#(kind) has the identifier "\#(identifier)"; "#
+        + #"did you mean "\#(suggestion)"?"#
+    )
+  }
+
+  @Test(arguments: [
+    #"{"shouldSelectTab":{"inbox":false,"archive":false}}"#, #"{"drop":{"tab2":"copy"}}"#,
+    #"{"menu":{"x":[]}}"#, #"{"dropOnAction":{"tab2/compose":"copy"}}"#,
+    #"{"reselectInDid":{"inbox":"archive"}}"#,
+  ])
+  func `the answers can name tabs that a script adds`(answers: String) {
+    #expect(error(withTabs: answers) == nil)
   }
 
   private func menu(levels: Int) -> String {

@@ -50,7 +50,7 @@ import Testing
     (#"{"customization":{"barOrder":[[]]}}"#, "customization.barOrder[0]: must be text"),
     (
       #"{"customization":{"tabs":{"a":{},"a":{}}}}"#,
-      "customization.tabs.a: this key is given twice"
+      "customization.tabs.a: duplicate key"
     ),
     (#"{"tabs":[{"id":"a","allowsMoving":"no"}]}"#, "tabs[0].allowsMoving: must be true or false"),
     (#"{"tabs":[{"id":"a","behavior":"fixed"}]}"#, "tabs[0].behavior: must be an object"),

@@ -38,15 +38,15 @@ import Testing
     ),
     (
       #"{"tabs":["a",{"id":"g","children":["b",{"id":"a"}]}]}"#,
-      #"tabs[1].children[1].id: the identifier "a" is taken by tabs[0].id"#
+      #"tabs[1].children[1].id: duplicate identifier "a"; tabs[0].id has it, too"#
     ),
     (
       #"{"tabs":[{"kind":"search"},{"kind":"search"}]}"#,
-      #"tabs[1].id: the identifier "TabHost.Search" is taken by tabs[0].id"#
+      #"tabs[1].id: duplicate identifier "TabHost.Search"; tabs[0].id has it, too"#
     ),
     (
       #"{"tabs":["inbox"],"selected":"imbox"}"#,
-      #"selected: no tab is called "imbox"; did you mean "inbox"?"#
+      #"selected: no tab has the identifier "imbox"; did you mean "inbox"?"#
     ),
     (
       #"{"tabs":[{"id":"g","children":["a"],"selectedChild":"b"}]}"#,
@@ -85,12 +85,12 @@ import Testing
     ("[]", "the description must be an object"),
     ("", "not JSON: line 1, column 1: the text ends where a value is expected"),
     ("{\n  \"tabs\": [\"a\"", "not JSON: line 2, column 15: the text ends inside an array"),
-    (#"{"tabs":["a",]}"#, "not JSON: line 1, column 14: a value expected"),
-    (#"{"tabs":["a"}"#, "not JSON: line 1, column 13: ',' or ']' expected"),
-    (#"{"mode" "tabBar"}"#, "not JSON: line 1, column 9: ':' expected after a key"),
-    (#"{mode:1}"#, "not JSON: line 1, column 2: a key in quotes expected"),
+    (#"{"tabs":["a",]}"#, "not JSON: line 1, column 14: expected a value"),
+    (#"{"tabs":["a"}"#, "not JSON: line 1, column 13: expected ',' or ']'"),
+    (#"{"mode" "tabBar"}"#, "not JSON: line 1, column 9: expected ':' after a key"),
+    (#"{mode:1}"#, "not JSON: line 1, column 2: expected a key in quotes"),
     (#"{"mode":"tabBar"#, "not JSON: line 1, column 9: a text without an end"),
-    (#"{} {}"#, "not JSON: line 1, column 4: nothing may follow the end of the description"),
+    (#"{} {}"#, "not JSON: line 1, column 4: unexpected text after the end of the description"),
     (
       #"{"\u001b":1}"#,
       #"["\u{1B}"]: unknown key; allowed are allowsReordering, answers, compactTabIdentifiers, "#

@@ -31,7 +31,7 @@ import Testing
     ),
   ])
   func `a duplicate key throws an error with its path`(json: String, path: String) {
-    #expect(message(json) == "\(path): this key is given twice")
+    #expect(message(json) == "\(path): duplicate key")
   }
 
   @Test(arguments: [

@@ -5,9 +5,9 @@ import Testing
   private static let drop = "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION"
 
   @Test(arguments: [
-    ("drop", "s:1:1: too few words; it is written \(drop)"),
-    ("drop photo", "s:1:1: too few words; it is written \(drop)"),
-    ("drop photo on", "s:1:1: too few words; it is written \(drop)"),
+    ("drop", "s:1:1: missing words; the form is \(drop)"),
+    ("drop photo", "s:1:1: missing words; the form is \(drop)"),
+    ("drop photo on", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo b", #"s:1:12: "b" is not "on" or a number of items from x1 to x10000"#),
     ("drop photo x0 on b", #"s:1:12: "x0" is not "on" or a number of items from x1 to x10000"#),
     ("drop photo x-1 on b", #"s:1:12: "x-1" is not "on" or a number of items from x1 to x10000"#),
@@ -28,57 +28,57 @@ import Testing
     ),
     ("drop photo x2 in b", #"s:1:15: "in" is not "on"; did you mean "on"?"#),
     ("drop photo on b moves", #"s:1:17: "moves" is not "move"; did you mean "move"?"#),
-    ("drop photo on b move b", #"s:1:22: unexpected "b"; it is written \#(drop)"#),
-    ("drop photo on action", "s:1:1: too few words; it is written \(drop)"),
-    ("drop photo on action g", "s:1:1: too few words; it is written \(drop)"),
-    ("drop photo on action g n move", #"s:1:26: unexpected "move"; it is written \#(drop)"#),
+    ("drop photo on b move b", #"s:1:22: unexpected "b"; the form is \#(drop)"#),
+    ("drop photo on action", "s:1:1: missing words; the form is \(drop)"),
+    ("drop photo on action g", "s:1:1: missing words; the form is \(drop)"),
+    ("drop photo on action g n move", #"s:1:26: unexpected "move"; the form is \#(drop)"#),
     (
       "drop photo x2 on action g n",
-      "s:1:12: one item is dropped on an action; a tab of this name is written in quotes"
+      "s:1:12: an action accepts one item; for a tab named \"action\", use quotes"
     ),
-    ("hover photo on b", "s:1:1: too few words; it is written hover TYPE on ID MILLISECONDS"),
+    ("hover photo on b", "s:1:1: missing words; the form is hover TYPE on ID MILLISECONDS"),
     ("hover photo at b 5", #"s:1:13: "at" is not "on""#),
-    ("hover photo on b soon", #"s:1:18: "soon" is no number of milliseconds"#),
-    ("hover photo on b -5", #"s:1:18: "-5" is no number of milliseconds"#),
-    ("hover photo on b 0.5", #"s:1:18: "0.5" is no number of milliseconds"#),
+    ("hover photo on b soon", #"s:1:18: "soon" is not a number of milliseconds"#),
+    ("hover photo on b -5", #"s:1:18: "-5" is not a number of milliseconds"#),
+    ("hover photo on b 0.5", #"s:1:18: "0.5" is not a number of milliseconds"#),
     (
       "hover photo on b 9223372036854775808",
-      #"s:1:18: "9223372036854775808" is no number of milliseconds"#
+      #"s:1:18: "9223372036854775808" is not a number of milliseconds"#
     ),
-    ("hover photo on b ٣", #"s:1:18: "٣" is no number of milliseconds"#),
-    ("drag-row", "s:1:1: too few words; it is written drag-row ID [ID…]"),
-    ("swipe", "s:1:1: too few words; it is written swipe leading|trailing ID [N|full]"),
+    ("hover photo on b ٣", #"s:1:18: "٣" is not a number of milliseconds"#),
+    ("drag-row", "s:1:1: missing words; the form is drag-row ID [ID…]"),
+    ("swipe", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full]"),
     (
       "swipe leding b",
       #"s:1:7: "leding" is not "leading" or "trailing"; did you mean "leading"?"#
     ),
-    ("swipe leading", "s:1:1: too few words; it is written swipe leading|trailing ID [N|full]"),
+    ("swipe leading", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full]"),
     (
       "swipe leading b -1",
-      #"s:1:17: "-1" is not "full" or a position; positions count from 0"#
+      #"s:1:17: "-1" is not "full" or a position, a number from 0"#
     ),
     (
       "swipe leading b ful",
-      #"s:1:17: "ful" is not "full" or a position; positions count from 0; "#
+      #"s:1:17: "ful" is not "full" or a position, a number from 0; "#
         + #"did you mean "full"?"#
     ),
     (
       "swipe leading b \"full\"",
-      #"s:1:17: "full" is not "full" or a position; positions count from 0; "#
+      #"s:1:17: "full" is not "full" or a position, a number from 0; "#
         + #"did you mean "full"?"#
     ),
     (
       "swipe leading b 0 1",
-      #"s:1:19: unexpected "1"; it is written swipe leading|trailing ID [N|full]"#
+      #"s:1:19: unexpected "1"; the form is swipe leading|trailing ID [N|full]"#
     ),
-    ("menu", "s:1:1: too few words; it is written menu ID [TITLE…]"),
-    ("rows 1", "s:1:1: too few words; it is written rows FIRST COUNT"),
-    ("rows -1 2", #"s:1:6: "-1" is no position; positions count from 0"#),
-    ("rows 0 all", #"s:1:8: "all" is no number of rows"#),
-    ("rows 0 -1", #"s:1:8: "-1" is no number of rows"#),
-    ("rows 0 1 2", #"s:1:10: unexpected "2"; it is written rows FIRST COUNT"#),
-    ("scroll", "s:1:1: too few words; it is written scroll ID|header|footer"),
-    ("scroll a b", #"s:1:10: unexpected "b"; it is written scroll ID|header|footer"#),
+    ("menu", "s:1:1: missing words; the form is menu ID [TITLE…]"),
+    ("rows 1", "s:1:1: missing words; the form is rows FIRST COUNT"),
+    ("rows -1 2", #"s:1:6: "-1" is not a position; positions are numbers from 0"#),
+    ("rows 0 all", #"s:1:8: "all" is not a number of rows"#),
+    ("rows 0 -1", #"s:1:8: "-1" is not a number of rows"#),
+    ("rows 0 1 2", #"s:1:10: unexpected "2"; the form is rows FIRST COUNT"#),
+    ("scroll", "s:1:1: missing words; the form is scroll ID|header|footer"),
+    ("scroll a b", #"s:1:10: unexpected "b"; the form is scroll ID|header|footer"#),
     ("drag-rows a", #"s:1:1: unknown command "drag-rows"; did you mean "drag-row"?"#),
     ("hovr photo on a 1", #"s:1:1: unknown command "hovr"; did you mean "hover"?"#),
     ("swpie leading a", #"s:1:1: unknown command "swpie"; did you mean "swipe"?"#),

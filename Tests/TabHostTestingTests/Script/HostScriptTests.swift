@@ -5,19 +5,19 @@ import Testing
   @Test(arguments: [
     ("tpa b", #"s:1:1: unknown command "tpa"; did you mean "tap"?"#),
     ("juggle", #"s:1:1: unknown command "juggle""#),
-    ("tap a\n  # a comment\n\n  tap", "s:4:3: too few words; it is written tap ID"),
-    ("tap a b", #"s:1:7: unexpected "b"; it is written tap ID"#),
-    ("back now", #"s:1:6: unexpected "now"; it is written back"#),
-    ("tap \"a", "s:1:5: this quote is not closed on its line"),
+    ("tap a\n  # a comment\n\n  tap", "s:4:3: missing words; the form is tap ID"),
+    ("tap a b", #"s:1:7: unexpected "b"; the form is tap ID"#),
+    ("back now", #"s:1:6: unexpected "now"; the form is back"#),
+    ("tap \"a", "s:1:5: the quote is not closed on this line"),
     ("tap \"a\\", "s:1:7: a backslash can't end a line"),
     (
-      "tap \"a\\n\"", "s:1:7: unknown escape; a backslash stands before a quote or a backslash only"
+      "tap \"a\\n\"", #"s:1:7: unknown escape; inside quotes, write \" or \\"#
     ),
-    ("tap a\\b", "s:1:6: a backslash can stand inside quotes only"),
-    ("tap a\"b\"", "s:1:6: a quote can't begin inside a word"),
+    ("tap a\\b", "s:1:6: a backslash is allowed only inside quotes"),
+    ("tap a\"b\"", "s:1:6: a quote must begin a word"),
     ("tap \"a\"b", "s:1:8: a blank must follow a closing quote"),
-    ("tap \u{0}", "s:1:5: a NUL can't stand inside a line"),
-    ("tap a\rtap b", "s:1:6: a carriage return can't stand inside a line"),
+    ("tap \u{0}", "s:1:5: a line can't contain a NUL"),
+    ("tap a\rtap b", "s:1:6: a line can't contain a carriage return"),
     ("sidebar sho", #"s:1:9: "sho" is not "show", "hide" or "toggle"; did you mean "show"?"#),
     ("size large", #"s:1:6: "large" is not "compact" or "regular""#),
     (
@@ -30,31 +30,31 @@ import Testing
       #"s:1:7: "customisation" is not "frame", "tree", "state" or "customization"; "#
         + #"did you mean "customization"?"#
     ),
-    ("add a at -1", #"s:1:10: "-1" is no position; positions count from 0"#),
+    ("add a at -1", #"s:1:10: "-1" is not a position; positions are numbers from 0"#),
     (
       "add a at 99999999999999999999",
-      #"s:1:10: "99999999999999999999" is no position; positions count from 0"#
+      #"s:1:10: "99999999999999999999" is not a position; positions are numbers from 0"#
     ),
     ("add a att 1", #"s:1:7: "att" is not "to", "at" or "title"; did you mean "at"?"#),
     (
       "add a at 1 at 2",
-      #"s:1:12: unexpected "at"; it is written add ID [to GROUP] [at N] [title TEXT]"#
+      #"s:1:12: unexpected "at"; the form is add ID [to GROUP] [at N] [title TEXT]"#
     ),
     ("set a titel x", #"s:1:7: a tab has no property "titel"; did you mean "title"?"#),
     ("set host badgeValue 1", #"s:1:10: a host has no property "badgeValue""#),
     ("set a isHidden yes", #"s:1:16: "yes" is not "true" or "false""#),
-    ("set a title nil", #"s:1:13: "nil" can't clear this; in quotes it is a text"#),
-    ("set a title", "s:1:1: too few words; it is written set ID|host PROPERTY VALUE"),
-    ("set host selectedIndex two", #"s:1:24: "two" is no whole number"#),
+    ("set a title nil", #"s:1:13: "nil" can't clear this property; quote it to set the text"#),
+    ("set a title", "s:1:1: missing words; the form is set ID|host PROPERTY VALUE"),
+    ("set host selectedIndex two", #"s:1:24: "two" is not a whole number"#),
     (
       "set g barPresentation inline",
       #"s:1:23: "inline" is not "automatic", "singleItem" or "inlineChildren""#
     ),
-    ("end", "s:1:1: an end without a batch"),
-    ("tap a\nbatch\ntap b", "s:2:1: this batch has no end"),
+    ("end", "s:1:1: \"end\" without a batch"),
+    ("tap a\nbatch\ntap b", "s:2:1: this batch has no \"end\""),
     (
       "batch\n batch\nend\nend",
-      "s:2:2: a batch can't stand inside another; the one of line 1 has no end yet"
+      "s:2:2: a batch can't contain another batch; the one in line 1 is still open"
     ),
     ("\u{1B}[2J", #"s:1:1: unknown command "\u{1B}[2J""#),
   ])

@@ -169,7 +169,7 @@ import Testing
       _ = try calls(json, "rows 0 1\nscroll  x")
       Issue.record("no error")
     } catch let error as ScriptError {
-      #expect(error.description == #"s:2:9: no tab is called "x""#)
+      #expect(error.description == #"s:2:9: no tab has the identifier "x""#)
       #expect(error.exitStatus == 1)
     }
   }

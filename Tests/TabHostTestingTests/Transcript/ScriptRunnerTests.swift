@@ -88,13 +88,13 @@ import Testing
   @Test func `an unknown tab, group, action or property ends the run`() throws {
     let json = #"{"tabs":["a",{"id":"g","children":["c"],"actions":[{"id":"new"}]}]}"#
     let cases = [
-      ("tap a\ntap x", #"s:2:5: no tab is called "x""#),
-      ("tabs a y", #"s:1:8: no tab is called "y""#),
-      ("child a c", #"s:1:7: "a" is no group"#),
+      ("tap a\ntap x", #"s:2:5: no tab has the identifier "x""#),
+      ("tabs a y", #"s:1:8: no tab has the identifier "y""#),
+      ("child a c", #"s:1:7: "a" is not a group"#),
       ("action g old", #"s:1:10: "g" has no action "old""#),
       ("set a children c", #"s:1:7: this kind of tab has no property "children""#),
-      ("set g children c,zz", #"s:1:18: no tab is called "zz""#),
-      ("batch\nselect nowhere\nend", #"s:2:8: no tab is called "nowhere""#),
+      ("set g children c,zz", #"s:1:18: no tab has the identifier "zz""#),
+      ("batch\nselect nowhere\nend", #"s:2:8: no tab has the identifier "nowhere""#),
     ]
     for (script, message) in cases {
       let error = try #require(try failure(json, script))

@@ -137,8 +137,7 @@ import Testing
     fixture.host.customizationIdentifier = "main"
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic unreadableCustomization [main]: the disk is full; the host goes on with the"
-          + " defaults"
+        "diagnostic unreadableCustomization [main]: the disk is full; the host uses the defaults"
       ]
     )
     #expect(fixture.barText == "f | a b m g | p")

@@ -78,7 +78,7 @@ import Testing
   @Test func `loading a type that is not registered is an error`() {
     #expect(
       load(provider("public.png"), text)
-        == ["no data", "nothing of the type \"public.utf8-plain-text\" is given"]
+        == ["no data", "there is no representation of the type \"public.utf8-plain-text\""]
     )
     #expect(load(ItemProvider(), text).first == "no data")
   }
@@ -87,7 +87,9 @@ import Testing
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) { _ in nil }
     #expect(
-      load(provider, text) == ["no data", "the data of \"public.utf8-plain-text\" never came"]
+      load(provider, text) == [
+        "no data", "the handler for \"public.utf8-plain-text\" was never called",
+      ]
     )
   }
 
@@ -104,7 +106,7 @@ import Testing
     }
     #expect(errors.words == [])
     kept = []
-    #expect(errors.words == ["the data of \"public.utf8-plain-text\" never came"])
+    #expect(errors.words == ["the handler for \"public.utf8-plain-text\" was never called"])
   }
 
   @Test func `a second completion is ignored, and an empty one is an error`() {
@@ -122,7 +124,7 @@ import Testing
     }
     #expect(
       load(none, text)
-        == ["no data", "neither data nor an error came for \"public.utf8-plain-text\""]
+        == ["no data", "neither data nor an error was provided for \"public.utf8-plain-text\""]
     )
   }
 
@@ -152,7 +154,7 @@ import Testing
     progress.cancel()
     progress.cancel()
     late?(Data(), nil)
-    #expect(notes.words == ["nil the loading was cancelled", "cancelled"])
+    #expect(notes.words == ["nil the load was canceled", "cancelled"])
     #expect(progress.isCancelled && progress.isFinished && source.isCancelled)
   }
 
@@ -170,6 +172,6 @@ import Testing
     }
     #expect(progress?.isFinished == false && notes.words == [])
     progress = nil
-    #expect(notes.words == ["the data of \"public.utf8-plain-text\" never came"])
+    #expect(notes.words == ["the handler for \"public.utf8-plain-text\" was never called"])
   }
 }

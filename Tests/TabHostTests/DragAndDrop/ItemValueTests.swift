@@ -62,7 +62,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   }
 
   @Test func `reading invalid UTF-8 or an invalid URL throws`() {
-    let unreadable = "this can't be read or written as"
+    let unreadable = "the value can't be read or written as"
     #expect(
       load(provider("public.utf8-plain-text", [0xFF, 0x41]), String.self)
         == ["\(unreadable) \"public.utf8-plain-text\""]
@@ -91,7 +91,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
     )
     #expect(
       load(ItemProvider(object: "words"), Photo.self)
-        == ["nothing of the type \"com.example.photo\" is given"]
+        == ["there is no representation of the type \"com.example.photo\""]
     )
   }
 

@@ -112,9 +112,50 @@ import Testing
   @Test func `parity 44: with a search tab, the other tabs have no field`() {
     let fixture = fixture()
     fixture.host.isSearchable = true
-    #expect(fixture.user.activateSearch() == .refused(.notAvailable))
+    #expect(!fixture.host.isSearchAvailable)
     fixture.user.tap("s")
     #expect(fixture.user.activateSearch() == .performed)
+  }
+
+  // MARK: - Activating
+
+  @Test func `activating the search selects the search tab first, as a tap does`() {
+    let fixture = fixture()
+    _ = fixture.take()
+    #expect(fixture.user.activateSearch() == .performed)
+    #expect(fixture.host.isSearchActive)
+    #expect(
+      fixture.take() == [
+        .shouldSelect("s"), .didSelect("s", previous: "a"), .make("s"), .didLoad("s"),
+      ] + exchange("a", "s")
+    )
+    fixture.user.enterSearchText("forest")
+    #expect(fixture.host.searchText == "forest")
+    #expect(fixture.user.activateSearch() == .performed)
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `activating the search is refused like a tap on the search tab`() {
+    let fixture = fixture()
+    fixture.tab("s").isEnabled = false
+    _ = fixture.take()
+    #expect(fixture.user.activateSearch() == .refused(.disabled))
+    fixture.tab("s").isEnabled = true
+    fixture.tab("s").isHidden = true
+    #expect(fixture.user.activateSearch() == .refused(.hidden))
+    #expect(fixture.take() == [] && fixture.selected == "a")
+    let bare = self.fixture(searchTab: false)
+    #expect(bare.user.activateSearch() == .refused(.notAvailable))
+  }
+
+  @Test func `a delegate can prevent that activating the search selects the search tab`() {
+    let fixture = fixture()
+    fixture.recorder.shouldSelectAnswers["s"] = false
+    #expect(fixture.user.activateSearch() == .vetoed)
+    fixture.recorder.shouldSelectAnswers["s"] = nil
+    fixture.recorder.reselectInDid["s"] = "b"
+    #expect(fixture.user.activateSearch() == .vetoed)
+    #expect(fixture.selected == "b" && !fixture.host.isSearchActive)
   }
 
   @Test(arguments: ["setting", "search tab", "selection"])

@@ -58,8 +58,8 @@ import Testing
     let selection = TabSelection(host, values: [1, 2, 3, 1]) { $0 == 3 ? "b" : "a" }
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic ambiguousSelection [a]: another value of a selection stands for this tab; this"
-          + " one is left out"
+        "diagnostic ambiguousSelection [a]: two values of a selection have this identifier; the"
+          + " first one is used"
       ]
     )
     fixture.log.clear()
@@ -73,16 +73,16 @@ import Testing
     let selection = TabSelection(host, values: ["a", "z"]) { $0 }
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic unknownSelection [z]: a value of a selection stands for a tab that is not in"
-          + " the host"
+        "diagnostic unknownSelection [z]: a value of a selection has this identifier, but no tab;"
+          + " add the tab"
       ]
     )
     fixture.log.clear()
     selection.value = "z"
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic foreignSelection [z]: a value stands for no tab of this host, whose selection"
-          + " stays"
+        "diagnostic foreignSelection [z]: the assigned value has no tab in the host; the selection"
+          + " is unchanged"
       ]
     )
     #expect(selection.value == "a")

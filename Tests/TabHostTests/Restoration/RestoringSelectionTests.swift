@@ -205,7 +205,8 @@ import Testing
     fixture.host.restore(state)
     #expect(
       fixture.log.diagnostics.map(\.description) == [
-        "diagnostic lateRestoration [c2]: the host has been on screen already; nothing is restored"
+        "diagnostic lateRestoration [c2]: the host has already been on screen; restore the state"
+          + " before appear()"
       ]
     )
     #expect(fixture.log.calls == [])

@@ -29,7 +29,7 @@ struct CustomizationFile {
       throw TabCustomizationStoreError(
         .newerVersion(version),
         path: path,
-        reason: "a newer program has saved this, in version \(version); the next save sets it aside"
+        reason: "a newer program saved the file, in version \(version); the next save sets it aside"
       )
     case .damaged(let damage):
       let outcome: String
@@ -37,7 +37,7 @@ struct CustomizationFile {
       {
       case .success(nil): return try load()
       case .success(let newName?): outcome = "it is now \(newName)"
-      case .failure(let error): outcome = "it stays, \(error.reason)"
+      case .failure(let error): outcome = "it is kept: \(error.reason)"
       }
       throw TabCustomizationStoreError(.damaged, path: path, reason: "\(damage); \(outcome)")
     }
@@ -112,7 +112,7 @@ struct CustomizationFile {
       try fileSystem.size(of: file)
     }
     guard let size else {
-      throw TabCustomizationStoreError(.notAFile, path: path, reason: "this is no regular file")
+      throw TabCustomizationStoreError(.notAFile, path: path, reason: "this is not a regular file")
     }
     guard size <= limit else { return nil }
     var bytes: [UInt8] = []

@@ -15,7 +15,7 @@ enum CustomizationFileName {
       throw TabCustomizationStoreError(
         .identifierTooLong,
         path: "\(encoded.prefix(32))…",
-        reason: "the identifier takes \(encoded.utf8.count) bytes of a file name, at most \(limit)"
+        reason: "the identifier makes a file name of \(encoded.utf8.count) bytes; at most \(limit)"
       )
     }
     return encoded + ".json"

@@ -24,7 +24,8 @@ struct CustomizationFolder {
     let name = try CustomizationFileName.name(for: identifier)
     let bytes = CustomizationRecord.bytes(of: customization, identifier: identifier)
     guard bytes.count <= CustomizationRecord.sizeLimit else {
-      let reason = "\(bytes.count) bytes, at most \(CustomizationRecord.sizeLimit) can be saved"
+      let limit = CustomizationRecord.sizeLimit
+      let reason = "the customization has \(bytes.count) bytes; the maximum is \(limit)"
       throw TabCustomizationStoreError(.tooLarge, path: "\(path)/\(name)", reason: reason)
     }
     try createFolder(path)

@@ -72,7 +72,9 @@ extension CustomizationRecord {
     do {
       let record = try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes))
       guard record.identifier == identifier else {
-        return .damaged("the file is of \(record.identifier.prefix(80).debugDescription)")
+        return .damaged(
+          "the file has the identifier \(record.identifier.prefix(80).debugDescription)"
+        )
       }
       return .customization(record.customization)
     } catch let newer as NewerVersion {
@@ -91,8 +93,8 @@ extension CustomizationRecord {
     case .keyNotFound(let key, let context): path = context.codingPath + [key]
     default: path = []
     }
-    guard !path.isEmpty else { return "the file is no record of a customization" }
+    guard !path.isEmpty else { return "the file is not a stored customization" }
     let name = path.map(\.stringValue).joined(separator: ".")
-    return "the file has no or another value at \(name.prefix(80).debugDescription)"
+    return "the file has no valid value at \(name.prefix(80).debugDescription)"
   }
 }

@@ -14,7 +14,7 @@ enum StandardCustomizationStore {
         TabCustomizationStoreError(
           .noStateFolder,
           path: "",
-          reason: "there is no file store on this platform; set the customization store of the host"
+          reason: "this platform has no file store; set customizationStore of the host"
         )
       )
     #endif
@@ -55,7 +55,7 @@ enum StateFolder {
     throw TabCustomizationStoreError(
       .noStateFolder,
       path: "$HOME",
-      reason: "neither XDG_STATE_HOME nor HOME is an absolute path, so there is no place for state"
+      reason: "there is no folder for state; set XDG_STATE_HOME or HOME to an absolute path"
     )
   }
 }

@@ -12,7 +12,8 @@ extension RowDisplay {
     while isDue {
       guard passes < Transaction.maximumPasses + shown.count else {
         discardChanges()
-        return host.report(.selectionLoop, [], "callbacks about rows keep changing the rows")
+        let message = "callbacks keep changing the rows; they are not called for the last change"
+        return host.report(.selectionLoop, [], message)
       }
       passes += 1
       pass(in: host)
@@ -239,7 +240,7 @@ extension RowDisplay {
       host.report(
         .foreignSidebarItem,
         [row.identifier],
-        "the item for this row stands for something else; a fresh one is taken"
+        "the returned item is for another row; a default item is used"
       )
       item = TabSidebarItem(request: request)
     }

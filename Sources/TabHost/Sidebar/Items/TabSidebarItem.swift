@@ -200,7 +200,7 @@ extension TabSidebarItem {
       TabHostController.Diagnostic(
         rule: .repeatedAccessory,
         identifiers: [tab?.identifier ?? action?.identifier.rawValue ?? ""],
-        message: "a row has one \(name) at most; the first one counts"
+        message: "a row can have one accessory of the kind \(name); the first one is used"
       ).report(to: host)
       return false
     }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension CommandForm {
   /// The drags, swipes and menus of the user.
@@ -48,7 +49,7 @@ extension ScriptParameter<DroppedItems> {
         if let countWord {
           throw ScriptMistake(
             column: countWord.column,
-            message: "one item is dropped on an action; a tab of this name is written in quotes"
+            message: "an action accepts one item; for a tab named \"action\", use quotes"
           )
         }
         let action = try ScriptParameter<SidebarAction>.action.read(&words)
@@ -139,7 +140,7 @@ extension ScriptParameter<SwipeChoice> {
       if word.isKeyword("full") { return .full }
       if let position = word.number { return .action(at: position) }
       let suggestion = Spelling.suggestion(for: word.text, among: ["full"])
-      throw word.mistake("is not \"full\" or a position; positions count from 0\(suggestion)")
+      throw word.mistake("is not \"full\" or a position, a number from 0\(suggestion)")
     }
   }
 }

@@ -6,6 +6,7 @@ extension CommandForm {
     .attempt("tap ID", .tab) { $0.user.tap($1) },
     .attempt("row ID", .tab) { $0.user.tapRow($1) },
     .attempt("back") { $0.user.goBack() },
+    .attempt("search") { $0.user.activateSearch() },
     .attempt("cancel-search") { $0.user.cancelSearch() },
     .attempt("sidebar show|hide|toggle", .choice(SidebarSwitch.self)) { $1.perform($0.user) },
     .attempt("expand ID", .group) { $0.user.expand($1) },

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension CommandForm {
   /// The command that sets a property of a tab or of the host.

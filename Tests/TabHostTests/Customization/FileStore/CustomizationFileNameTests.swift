@@ -41,7 +41,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C…: the identifier takes 204 bytes of a file name, at most 200"
+        == "%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C…: the identifier makes a file name of 204 bytes;"
+        + " at most 200"
     )
     #expect(error?.kind == .identifierTooLong)
   }

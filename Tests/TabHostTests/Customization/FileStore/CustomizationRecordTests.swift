@@ -139,34 +139,35 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the file is no record of a customization"),
-      ("[]", "the file is no record of a customization"),
-      ("{", "the file is no record of a customization"),
-      ("{}", #"the file has no or another value at "version""#),
-      (#"{"version":0}"#, #"the file has no or another value at "version""#),
-      (#"{"version":-1}"#, #"the file has no or another value at "version""#),
-      (#"{"version":1.5}"#, "the file is no record of a customization"),
-      (#"{"version":true}"#, #"the file has no or another value at "version""#),
-      (#"{"version":"1"}"#, #"the file has no or another value at "version""#),
-      (#"{"version":1}"#, #"the file has no or another value at "customization""#),
+      ("", "the file is not a stored customization"),
+      ("[]", "the file is not a stored customization"),
+      ("{", "the file is not a stored customization"),
+      ("{}", #"the file has no valid value at "version""#),
+      (#"{"version":0}"#, #"the file has no valid value at "version""#),
+      (#"{"version":-1}"#, #"the file has no valid value at "version""#),
+      (#"{"version":1.5}"#, "the file is not a stored customization"),
+      (#"{"version":true}"#, #"the file has no valid value at "version""#),
+      (#"{"version":"1"}"#, #"the file has no valid value at "version""#),
+      (#"{"version":1}"#, #"the file has no valid value at "customization""#),
       (
         #"{"version":1,"customization":{}}"#,
-        #"the file has no or another value at "identifier""#
+        #"the file has no valid value at "identifier""#
       ),
       (
-        #"{"version":1,"identifier":"other","customization":{}}"#, #"the file is of "other""#
+        #"{"version":1,"identifier":"other","customization":{}}"#,
+        #"the file has the identifier "other""#
       ),
       (
         #"{"version":1,"identifier":"host","customization":{"rootOrder":["a",1]}}"#,
-        #"the file has no or another value at "customization.rootOrder.Index 1""#
+        #"the file has no valid value at "customization.rootOrder.Index 1""#
       ),
       (
         #"{"version":1,"identifier":"host","customization":{"tabs":{"\u001b":{"bar":"no"}}}}"#,
-        #"the file has no or another value at "customization.tabs.\u{1B}.bar""#
+        #"the file has no valid value at "customization.tabs.\u{1B}.bar""#
       ),
       (
         #"{"version":1,"identifier":"host","customization":{"groups":{"g":{"expanded":1}}}}"#,
-        #"the file has no or another value at "customization.groups.g.expanded""#
+        #"the file has no valid value at "customization.groups.g.expanded""#
       ),
     ]
   )

@@ -11,7 +11,7 @@ import Testing
     let error = storeError { _ = try folder.load() }
     #expect(error?.kind == .damaged)
     #expect(
-      error?.description == "\(folder.path)/host.json: the file is no record of a customization;"
+      error?.description == "\(folder.path)/host.json: the file is not a stored customization;"
         + " it is now host.json.damaged"
     )
     #expect(try folder.load() == nil)
@@ -44,7 +44,7 @@ import Testing
     let loading = storeError { _ = try folder.load() }
     #expect(loading?.kind == .damaged)
     #expect(
-      loading?.reason == "the file is no record of a customization; it stays, cannot set it aside:"
+      loading?.reason == "the file is not a stored customization; it is kept: cannot set it aside:"
         + " File exists"
     )
     #expect(storeError { try folder.save(1) }?.reason == "cannot set it aside: File exists")
@@ -125,7 +125,7 @@ import Testing
     #expect(error?.kind == .newerVersion(7))
     #expect(
       error?.description
-        == "\(folder.path)/host.json: a newer program has saved this, in version 7;"
+        == "\(folder.path)/host.json: a newer program saved the file, in version 7;"
         + " the next save sets it aside"
     )
     #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))

@@ -98,7 +98,7 @@ import Testing
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
     #expect(
       errors.map { $0?.description } == [
-        "\(place): this is no regular file", "\(place): this is no regular file",
+        "\(place): this is not a regular file", "\(place): this is not a regular file",
       ]
     )
     #expect(folder.names == ["host.json"])

@@ -44,7 +44,7 @@ import Testing
     #expect(
       lines == [
         "\(folder.path)/host.json.tmp: cannot create: Permission denied",
-        "\(folder.path)/host.json: the file is no record of a customization; it stays, cannot"
+        "\(folder.path)/host.json: the file is not a stored customization; it is kept: cannot"
           + " rename host.json to host.json.damaged: Permission denied",
       ]
     )

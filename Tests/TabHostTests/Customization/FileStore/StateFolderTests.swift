@@ -44,8 +44,8 @@ import Testing
     let error = storeError { _ = try StateFolder.path(program: "p") { environment[$0] } }
     #expect(error?.kind == .noStateFolder)
     #expect(
-      error?.description == "$HOME: neither XDG_STATE_HOME nor HOME is an absolute path, so there"
-        + " is no place for state"
+      error?.description == "$HOME: there is no folder for state; set XDG_STATE_HOME or HOME"
+        + " to an absolute path"
     )
   }
 }

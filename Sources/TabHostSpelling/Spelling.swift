@@ -1,10 +1,26 @@
 /// Finds the most likely correction of a misspelled word.
-enum Spelling {
+///
+/// This module is internal to the package: no product exports it.
+public enum Spelling {
   /// Returns `; did you mean "tap"?` if a candidate is similar enough, and an empty string
   /// otherwise.
-  static func suggestion(for word: String, among candidates: some Collection<String>) -> String {
+  public static func suggestion(
+    for word: String,
+    among candidates: some Collection<String>
+  ) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+
+  /// Returns the candidate that is most similar to a word, or `nil` if none is similar enough or
+  /// there are more than 1000.
+  ///
+  /// Of equally similar candidates, returns the first in alphabetical order.
+  public static func nearest(
+    to word: String,
+    among candidates: some Collection<String>
+  ) -> String? {
     // Comparing with thousands of candidates would cost more than a suggestion is worth.
-    guard isShort(word), candidates.count <= 1000 else { return "" }
+    guard isShort(word), candidates.count <= 1000 else { return nil }
     let letters = Array(word.lowercased())
     var best: (distance: Int, word: String)?
     for candidate in candidates where isShort(candidate) {
@@ -12,24 +28,25 @@ enum Spelling {
       let limit = tolerance(min(letters.count, others.count), of: letters.count)
       guard abs(others.count - letters.count) <= limit else { continue }
       let distance = distance(letters, others)
-      if distance <= limit, distance < best?.distance ?? Int.max {
-        best = (distance, candidate)
-      }
+      guard distance <= limit else { continue }
+      // The order of the candidates may differ from run to run.
+      if let best, (best.distance, best.word) <= (distance, candidate) { continue }
+      best = (distance, candidate)
     }
-    return best.map { "; did you mean \(quoted($0.word))?" } ?? ""
+    return best?.word
   }
 
   /// Returns the word in quotes for a message, shortened if it is long.
-  static func quoted(_ word: String) -> String { shortened(word).debugDescription }
+  public static func quoted(_ word: String) -> String { shortened(word).debugDescription }
 
   /// Returns the word, cut to 40 scalars of which the last is an ellipsis if it is longer.
-  static func shortened(_ word: String) -> String {
+  public static func shortened(_ word: String) -> String {
     guard word.unicodeScalars.dropFirst(40).first != nil else { return word }
     return String(word.unicodeScalars.prefix(39)) + "…"
   }
 
   /// Returns the message for a word that is none of the allowed values.
-  static func unknownValue(_ word: String, among known: [String]) -> String {
+  public static func unknownValue(_ word: String, among known: [String]) -> String {
     "unknown value \(quoted(word)); allowed are \(known.joined(separator: ", "))"
       + suggestion(for: word, among: known)
   }
@@ -46,7 +63,7 @@ enum Spelling {
   }
 
   /// Returns the words as `"a", "b" or "c"`.
-  static func alternatives(_ words: [String]) -> String {
+  public static func alternatives(_ words: [String]) -> String {
     let quoted = words.map(quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last

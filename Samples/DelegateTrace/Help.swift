@@ -1,0 +1,43 @@
+/// The text that `--help` prints.
+let help = """
+  Usage: DelegateTrace HOST.json [--script FILE|-] [--json] [--state] [--size COLUMNSxROWS]
+
+  Builds a host from a description, runs a script on it, and prints a transcript of the calls.
+
+    HOST.json        the description of the host; - is standard input
+    --script FILE    the script; - is standard input, and without one the host is only shown
+    --json           print the transcript as JSON, one object per line
+    --state          print the state of the host after each command
+    --size CxR       the size of a printed frame in columns and rows; the default is 80x24
+    --help           print this help
+    --version        print the version
+
+  The transcript has one line for each command of the script. The indented lines below it are the
+  calls that the command causes, in order: the calls of the delegates with their arguments and
+  answers, the life cycle of the content, diagnostics, and the reason if the user is refused.
+
+  Example, with {"tabs":["a","b",{"id":"c","isEnabled":false}]} in host.json:
+
+    $ printf 'tap b\\ntap c\\n' | DelegateTrace host.json --script -
+      didSelectTab(a, previous: nil) program
+      makeViewController(a)
+      viewDidLoad(a)
+      viewWillAppear(a)
+      viewIsAppearing(a)
+      viewDidAppear(a)
+    > tap b
+      shouldSelectTab(b) -> true
+      didSelectTab(b, previous: a) user
+      makeViewController(b)
+      viewDidLoad(b)
+      viewWillDisappear(a)
+      viewWillAppear(b)
+      viewIsAppearing(b)
+      viewDidDisappear(a)
+      viewDidAppear(b)
+    > tap c
+      refused: disabled
+
+  The most common commands are tap, row, select, set, add, remove, size, rotate and print. The
+  article "Scripts and descriptions" of TabHostTesting lists all commands and description keys.
+  """

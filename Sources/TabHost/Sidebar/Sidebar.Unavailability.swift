@@ -1,0 +1,44 @@
+extension TabHostController.Sidebar {
+  /// The reason why a host has no sidebar.
+  public enum Unavailability: Hashable, Sendable, CustomStringConvertible {
+    /// The horizontal size class is compact.
+    case compactWidth
+    /// The platform has no sidebar.
+    case idiom(UserInterfaceIdiom)
+    /// ``TabHostController/Sidebar/preferredPlacement`` chooses the bar on a platform that shows
+    /// either bar or sidebar.
+    case placement(UserInterfaceIdiom)
+    /// The host displays its tabs as pages.
+    case pages
+    /// ``TabHostController/mode`` is ``TabHostController/Mode/tabBar``.
+    case mode
+    /// ``TabHostController/mode`` is ``TabHostController/Mode/automatic``, and no root tab is a
+    /// group.
+    case noRootGroup
+
+    /// The reason as a clause, and how to change it.
+    public var description: String {
+      switch self {
+      case .compactWidth: "the horizontal size class is compact"
+      case .idiom(let idiom): "the idiom \(idiom) has none"
+      case .placement(let idiom):
+        "the idiom \(idiom) shows the bar instead; set sidebar.preferredPlacement to sidebar"
+      case .pages: "the host displays its tabs as pages"
+      case .mode: "the mode is tabBar; set it to tabSidebar"
+      case .noRootGroup:
+        "the mode is automatic and no root tab is a group; set the mode to tabSidebar"
+      }
+    }
+  }
+
+  /// The reason why the host has no sidebar, or `nil` if ``isAvailable`` is `true`.
+  ///
+  /// Also `nil` after the host has been deallocated.
+  public var unavailability: Unavailability? {
+    // Reading the properties on which the reason depends registers them for observation.
+    guard let host, !isAvailable else { return nil }
+    _ = (host.traitCollection, host.mode, host.resolvedMode, host.style)
+    _ = preferredPlacement
+    return host.sidebarUnavailability
+  }
+}

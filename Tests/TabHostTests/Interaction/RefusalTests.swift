@@ -1,0 +1,140 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Refusals") struct RefusalTests {
+  private typealias Refusal = UserInteraction.Refusal
+
+  private func explanation(of outcome: UserInteraction.Outcome) -> String? {
+    if case .refused(let refusal) = outcome { refusal.explanation } else { nil }
+  }
+
+  @Test func `refusals with the same reason are equal, whatever their explanation`() throws {
+    let fixture = HostFixture.roots("a")
+    guard case .refused(let refusal) = fixture.user.beginEditing() else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(refusal == .notAvailable && refusal.hashValue == Refusal.notAvailable.hashValue)
+    #expect(refusal.explanation != Refusal.notAvailable.explanation)
+    #expect(refusal.description == "notAvailable: \(refusal.explanation)")
+  }
+
+  @Test(arguments: Refusal.allCases)
+  private func `a refusal is found by its name and has an explanation of one line`(
+    refusal: Refusal
+  ) {
+    #expect(Refusal(rawValue: refusal.rawValue) == refusal)
+    #expect(!refusal.explanation.isEmpty && !refusal.description.contains("\n"))
+    #expect(refusal.sidebarUnavailability == nil)
+    #expect(Refusal(rawValue: "other") == nil)
+  }
+
+  // MARK: - Unknown tabs
+
+  @Test(arguments: [true, false])
+  func `an unknown identifier is refused as unknownTab and reported with a suggestion`(row: Bool) {
+    let fixture = HostFixture.roots("inbox", "sent")
+    let outcome = row ? fixture.user.tapRow("inbx") : fixture.user.tap("inbx")
+    let message = #"no tab of the host has the identifier "inbx"; did you mean "inbox"?"#
+    #expect(outcome == .refused(.unknownTab))
+    #expect(explanation(of: outcome) == message)
+    #expect(
+      fixture.take() == [
+        .diagnostic(
+          RecordedDiagnostic(name: "unknownTab", identifiers: ["inbx"], message: message)
+        )
+      ]
+    )
+    #expect(fixture.selected == "inbox")
+  }
+
+  @Test func `an unknown identifier that is similar to no other has no suggestion`() {
+    let fixture = HostFixture.roots("inbox", "sent")
+    #expect(
+      explanation(of: fixture.user.tap("archive"))
+        == #"no tab of the host has the identifier "archive""#
+    )
+  }
+
+  @Test func `of equally similar identifiers, the first in alphabetical order is suggested`() {
+    let fixture = HostFixture.roots("mailb", "mailc", "maila")
+    #expect(explanation(of: fixture.user.tap("mail"))?.hasSuffix(#"did you mean "maila"?"#) == true)
+  }
+
+  // MARK: - No sidebar
+
+  /// A change of a host that leaves it without a sidebar.
+  enum Change: String, CaseIterable {
+    case width, idiom, placement, pages, mode, group
+
+    @MainActor func callAsFunction(_ host: TabHostController) {
+      switch self {
+      case .width: host.traitCollection.horizontalSizeClass = .compact
+      case .idiom: host.traitCollection.userInterfaceIdiom = .tv
+      case .placement: host.traitCollection.userInterfaceIdiom = .phone
+      case .pages: host.style = .page(.automatic)
+      case .mode: host.mode = .tabBar
+      case .group: host.tabs.removeLast()
+      }
+    }
+
+    var reason: String {
+      switch self {
+      case .width: "the horizontal size class is compact"
+      case .idiom: "the idiom tv has none"
+      case .placement:
+        "the idiom phone shows the bar instead; set sidebar.preferredPlacement to sidebar"
+      case .pages: "the host displays its tabs as pages"
+      case .mode: "the mode is tabBar; set it to tabSidebar"
+      case .group: "the mode is automatic and no root tab is a group; set the mode to tabSidebar"
+      }
+    }
+  }
+
+  @Test(arguments: Change.allCases)
+  func `without a sidebar, editing and moving are refused with the reason`(change: Change) throws {
+    let fixture = HostFixture.group(traits: .pad)
+    #expect(fixture.host.sidebar.unavailability == nil)
+    change(fixture.host)
+    _ = fixture.take()
+    let unavailability = try #require(fixture.host.sidebar.unavailability)
+    #expect(unavailability.description == change.reason)
+    let (a, b) = (fixture.tab("a"), fixture.tab("b"))
+    let user = fixture.user
+    let outcomes: [(UserInteraction.Outcome, Refusal)] = [
+      (user.beginEditing(), .notAvailable), (user.toggleSidebar(), .notAvailable),
+      (user.moveRow(a, .after, b), .notOnScreen), (user.check(a), .notEditing),
+      (user.uncheck(a), .notEditing), (user.drag(a, toBarAt: 0), .notEditing),
+      (user.moveItem(a, .after, b), .notEditing), (user.dragOffBar(a), .notEditing),
+      (user.tapRow("a"), .notOnScreen), (user.openContextMenu(on: a), .notOnScreen),
+      (user.openSwipeActions(.leading, on: a), .notOnScreen),
+    ]
+    for (outcome, reason) in outcomes {
+      #expect(outcome == .refused(reason))
+      let words = "there is no sidebar, because \(unavailability)"
+      #expect(explanation(of: outcome)?.hasSuffix(words) == true, "\(outcome)")
+      guard case .refused(let refusal) = outcome else { continue }
+      #expect(refusal.sidebarUnavailability == unavailability)
+    }
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `with a hidden sidebar, a refusal does not say that there is none`() {
+    let fixture = HostFixture.group()
+    #expect(fixture.user.tapRow("a") == .refused(.notOnScreen))
+    #expect(explanation(of: fixture.user.tapRow("a")) == Refusal.notOnScreen.explanation)
+  }
+
+  @Test func `before the host is on screen, a refusal says so`() {
+    let fixture = HostFixture.roots("a", shown: false)
+    for outcome in [fixture.user.beginEditing(), fixture.user.goBack()] {
+      #expect(outcome == .refused(.notOnScreen))
+      #expect(explanation(of: outcome) == "the host is not on screen; call appear() first")
+    }
+    let other = TabItem.bare("x")
+    let outcome = fixture.user.openContextMenu(on: other)
+    #expect(explanation(of: outcome) == "the tab is not in the host")
+  }
+}
