@@ -222,6 +222,17 @@ import Testing
     #expect(run.lines.count { $0.contains("makeViewController") } == 1000)
   }
 
+  @Test func `a script that edits without a sidebar gets the reason on standard error`() throws {
+    let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
+    let run = try program.run(host.path, "--script", "-", input: "edit\nback\n")
+    #expect(run.status == 0)
+    #expect(run.lines.contains("  refused: notAvailable"))
+    #expect(
+      run.errors == "standard input:1: refused: notAvailable: there is no sidebar, because the mode"
+        + " is automatic and no root tab is a group; set the mode to tabSidebar\n"
+    )
+  }
+
   @Test func `the help explains the transcript with an example that the program prints`() throws {
     let help = try program.run("--help")
     #expect(help.status == 0 && help.errors == "")

@@ -238,4 +238,48 @@ import Testing
       ]
     )
   }
+
+  @Test func `the search command selects the search tab and activates its field`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a",{"kind":"search","id":"s"}]}"#)
+      .makeHost()
+    var lines: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    try runner.run(HostScript(parsing: "search"))
+    #expect(described.host.isSearchActive)
+    #expect(
+      lines.filter { $0.contains("Tab(s") } == [
+        "  shouldSelectTab(s) -> true", "  didSelectTab(s, previous: a) user",
+      ]
+    )
+    #expect(
+      try transcript(#"{"tabs":["a"]}"#, "search").suffix(2) == [
+        "> search", "  refused: notAvailable",
+      ]
+    )
+  }
+
+  @Test func `a refusal keeps its word in the transcript, and the handler gets the explanation`()
+    throws
+  {
+    let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost()
+    var lines: [String] = []
+    var refusals: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    runner.refusalHandler = { refusals.append("\($1): \($0)") }
+    try runner.run(HostScript(parsing: "edit\nmove a after b\nback", name: "s"))
+    #expect(
+      lines.suffix(6) == [
+        "> edit", "  refused: notAvailable", "> move a after b", "  refused: notOnScreen",
+        "> back", "  refused: noNavigationController",
+      ]
+    )
+    let reason =
+      "there is no sidebar, because \(TabHostController.Sidebar.Unavailability.noRootGroup)"
+    #expect(
+      refusals == [
+        "s:1: notAvailable: \(reason)", "s:2: notOnScreen: \(reason)",
+        "s:3: \(UserInteraction.Refusal.noNavigationController)",
+      ]
+    )
+  }
 }

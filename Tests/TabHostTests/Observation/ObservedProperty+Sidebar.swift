@@ -25,6 +25,11 @@ extension ObservedProperty {
     } change: {
       $0.host.mode = .tabBar
     },
+    .init("sidebar.unavailability") {
+      $0.sidebar.unavailability
+    } change: {
+      $0.host.mode = .tabBar
+    },
     .init("sidebar.isHiddenByDefault") {
       $0.sidebar.isHiddenByDefault
     } change: {
