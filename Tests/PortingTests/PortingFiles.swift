@@ -14,6 +14,12 @@ enum PortingFiles {
     try text("Sources/TabHost/TabHost.docc/ComingFromUIKit.md")
   }
 
+  /// Returns the names of the types of TabHost, in the order of its landing page.
+  static func types() throws -> [String] {
+    try text("Sources/TabHost/TabHost.docc/TabHost.md").matches(of: /(?m)^- ``(\w+)``$/)
+      .map { String($0.1) }
+  }
+
   /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
     try text("Tests/PortingTests/UIKit/\(program).swift.txt")

@@ -37,18 +37,6 @@ import Testing
     #expect(words["viewControllerProvider"] == ["viewProvider"])
   }
 
-  @Test func `the command of the article renames every word of the tables and no other`()
-    throws
-  {
-    let article = try PortingFiles.article()
-    let command = try RenamingCommand(article: article)
-    for (word, renamed) in Renaming(article: article).words {
-      #expect(command.applied(to: word) == renamed.first)
-    }
-    #expect(command.applied(to: "import UIKit") == "import TabHost")
-    #expect(command.applied(to: "GUIDE, UInt, fluid") == "GUIDE, UInt, fluid")
-  }
-
   @Test func `the article lists exactly the kinds of differences`() throws {
     let section = try PortingFiles.article().components(separatedBy: "\n## ")
       .first { $0.hasPrefix("What needs more than renaming") }

@@ -1,9 +1,10 @@
 import Testing
 
 @Suite("Coming from UIKit") struct ComingFromUIKitTests {
+  private static let article = "Sources/TabHost/TabHost.docc/ComingFromUIKit.md"
+
   private func table() throws -> SymbolTable {
-    let article = "Sources/TabHost/TabHost.docc/ComingFromUIKit.md"
-    return SymbolTable(lines: try PackageFiles.lines(article))
+    SymbolTable(lines: try PackageFiles.lines(Self.article))
   }
 
   @Test func `every row of the tables has a valid form`() throws {
@@ -25,5 +26,15 @@ import Testing
   @Test func `no symbol of UIKit is listed twice`() throws {
     let originals = Dictionary(grouping: try table().rows, by: \.original)
     #expect(originals.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test func `the article lists exactly the members that a subclass can override`() throws {
+    let section = try PackageFiles.text(Self.article).components(separatedBy: "\n### ")
+      .first { $0.hasPrefix("Members to override\n") }
+    let classes = try #require(section).matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/)
+    let listed = classes.flatMap { item in
+      item.2.matches(of: /`([^`]+)`/).map { "\(item.1).\($0.1)" }
+    }
+    #expect(try Set(listed) == PublicSymbols(module: "TabHost").overridable)
   }
 }

@@ -6,6 +6,8 @@ struct PublicSymbols {
   let paths: Set<String>
   /// The paths of the symbols that are not nested.
   let topLevel: Set<String>
+  /// The paths of the members that a subclass outside the module can override.
+  let overridable: Set<String>
   /// The paths of the symbols that have no documentation comment, not even an inherited one.
   let undocumented: [String]
 
@@ -51,6 +53,9 @@ struct PublicSymbols {
     }
     paths = Set(symbols.map(\.path))
     topLevel = Set(symbols.filter { $0.pathComponents.count == 1 }.map(\.path))
+    overridable = Set(
+      symbols.filter { $0.accessLevel == "open" && $0.pathComponents.count > 1 }.map(\.path)
+    )
     undocumented = symbols.filter { $0.docComment == nil }.map(\.path).sorted()
   }
 
@@ -58,6 +63,7 @@ struct PublicSymbols {
     struct Symbol: Decodable {
       struct Comment: Decodable {}
       let pathComponents: [String]
+      let accessLevel: String
       let docComment: Comment?
       var path: String { pathComponents.joined(separator: ".") }
     }

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("The renaming command", .enabled(if: RenamingCommand.isAvailable, "Perl is not installed"))
+struct RenamingCommandTests {
+  private let command: RenamingCommand
+  private let article: String
+
+  init() throws {
+    article = try PortingFiles.article()
+    command = try RenamingCommand(article: article)
+  }
+
+  @Test func `the command renames every word of the tables and no other`() throws {
+    let words = Renaming(article: article).words.compactMap { word, names in
+      names.first.map { (word: word, name: $0) }
+    }
+    let renamed = try command.applied(to: words.map(\.word).joined(separator: "\n"))
+    #expect(renamed == words.map(\.name).joined(separator: "\n"))
+    #expect(try command.applied(to: "import UIKit") == "import TabHost")
+    #expect(try command.applied(to: "GUIDE, UInt, fluid") == "GUIDE, UInt, fluid")
+  }
+
+  @Test(arguments: PortingTests.programs)
+  func `renaming a renamed program again changes nothing`(program: String) throws {
+    let renamed = try #require(try command.applied(to: PortingFiles.original(program)))
+    #expect(renamed.hasPrefix("import TabHost\n"))
+    #expect(try command.applied(to: renamed) == renamed)
+  }
+
+  // MARK: - Conflicting types
+
+  @Test func `a conflicting type is reported with file and line, and nothing is changed`() throws {
+    let start = """
+      import UIKit
+
+      final class ViewController: UIViewController {
+        enum Menu {}
+      }
+      """
+    let files = ["Player.swift": "import UIKit\nlet player: UITab\n", "Start.swift": start]
+    let result = try command.run(on: files)
+    #expect(result.status == 1)
+    #expect(
+      result.output == [
+        "Start.swift:3: class ViewController has the name of a type of TabHost; rename it",
+        "Start.swift:4: enum Menu has the name of a type of TabHost; rename it",
+      ]
+    )
+    #expect(result.files == files)
+  }
+
+  @Test func `every type of TabHost is a conflict, in any kind of declaration`() throws {
+    let types = try PortingFiles.types()
+    #expect(types.count > 80)
+    let kinds = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    for kind in kinds {
+      let text = types.map { "public \(kind) \($0) {}" }.joined(separator: "\n")
+      let output = try command.run(on: ["File.swift": text]).output
+      #expect(output.map { String($0.split(separator: " ")[2]) } == types)
+    }
+  }
+
+  @Test func `a use, an extension or a comment is no conflict`() throws {
+    let text = """
+      /// Unlike class Menu, this is an extension.
+      extension Color {}
+      class MenuBar: Menu { class var tint: Color { .red } }
+      """
+    let result = try command.run(on: ["File.swift": text])
+    #expect(result.status == 0)
+    #expect(result.output == [])
+    #expect(result.files == ["File.swift": text])
+  }
+
+  // MARK: - More than a name
+
+  @Test func `images lose their exclamation mark`() throws {
+    let original = #"""
+      let heart = UIImage(systemName: "heart")!
+      let number = UIImage(systemName: "\(count).circle")!.withTintColor(.red)
+      let tab = UITab(title: "Home", image: .init(systemName: symbol(for: "home"))!, identifier: "home")
+      if UIImage(systemName: "heart") != nil { update(tab!) }
+      """#
+    let renamed = #"""
+      let heart = TabImage(systemName: "heart")
+      let number = TabImage(systemName: "\(count).circle").withTintColor(.red)
+      let tab = TabItem(title: "Home", image: .init(systemName: symbol(for: "home")), identifier: "home")
+      if TabImage(systemName: "heart") != nil { update(tab!) }
+      """#
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `the tint color is renamed, and properties of this name are not`() throws {
+    let original = """
+      content.textProperties.color = .tintColor
+      let colors = [.tintColor, UIColor.tintColor, isOn ? .tintColor : .label]
+      accessory.tintColor = view?.tintColor
+      """
+    let renamed = """
+      content.textProperties.color = .tint
+      let colors = [.tint, Color.tint, isOn ? .tint : .label]
+      accessory.tintColor = view?.tintColor
+      """
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `initializers with a nib lose their parameters, except those that name a nib`() throws
+  {
+    let original = """
+      init(store: Store) { super.init(nibName: nil, bundle: nil) }
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      }
+      override init(
+        nibName: String? = nil,
+        bundle: Bundle? = nil
+      ) {}
+      let pages = [Page(nibName: nil, bundle: .main), Page(nibName: "Page", bundle: nil)]
+      """
+    let renamed = """
+      init(store: Store) { super.init() }
+      override init() {
+        super.init()
+      }
+      override init() {}
+      let pages = [Page(), Page(nibName: "Page", bundle: nil)]
+      """
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `selection methods with view controllers are reported, and renaming goes on`() throws {
+    let text = """
+      func tabBarController(_ host: UITabBarController, didSelect page: UIViewController) {}
+      func tabBarController(
+        _ host: UITabBarController,
+        shouldSelect viewController: UIViewController
+      ) -> Bool { true }
+      func tabBarController(_ host: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+      """
+    let result = try command.run(on: ["A.swift": "import UIKit\n", "Tabs.swift": text])
+    #expect(result.status == 0)
+    #expect(
+      result.output == [
+        "Tabs.swift:1: tabHostController(_:didSelect:) is never called; "
+          + "implement tabHostController(_:didSelectTab:previousTab:)",
+        "Tabs.swift:4: tabHostController(_:shouldSelect:) is never called; "
+          + "implement tabHostController(_:shouldSelectTab:)",
+      ]
+    )
+    #expect(result.files["A.swift"] == "import TabHost\n")
+  }
+}
