@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     ("build and assign, tens", "build"),
     ("select, tens", "select"),
-    ("select, heard, tens", "select"),
+    ("select, with delegates, tens", "select"),
     ("select, referenced weakly, tens", "select"),
     ("move in a group of 10", "move in a group of 10"),
     ("move across groups, tens", "move across groups"),

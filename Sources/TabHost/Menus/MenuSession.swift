@@ -91,7 +91,8 @@ extension MenuSession: MenuElementPlace {
   func open(_ submenu: Menu) {
     guard let host else { return }
     guard levels.count < MenuTraversal.depth else {
-      let message = "submenus open \(MenuTraversal.depth) levels deep at most; this one is not opened"
+      let message =
+        "submenus open \(MenuTraversal.depth) levels deep at most; this one is not opened"
       return host.report(.endlessMenu, identifiers, message)
     }
     levels.append(MenuLevel(submenu))

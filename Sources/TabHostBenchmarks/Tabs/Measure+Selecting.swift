@@ -13,10 +13,10 @@ extension Measure {
     [TreeShape.flat, .tens, .thousands].flatMap { shape in
       [
         selecting("select", shape),
-        selecting("select, heard", shape, isHeard: true),
+        selecting("select, with delegates", shape, isHeard: true),
         selecting("select, referenced weakly", shape, isReferencedWeakly: true),
         selecting("select, 50 rows", shape, showsRows: true),
-        selecting("select, 50 rows, heard", shape, showsRows: true, isHeard: true),
+        selecting("select, 50 rows, with delegates", shape, showsRows: true, isHeard: true),
       ]
     }
   }

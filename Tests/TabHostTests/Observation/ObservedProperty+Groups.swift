@@ -26,7 +26,7 @@ extension ObservedProperty {
     } change: {
       $0.tab("c2").allowsMoving = false
     },
-    .init("displayOrderIdentifiers, by a person", in: { .sidebar { $0.allowsReordering = true } }) {
+    .init("displayOrderIdentifiers, by the user", in: { .sidebar { $0.allowsReordering = true } }) {
       $0.group("g").displayOrderIdentifiers
     } change: {
       $0.user.moveRow($0.tab("c1"), .after, $0.tab("c2"))
@@ -41,7 +41,7 @@ extension ObservedProperty {
     } change: {
       $0.group("g").isCollapsedByDefault = true
     },
-    .init("isExpanded, by a person", in: { .sidebar() }) {
+    .init("isExpanded, by the user", in: { .sidebar() }) {
       $0.group("g").isExpanded
     } change: {
       $0.user.collapse($0.group("g"))

@@ -12,7 +12,7 @@ extension ObservedProperty {
     } change: {
       $0.host.selectedTab = $0.tab("b")
     },
-    .init("selectedTab, by a person") {
+    .init("selectedTab, by the user") {
       $0.host.selectedTab
     } change: {
       $0.user.tap("b")
@@ -43,7 +43,7 @@ extension ObservedProperty {
     } change: {
       $0.host.tabs.insert(.bare("first"), at: 0)
     },
-    .init("selectedIndex, by a person") {
+    .init("selectedIndex, by the user") {
       $0.host.selectedIndex
     } change: {
       $0.user.tap("b")
@@ -94,7 +94,7 @@ extension ObservedProperty {
     } change: {
       $0.host.displayOrderIdentifiers = ["b"]
     },
-    .init("displayOrderIdentifiers, by a person", in: { .sidebar() }) {
+    .init("displayOrderIdentifiers, by the user", in: { .sidebar() }) {
       $0.host.allowsReordering = true
       return $0.host.displayOrderIdentifiers
     } change: {
@@ -183,7 +183,7 @@ extension ObservedProperty {
     } change: {
       $0.host.customization.rootOrder = ["b"]
     },
-    .init("customization, by a person", in: { .sidebar() }) {
+    .init("customization, by the user", in: { .sidebar() }) {
       $0.host.customization
     } change: {
       $0.user.collapse($0.group("g"))

@@ -24,7 +24,7 @@ extension ObservedProperty {
     } change: {
       $0.host.traitCollection = .pad
     },
-    .init("presentation, by a person") {
+    .init("presentation, by the user") {
       $0.host.presentation
     } change: {
       $0.user.toggleSidebar()
@@ -92,7 +92,7 @@ extension ObservedProperty {
     } change: {
       $0.host.searchText = "new"
     },
-    .init("searchText, by a person", in: { .search() }) {
+    .init("searchText, by the user", in: { .search() }) {
       $0.host.selectedTab = $0.search
       $0.user.activateSearch()
       return $0.host.searchText

@@ -10,7 +10,7 @@ extension ObservedProperty {
     } change: {
       $0.sidebar.isHidden = false
     },
-    .init("sidebar.isHidden, by a person") {
+    .init("sidebar.isHidden, by the user") {
       $0.sidebar.isHidden
     } change: {
       $0.user.toggleSidebar()
@@ -95,7 +95,7 @@ extension ObservedProperty {
     } change: {
       $0.group("g").isExpanded = false
     },
-    .init("sidebar.rows, by a person", in: { .sidebar() }) {
+    .init("sidebar.rows, by the user", in: { .sidebar() }) {
       $0.sidebar.rows.map(\.isSelected)
     } change: {
       $0.user.tap("b")

@@ -168,7 +168,7 @@ extension ObservedProperty {
     } change: {
       $0.group("g").managingNavigationController = NavigationController()
     },
-    .init("isHidden, by a person", in: { .editing() }) {
+    .init("isHidden, by the user", in: { .editing() }) {
       $0.tab("b").isHidden
     } change: {
       $0.user.uncheck($0.tab("b"))

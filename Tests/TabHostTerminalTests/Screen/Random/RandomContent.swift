@@ -51,7 +51,7 @@ final class RandomContent: RandomPage, TerminalContent {
       if !isFocused { app?.fail("content loses the focus that it has not") }
       isFocused = false
     case .key(let press):
-      if press.kind == .release { app?.fail("content hears of a key let go") }
+      if press.kind == .release { app?.fail("content receives the release of a key") }
       if !isFocused { app?.fail("a key goes to content without the focus") }
     case .paste: if !isFocused { app?.fail("a paste goes to content without the focus") }
     case .mouse: break

@@ -77,7 +77,7 @@ import TabHostTestSupport
   private var activeMove: String? {
     let drag = screen.activeMove?.drag
     if let drag, !drag.isActive { return "a drag that has ended is carried" }
-    if screen.host.drag !== drag { return "a drag is open that nobody carries" }
+    if screen.host.drag !== drag { return "a drag is open that the screen does not continue" }
     if screen.activeMove != nil, screen.panel != nil, screen.panel?.kind != .keys {
       return "a list is open over what is carried"
     }

@@ -72,7 +72,7 @@ import Testing
     let expected = Set(range.compactMap { rows[$0].tab.map(ObjectIdentifier.init) })
     guard Set(onScreen.keys) == expected else {
       let names = onScreen.values.map(\.identifier).sorted()
-      return "told of \(names), on screen are \(range.map { rows[$0].identifier })"
+      return "notified of \(names), on screen are \(range.map { rows[$0].identifier })"
     }
     for index in range {
       guard let item = host.sidebar.item(at: index) else { return "row \(index) has no item" }
