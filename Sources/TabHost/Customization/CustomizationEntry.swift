@@ -11,10 +11,8 @@
     self.identifier = identifier
   }
 
-  isolated deinit {
-    let place = Place(store, identifier)
-    if Self.entries[place]?.entry == nil { Self.entries[place] = nil }
-  }
+  // The compiler crashes on optional chaining here when it measures coverage.
+  isolated deinit { Self.discardEntry(of: Place(store, identifier)) }
 
   func save(_ customization: TabCustomization) throws {
     try store.save(customization, identifier: identifier)
@@ -58,5 +56,10 @@
     let made = CustomizationEntry(store, identifier)
     entries[place] = Shared(entry: made)
     return made
+  }
+
+  /// Removes an entry that is no longer in use, unless another one has been created since.
+  private static func discardEntry(of place: Place) {
+    if entries[place]?.entry == nil { entries[place] = nil }
   }
 }
