@@ -151,7 +151,8 @@ extension TabHostController {
 
   private func repairSelection() {
     let origin: SelectionOrigin = transaction.concerns(.roots) ? .program : .fallback
-    transaction.resolve(.roots)
+    // What the user has customized can delay the first selection to the next repair.
+    if state.pendingCustomization.isEmpty { transaction.resolve(.roots) }
     if state.selection.pathToRestore != nil { restoreSelection() }
     guard let tab = state.selection.tab else {
       if !state.selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }

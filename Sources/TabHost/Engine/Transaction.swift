@@ -231,7 +231,7 @@ extension Transaction {
   /// present them.
   private func takeConcerns(in host: TabHostController) -> HostChange {
     let change = concerns
-    concerns = []
+    concerns = host.state.pendingCustomization.isEmpty ? [] : change.intersection(.roots)
     unpresented.formUnion(change)
     frame.note(change)
     host.sidebar.display.note(change)

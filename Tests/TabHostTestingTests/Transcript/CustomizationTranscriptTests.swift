@@ -40,6 +40,22 @@ import Testing
     )
   }
 
+  @Test(arguments: ["edit\ndone\nadd a", "add a\nedit\ndone"])
+  func `a tab that is added in a batch with a customization is selected programmatically`(
+    batch: String
+  ) throws {
+    let json = #"{"mode":"tabSidebar","tabs":["a"]}"#
+    let lines = try transcript(json, "remove a\nbatch\n\(batch)\nend")
+    let selections = lines.filter { $0.contains("didSelectTab") }
+    #expect(
+      selections.map { $0.trimmingPrefix(while: \.isWhitespace) }
+        == Array(
+          repeating: "didSelectTab(a, previous: nil) program",
+          count: 2
+        )
+    )
+  }
+
   @Test func `the state of a host has its edit mode, customization and rows`() throws {
     let described = try HostDescription(json: json).makeHost()
     try ScriptRunner(described) { _ in }.run(HostScript(parsing: "edit\nuncheck c"))
