@@ -59,7 +59,7 @@ public struct SampleOptions: Equatable, Sendable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
-        throw SampleError(unknownOption: name, knowing: supportedOptions)
+        throw SampleError(unknownOption: name, among: supportedOptions)
       }
       guard given.insert(option).inserted else {
         throw SampleError(usage: "\(name) is given more than once")
@@ -140,7 +140,7 @@ public struct SampleError: Error, Equatable {
   }
 
   /// Creates an error for an unknown option, with a suggestion if a known one is similar.
-  init(unknownOption name: String, knowing known: Set<SampleOptions.Option>) {
+  init(unknownOption name: String, among known: Set<SampleOptions.Option>) {
     let message = "unknown option \(Spelling.shortened(name))"
     let names = known.map(\.rawValue).sorted()
     if let suggestion = Spelling.nearest(to: name, among: names) {

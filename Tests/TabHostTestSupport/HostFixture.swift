@@ -104,7 +104,6 @@ extension HostFixture {
       return tab
     }
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    Issue.record("the host has no tab \"\(identifier)\"", sourceLocation: place)
-    return .bare(identifier)
+    return recordMissingTab(identifier, at: place)
   }
 }

@@ -29,6 +29,12 @@ extension HostingFixture {
   ) -> TabItem {
     if let tab = host.tab(forIdentifier: identifier) { return tab }
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return recordMissingTab(identifier, at: place)
+  }
+
+  /// Records that the host has no tab with the given identifier. Returns a tab that is not in a
+  /// host.
+  func recordMissingTab(_ identifier: String, at place: SourceLocation) -> TabItem {
     Issue.record("the host has no tab \"\(identifier)\"", sourceLocation: place)
     return .bare(identifier)
   }

@@ -78,13 +78,13 @@
 
   private func updateContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
-    var content = host.transaction.selectedContent(in: host)
+    var content = host.transaction.screen.selectedContent(in: host)
     if content.controller == nil {
       let tab = host.state.selection.tab
       _ = host.madeOrMakeableContent
       // The provider may have selected another tab, whose content is to be shown.
       guard host.state.selection.tab === tab else { return false }
-      content = host.transaction.selectedContent(in: host)
+      content = host.transaction.screen.selectedContent(in: host)
     }
     let new = permitted(content, in: host)
     guard new !== shown else { return true }
@@ -97,7 +97,7 @@
   /// Chooses the content that appears along with the host, and loads it.
   func prepare(in host: TabHostController) {
     _ = host.madeOrMakeableContent
-    let new = permitted(host.transaction.selectedContent(in: host), in: host)
+    let new = permitted(host.transaction.screen.selectedContent(in: host), in: host)
     if new !== shown {
       let old = shown
       shown = new

@@ -101,9 +101,6 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
-  var barKnowsPlacements: Bool { barEdge != .bottom }
-
   /// The place where the user selects tabs, or `nil` while bar and sidebar are hidden.
   func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
     switch presentation {

@@ -24,7 +24,7 @@ struct ScreenState: Equatable {
   let dependsOnItems: Bool
 
   /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
-  var barKnowsPlacements: Bool { barEdge != .bottom }
+  var barHasRegions: Bool { barEdge != .bottom }
 
   /// Whether the bar is drawn.
   var showsBar: Bool { presentation.showsBar && !isTabBarHidden }

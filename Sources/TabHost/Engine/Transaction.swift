@@ -38,22 +38,9 @@
   let observations = ObservationQueue()
   let frame = FrameRequest()
 
-  /// The last computed state of the screen, and the facts about content from which it was computed.
-  private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
-  /// Whether `screen` is valid for the present state, apart from content.
-  private var isScreenCurrent = false
-  /// Whether `screen` is valid for the present content.
-  private var isContentCurrent = false
-  /// The content of the selection, cached.
-  private var content: TabHostController.SelectedContent?
-  /// Whether `screen` equals `committedScreen`.
-  private var isScreenCommitted = false
-  /// The state of the screen at the last commit.
-  private var committedScreen: ScreenState?
+  let screen = ScreenCache()
   /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
-  private var bar: TabHostController.Bar?
-  private var barTabs: Set<ObjectIdentifier>?
 
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
@@ -70,13 +57,7 @@
   /// Notes what a change concerns.
   func note(_ change: HostChange) {
     concerns.formUnion(change)
-    if !change.isDisjoint(with: .screenFacts) { isScreenCurrent = false }
-    if change.contains(.bar), screen?.state.dependsOnItems == true { isScreenCurrent = false }
-    if !change.isDisjoint(with: .contentFacts) {
-      isContentCurrent = false
-      content = nil
-    }
-    if change.contains(.bar) { (bar, barTabs) = (nil, nil) }
+    screen.invalidate(for: change)
   }
 
   /// Removes a concern that has been handled.
@@ -197,7 +178,7 @@ extension Transaction {
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
     if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
-    deriveScreen(in: host)
+    concerns.formUnion(screen.commit(in: host))
     let change = takeConcerns(in: host)
     phase = .notifying
     notifyObservers(of: change, in: host)
@@ -214,23 +195,11 @@ extension Transaction {
     return complete(in: host)
   }
 
-  /// Derives the state of the screen, and notes the differences from the last commit.
-  private func deriveScreen(in host: TabHostController) {
-    validateScreen(in: host)
-    guard !isScreenCommitted, let new = screen?.state else { return }
-    isScreenCommitted = true
-    guard new != committedScreen else { return }
-    let old = committedScreen
-    committedScreen = new
-    concerns.insert(.screenState)
-    if new.presentation != old?.presentation { concerns.formUnion([.bar, .rows, .presentation]) }
-    if new.isTabBarHidden != old?.isTabBarHidden { concerns.insert(.bar) }
-  }
-
   /// Returns the concerns since the last commit, resets them, and passes them to the steps that
   /// present them.
   private func takeConcerns(in host: TabHostController) -> HostChange {
     let change = concerns
+    // A first selection that waits for the notification of customization keeps its origin.
     concerns = host.state.pendingCustomization.isEmpty ? [] : change.intersection(.roots)
     unpresented.formUnion(change)
     frame.note(change)
@@ -286,7 +255,7 @@ extension Transaction {
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
       host.contentPresenter.update(in: host)
-      if !isScreenCurrent || !isContentCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
+      if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
@@ -306,11 +275,11 @@ extension Transaction {
   /// Lays out the content on screen, if the area for content, the position of the bar or the
   /// position of the accessory has changed.
   private func updateLayout(in host: TabHostController) {
-    deriveScreen(in: host)
+    concerns.formUnion(screen.commit(in: host))
     if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
     // Exchanged content is already on screen.
     unpresented.subtract([.layout, .screenState, .content])
-    let new = ContentLayout(screenState(in: host))
+    let new = ContentLayout(screen.state(in: host))
     guard new != laidOut else { return }
     laidOut = new
     frame.note(.layout)
@@ -325,51 +294,7 @@ extension Transaction {
   }
 }
 
-// MARK: - What is on screen
-
 extension Transaction {
-  /// Returns the state of the screen, which is computed again if it is invalid.
-  func screenState(in host: TabHostController) -> ScreenState {
-    validateScreen(in: host)
-    return screen?.state ?? host.makeScreenState(host.contentFacts)
-  }
-
-  /// Returns the content of the selection, which is resolved again if it is invalid.
-  func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
-    if let content { return content }
-    let resolved = host.resolveContent()
-    // A tab that is about to leave the host creates its content without notifying the host.
-    if resolved.controller != nil { content = resolved }
-    return resolved
-  }
-
-  private func validateScreen(in host: TabHostController) {
-    guard !isScreenCurrent || !isContentCurrent else { return }
-    let facts = host.contentFacts
-    isContentCurrent = true
-    guard !isScreenCurrent || screen?.facts != facts else { return }
-    isScreenCurrent = true
-    screen = (host.makeScreenState(facts), facts)
-    isScreenCommitted = false
-  }
-
-  /// Returns the contents of the bar, whether it is shown or not.
-  func bar(in host: TabHostController) -> TabHostController.Bar {
-    if let bar { return bar }
-    let made = BarBuilder(host: host, edge: screenState(in: host).barEdge).bar
-    bar = made
-    return made
-  }
-
-  /// Whether a tab is in the bar or its overflow.
-  func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
-    if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
-    let bar = bar(in: host)
-    let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
-    barTabs = tabs
-    return tabs.contains(ObjectIdentifier(tab))
-  }
-
   /// The values that determine the layout of the content on screen.
   private struct ContentLayout: Equatable {
     let guide: LayoutGuide

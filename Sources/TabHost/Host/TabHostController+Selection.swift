@@ -110,7 +110,7 @@ extension TabHostController {
   }
 
   /// The content of the selection, or `nil` if it has not been created.
-  var madeContent: ViewController? { transaction.selectedContent(in: self).controller }
+  var madeContent: ViewController? { transaction.screen.selectedContent(in: self).controller }
 
   var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 

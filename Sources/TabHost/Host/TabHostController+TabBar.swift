@@ -33,14 +33,14 @@ extension TabHostController {
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
-    var bar = transaction.bar(in: self)
+    var bar = transaction.screen.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
     bar.isMinimized = screen.isTabBarMinimized
     return bar
   }
 
   /// Whether a tab is in the bar or its overflow. Constant after the first call.
-  func barShows(_ tab: TabItem) -> Bool { transaction.barShows(tab, in: self) }
+  func barShows(_ tab: TabItem) -> Bool { transaction.screen.barShows(tab, in: self) }
 
   /// Whether the bar is on screen.
   var isBarOnScreen: Bool { isShown && screen.showsBar }

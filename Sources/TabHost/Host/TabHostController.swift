@@ -220,7 +220,7 @@ extension TabHostController {
   var isLooping: Bool { transaction.isLooping(in: self) }
 
   /// The current ``ScreenState``.
-  var screen: ScreenState { transaction.screenState(in: self) }
+  var screen: ScreenState { transaction.screen.state(in: self) }
 
   /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
   func layOutContent() {

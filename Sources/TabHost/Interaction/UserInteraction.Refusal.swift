@@ -12,7 +12,7 @@ extension UserInteraction {
     /// The name of the reason, which is also the name of the static property.
     public let rawValue: String
 
-    /// The reason in words, with the cause if it is known.
+    /// The reason in words, including a specific cause if there is one.
     public let explanation: String
 
     /// The reason why there is no sidebar, if the action is refused because of that.

@@ -35,10 +35,7 @@ extension TabHostController.Sidebar {
   ///
   /// Also `nil` after the host has been deallocated.
   public var unavailability: Unavailability? {
-    // Reading the properties on which the reason depends registers them for observation.
-    guard let host, !isAvailable else { return nil }
-    _ = (host.traitCollection, host.mode, host.resolvedMode, host.style)
-    _ = preferredPlacement
-    return host.sidebarUnavailability
+    let reason = host?.sidebarUnavailability
+    return observed(\.unavailability, reason, dependingOn: [.screen, .screenState])
   }
 }

@@ -77,6 +77,6 @@ extension TabItem {
     guard let host = tabHostController else { return false }
     host.access(\.bar, dependingOn: [.bar, .screenState])
     let screen = host.screen
-    return screen.barKnowsPlacements && screen.presentation != .pages && host.barShows(self)
+    return screen.barHasRegions && screen.presentation != .pages && host.barShows(self)
   }
 }

@@ -4,32 +4,29 @@ import Testing
 
 @MainActor @Suite("Providers that select the tab whose content they make")
 struct ContentInTheMakingTests {
-  private let host = TabHostController()
-  private let page = ViewController()
-  private let rules = Rules()
-
-  @MainActor private final class Rules {
-    var names: [String] = []
-  }
-
+  private let page: ViewController
+  private let fixture: HostFixture
+  private var host: TabHostController { fixture.host }
   private var tab: TabItem { host.tabs[1] }
 
   init() {
-    host.diagnosticHandler = { [rules] in rules.names.append($0.rule.rawValue) }
-    host.tabs = [
-      .shown("a"),
-      TabItem(title: "b", identifier: "b") { [page] tab in
-        tab.tabHostController?.selectedTab = tab
-        return page
-      },
-    ]
-    host.appear()
+    let page = ViewController()
+    self.page = page
+    fixture = HostFixture { _ in
+      [
+        .shown("a"),
+        TabItem(title: "b", identifier: "b") { tab in
+          tab.tabHostController?.selectedTab = tab
+          return page
+        },
+      ]
+    }
   }
 
   private func expectPageOnScreen() {
     #expect(host.selectedTab === tab && host.selectedViewController === page)
     #expect(page.parent === host && page.appearanceState == .appeared)
-    #expect(rules.names == [])
+    #expect(fixture.takeRules() == [])
   }
 
   @Test func `content that is preloaded is on screen afterwards`() {
@@ -57,6 +54,6 @@ struct ContentInTheMakingTests {
     }
     #expect(removed.viewController?.appearanceState == .disappeared)
     #expect(host.selectedViewController?.appearanceState == .appeared)
-    #expect(rules.names == [])
+    #expect(fixture.takeRules() == [])
   }
 }

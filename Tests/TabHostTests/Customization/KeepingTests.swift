@@ -4,34 +4,6 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Loading and saving customizations") struct KeepingTests {
-  /// A store that records its calls and fails on request.
-  final class RecordingStore: TabCustomizationStore {
-    struct Full: Error, CustomStringConvertible {
-      var description: String { "the disk is full" }
-    }
-
-    var kept: [String: TabCustomization] = [:]
-    var calls: [String] = []
-    var fails = false
-
-    func load(identifier: String) throws -> TabCustomization? {
-      calls.append("load \(identifier)")
-      if fails { throw Full() }
-      return kept[identifier]
-    }
-
-    func save(_ customization: TabCustomization, identifier: String) throws {
-      calls.append("save \(identifier)")
-      if fails { throw Full() }
-      kept[identifier] = customization
-    }
-
-    func take() -> [String] {
-      defer { calls = [] }
-      return calls
-    }
-  }
-
   private let store = RecordingStore()
 
   private func launch(_ configure: (TabHostController) -> Void = { _ in }) -> HostFixture {

@@ -4,32 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Stores that change the host") struct ReentrantStoreTests {
-  /// A store that runs code of the app inside a load or a save.
-  final class CallingStore: TabCustomizationStore {
-    var kept: [String: TabCustomization] = [:]
-    var calls: [String] = []
-    var whileLoading: (() -> Void)?
-    var whileSaving: (() -> Void)?
-
-    func load(identifier: String) -> TabCustomization? {
-      calls.append("load \(identifier)")
-      take(&whileLoading)?()
-      return kept[identifier]
-    }
-
-    func save(_ customization: TabCustomization, identifier: String) {
-      calls.append("save \(identifier)")
-      take(&whileSaving)?()
-      kept[identifier] = customization
-    }
-
-    private func take(_ block: inout (() -> Void)?) -> (() -> Void)? {
-      defer { block = nil }
-      return block
-    }
-  }
-
-  private let store = CallingStore()
+  private let store = RecordingStore()
 
   private func hiding(_ tabs: String...) -> TabCustomization {
     var customization = TabCustomization()
@@ -46,7 +21,7 @@ import Testing
 
   @Test func `a choice after a save that set another identifier is saved there`() {
     let fixture = launch()
-    store.whileSaving = { fixture.host.customizationIdentifier = "other" }
+    store.duringNextSave = { fixture.host.customizationIdentifier = "other" }
     fixture.host.customization = hiding("a")
     #expect(store.kept == ["main": hiding("a")])
     #expect(fixture.host.customization.isEmpty)
@@ -57,8 +32,8 @@ import Testing
 
   @Test func `a choice after a save that set another store is saved there`() {
     let fixture = launch()
-    let other = CallingStore()
-    store.whileSaving = { fixture.host.customizationStore = other }
+    let other = RecordingStore()
+    store.duringNextSave = { fixture.host.customizationStore = other }
     fixture.host.customization = hiding("a")
     fixture.host.customization = hiding("a")
     #expect(store.kept == ["main": hiding("a")])
@@ -67,7 +42,7 @@ import Testing
 
   @Test func `a choice inside a save is saved where it was made`() {
     let fixture = launch()
-    store.whileSaving = {
+    store.duringNextSave = {
       fixture.host.customization = hiding("b")
       fixture.host.customizationIdentifier = "other"
     }
@@ -79,7 +54,7 @@ import Testing
   @Test func `a customization assigned inside a load stays`() {
     let fixture = HostFixture.editable { $0.customizationStore = store }
     store.kept["main"] = hiding("a")
-    store.whileLoading = { fixture.host.customization = hiding("b") }
+    store.duringNextLoad = { fixture.host.customization = hiding("b") }
     fixture.host.customizationIdentifier = "main"
     #expect(fixture.host.customization == hiding("b"))
     #expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)
@@ -89,7 +64,7 @@ import Testing
   @Test func `an identifier set inside a load is loaded in its place`() {
     let fixture = HostFixture.editable { $0.customizationStore = store }
     store.kept = ["main": hiding("a"), "other": hiding("b")]
-    store.whileLoading = { fixture.host.customizationIdentifier = "other" }
+    store.duringNextLoad = { fixture.host.customizationIdentifier = "other" }
     fixture.host.customizationIdentifier = "main"
     #expect(fixture.host.customization == hiding("b"))
     #expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)

@@ -1,0 +1,92 @@
+/// What follows from the state of a host: the state of the screen, the content of the selection and
+/// the contents of the bar. Each value is computed when it is needed and kept until a change
+/// invalidates it.
+@MainActor final class ScreenCache {
+  /// The last computed state of the screen, and the facts about content from which it was computed.
+  private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
+  /// Whether `screen` is valid for the present state, apart from content.
+  private var isStateCurrent = false
+  /// Whether `screen` is valid for the present content.
+  private var isContentCurrent = false
+  /// Whether `screen` equals `committed`.
+  private var isCommitted = false
+  /// The state of the screen at the last commit.
+  private var committed: ScreenState?
+  private var content: TabHostController.SelectedContent?
+  private var bar: TabHostController.Bar?
+  private var barTabs: Set<ObjectIdentifier>?
+
+  /// Whether the state of the screen is valid.
+  var isCurrent: Bool { isStateCurrent && isContentCurrent }
+
+  /// Invalidates what depends on a change.
+  func invalidate(for change: HostChange) {
+    if !change.isDisjoint(with: .screenFacts) { isStateCurrent = false }
+    if change.contains(.bar) {
+      if screen?.state.dependsOnItems == true { isStateCurrent = false }
+      (bar, barTabs) = (nil, nil)
+    }
+    if !change.isDisjoint(with: .contentFacts) {
+      isContentCurrent = false
+      content = nil
+    }
+  }
+
+  /// Commits the state of the screen.
+  ///
+  /// - Returns: The concerns of the differences from the last commit.
+  func commit(in host: TabHostController) -> HostChange {
+    validate(in: host)
+    guard !isCommitted, let new = screen?.state else { return [] }
+    isCommitted = true
+    guard new != committed else { return [] }
+    let old = committed
+    committed = new
+    var concerns: HostChange = .screenState
+    if new.presentation != old?.presentation { concerns.formUnion([.bar, .rows, .presentation]) }
+    if new.isTabBarHidden != old?.isTabBarHidden { concerns.insert(.bar) }
+    return concerns
+  }
+
+  /// Returns the state of the screen.
+  func state(in host: TabHostController) -> ScreenState {
+    validate(in: host)
+    return screen?.state ?? host.makeScreenState(host.contentFacts)
+  }
+
+  private func validate(in host: TabHostController) {
+    guard !isCurrent else { return }
+    let facts = host.contentFacts
+    isContentCurrent = true
+    guard !isStateCurrent || screen?.facts != facts else { return }
+    isStateCurrent = true
+    screen = (host.makeScreenState(facts), facts)
+    isCommitted = false
+  }
+
+  /// Returns the content of the selection.
+  func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
+    if let content { return content }
+    let resolved = host.resolveContent()
+    // A tab that is about to leave the host creates its content without notifying the host.
+    if resolved.controller != nil { content = resolved }
+    return resolved
+  }
+
+  /// Returns the contents of the bar, whether it is shown or not.
+  func bar(in host: TabHostController) -> TabHostController.Bar {
+    if let bar { return bar }
+    let made = BarBuilder(host: host, edge: state(in: host).barEdge).bar
+    bar = made
+    return made
+  }
+
+  /// Whether a tab is in the bar or its overflow.
+  func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
+    if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
+    let bar = bar(in: host)
+    let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
+    barTabs = tabs
+    return tabs.contains(ObjectIdentifier(tab))
+  }
+}
