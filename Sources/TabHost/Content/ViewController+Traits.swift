@@ -42,23 +42,21 @@ extension ViewController {
       previous in
       if let controller = controller as? Controller { handler(controller, previous) }
     }
-    var registrations = traitRegistrations
-    traitRegistrations = []
-    registrations.append(registration)
-    traitRegistrations = registrations
+    madeDetails.traitRegistrations = madeDetails.traitRegistrations + [registration]
     return registration
   }
 
   /// Ends an observation of traits.
   public func unregisterForTraitChanges(_ registration: TraitRegistration) {
-    traitRegistrations = traitRegistrations.filter { $0 !== registration }
+    guard let details else { return }
+    details.traitRegistrations = details.traitRegistrations.filter { $0 !== registration }
   }
 
   /// Notifies observers of traits that differ, in this controller and its children on screen.
   func traitsMayHaveChanged() {
-    if !traitRegistrations.isEmpty {
+    if let registrations = details?.traitRegistrations, !registrations.isEmpty {
       let traits = traitCollection
-      for registration in traitRegistrations { registration.update(self, to: traits) }
+      for registration in registrations { registration.update(self, to: traits) }
     }
     for child in shownChildren where child.appearanceState != .disappeared {
       child.traitsMayHaveChanged()

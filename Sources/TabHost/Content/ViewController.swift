@@ -63,9 +63,8 @@
   private var isLoaded = false
   var appearance = Appearance()
 
-  // The array is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
-  // access it.
-  var traitRegistrations: [TraitRegistration] = []
+  /// The rarely set properties, or `nil` while they have their defaults.
+  var details: Details?
 
   /// Creates a controller without children.
   public init() {}
@@ -163,6 +162,26 @@
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
+}
+
+// MARK: - Details
+
+extension ViewController {
+  /// The rarely set properties, stored out of line.
+  ///
+  /// A collection is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
+  /// access it.
+  final class Details {
+    var traitRegistrations: [TraitRegistration] = []
+  }
+
+  /// The details, created if needed.
+  var madeDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
 }
 
 // MARK: - Loading

@@ -1,6 +1,6 @@
 /// The concerns of a mutation, which decide which steps of the commit are performed.
 struct HostChange: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   // MARK: - The state
 
