@@ -4,12 +4,7 @@ import Testing
 @MainActor @Suite("Observing the user") struct UserObserverTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "A", identifier: "a"), TabItem(title: "B", identifier: "b"),
-    TabGroupItem(
-      title: "G",
-      identifier: "g",
-      image: nil,
-      children: [TabItem(title: "C", identifier: "c")]
-    ),
+    TabGroupItem(title: "G", identifier: "g", children: [TabItem(title: "C", identifier: "c")]),
   ])
   private let observer = EventList()
 
@@ -135,7 +130,8 @@ import Testing
     case .tapRow(let tab): "tapRow(\(tab.identifier))"
     case .arrange(.moveRow(let tab, let side, let other)):
       "moveRow(\(tab.identifier) \(side) \(other.identifier))"
-    case .performAction(let action, let group): "performAction(\(action.title), \(group.identifier))"
+    case .performAction(let action, let group):
+      "performAction(\(action.title), \(group.identifier))"
     case .changeTraits(let traits): "changeTraits(\(traits.horizontalSizeClass))"
     case .displayRows(let rows): "displayRows(\(rows))"
     case .enterDropTarget(.tab(let tab), _): "enterDropTarget(\(tab.identifier))"
