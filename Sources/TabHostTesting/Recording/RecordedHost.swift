@@ -23,19 +23,21 @@ public import TabHost
 
   private let relaunch: (() -> DescribedHost)?
 
-  /// Launches an app and shows its host.
+  /// Launches an app and shows its host, if not specified otherwise.
   ///
   /// - Parameters:
   ///   - log: The log into which everything is recorded.
+  ///   - appears: Whether to show the host. Pass `false` if a renderer does.
   ///   - launch: A closure that creates the host, called now and for each restart. It receives the
   ///     log, in which content of the app can record itself. If the app has a store for its
   ///     customization, all hosts must use the same store.
   public convenience init(
     log: CallLog = CallLog(),
+    appears: Bool = true,
     launch: @escaping (CallLog) -> TabHostController
   ) {
     let start = {
-      Self.record(launch(log), log: log)
+      Self.record(launch(log), log: log, appears: appears)
     }
     self.init(start(), relaunch: start)
   }
@@ -69,7 +71,11 @@ public import TabHost
     knownTabs = described.knownTabs
   }
 
-  private static func record(_ host: TabHostController, log: CallLog) -> DescribedHost {
+  private static func record(
+    _ host: TabHostController,
+    log: CallLog,
+    appears: Bool
+  ) -> DescribedHost {
     let recorder = DelegateRecorder(
       log: log,
       forwardingTo: host.delegate,
@@ -79,7 +85,7 @@ public import TabHost
     host.sidebar.delegate = recorder
     log.recordDiagnostics(of: host)
     log.recordHandlers(of: host)
-    host.appear()
+    if appears { host.appear() }
     return DescribedHost(
       host: host,
       recorder: recorder,
