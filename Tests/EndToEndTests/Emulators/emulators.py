@@ -19,7 +19,7 @@ of columns, for example "14 red/default, 66 default/ff8700"), and, if the emulat
 were scrolled off the screen), "modes" and "flags".
 """
 
-import base64, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+import base64, functools, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
@@ -41,16 +41,27 @@ def seen(screen):
 
 def read_back(lines, columns, rows):
     """Returns the screen that another emulator prints as lines of styled text."""
-    screen = pyte.Screen(columns, rows)
-    screen.reset_mode(7, private=True)
-    stream = pyte.Stream(screen)
-    for y, line in enumerate(lines[:rows]):
-        stream.feed("\x1b[%dH" % (y + 1) + line)
-    result = seen(screen)
+    styles, colors, attributes = [], [], pyte.Screen(columns, 1).cursor.attrs
+    # A style applies until it is changed, also in the lines below.
+    for line in lines[:rows] + [""] * (rows - len(lines)):
+        style, color, attributes = read_line(line, columns, attributes)
+        styles.append(style)
+        colors.append(color)
     # The texts are taken from the lines, because pyte may use other widths.
     plain = [pyte_free(line) for line in lines[:rows]]
-    result["rows"] = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
-    return result
+    texts = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
+    return {"rows": texts, "styles": styles, "colors": colors}
+
+
+@functools.lru_cache(maxsize=4096)
+def read_line(line, columns, attributes):
+    """Returns the styles and the colors of a line, and the attributes at its end."""
+    screen = pyte.Screen(columns, 1)
+    screen.reset_mode(7, private=True)
+    screen.cursor.attrs = attributes
+    pyte.Stream(screen).feed(line)
+    result = seen(screen)
+    return result["styles"][0], result["colors"][0], screen.cursor.attrs
 
 
 def pyte_free(line):
