@@ -39,6 +39,15 @@ public enum Soak {
     return (0..<share).map { values[$0 * (values.count - 1) / max(share - 1, 1)] }
   }
 
+  /// Returns all values in batches, for tests that launch a process for each batch. In a full run,
+  /// each value is a batch of its own.
+  public static func batches<Value>(of size: Int, _ values: [Value]) -> [[Value]] {
+    let size = count(size, full: 1)
+    return stride(from: 0, to: values.count, by: size).map { start in
+      Array(values[start..<min(start + size, values.count)])
+    }
+  }
+
   /// Returns instructions for running a seed again, optionally with only some of its steps.
   public static func replay(_ seed: UInt64, steps: [Int] = []) -> String {
     let list = steps.map(String.init).joined(separator: ",")
