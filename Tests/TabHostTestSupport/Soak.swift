@@ -1,6 +1,6 @@
 import Foundation
 
-/// The amount of work that long and random tests perform.
+/// The amount of work that long, random and end-to-end tests perform.
 ///
 /// By default, each test runs a fixed share, always with the same seeds. `TABHOST_SOAK=1` runs all
 /// of it, and a greater number runs that many times as many seeds. `TABHOST_SEED=7` runs a single
