@@ -28,15 +28,19 @@ PATIENCE = 60  # seconds, after which a request fails
 
 def seen(screen):
     """Returns the texts and the styles of a pyte screen."""
-    rows, styles, colors = [], [], []
-    for y in range(screen.lines):
-        cells = [screen.buffer[y][x] for x in range(screen.columns)]
-        rows.append("".join(cell.data for cell in cells).rstrip(" "))
-        styles.append("".join(
-            str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells))
-        runs = itertools.groupby("%s/%s" % (cell.fg, cell.bg) for cell in cells)
-        colors.append(", ".join("%d %s" % (len(list(run)), color) for color, run in runs))
-    return {"rows": rows, "styles": styles, "colors": colors}
+    columns = range(screen.columns)
+    lines = [seen_line(tuple([screen.buffer[y][x] for x in columns])) for y in range(screen.lines)]
+    return {name: [line[index] for line in lines]
+            for index, name in enumerate(("rows", "styles", "colors"))}
+
+
+@functools.lru_cache(maxsize=4096)
+def seen_line(cells):
+    """Returns the text, the styles and the colors of a line of pyte's cells."""
+    text = "".join(cell.data for cell in cells).rstrip(" ")
+    styles = "".join(str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells)
+    runs = itertools.groupby("%s/%s" % (cell.fg, cell.bg) for cell in cells)
+    return text, styles, ", ".join("%d %s" % (len(list(run)), color) for color, run in runs)
 
 
 def read_back(lines, columns, rows):
