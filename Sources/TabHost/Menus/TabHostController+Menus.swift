@@ -105,7 +105,9 @@ extension TabHostController {
       guard let host = reference.host, host.state.overlays.swipedRow === row else { return }
       host.setSwipedRow(nil)
     }
-    action.handler(action, row.tab) { completion($0) }
+    DelegateNotifier(host: self).run(action.title ?? "") {
+      action.handler(action, row.tab) { completion($0) }
+    }
   }
 }
 

@@ -68,9 +68,11 @@ extension UserInteraction {
   /// No other action of the user dismisses the popover directly.
   @discardableResult
   public func dismissPopover() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard host.state.overlays.popover != nil else { return .refused(.notAvailable) }
-    host.dismissPopover()
-    return .performed
+    perform(.dismissPopover) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.state.overlays.popover != nil else { return .refused(.notAvailable) }
+      host.dismissPopover()
+      return .performed
+    }
   }
 }
