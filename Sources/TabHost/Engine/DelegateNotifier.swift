@@ -75,8 +75,18 @@ extension DelegateNotifier {
     if let handler = host.state.searchTextHandler { run("searchTextHandler") { handler(text) } }
   }
 
+  func searchDidSubmit() {
+    let text = host.state.search.text(for: host.state.selection.tab)
+    guard let handler = host.state.search.field?.submitHandler else { return }
+    run("searchSubmitHandler") { handler(text) }
+  }
+
   func didDismiss(_ popover: Popover) {
     popover.dismissHandler?()
+  }
+
+  func didEdit(_ field: TextField) {
+    field.editingChangedHandler?(field)
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
@@ -134,6 +144,33 @@ extension DelegateNotifier {
 
   private var userObservers: [any TabHostUserObserver] {
     host.state.userObservers.compactMap(\.observer)
+  }
+}
+
+// MARK: - Presenting
+
+extension DelegateNotifier {
+  func shouldDismiss(_ manager: PresentationController) -> Bool {
+    manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
+  }
+
+  func willDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerWillDismiss(manager)
+  }
+
+  func didAttemptToDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
+  }
+
+  /// Notifies of a presentation or dismissal that is complete on screen.
+  func didFinish(_ event: PresentationEvent) {
+    switch event {
+    case .completion(let completion): completion()
+    case .chosen(let action):
+      if let handler = action.handler { run(action.title ?? "") { handler(action) } }
+    case .dismissedByUser(let manager):
+      manager.delegate?.presentationControllerDidDismiss(manager)
+    }
   }
 }
 

@@ -16,7 +16,12 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public weak var delegate: (any TabHostControllerDelegate)?
+  public var delegate: (any TabHostControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // Private, because each read of a public stored property is checked for overlapping accesses.
+  private weak var storedDelegate: (any TabHostControllerDelegate)?
 
   /// The sidebar.
   ///

@@ -35,6 +35,17 @@
   /// See ``UserInteraction/dismissPopover()``.
   case dismissPopover
 
+  // MARK: Presented controllers
+
+  /// See ``UserInteraction/dismissPresented()``.
+  case dismissPresented
+  /// See ``UserInteraction/choose(alertAction:)``.
+  case choose(AlertAction)
+  /// See ``UserInteraction/enterText(_:in:)``.
+  case enterText(String, in: TextField)
+  /// See ``UserInteraction/submit()``.
+  case submit
+
   // MARK: Sidebar
 
   /// See ``UserInteraction/showSidebar()``.

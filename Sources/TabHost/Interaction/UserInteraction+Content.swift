@@ -1,13 +1,15 @@
 extension UserInteraction {
   /// Goes back by one view controller in the visible stack.
   ///
+  /// That is the uppermost presented controller, if it is a navigation controller and modal.
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`.
   @discardableResult
   public func goBack() -> Outcome {
-    perform(.goBack) {
+    let presented = host.presentedNavigationController
+    return perform(.goBack, on: presented == nil ? .content : .overlay) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard let navigation = host.shownNavigationController else {
+      guard let navigation = presented ?? host.shownNavigationController else {
         return .refused(.noNavigationController)
       }
       guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }

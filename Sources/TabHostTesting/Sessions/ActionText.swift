@@ -32,7 +32,11 @@ import TabHost
     case .activateSearch: "search"
     case .enterSearchText(let text): "type \(ScriptWord.written(text))"
     case .cancelSearch: "cancel-search"
-    case .dismissPopover: "dismiss"
+    case .dismissPopover, .dismissPresented: "dismiss"
+    case .choose(let action): "alert \(ScriptWord.written(action.title ?? ""))"
+    case .enterText(let text, in: let field):
+      field === firstField ? "type \(ScriptWord.written(text))" : nil
+    case .submit: "submit"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"
@@ -54,6 +58,11 @@ import TabHost
     case .displayRows(let rows): "rows \(max(0, rows.lowerBound)) \(rows.count)"
     default: nil
     }
+  }
+
+  /// The field that the command `type` concerns.
+  private var firstField: TextField? {
+    host.presentedControllers.last?.alert?.textFields?.first
   }
 
   /// Returns a command with a tab, or `nil` if the tab is not in the host, where a script could not

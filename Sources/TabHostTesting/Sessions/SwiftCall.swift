@@ -13,7 +13,8 @@ import TabHost
     "sidebar show": "showSidebar()", "sidebar hide": "hideSidebar()",
     "sidebar toggle": "toggleSidebar()", "edit": "beginEditing()", "done": "endEditing()",
     "reset": "resetCustomization()", "page next": "selectNextPage()",
-    "page previous": "selectPreviousPage()",
+    "page previous": "selectPreviousPage()", "dismiss": "dismissPresented()",
+    "submit": "submit()",
   ]
 
   /// Returns the call for a command, or `nil` if the command runs as a script.
@@ -37,7 +38,7 @@ import TabHost
   ) -> String? {
     guard let first = words.first else { return nil }
     let literal = first.debugDescription
-    if name == "type" { return "enterSearchText(\(literal))" }
+    if name == "type" { return "enterText(\(literal))" }
     // A tab that is not in the host can't be found by its identifier.
     guard host.tab(forIdentifier: first) != nil else { return nil }
     switch name {

@@ -1,8 +1,8 @@
 import TabHost
 
 extension CommandForm {
-  /// The actions of the user on controls: pages, the toolbar and accessories of the sidebar, and
-  /// the search field.
+  /// The actions of the user on controls: pages, and the toolbar and accessories of the
+  /// sidebar.
   static let controls: [CommandForm] = [
     .attempt("page next|previous", .pageDirection) { runner, isNext in
       isNext ? runner.user.selectNextPage() : runner.user.selectPreviousPage()
@@ -13,7 +13,6 @@ extension CommandForm {
       return runner.user.performToolbarItem(items[position])
     },
     .attempt("accessory ID N", .tab, .position) { $0.user.performAccessory(at: $2, of: $1) },
-    .attempt("type TEXT", .text) { $0.user.enterSearchText($1) },
   ]
 }
 
