@@ -42,7 +42,12 @@ import Testing
     ("drag row", { $0.user.drag(row: $0.tab("a")).0 }),
     (
       "drop",
-      { $0.user.beginExternalDrag([DragItem(type: "t")]).enter(.tab($0.tab("b")), at: .zero) }
+      {
+        $0.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())]).enter(
+          .tab($0.tab("b")),
+          at: .zero
+        )
+      }
     ),
   ]
 
