@@ -107,7 +107,7 @@ import Testing
         "> menu forest-life Remove",
         "  contextMenuConfigurationFor(forest-life)", "  handler Remove",
         "> row forest-life", "  refused: covered",
-        "> dismiss", "  handler Cancel",
+        "> dismiss",
         "> row forest-life", "  shouldSelectTab(forest-life) -> true",
         "  didSelectTab(forest-life, previous: watch-now) user",
         "> swipe trailing paper-boats", "  trailingSwipeActionsConfigurationFor(paper-boats)",

@@ -57,7 +57,7 @@
   private var holderReference = BackReference<ViewController>()
   private var holder: ViewController? {
     get { holderReference.owner }
-    set { holderReference.owner = newValue }
+    set { holderReference = BackReference(newValue) }
   }
   private var held: [ViewController] = []
   private var isLoaded = false
@@ -76,12 +76,12 @@
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.owner == nil { tabReference.owner = tab }
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.owner === tab { tabReference.owner = nil }
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses

@@ -24,8 +24,8 @@ import Testing
 
       private static var alert: AlertController {
         let alert = AlertController(title: "Really?", message: nil, preferredStyle: .alert)
-        alert.addAction(AlertAction(title: "No", style: .cancel))
-        let save = AlertAction(title: "Save", style: .default)
+        alert.addAction(AlertAction(title: "No", style: .cancel) { _ in })
+        let save = AlertAction(title: "Save", style: .default) { _ in }
         save.isEnabled = false
         alert.addTextField { $0.editingChangedHandler = { save.isEnabled = $0.text != "" } }
         alert.addAction(save)
@@ -77,8 +77,10 @@ import Testing
         "> alert Save", "  refused: notAvailable", "> tap ask",
         "> alert Save", "  refused: disabled", "> alert Other", "  refused: notAvailable",
         "> submit", "  refused: disabled", "> tap a", "  refused: covered",
-        "> type name", "> alert Save", "  handler Save", "> select a", "> select ask",
-        "> type name", "> submit", "  handler Save", "> dismiss", "  refused: notAvailable",
+        "> type name", "  handler editingChangedHandler", "> alert Save", "  handler Save",
+        "> select a", "> select ask",
+        "> type name", "  handler editingChangedHandler", "> submit", "  handler Save", "> dismiss",
+        "  refused: notAvailable",
         "> select a", "> select ask", "> dismiss", "  handler No",
       ]
     )
