@@ -71,7 +71,7 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
-    details?.presentation?.presented.owner = nil
+    details?.presentation?.presented = BackReference()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.

@@ -64,7 +64,7 @@ extension ViewController {
     let details = madeDetails
     let old = details.presentation
     made.delegate = old?.delegate
-    old?.presented.owner = nil
+    old?.presented = BackReference()
     details.presentation = made
     return made
   }
