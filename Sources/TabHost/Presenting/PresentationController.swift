@@ -27,6 +27,7 @@
   var presented: BackReference<ViewController>
   /// The host that presents the controller, or `nil` if none does.
   var reference: HostReference?
+  var host: TabHostController? { reference?.host }
 
   init(_ presented: ViewController) {
     self.presented = BackReference(presented)
