@@ -51,7 +51,7 @@
 
   /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
-  /// The default is `nil`. Takes the place of `permittedArrowDirections` in UIKit.
+  /// The default is `nil`. Replaces `permittedArrowDirections` of UIKit.
   public var arrowEdge: Popover.Edge?
 
   override var popover: PopoverPresentationController? { self }
