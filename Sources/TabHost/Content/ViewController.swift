@@ -163,7 +163,7 @@
 
   /// The host of a controller without a parent, derived from its tab or from the host that is about
   /// to present it.
-  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
+  var home: TabHostController? { tab?.host ?? details?.presentation?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}

@@ -34,13 +34,10 @@
   case scrollContent(UserInteraction.ScrollDirection)
   /// See ``UserInteraction/dismissPopover()``.
   case dismissPopover
-
-  // MARK: Presented controllers
-
   /// See ``UserInteraction/dismissPresented()``.
   case dismissPresented
   /// See ``UserInteraction/choose(alertAction:)``.
-  case choose(AlertAction)
+  case chooseAlertAction(AlertAction)
   /// See ``UserInteraction/enterText(_:in:)``.
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.

@@ -66,9 +66,6 @@ extension HostScreen {
     case .moveToFirst, .pageUp: movePanelFocus(by: -panel.count, in: panel)
     case .moveToLast, .pageDown: movePanelFocus(by: panel.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
-    case .moveLeft,
-      .moveRight where panel.kind == .alert:
-      movePanelFocus(by: command == .moveLeft ? -1 : 1, in: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel: _ = closePanel()
     case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
@@ -78,8 +75,12 @@ extension HostScreen {
     }
   }
 
-  /// Opens the focused submenu or closes the open one, depending on the layout direction.
+  /// Opens the focused submenu or closes the open one, depending on the layout direction. In an
+  /// alert, moves the focus.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    if panel.kind == .alert {
+      return movePanelFocus(by: command == .moveLeft ? -1 : 1, in: panel)
+    }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }
