@@ -12,8 +12,8 @@
 @MainActor open class ViewController {
   /// The title that is displayed to the user.
   ///
-  /// The default is `nil`.
-  public var title: String? {
+  /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
+  open var title: String? {
     didSet { if title != oldValue { tabHostController?.update(.content) {} } }
   }
 
@@ -33,8 +33,9 @@
 
   /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
   ///
-  /// The default is `false`. A bar at another edge is not affected.
-  public var hidesBottomBarWhenPushed = false {
+  /// The default is `false`. A bar at another edge is not affected. An override can return a value of
+  /// its own, which is read when content changes; it must not read the state of the bar.
+  open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
@@ -68,6 +69,16 @@
 
   /// Creates a controller without children.
   public init() {}
+
+  /// Creates a controller without children.
+  ///
+  /// Corresponds to `init(nibName:bundle:)` in UIKit, so that such calls compile. There are no nibs:
+  /// `loadView()` creates the content.
+  ///
+  /// - Parameters:
+  ///   - nibName: Has no effect.
+  ///   - bundle: Has no effect.
+  public convenience init(nibName: String?, bundle: Any?) { self.init() }
 
   isolated deinit {
     for child in held { child.holder = nil }
