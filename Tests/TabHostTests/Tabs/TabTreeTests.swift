@@ -189,7 +189,7 @@ import Testing
     let tab = TabItem.bare("a")
     tab.subtitle = "two"
     tab.badgeValue = "3"
-    tab.selectedImage = TabImage(systemName: "star").filled
+    tab.selectedImage = .symbol("star").filled
     tab.accessibilityIdentifier = "tab-a"
     tab.userInfo = 7
     #expect(tab.subtitle == "two" && tab.badgeValue == "3")
