@@ -82,6 +82,7 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
+    details?.presentation?.presented.owner = nil
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -168,8 +169,12 @@
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
-  /// The host of a controller without a parent, derived from its tab.
-  var home: TabHostController? { tab?.host }
+  /// The controller as an alert, without a dynamic cast.
+  var asAlert: AlertController? { nil }
+
+  /// The host of a controller without a parent, derived from its tab or from the host that is about
+  /// to present it.
+  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
@@ -184,6 +189,9 @@ extension ViewController {
   /// access it.
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
+    var modalPresentationStyle = ModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    var presentation: PresentationController?
   }
 
   /// The details, created if needed.

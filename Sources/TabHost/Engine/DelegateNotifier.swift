@@ -75,8 +75,17 @@ extension DelegateNotifier {
     host.state.searchTextHandler?(text)
   }
 
+  func searchDidSubmit() {
+    let text = host.state.search.text(for: host.state.selection.tab)
+    host.state.search.field?.submitHandler?(text)
+  }
+
   func didDismiss(_ popover: Popover) {
     popover.dismissHandler?()
+  }
+
+  func didEdit(_ field: TextField) {
+    field.editingChangedHandler?(field)
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
@@ -93,6 +102,32 @@ extension DelegateNotifier {
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)
+  }
+}
+
+// MARK: - Presenting
+
+extension DelegateNotifier {
+  func shouldDismiss(_ manager: PresentationController) -> Bool {
+    manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
+  }
+
+  func willDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerWillDismiss(manager)
+  }
+
+  func didAttemptToDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
+  }
+
+  /// Notifies of a presentation or dismissal that is complete on screen.
+  func didFinish(_ event: PresentationEvent) {
+    switch event {
+    case .completion(let completion): completion()
+    case .chosen(let action): action.handler?(action)
+    case .dismissedByUser(let manager):
+      manager.delegate?.presentationControllerDidDismiss(manager)
+    }
   }
 }
 

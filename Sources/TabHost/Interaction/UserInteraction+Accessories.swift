@@ -17,6 +17,7 @@ extension UserInteraction {
   ///   - tab: The tab whose row has the accessory.
   @discardableResult
   public func performAccessory(at index: Int, of tab: TabItem) -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.tree.contains(tab), hasRowOnScreen(tab), let item = host.sidebar.item(for: tab)
     else { return .refused(.notOnScreen) }
     guard item.accessories.indices.contains(index) else { return .refused(.notAvailable) }

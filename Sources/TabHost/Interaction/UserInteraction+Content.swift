@@ -5,7 +5,7 @@ extension UserInteraction {
   /// that of its group selects the group, without a call to `shouldSelectTab`.
   @discardableResult
   public func goBack() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard let navigation = host.shownNavigationController else {
       return .refused(.noNavigationController)
     }
@@ -31,7 +31,7 @@ extension UserInteraction {
   /// can't be tapped.
   @discardableResult
   public func activateSearch() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     if !host.offersSearch {
       guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
       let outcome = tap(tab)
@@ -52,7 +52,7 @@ extension UserInteraction {
   /// field is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.searchText = text
     return .performed
@@ -68,7 +68,7 @@ extension UserInteraction {
   /// 3. content
   @discardableResult
   public func cancelSearch() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard host.state.search.isActive else { return .refused(.notAvailable) }
     host.closeForGesture()
     host.cancelSearch()
@@ -81,6 +81,7 @@ extension UserInteraction {
   /// ``TabHostController/Bar/overflow``.
   @discardableResult
   public func openOverflow() -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.isBarOnScreen, !host.barOnScreen.overflow.isEmpty else {
       return .refused(.notOnScreen)
     }
@@ -94,7 +95,7 @@ extension UserInteraction {
   /// By default, the bar is focused.
   @discardableResult
   public func setBarFocused(_ isFocused: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     host.setBarFocused(isFocused)
     return .performed
   }
@@ -103,7 +104,7 @@ extension UserInteraction {
   /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     host.closeForGesture()
     host.contentDidScroll(direction)
     return .performed
@@ -124,7 +125,7 @@ extension UserInteraction {
   public func selectPreviousPage() -> Outcome { selectPage(isNext: false) }
 
   private func selectPage(isNext: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard host.screen.presentation == .pages else { return .refused(.notAvailable) }
     guard let page = host.page(isNext: isNext) else { return .refused(.noFurtherPage) }
     return select(page.resolvedSelf, popping: .never)

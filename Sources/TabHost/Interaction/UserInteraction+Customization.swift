@@ -17,6 +17,7 @@ extension UserInteraction {
     guard host.isShown, host.state.presence == .lasting else {
       return .refused(.hostNotOnScreen)
     }
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard !host.state.isEditing, !host.isNotifyingOfEditing else {
       return .refused(.alreadyEditing)
     }
@@ -41,6 +42,7 @@ extension UserInteraction {
   /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.state.isEditing else { return .refused(.notEditing) }
     host.endEditing()
     return .performed
@@ -52,6 +54,7 @@ extension UserInteraction {
   /// ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.state.isEditing else { return .refused(.notEditing) }
     host.changeForUser {
       CustomizationApplier(host: host).reset(.all, noting: $0)
@@ -83,7 +86,7 @@ extension UserInteraction {
 
   /// Why the user can't edit a tab, or `nil` if the user can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
-    guard host.isShown else { return .hostNotOnScreen }
+    if let refusal = refusalOfScreen { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard !host.state.isEditing else { return nil }
     return host.sidebarUnavailability.map { .notEditing.because(of: $0) } ?? .notEditing
@@ -112,6 +115,7 @@ extension UserInteraction {
   }
 
   func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     for tab in [tab, other] {
       guard host.tree.contains(tab) else { return .tabNotInHost }
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }

@@ -68,6 +68,7 @@ extension UserInteraction {
 extension UserInteraction {
   /// Why the row of a tab can't be dragged, or `nil` if it can.
   func refusalOfRowDrag(_ tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
@@ -76,6 +77,7 @@ extension UserInteraction {
 
   /// Why a drag can't be over a target, or `nil` if it can.
   func refusal(of target: Drag.Target) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
     case .tab(let tab):

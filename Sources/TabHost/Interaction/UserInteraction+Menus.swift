@@ -27,6 +27,7 @@ extension UserInteraction {
   /// then the command to edit.
   @discardableResult
   public func openSidebarOverflow() -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
     guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
     guard !host.state.isEditing else { return .refused(.notPermitted) }
@@ -42,7 +43,7 @@ extension UserInteraction {
   /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard let session = host.state.overlays.menu, session.offers(menu) else {
       return .refused(.notAvailable)
     }
@@ -76,7 +77,7 @@ extension UserInteraction {
   /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard let session = host.state.overlays.menu, session.offers(action) else {
       return .refused(.notAvailable)
     }

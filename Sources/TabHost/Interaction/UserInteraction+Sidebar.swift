@@ -28,6 +28,7 @@ extension UserInteraction {
   /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     let row = ActionRow(action, group)
     if let refusal = refusalOfRow(row) { return .refused(refusal) }
     guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
@@ -45,6 +46,7 @@ extension UserInteraction {
   /// action is not on screen, and as ``Refusal/disabled`` for a disabled action.
   @discardableResult
   public func performToolbarItem(_ item: Action) -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
       host.sidebar.storedToolbarItems.contains(where: { $0 === item })
     else { return .refused(.notOnScreen) }
@@ -58,7 +60,7 @@ extension UserInteraction {
   }
 
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     if let reason = host.sidebarUnavailability {
       return .refused(.notAvailable.because(of: reason))
     }
@@ -71,6 +73,7 @@ extension UserInteraction {
   }
 
   private func setExpandedOnScreen(_ expanded: Bool, _ group: TabGroupItem) -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard host.tree.contains(group) else { return .refused(.tabNotInHost) }
     guard host.sidebar.listsHidden || group.isShownInTree else { return .refused(.hidden) }
     guard group.isCollapsible else { return .refused(.notCollapsible) }

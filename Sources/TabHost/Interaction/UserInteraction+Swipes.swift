@@ -40,7 +40,7 @@ extension UserInteraction {
   /// after the row was closed in another way.
   @discardableResult
   public func performSwipeAction(_ action: ContextualAction) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
+    if let refusal = refusalOfScreen { return .refused(refusal) }
     guard let row = host.state.overlays.swipedRow, !row.isPerforming,
       row.configuration.actions.contains(where: { $0 === action })
     else { return .refused(.notAvailable) }
@@ -89,6 +89,7 @@ extension UserInteraction {
 
   /// Why the user can't swipe a row or open its menu, or `nil` if the user can.
   func refusalOfGesture(on tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }

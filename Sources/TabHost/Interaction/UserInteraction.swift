@@ -49,7 +49,8 @@ extension UserInteraction {
   /// row, see ``tapRow(_:)-(TabItem)``.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
-    isInBar(tab) ? tapItem(tab) : tapRow(tab)
+    if let refusal = refusalOfCover { return .refused(refusal) }
+    return isInBar(tab) ? tapItem(tab) : tapRow(tab)
   }
 
   /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
@@ -87,6 +88,7 @@ extension UserInteraction {
   /// group that is not a destination is expanded instead, at its row.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
+    if let refusal = refusalOfCover { return .refused(refusal) }
     guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
     if isInBar(tab) {
       guard tab.isEnabledThroughout else { return .refused(.disabled) }
@@ -125,6 +127,7 @@ extension UserInteraction {
 
   /// Why the user can't reach the row of a tab, or `nil` if it is on screen.
   private func refusalOfRow(_ tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }

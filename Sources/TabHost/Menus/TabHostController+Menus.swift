@@ -49,7 +49,7 @@ extension TabHostController {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
     if let menu = overlays.menu, !offersGestures(on: menu.tab) { setOpenMenu(nil) }
-    if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }
+    if !overlays.presented.isEmpty { dismissPresentedWithoutTab() }
   }
 
   /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open
