@@ -90,9 +90,10 @@ struct Idioms {
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I"] + [
-      try modules().path, file.path,
-    ]
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I"] + [
+        try modules().path, file.path,
+      ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -87,8 +87,7 @@ struct RenamingCommandTests {
     #expect(try command.applied(to: original) == renamed)
   }
 
-  @Test func `initializers with a frame, hidden bars and overrides of the index are adapted`() throws
-  {
+  @Test func `frames, hidden bars and overrides of the index are adapted`() throws {
     let original = """
       override init(frame: CGRect) { super.init(frame: frame) }
       let view = UIView(frame: .zero)

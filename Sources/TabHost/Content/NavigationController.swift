@@ -50,6 +50,11 @@ open class NavigationController: ViewController {
     replacePages(from: stack.count, with: [controller], animated: animated)
   }
 
+  /// Pushes a page onto the stack, animated.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
   /// Pops the top page and returns it, or returns `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {

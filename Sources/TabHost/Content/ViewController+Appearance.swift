@@ -169,7 +169,9 @@ extension ViewController {
         if appearance.state != .willAppear { own(child)?.announceAppearing() }
       }
       for child in old { own(child)?.endAppearanceTransition() }
-      if appearance.state == .appeared { for child in new { own(child)?.endAppearanceTransition() } }
+      if appearance.state == .appeared {
+        for child in new { own(child)?.endAppearanceTransition() }
+      }
     }
   }
 

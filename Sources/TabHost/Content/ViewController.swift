@@ -70,16 +70,6 @@
   /// Creates a controller without children.
   public init() {}
 
-  /// Creates a controller without children.
-  ///
-  /// Corresponds to `init(nibName:bundle:)` in UIKit, so that such calls compile. There are no nibs:
-  /// `loadView()` creates the content.
-  ///
-  /// - Parameters:
-  ///   - nibName: Has no effect.
-  ///   - bundle: Has no effect.
-  public convenience init(nibName: String?, bundle: Any?) { self.init() }
-
   isolated deinit {
     for child in held { child.holder = nil }
     details?.presentation?.presented.owner = nil
@@ -129,6 +119,22 @@
 
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows another controller: pushes it if this controller is in a navigation controller, and
+  /// presents it otherwise. The sender is for overrides.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows another controller as a detail, which is the same as ``show(_:sender:)``, because there
+  /// are no split views.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
 
   /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
   open func willMove(toParent parent: ViewController?) {}
@@ -280,16 +286,6 @@ extension ViewController {
 
   /// Whether the controller has no parent.
   var isTopmost: Bool { holderReference.isEmpty }
-
-  func isOrIsBelow(_ other: ViewController) -> Bool {
-    if other === self { return true }
-    var above = parent
-    while let current = above {
-      if current === other { return true }
-      above = current.parent
-    }
-    return false
-  }
 }
 
 extension [ViewController] {

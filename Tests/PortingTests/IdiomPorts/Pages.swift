@@ -67,6 +67,50 @@ final class ConversationPage: ViewController {
   }
 }
 
+// MARK: - show(_:sender:)
+
+final class AlbumPage: ViewController {
+  func open(_ song: String) {
+    let page = ViewController()
+    page.title = song
+    show(page, sender: self)
+  }
+
+  func openDetail(_ page: ViewController) {
+    showDetailViewController(page, sender: nil)
+  }
+}
+
+// MARK: - Presenting a page
+
+final class ComposeButton: ViewController {
+  func compose() {
+    let page = NavigationController(rootViewController: ViewController())
+    page.modalPresentationStyle = .formSheet
+    present(page, animated: true) { print("presented") }
+  }
+
+  func close() {
+    dismiss(animated: true)
+  }
+}
+
+// MARK: - presentedViewController
+
+@MainActor func topPage(above page: ViewController) -> ViewController {
+  var top = page
+  while let presented = top.presentedViewController { top = presented }
+  return top
+}
+
+// MARK: - Popover from a tab
+
+@MainActor func showInfo(_ page: ViewController, for tab: TabItem, from root: ViewController) {
+  page.modalPresentationStyle = .popover
+  page.popoverPresentationController?.sourceItem = tab
+  root.present(page, animated: true)
+}
+
 // MARK: - NavigationController pushes and pops
 
 @MainActor func pushDetail(_ page: ViewController, on navigation: NavigationController) {

@@ -85,7 +85,7 @@ final class TitledTab: TabItem {
 
 @MainActor func makeLibrary(names: [String]) -> TabGroupItem {
   let children = names.map { name in
-    TabItem(title: name, image: TabImage(systemName: "folder"), identifier: name.lowercased()) { _ in
+    TabItem(title: name, image: TabImage(systemName: "folder"), identifier: name) { _ in
       ViewController()
     }
   }

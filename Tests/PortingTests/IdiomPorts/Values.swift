@@ -3,6 +3,7 @@ import TabHost
 // MARK: - TabImage with a forced unwrap
 
 @MainActor func makeStarTab() -> TabItem {
+  // swift-format-ignore: NeverForceUnwrap
   TabItem(title: "Favorites", image: TabImage(systemName: "star")!, identifier: "favorites")
 }
 
