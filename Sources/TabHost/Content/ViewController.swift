@@ -12,8 +12,8 @@
 @MainActor open class ViewController {
   /// The title that is displayed to the user.
   ///
-  /// The default is `nil`.
-  public var title: String? {
+  /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
+  open var title: String? {
     didSet { if title != oldValue { tabHostController?.update(.content) {} } }
   }
 
@@ -33,8 +33,9 @@
 
   /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
   ///
-  /// The default is `false`. A bar at another edge is not affected.
-  public var hidesBottomBarWhenPushed = false {
+  /// The default is `false`. A bar at another edge is not affected. An override can return a value of
+  /// its own, which is read when content changes; it must not read the state of the bar.
+  open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
@@ -118,6 +119,22 @@
 
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows another controller: pushes it if this controller is in a navigation controller, and
+  /// presents it otherwise. The sender is for overrides.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows another controller as a detail, which is the same as ``show(_:sender:)``, because there
+  /// are no split views.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
 
   /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
   open func willMove(toParent parent: ViewController?) {}
@@ -269,16 +286,6 @@ extension ViewController {
 
   /// Whether the controller has no parent.
   var isTopmost: Bool { holderReference.isEmpty }
-
-  func isOrIsBelow(_ other: ViewController) -> Bool {
-    if other === self { return true }
-    var above = parent
-    while let current = above {
-      if current === other { return true }
-      above = current.parent
-    }
-    return false
-  }
 }
 
 extension [ViewController] {
