@@ -15,7 +15,7 @@ extension HostScreen {
   var panel: Panel? {
     if list == .keys {
       let layout = layout()
-      return Panel(keyBindings) { canPerform($0, in: layout) }
+      return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
     }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
     if let row = host.sidebar.swipedRow { return pointer.swipe == nil ? Panel(row) : nil }
@@ -95,6 +95,9 @@ extension HostScreen {
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
+    case .keyCommand(let command):
+      list = nil
+      host.user.perform(command)
     case .nothing: return
     }
     focusPanel()
