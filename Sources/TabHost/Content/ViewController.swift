@@ -61,7 +61,7 @@
   var holderReference = BackReference<ViewController>()
   var holder: ViewController? {
     get { holderReference.owner }
-    set { holderReference.owner = newValue }
+    set { holderReference = BackReference(newValue) }
   }
   var held: [ViewController] = []
   var appearance = Appearance()
@@ -77,16 +77,17 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
+    details?.presentation?.presented = BackReference()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.owner == nil { tabReference.owner = tab }
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.owner === tab { tabReference.owner = nil }
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses
@@ -186,11 +187,9 @@
   /// The key commands of the controller, or `nil` if it has none.
   ///
   /// The default is the commands that were added with ``addKeyCommand(_:)``, in the order in which
-  /// they were added; an override that returns more includes those of `super`. The property is read
-  /// for each key press and for lists of the available commands, so it should be fast. See
-  /// ``TabHostController/availableKeyCommands`` for the order of the controllers.
-  ///
-  /// Corresponds to `UIResponder.keyCommands` in UIKit.
+  /// they were added; an override that returns more includes those of `super`. Read for each key
+  /// press, so it should be fast. See ``TabHostController/availableKeyCommands`` for the order of the
+  /// controllers. Corresponds to `UIResponder.keyCommands` in UIKit.
   open var keyCommands: [KeyCommand]? { addedKeyCommands }
 
   /// Whether the appearance calls of this controller are forwarded to its children.
@@ -212,7 +211,6 @@
   /// The environment that the controller inherits, or `nil` if it has no parent.
   var inheritedEnvironment: TraitEnvironment? { parent?.environment(of: self) }
 
-  /// Returns the environment that a child inherits.
   func environment(of child: ViewController) -> TraitEnvironment? { environmentOfChildren }
 
   /// Returns an inherited environment with the overrides of the controller.
@@ -245,8 +243,12 @@
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
-  /// The host of a controller without a parent, derived from its tab.
-  var home: TabHostController? { tab?.host }
+  /// The controller as an alert, without a dynamic cast.
+  var asAlert: AlertController? { nil }
+
+  /// The host of a controller without a parent, derived from its tab or from the host that is about
+  /// to present it.
+  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
@@ -270,6 +272,9 @@ extension ViewController {
     var traitsBesidesOverrides: TraitCollection?
     var allowsEditing = false
     var keyCommands: [KeyCommand] = []
+    var modalPresentationStyle = ModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    var presentation: PresentationController?
   }
 
   /// The details, created if needed.

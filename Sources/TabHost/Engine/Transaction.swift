@@ -154,7 +154,7 @@ extension Transaction {
   }
 
   func hold(_ diagnostic: TabHostController.Diagnostic) {
-    heldDiagnostics.append(diagnostic)
+    heldDiagnostics = heldDiagnostics + [diagnostic]
   }
 }
 
@@ -261,6 +261,7 @@ extension Transaction {
       host.contentPresenter.update(in: host)
       if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
+      host.notifyOfPresentations()
     } else if take(.contentProperties) {
       host.updateContentProperties()
     } else if take(.customization) {

@@ -16,7 +16,12 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public weak var delegate: (any TabHostControllerDelegate)?
+  public var delegate: (any TabHostControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // Private, because each read of a public stored property is checked for overlapping accesses.
+  private weak var storedDelegate: (any TabHostControllerDelegate)?
 
   /// The sidebar.
   ///
@@ -103,7 +108,10 @@ open class TabHostController: ViewController {
   /// changes. The ``ViewController/traitOverrides`` of the host replace assigned values.
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
-    set { setTraits(assigned: newValue) }
+    set {
+      guard newValue != state.traits || details?.traitOverrides != nil else { return }
+      changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
+    }
   }
 
   /// Stores the traits, which include the overrides.
@@ -156,7 +164,7 @@ open class TabHostController: ViewController {
   /// Has no effect where the user could not begin or end editing. The ``ViewController/isEditing`` of
   /// content does not change.
   open override func setEditing(_ editing: Bool, animated: Bool) {
-    _ = editing ? user.beginEditing() : user.endEditing()
+    if editing { _ = user.beginEditingIfPossible() } else { endEditing() }
   }
 
   override var shownChildren: [ViewController] {
@@ -202,7 +210,9 @@ extension TabHostController {
   /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
   /// transition that already shows the host.
   public func appear() {
-    if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.appear) {
+      if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    }
   }
 
   /// Removes the host from the screen.
@@ -210,7 +220,9 @@ extension TabHostController {
   /// Begins and ends an appearance transition; has no effect during a transition that already
   /// removes the host.
   public func disappear() {
-    if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.disappear) {
+      if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    }
   }
 }
 

@@ -3,7 +3,8 @@ extension TabHostController {
   ///
   /// The controllers are, in this order:
   ///
-  /// 1. what is presented: the content of the popover, from its page on top to its container
+  /// 1. what is presented, from the uppermost controller to the lowest; an alert keeps all keys from
+  ///    the controllers below it
   /// 2. the page on top of the content of the selection, and its containers up to that content; a
   ///    container with several pages on screen counts after all of them
   /// 3. the host
@@ -32,8 +33,17 @@ extension TabHostController {
     let press = KeyStroke(input, modifiers)
     let direction = state.traits.layoutDirection
     let command = availableKeyCommands.first { KeyStroke($0, in: direction).matches(press) }
-    guard state.search.isActive, press.text != nil else { return command }
+    guard takesText, press.text != nil else { return command }
     return command?.wantsPriorityOverSystemBehavior == true ? command : nil
+  }
+
+  /// The alert above everything else, or `nil` if there is none.
+  var presentedAlert: AlertController? { state.overlays.presented.last?.alert }
+
+  /// Whether a field has the focus, which takes characters before key commands do.
+  var takesText: Bool {
+    if let presentedAlert { return !presentedAlert.fields.isEmpty }
+    return state.search.isActive && !isCovered
   }
 
   /// Returns the commands of a responder that are neither disabled nor hidden, and reports inputs
@@ -63,6 +73,7 @@ extension TabHostController {
   private(set) var responders: [ViewController] = []
 
   init(host: TabHostController) {
+    if let alert = host.presentedAlert { return append(alert) }
     add(host)
     var above = host.parent
     while let container = above {
@@ -74,8 +85,11 @@ extension TabHostController {
   /// Adds the pages on top of a container, and then the container.
   private mutating func add(_ controller: ViewController) {
     if let host = controller as? TabHostController {
-      if let presented = host.state.overlays.popover?.content { add(presented) }
-      if let content = host.contentPresenter.shown { add(content) }
+      for presentation in host.state.overlays.presented.reversed() {
+        add(presentation.viewController)
+      }
+      let content = host.contentPresenter.shown
+      if let content, content.appearanceState != .disappeared { add(content) }
     } else {
       for child in controller.shownChildren where child.appearanceState != .disappeared {
         add(child)

@@ -79,6 +79,7 @@ public import TabHost
   var panelFocus = 0
   var pointer = Pointer()
   var contentState = ContentState()
+  var alertState = AlertState()
   /// The element being moved, by mouse or keyboard.
   var activeMove: Move?
   /// The names of keys that were reported because the terminal does not distinguish them.

@@ -7,7 +7,7 @@ extension HostScreen {
   /// key bindings take precedence.
   ///
   /// They do while a list is open or something is moved, for quitting and suspending with a modifier
-  /// such as Ctrl-C, and for closing a popover, the search or editing.
+  /// such as Ctrl-C, and for closing what is presented, the search or editing.
   func keyCommand(for press: KeyPress) -> KeyCommand? {
     guard press.kind != .release, panel == nil, activeMove == nil, !isReserved(press) else {
       return nil
@@ -21,7 +21,7 @@ extension HostScreen {
   private func isReserved(_ press: KeyPress) -> Bool {
     switch keyBindings.command(for: press) {
     case .quit, .suspend: !press.modifiers.isEmpty
-    case .cancel: host.isSearchActive || host.popover != nil || host.isEditing
+    case .cancel: host.isSearchActive || !host.presentedControllers.isEmpty || host.isEditing
     default: false
     }
   }

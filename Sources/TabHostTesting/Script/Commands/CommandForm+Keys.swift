@@ -4,23 +4,21 @@ import TabHostSpelling
 extension CommandForm {
   /// The keys of the user.
   static let keys: [CommandForm] = [
-    .attempt("press KEY", .key) { $0.press($1) }
+    .attempt("press KEY", .key) { $0.user.press($1.input, modifiers: $1.modifiers) }
   ]
 }
 
 /// A key with its modifiers.
-private struct PressedKey {
+struct PressedKey {
   let input: String
   let modifiers: KeyModifierFlags
-}
 
-extension ScriptParameter<PressedKey> {
-  private static var modifiers: KeyValuePairs<String, KeyModifierFlags> {
+  fileprivate static var modifierNames: KeyValuePairs<String, KeyModifierFlags> {
     ["alt": .alternate, "cmd": .command, "ctrl": .control, "shift": .shift]
   }
 
-  /// The keys with a name.
-  private static let keys: [String: String] = {
+  /// The inputs of the keys with a name.
+  fileprivate static let inputs: [String: String] = {
     var keys = [
       "up": KeyCommand.inputUpArrow, "down": KeyCommand.inputDownArrow,
       "left": KeyCommand.inputLeftArrow, "right": KeyCommand.inputRightArrow,
@@ -37,6 +35,15 @@ extension ScriptParameter<PressedKey> {
     return keys
   }()
 
+  /// The key as it is written in a script, or `nil` if a script can't name it.
+  var text: String? {
+    let name = Self.inputs.first { $0.value == input }?.key ?? (input.count == 1 ? input : nil)
+    let held = Self.modifierNames.filter { modifiers.contains($0.value) }.map { "\($0.key)+" }
+    return name.map { held.joined() + $0 }
+  }
+}
+
+extension ScriptParameter<PressedKey> {
   /// `[MODIFIER+]…NAME`, where the name is a character or one of `keys`.
   fileprivate static var key: Self {
     plain { words throws(ScriptMistake) in
@@ -46,15 +53,15 @@ extension ScriptParameter<PressedKey> {
       // The last character is a key even if it is a plus sign.
       while rest.count > 1, let plus = rest.dropLast().firstIndex(of: "+") {
         let name = String(rest[..<plus])
-        guard let modifier = modifiers.first(where: { $0.key == name }) else {
-          throw mistake(word, "a modifier", name, among: modifiers.map(\.key))
+        guard let modifier = PressedKey.modifierNames.first(where: { $0.key == name }) else {
+          throw mistake(word, "a modifier", name, among: PressedKey.modifierNames.map(\.key))
         }
         flags.insert(modifier.value)
         rest = rest[rest.index(after: plus)...]
       }
       if rest.count == 1 { return PressedKey(input: String(rest), modifiers: flags) }
-      guard let input = keys[String(rest)] else {
-        throw mistake(word, "a key", String(rest), among: keys.keys.sorted())
+      guard let input = PressedKey.inputs[String(rest)] else {
+        throw mistake(word, "a key", String(rest), among: PressedKey.inputs.keys.sorted())
       }
       return PressedKey(input: input, modifiers: flags)
     }
@@ -71,15 +78,5 @@ extension ScriptParameter<PressedKey> {
       column: word.column,
       message: "\(Spelling.quoted(name)) is not \(kind)\(suggestion)"
     )
-  }
-}
-
-extension ScriptRunner {
-  /// Presses a key, and records the handler of the command that it performs.
-  fileprivate func press(_ key: PressedKey) -> UserInteraction.Outcome {
-    let command = host.keyCommand(for: key.input, modifiers: key.modifiers)
-    let press = { self.user.press(key.input, modifiers: key.modifiers) }
-    guard let command else { return press() }
-    return recordingHandler(command.discoverabilityTitle ?? command.title, press)
   }
 }
