@@ -51,6 +51,25 @@ import Testing
     #expect(fixture.press("y") == ["other"])
   }
 
+  @Test func `a sheet comes before the content, and an alert keeps the keys from all others`() {
+    let sheet = KeyPage()
+    sheet.commands = [fixture.command("sheet", "x")]
+    fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
+    host.present(sheet, animated: false)
+    #expect(host.availableKeyCommands.map(\.title) == ["sheet", "other"])
+    let alert = AlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in })
+    sheet.present(alert, animated: false)
+    #expect(host.availableKeyCommands.isEmpty)
+    #expect(fixture.press("x") == [] && fixture.press("Y") == [])
+    #expect(alert.textFields?.first?.text == "xY")
+    #expect(fixture.press("x", .control) == ["refused"])
+    #expect(fixture.press(KeyCommand.inputEscape) == [])
+    #expect(host.presentedControllers.count == 1)
+    #expect(fixture.press("x") == ["sheet"])
+  }
+
   @Test func `a page that is covered or off screen has no available commands`() {
     fixture.lower.commands = [fixture.command("lower", "x")]
     #expect(fixture.press("x") == ["refused"])
