@@ -64,7 +64,7 @@ import Testing
     #expect(painting.heading(40) == " Edit  Own                    Sort  +  ⋯")
   }
 
-  @Test func `selected, disabled and prominent buttons and badges can be told apart`() {
+  @Test func `selected, disabled and prominent buttons and badges differ in the heading`() {
     let painting = BarPainting()
     let button = painting.button("Sort")
     painting.page.navigationItem.rightBarButtonItem = button

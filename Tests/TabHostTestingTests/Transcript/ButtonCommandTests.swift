@@ -3,6 +3,8 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Commands for bar buttons") struct ButtonCommandTests {
+  private static let form = "button ID|N [TITLE…]|button overflow N [TITLE…]"
+
   private let log = CallLog()
   private let page = ViewController()
   private let host: TabHostController
@@ -63,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("button", "s:1:1: missing words; the form is button ID|N|overflow N [TITLE…]"),
-    ("button overflow", "s:1:1: missing words; the form is button ID|N|overflow N [TITLE…]"),
+    ("button", "s:1:1: missing words; the form is \(form)"),
+    ("button overflow", "s:1:1: missing words; the form is \(form)"),
     ("button overflow x", #"s:1:17: "x" is not a position; positions are numbers from 0"#),
     (
       "button ad",

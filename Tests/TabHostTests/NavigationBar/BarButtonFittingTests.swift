@@ -139,7 +139,7 @@ private struct BarText {
       (2, 4, 3, [1, 0, 1]), (1, 4, 3, [1, 0, 0]), (0, 4, 3, [0, 0, 0]), (2, 0, 3, [0, 1, 1]),
     ] as [(Int, Int, Int, [Int])]
   )
-  func `a page can keep buttons before tabs`(
+  func `parity 63: a page can keep buttons before tabs`(
     count: Int,
     tabs: Int,
     buttons: Int,

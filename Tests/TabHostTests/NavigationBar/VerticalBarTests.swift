@@ -51,7 +51,7 @@ extension TraitCollection {
     }
   }
 
-  @Test func `the edge can be observed`() {
+  @Test func `parity 61: the edge can be observed`() {
     let fixture = BarFixture(traits: .phone)
     var edges: [VerticalBarEdge] = []
     fixture.root.registerForTraitChanges(TraitCollection.systemTraitsAffectingVerticalBarEdge) {
@@ -78,7 +78,7 @@ extension TraitCollection {
     override var childForPreferredVerticalBarBehavior: ViewController? { child }
   }
 
-  @Test func `a page on top of a stack can disable the vertical bar`() {
+  @Test func `parity 62: a page on top of a stack can disable the vertical bar`() {
     let fixture = BarFixture(traits: .phone(.trailing))
     let page = Page()
     page.behavior = .disabled

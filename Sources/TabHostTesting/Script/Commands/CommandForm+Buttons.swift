@@ -7,7 +7,7 @@ extension CommandForm {
   /// Titles choose elements of the menu that the button opens. The command closes the menu before
   /// it returns.
   static let button: CommandForm = .attempt(
-    "button ID|N|overflow N [TITLE…]",
+    "button ID|N [TITLE…]|button overflow N [TITLE…]",
     .barButton,
     .texts
   ) { runner, target, titles in
