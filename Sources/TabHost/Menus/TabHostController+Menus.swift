@@ -49,7 +49,7 @@ extension TabHostController {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
     if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
-    if let button = overlays.popover?.sourceItem as? BarButtonItem, button.host !== self {
+    if let button = overlays.popover?.sourceItem as? BarButtonItem, !button.isAvailable(in: self) {
       dropPopover()
     }
     if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }

@@ -76,6 +76,14 @@ extension BarButtonItem: Observed {
     host.transaction.frame.noteLook(of: self)
   }
 
+  /// Whether the button is in the bar of a page in the host, visible or not. A page that was popped
+  /// is no longer in the host.
+  func isAvailable(in host: TabHostController) -> Bool {
+    guard let page = navigationItem?.page, page.tabHostController === host else { return false }
+    guard let pages = page.navigationController?.viewControllers else { return true }
+    return pages.contains { page.isOrIsBelow($0) }
+  }
+
   private func isOnScreen(in host: TabHostController) -> Bool {
     guard let item = navigationItem else { return false }
     return host.visibleNavigationItem === item

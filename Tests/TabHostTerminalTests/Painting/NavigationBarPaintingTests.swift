@@ -53,15 +53,15 @@ import Testing
     let painting = BarPainting(pushed: true)
     #expect(painting.heading(40) == "‹ Library  Films")
     painting.addButtons()
-    #expect(painting.heading(40) == "‹ Library  Edit  Films           Sort  +")
+    #expect(painting.heading(40) == "‹ Library  Edit  Films          Sort  +")
     painting.page.navigationItem.additionalOverflowItems = DeferredMenuElement { $0([]) }
-    #expect(painting.heading(40) == "‹ Library  Edit  Films        Sort  +  ⋯")
+    #expect(painting.heading(40) == "‹ Library  Edit  Films       Sort  +  ⋯")
     (painting.page.navigationItem.subtitle, painting.page.navigationItem.prompt) = ("Sub", "Prompt")
     #expect(painting.text(40, 9).contains("\n Prompt - Sub\n"))
     painting.page.navigationItem.title = "Own"
-    #expect(painting.heading(40) == "‹ Library  Edit  Own          Sort  +  ⋯")
+    #expect(painting.heading(40) == "‹ Library  Edit  Own         Sort  +  ⋯")
     painting.page.navigationItem.hidesBackButton = true
-    #expect(painting.heading(40) == " Edit  Own                    Sort  +  ⋯")
+    #expect(painting.heading(40) == " Edit  Own                   Sort  +  ⋯")
   }
 
   @Test func `selected, disabled and prominent buttons and badges differ in the heading`() {
@@ -72,12 +72,12 @@ import Testing
     #expect(painting.heading(20) == " Films        [Sort]")
     button.isSelected = false
     button.isEnabled = false
-    #expect(painting.heading(20) == " Films       Sort ⊘ ")
+    #expect(painting.heading(20) == " Films       Sort⊘")
     button.isEnabled = true
     button.badge = .count(3)
-    #expect(painting.heading(20) == " Films     Sort (3) ")
+    #expect(painting.heading(20) == " Films     Sort (3)")
     button.badge = .indicator()
-    #expect(painting.heading(20) == " Films     Sort (•) ")
+    #expect(painting.heading(20) == " Films     Sort (•)")
     button.badge = nil
     button.style = .prominent
     let painter = FramePainter(host: painting.host)
@@ -112,8 +112,8 @@ import Testing
   @Test func `narrow headings keep the overflow`() {
     let painting = BarPainting()
     painting.addButtons()
-    #expect(painting.heading(24) == " Edit  Films     Sort  +")
-    #expect(painting.heading(20) == "Films           +  ⋯")
+    #expect(painting.heading(24) == " Edit  Films    Sort  +")
+    #expect(painting.heading(20) == " Films   Sort  +  ⋯")
     #expect(painting.heading(12) == "Films     ⋯")
     #expect(painting.heading(6) == "Fi… ⋯")
   }
@@ -134,7 +134,7 @@ import Testing
   @Test func `in a right-to-left layout, the heading is mirrored`() {
     let painting = BarPainting(.pad.upright.mirrored, pushed: true)
     painting.addButtons()
-    #expect(painting.heading(40) == " +  Sort           Films  Edit  Library ›")
+    #expect(painting.heading(40) == " +  Sort          Films  Edit  Library ›")
   }
 }
 
@@ -150,18 +150,42 @@ import Testing
   @Test func `a bar at the trailing edge has tabs, then buttons, beside the content`() {
     #expect(
       painting(.trailing).text(40, 6) == """
+         Edit  Films              Sort [▶ Watch]
+        ─────────────────────────────── ▮ Read
+                       ▷                + Add
+                     Films
+
+
+
         """
     )
     #expect(
       painting(.leading).text(40, 6) == """
+        [▶ Watch] Edit  Films              Sort
+         ▮ Read  ───────────────────────────────
+         + Add                  ▷
+                              Films
+
+
+
         """
     )
     #expect(
       painting(.trailing, isMirrored: true).text(40, 6) == """
+        [Watch ▶] Sort              Films  Edit
+          Read ▮ ───────────────────────────────
+           Add +                ▷
+                              Films
+
+
+
         """
     )
     #expect(
       painting(.trailing).text(40, 2) == """
+         Edit  Films               Sort [⋯ More]
+        ──────────────────────────────── + Add
+
         """
     )
   }
@@ -171,6 +195,13 @@ import Testing
     traits.verticalBarEdge = .trailing
     #expect(
       BarPainting(traits).text(40, 6) == """
+         Films
+        ───────────────────────────────
+                       ▷               [▶ Watch]
+                     Films              ▮ Read
+
+
+
         """
     )
   }

@@ -36,11 +36,15 @@ import Testing
     fixture.click(.barButton(0))
     fixture.click(.barButton(1))
     #expect(handlers == ["One", "Two"])
-    fixture.screen.perform(.nextArea)
+    #expect(fixture.screen.focus == .barButton(1))
+    fixture.press(.left, .enter)
+    #expect(handlers == ["One", "Two", "One"])
+    fixture.press(.tab)
+    #expect(fixture.screen.focus == .tab("p"))
+    fixture.press(.backTab)
     #expect(fixture.screen.focus == .barButton(0))
     fixture.press(.right, .enter)
-    #expect(fixture.screen.focus == .barButton(1))
-    #expect(handlers == ["One", "Two", "Two"])
+    #expect(handlers == ["One", "Two", "One", "Two"])
     #expect(fixture.lines(with: "Two").first?.contains(" One  Page") == true)
   }
 
@@ -78,11 +82,11 @@ import Testing
   @Test func `a popover points to its button`() {
     let add = button("Add")
     item.rightBarButtonItem = add
-    #expect(add.frame(in: fixture.host) == Rect(x: 32, y: 3, width: 5, height: 1))
+    #expect(add.frame(in: fixture.host) == Rect(x: 32, y: 0, width: 5, height: 1))
     fixture.host.present(Popover(content: ViewController(), sourceItem: add))
     _ = fixture.screen.frame()
     let popover = fixture.screen.layout().popover
-    #expect(popover?.side == .below && popover?.rect.row == 4)
+    #expect(popover?.side == .below && popover?.rect.row == 1)
   }
 
   @Test func `a page that hides its back button can't be left with the keyboard`() {

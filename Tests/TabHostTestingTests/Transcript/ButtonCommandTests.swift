@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Commands for bar buttons") struct ButtonCommandTests {
-  private static let form = "button ID|N [TITLE…]|button overflow N [TITLE…]"
+  private nonisolated static let form = "button ID|N [TITLE…]|button overflow N [TITLE…]"
 
   private let log = CallLog()
   private let page = ViewController()
@@ -12,7 +12,7 @@ import Testing
   init() {
     let log = log
     func action(_ title: String) -> Action {
-      Action(title: title) { _ in log.append(.handler($0.title)) }
+      Action(title: title) { log.append(.handler($0.title)) }
     }
     func button(_ title: String) -> BarButtonItem { BarButtonItem(primaryAction: action(title)) }
     let add = button("Add")

@@ -157,6 +157,8 @@ import Testing
     item.leftBarButtonItem = a
     #expect(fixture.bar == "|a|Root||b||")
     #expect(fixture.log.take() == [])
+    fixture.select("b")
+    fixture.select("a")
     let other = fixture.plain.navigationItem
     other.rightBarButtonItems = [b, fixture.button("c")]
     #expect(other.rightBarButtonItems?.text == "c")
@@ -168,7 +170,11 @@ import Testing
     #expect(other.leftBarButtonItems?.text == "a")
     item.rightBarButtonItems = [b, b]
     #expect(item.rightBarButtonItems?.text == "b")
-    #expect(fixture.log.take().count == 3)
+    #expect(
+      fixture.log.take() == [
+        #"sharedBarButton["b"]"#, #"sharedBarButton["b"]"#, #"sharedBarButton[]"#,
+      ]
+    )
   }
 
   @Test func `a released item and a released group give their buttons back`() {

@@ -115,7 +115,7 @@ import Testing
     let overflow = fixture.host.visibleNavigationBar?.fitting(2).overflow ?? []
     #expect(user.openNavigationOverflow(overflow + [fixture.button("foreign")]) == .performed)
     #expect(fixture.host.openMenu?.isNavigationOverflow == true)
-    #expect(fixture.lines == ["c >", "b", "-", "More"])
+    #expect(fixture.lines == ["c >", "b", "--", "More"])
     guard case .action(let action)? = fixture.host.openMenu?.items[1] else { return }
     #expect(user.performMenuElement(action) == .performed)
     #expect(fixture.log.take() == ["tap b"])

@@ -140,10 +140,10 @@ import Testing
     #expect(bar?.fitting(1).text == "||Root|||⋯a b c d|")
     #expect(
       bar?.fitting(9, overflowWidth: 3) { ($0.title ?? "").count * 3 }.text
-        == "|a b c|Root|||⋯d|"
+        == "|a|Root||d|⋯b c|"
     )
     item.additionalOverflowItems = DeferredMenuElement { $0([]) }
-    #expect(fixture.host.visibleNavigationBar?.fitting(2).text == "|abc|Root|||⋯d|")
+    #expect(fixture.host.visibleNavigationBar?.fitting(2).text == "||Root||d|⋯a b c|")
   }
 
   @Test func `a page that is deallocated releases its item, which stays usable`() {

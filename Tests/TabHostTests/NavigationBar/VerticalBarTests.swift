@@ -186,7 +186,7 @@ extension TraitCollection {
     #expect(fixture.log.take() == ["tap x"])
     fixture.host.tabs += (0..<5).map { .bare("t\($0)") }
     #expect(bar(fixture, 9) == "leading|a b t0 t1 more|x|")
-    #expect(bar(fixture, 4) == "leading|a b more||⋯x")
+    #expect(bar(fixture, 4) == "leading|a b more|x|")
     #expect(
       fixture.host.verticalBar(fitting: 4)?.tabs.overflow.map(\.identifier)
         == ["t0", "t1", "t2", "t3", "t4"]

@@ -57,7 +57,7 @@ extension ScriptRunner {
     }
     let buttons = bar.buttons + bar.page.navigationItem.allButtons
     if let button = buttons.first(where: { $0.identifier == word.text })
-      ?? buttons.first(where: { $0.scriptName == word.text })
+      ?? buttons.first(where: { $0.title == word.text || $0.scriptName == word.text })
     {
       return .button(button)
     }
