@@ -11,7 +11,7 @@ extension DragItem {
   convenience init(type: String) { self.init(types: [type]) }
 
   /// Returns the types of an item, which a script separates with commas.
-  static func types(in text: String) -> [String] {
+  nonisolated static func types(in text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
