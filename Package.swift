@@ -168,7 +168,8 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
+      exclude: ["Snippets/Snapshots"],
       swiftSettings: settings
     ),
   ],

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("End to end: keyboard", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct KeyboardTests {
-  @Test(arguments: [(80, 24), (120, 30)])
+  @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {
     let program = try EmulatedProgram(columns: columns, rows: rows)
     try program.perform(Self.steps, columns: columns, rows: rows)
@@ -18,12 +18,14 @@ struct KeyboardTests {
     try program.perform(Self.steps)
   }
 
-  @Test(arguments: [
+  private static let environments = [
     ["TERM": "vt100"], ["TERM": "linux"], ["TERM": "tmux-256color"], ["TERM": "screen"],
     ["TERM": "xterm-256color", "NO_COLOR": "1"],
     ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
     ["LANG": "C"], ["TERM": "vt100", "LANG": "C"],
-  ])
+  ]
+
+  @Test(arguments: Soak.part(4, of: environments))
   func `every kind of terminal shows the same screens`(environment: [String: String]) throws {
     let program = try EmulatedProgram(environment: environment)
     try program.perform(Self.fewSteps)
@@ -99,6 +101,13 @@ extension KeyboardTests {
     }
   }
 
+  /// Chooses "Remove" in the alert, whose focus is on Cancel at first.
+  private static let confirmation = Step("alert Remove") { program, _ in
+    try program.wait(forText: "Do you want to remove")
+    try program.check("the alert")
+    try program.type(Key.up + Key.enter)
+  }
+
   static let fewSteps = [
     Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
@@ -141,6 +150,7 @@ extension KeyboardTests {
       try program.check("the menu")
       try program.type(Key.down + Key.enter)
     },
+    confirmation,
     Step("swipe trailing cinematic-shots 0") { program, state in
       try program.focusRow("cinematic-shots", state)
       try program.type(">")
@@ -148,6 +158,7 @@ extension KeyboardTests {
       try program.check("the swiped row")
       try program.type(Key.enter)
     },
+    confirmation,
     row("action collections new-collection", "new-collection", Key.enter),
   ]
 }

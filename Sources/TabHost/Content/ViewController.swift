@@ -58,7 +58,7 @@
   private var holderReference = BackReference<ViewController>()
   private var holder: ViewController? {
     get { holderReference.owner }
-    set { holderReference.owner = newValue }
+    set { holderReference = BackReference(newValue) }
   }
   private var held: [ViewController] = []
   private var isLoaded = false
@@ -72,17 +72,17 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
-    details?.presentation?.presented.owner = nil
+    releasePresentationController()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.owner == nil { tabReference.owner = tab }
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.owner === tab { tabReference.owner = nil }
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses
@@ -180,7 +180,7 @@
 
   /// The host of a controller without a parent, derived from its tab or from the host that is about
   /// to present it.
-  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
+  var home: TabHostController? { tab?.host ?? details?.presentation?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}

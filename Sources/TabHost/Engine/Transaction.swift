@@ -154,7 +154,7 @@ extension Transaction {
   }
 
   func hold(_ diagnostic: TabHostController.Diagnostic) {
-    heldDiagnostics.append(diagnostic)
+    heldDiagnostics = heldDiagnostics + [diagnostic]
   }
 }
 

@@ -187,7 +187,9 @@ extension TabHostController {
   /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
   /// transition that already shows the host.
   public func appear() {
-    if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.appear) {
+      if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    }
   }
 
   /// Removes the host from the screen.
@@ -195,6 +197,8 @@ extension TabHostController {
   /// Begins and ends an appearance transition; has no effect during a transition that already
   /// removes the host.
   public func disappear() {
-    if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.disappear) {
+      if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    }
   }
 }

@@ -16,7 +16,12 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public weak var delegate: (any TabHostControllerDelegate)?
+  public var delegate: (any TabHostControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // Private, because each read of a public stored property is checked for overlapping accesses.
+  private weak var storedDelegate: (any TabHostControllerDelegate)?
 
   /// The sidebar.
   ///
@@ -69,8 +74,6 @@ open class TabHostController: ViewController {
     tree.reference.host = nil
     sidebar.owner = BackReference()
   }
-
-  // MARK: - Members that subclasses can override
 
   /// The root tabs in declared order.
   ///
@@ -129,8 +132,7 @@ open class TabHostController: ViewController {
   /// effect. An index outside the range of ``tabs`` is refused and reported as
   /// ``Diagnostic/Rule/invalidIndex``.
   ///
-  /// UIKit's value without a selection is `NSNotFound`. A comparison with it compiles, because the
-  /// compiler wraps it in an optional, and is always false: compare with `nil` instead.
+  /// A comparison with `NSNotFound`, UIKit's value without a selection, compiles and is never true.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs.
   open var selectedIndex: Int? {
@@ -175,9 +177,7 @@ open class TabHostController: ViewController {
 
   /// Hides or shows the bar; see ``isTabBarHidden``, whose assignments call this method.
   ///
-  /// - Parameters:
-  ///   - hidden: Whether the app hides the bar.
-  ///   - animated: Has no effect.
+  /// - Parameter animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
@@ -199,15 +199,18 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
+      guard newValue != state.traits else { return }
       let widthChanges = newValue.horizontalSizeClass != state.traits.horizontalSizeClass
       let concerns: HostChange = [.screen, .traits, .bar, .rows]
-      update(
-        \.traitCollection,
-        from: state.traits,
-        to: newValue,
-        widthChanges ? concerns.union(.stack) : concerns
-      ) {
-        state.traits = newValue
+      changeEnvironment(.changeTraits(newValue)) {
+        update(
+          \.traitCollection,
+          from: state.traits,
+          to: newValue,
+          widthChanges ? concerns.union(.stack) : concerns
+        ) {
+          state.traits = newValue
+        }
       }
     }
   }

@@ -46,6 +46,7 @@ extension TabHostController {
 
   /// Closes overlays whose row or source is no longer on screen.
   func closeOverlaysWithoutSource() {
+    guard !state.overlays.isEmpty else { return }
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
     if let menu = overlays.menu, !offersGestures(on: menu.tab) { setOpenMenu(nil) }
@@ -104,7 +105,9 @@ extension TabHostController {
       guard let host = reference.host, host.state.overlays.swipedRow === row else { return }
       host.setSwipedRow(nil)
     }
-    action.handler(action, row.tab) { completion($0) }
+    DelegateNotifier(host: self).run(action.title ?? "") {
+      action.handler(action, row.tab) { completion($0) }
+    }
   }
 }
 

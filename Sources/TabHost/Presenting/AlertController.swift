@@ -60,8 +60,8 @@ public final class AlertController: ViewController {
   }
 
   isolated deinit {
-    for action in actions { action.alert.owner = nil }
-    for field in fields { field.alert.owner = nil }
+    for action in actions { action.alert = BackReference() }
+    for field in fields { field.alert = BackReference() }
   }
 
   override var asAlert: AlertController? { self }
@@ -81,7 +81,7 @@ extension AlertController {
     guard action.style != .cancel || cancelAction == nil else {
       return report("the alert has a cancel action already; the second one is left out")
     }
-    action.alert.owner = self
+    action.alert = BackReference(self)
     actions = actions + [action]
     appearanceDidChangeInPlace()
   }
@@ -97,7 +97,7 @@ extension AlertController {
       return report("an action sheet has no text fields; use the style alert")
     }
     let field = TextField()
-    field.alert.owner = self
+    field.alert = BackReference(self)
     fields = fields + [field]
     configurationHandler?(field)
     appearanceDidChangeInPlace()
@@ -128,6 +128,6 @@ extension AlertController {
 
   /// Requests a frame if the alert is presented.
   func appearanceDidChangeInPlace() {
-    details?.presentation?.reference?.host?.update(.overlays) {}
+    details?.presentation?.host?.update(.overlays) {}
   }
 }

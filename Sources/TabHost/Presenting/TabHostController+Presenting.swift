@@ -19,6 +19,12 @@ extension TabHostController {
     return nil
   }
 
+  /// The uppermost presented controller, if it is a navigation controller and modal.
+  var presentedNavigationController: NavigationController? {
+    guard let top = state.overlays.presented.last, top.isModal else { return nil }
+    return top.viewController.asNavigation
+  }
+
   /// Whether something modal is presented above the content of the host, in the host itself or in
   /// one that contains it.
   var isCovered: Bool {
@@ -72,6 +78,7 @@ extension TabHostController {
       }
       if let event { append(event) }
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Dismisses a controller that has left the host, and whatever is presented above it.

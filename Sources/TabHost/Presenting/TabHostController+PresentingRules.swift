@@ -28,7 +28,7 @@ extension TabHostController {
     if isOrIsBelow(controller) {
       return "a host can't present itself or its container; nothing is presented"
     }
-    if controller.details?.presentation?.reference != nil {
+    if controller.details?.presentation?.host != nil {
       return "the controller is already presented; dismiss it first"
     }
     if let reason = reasonOfOtherPlace(controller) {
@@ -66,7 +66,9 @@ extension TabHostController {
   }
 
   /// Returns the presentation of a controller in its resolved style.
-  private func presentation(of controller: ViewController, from tab: TabItem?) -> PresentedController? {
+  private func presentation(of controller: ViewController, from tab: TabItem?)
+    -> PresentedController?
+  {
     let tab = tab.flatMap { tree.contains($0) && $0.isShownInTree ? $0 : nil }
     if controller.asAlert != nil { return PresentedController(controller, .formSheet, from: tab) }
     switch controller.modalPresentationStyle {

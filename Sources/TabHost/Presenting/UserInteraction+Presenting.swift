@@ -14,11 +14,13 @@ extension UserInteraction {
   /// delegate's `presentationControllerDidAttemptToDismiss` is called.
   @discardableResult
   public func dismissPresented() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let top = host.state.overlays.presented.last else { return .refused(.notAvailable) }
-    guard let alert = top.alert, !alert.actions.isEmpty else { return dismiss(top) }
-    guard let action = alert.cancelAction else { return .refused(.notPermitted) }
-    return choose(alertAction: action)
+    perform(.dismissPresented, whileCovered: true) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let top = host.state.overlays.presented.last else { return .refused(.notAvailable) }
+      guard let alert = top.alert, !alert.actions.isEmpty else { return dismiss(top) }
+      guard let action = alert.cancelAction else { return .refused(.notPermitted) }
+      return answer(action)
+    }
   }
 
   /// Dismisses the popover, for example after a tap beside it; see ``dismissPresented()``.
@@ -27,11 +29,13 @@ extension UserInteraction {
   /// something else is presented above it.
   @discardableResult
   public func dismissPopover() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard host.state.overlays.popover != nil, let top = host.state.overlays.presented.last else {
-      return .refused(.notAvailable)
+    perform(.dismissPopover, whileCovered: true) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.state.overlays.popover != nil, let top = host.state.overlays.presented.last else {
+        return .refused(.notAvailable)
+      }
+      return top.popover == nil ? .refused(.covered) : dismiss(top)
     }
-    return top.popover == nil ? .refused(.covered) : dismiss(top)
   }
 
   private func dismiss(_ top: TabHostController.PresentedController) -> Outcome {
@@ -72,6 +76,10 @@ extension UserInteraction {
   /// and as ``Refusal/disabled`` if it is disabled.
   @discardableResult
   public func choose(alertAction: AlertAction) -> Outcome {
+    perform(.chooseAlertAction(alertAction), whileCovered: true) { answer(alertAction) }
+  }
+
+  private func answer(_ alertAction: AlertAction) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard let alert = presentedAlert, alert.actions.contains(where: { $0 === alertAction }),
       let index = host.presentationIndex(of: alert)
@@ -106,17 +114,19 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` if the field is not in the uppermost presented controller.
   @discardableResult
   public func enterText(_ text: String, in field: TextField) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let alert = presentedAlert, alert.fields.contains(where: { $0 === field }) else {
-      return .refused(.notAvailable)
+    perform(.enterText(text, in: field), whileCovered: true) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let alert = presentedAlert, alert.fields.contains(where: { $0 === field }) else {
+        return .refused(.notAvailable)
+      }
+      guard field.text != text else { return .performed }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        field.text = text
+        DelegateNotifier(host: host).didEdit(field)
+      }
+      return .performed
     }
-    guard field.text != text else { return .performed }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      field.text = text
-      DelegateNotifier(host: host).didEdit(field)
-    }
-    return .performed
   }
 
   /// Presses Return in the field that has the focus.
@@ -126,31 +136,19 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` if there is neither.
   @discardableResult
   public func submit() -> Outcome {
-    if let alert = presentedAlert {
-      guard let action = alert.defaultAction else { return .refused(.notAvailable) }
-      return choose(alertAction: action)
+    perform(.submit, whileCovered: presentedAlert != nil) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      if let alert = presentedAlert {
+        guard let action = alert.defaultAction else { return .refused(.notAvailable) }
+        return answer(action)
+      }
+      guard host.state.search.isActive else { return .refused(.notAvailable) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        host.closeForGesture()
+        DelegateNotifier(host: host).searchDidSubmit()
+      }
+      return .performed
     }
-    if let refusal = refusalOfScreen { return .refused(refusal) }
-    guard host.state.search.isActive else { return .refused(.notAvailable) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      host.closeForGesture()
-      DelegateNotifier(host: host).searchDidSubmit()
-    }
-    return .performed
   }
-}
-
-// MARK: - Refusals
-
-extension UserInteraction {
-  /// Why the user can't reach the content of the host because of what is presented above it, or
-  /// `nil` if the user can.
-  ///
-  /// Every action on the bar, the sidebar or the content begins with this check or with
-  /// ``refusalOfScreen``.
-  var refusalOfCover: Refusal? { host.isCovered && host.isShown ? .covered : nil }
-
-  /// Why the user can't reach the screen of the host, or `nil` if the user can.
-  var refusalOfScreen: Refusal? { host.isShown ? refusalOfCover : .hostNotOnScreen }
 }
