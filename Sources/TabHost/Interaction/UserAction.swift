@@ -42,6 +42,10 @@
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.
   case submit
+  /// See ``UserInteraction/press(_:modifiers:)``.
+  case press(String, modifiers: KeyModifierFlags)
+  /// See ``UserInteraction/perform(_:)``.
+  case performKeyCommand(KeyCommand)
 
   // MARK: Sidebar
 

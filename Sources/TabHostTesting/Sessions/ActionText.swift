@@ -36,6 +36,9 @@ import TabHost
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
     case .enterText(let text, let field): command(forEntering: text, in: field)
     case .submit: "submit"
+    case .press(let input, let modifiers): command(forPressing: input, modifiers)
+    case .performKeyCommand(let command):
+      self.command(forPressing: command.input, command.modifierFlags)
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"
@@ -64,6 +67,11 @@ import TabHost
   private func command(_ name: String, _ tab: TabItem, _ rest: String...) -> String? {
     guard tab.tabHostController === host else { return nil }
     return ([name, ScriptWord.written(tab.identifier)] + rest).joined(separator: " ")
+  }
+
+  private func command(forPressing input: String, _ modifiers: KeyModifierFlags) -> String? {
+    let key = PressedKey(input: input, modifiers: modifiers)
+    return key.text.map { "press \(ScriptWord.written($0))" }
   }
 
   private func command(for action: Action, in group: TabGroupItem) -> String? {

@@ -12,7 +12,8 @@ extension HostScreen {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
-    case .focus, .reply: break
+    case .reply(let reply): take(reply)
+    case .focus: break
     }
     notifyContentFocus()
   }
@@ -21,20 +22,27 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field or the text field of an alert, while the user is typing.
-  /// 2. The content of a popover, or the focused content.
-  /// 3. The key bindings.
+  /// 1. A key command of the app with priority.
+  /// 2. The search field or the text field of an alert, while the user is typing.
+  /// 3. The content of a popover, or the focused content.
+  /// 4. A key command of the app.
+  /// 5. The key bindings.
+  ///
+  /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       refusedMove = nil
     }
     followSearch()
+    let keyCommand = keyCommand(for: press)
+    if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if activeMove == nil {
       if isTyping, type(press) { return }
       if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
+    if let keyCommand { return perform(keyCommand) }
     guard let command = keyBindings.command(for: press) else { return }
     if activeMove == nil, isHandledByContent(command, of: press) { return }
     perform(command)
