@@ -120,16 +120,6 @@ extension ViewController {
 
   /// Whether the controller has no parent.
   var isTopmost: Bool { holderReference.isEmpty }
-
-  func isOrIsBelow(_ other: ViewController) -> Bool {
-    if other === self { return true }
-    var above = parent
-    while let current = above {
-      if current === other { return true }
-      above = current.parent
-    }
-    return false
-  }
 }
 
 extension [ViewController] {
