@@ -33,6 +33,21 @@ extension ViewController {
   }
 }
 
+// MARK: - Above
+
+extension ViewController {
+  /// Whether the controller is another one or one of its descendants.
+  func isOrIsBelow(_ other: ViewController) -> Bool {
+    if other === self { return true }
+    var above = parent
+    while let current = above {
+      if current === other { return true }
+      above = current.parent
+    }
+    return false
+  }
+}
+
 // MARK: - Drawing
 
 extension ViewController {
