@@ -75,8 +75,6 @@ open class TabHostController: ViewController {
     sidebar.owner = BackReference()
   }
 
-  // MARK: - Members that subclasses can override
-
   /// The root tabs in declared order.
   ///
   /// Assigning calls ``setTabs(_:animated:)``. An override can observe assignments; tabs that move to
@@ -134,8 +132,7 @@ open class TabHostController: ViewController {
   /// effect. An index outside the range of ``tabs`` is refused and reported as
   /// ``Diagnostic/Rule/invalidIndex``.
   ///
-  /// UIKit's value without a selection is `NSNotFound`. A comparison with it compiles, because the
-  /// compiler wraps it in an optional, and is always false: compare with `nil` instead.
+  /// A comparison with `NSNotFound`, UIKit's value without a selection, compiles and is never true.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs.
   open var selectedIndex: Int? {
@@ -180,9 +177,7 @@ open class TabHostController: ViewController {
 
   /// Hides or shows the bar; see ``isTabBarHidden``, whose assignments call this method.
   ///
-  /// - Parameters:
-  ///   - hidden: Whether the app hides the bar.
-  ///   - animated: Has no effect.
+  /// - Parameter animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
