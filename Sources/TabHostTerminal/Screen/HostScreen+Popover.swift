@@ -4,7 +4,9 @@ import TabHost
 
 extension HostScreen {
   /// The commands that are available while a popover is visible.
-  static let commandsBesidePopover: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
+  static let commandsBesidePopover: Set<TerminalCommand> = [
+    .cancel, .help, .quit, .redraw, .suspend,
+  ]
 
   /// Performs the command of a key that the content of the popover has not handled.
   func performBesidePopover(_ command: TerminalCommand) {
