@@ -57,7 +57,7 @@
   private var holderReference = BackReference<ViewController>()
   private var holder: ViewController? {
     get { holderReference.owner }
-    set { holderReference.owner = newValue }
+    set { holderReference = BackReference(newValue) }
   }
   private var held: [ViewController] = []
   private var isLoaded = false
@@ -71,16 +71,17 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
+    releasePresentationController()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.owner == nil { tabReference.owner = tab }
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.owner === tab { tabReference.owner = nil }
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses
@@ -157,8 +158,12 @@
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
-  /// The host of a controller without a parent, derived from its tab.
-  var home: TabHostController? { tab?.host }
+  /// The controller as an alert, without a dynamic cast.
+  var asAlert: AlertController? { nil }
+
+  /// The host of a controller without a parent, derived from its tab or from the host that is about
+  /// to present it.
+  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
@@ -173,6 +178,9 @@ extension ViewController {
   /// access it.
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
+    var modalPresentationStyle = ModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    var presentation: PresentationController?
   }
 
   /// The details, created if needed.

@@ -16,7 +16,12 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public weak var delegate: (any TabHostControllerDelegate)?
+  public var delegate: (any TabHostControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // Private, because each read of a public stored property is checked for overlapping accesses.
+  private weak var storedDelegate: (any TabHostControllerDelegate)?
 
   /// The sidebar.
   ///
@@ -104,15 +109,18 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
+      guard newValue != state.traits else { return }
       let widthChanges = newValue.horizontalSizeClass != state.traits.horizontalSizeClass
       let concerns: HostChange = [.screen, .traits, .bar, .rows]
-      update(
-        \.traitCollection,
-        from: state.traits,
-        to: newValue,
-        widthChanges ? concerns.union(.stack) : concerns
-      ) {
-        state.traits = newValue
+      changeEnvironment(.changeTraits(newValue)) {
+        update(
+          \.traitCollection,
+          from: state.traits,
+          to: newValue,
+          widthChanges ? concerns.union(.stack) : concerns
+        ) {
+          state.traits = newValue
+        }
       }
     }
   }
@@ -170,7 +178,9 @@ extension TabHostController {
   /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
   /// transition that already shows the host.
   public func appear() {
-    if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.appear) {
+      if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    }
   }
 
   /// Removes the host from the screen.
@@ -178,7 +188,9 @@ extension TabHostController {
   /// Begins and ends an appearance transition; has no effect during a transition that already
   /// removes the host.
   public func disappear() {
-    if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    changeEnvironment(.disappear) {
+      if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    }
   }
 }
 

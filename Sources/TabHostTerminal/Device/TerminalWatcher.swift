@@ -54,7 +54,7 @@ import Synchronization
       _ = unsafe write(pipe, &line, 1)
       TerminalSystem.close(pipe)
       var remainingAttempts = 1000
-      while remainingAttempts > 0, unsafe waitpid(child, nil, WNOHANG) == 0 {
+      while remainingAttempts > 0, waitpid(child, nil, WNOHANG) == 0 {
         TerminalSystem.pause(milliseconds: 1)
         remainingAttempts -= 1
       }

@@ -45,7 +45,7 @@ extension FrameLayout {
     placeHeadingItems(of: host, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
-    if withPopover, let shown = host.popover { place(shown, of: host) }
+    if withPopover { placePresented(of: host) }
   }
 
   /// Returns metrics with the current size of the bar, the sidebar and the accessory.

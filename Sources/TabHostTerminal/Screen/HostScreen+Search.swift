@@ -18,7 +18,7 @@ extension HostScreen {
   /// Whether keys are sent to the search field: the search is active, the field has the focus, and
   /// neither a list nor a popover covers it.
   var isTyping: Bool {
-    focus == .searchField && host.isSearchActive && panel == nil && host.popover == nil
+    focus == .searchField && host.isSearchActive && panel == nil && !presentsAny
   }
 
   /// Updates the focus and the edited text for changes to the search.
@@ -58,16 +58,18 @@ extension HostScreen {
 
   /// Handles a key press in the search field.
   ///
-  /// Return ends typing: the text and the search field remain, but the field loses the focus.
+  /// Return submits the text and ends typing: the text and the search field remain, but the field
+  /// loses the focus.
   ///
   /// - Returns: `false` if the key neither changes the text nor moves the cursor.
   func type(_ press: KeyPress) -> Bool {
     guard press.kind != .release else { return true }
     if press.key == .enter {
-      setFocus(areaAfterTyping())
+      host.user.submit()
+      if host.isSearchActive, focus == .searchField { setFocus(areaAfterTyping()) }
       return true
     }
-    guard let change = Self.edit(by: press) else { return false }
+    guard let change = Self.lineEdit(for: press) else { return false }
     edit(change)
     return true
   }
@@ -82,10 +84,10 @@ extension HostScreen {
   func typeRun(_ events: ArraySlice<InputEvent>) -> Int {
     followSearch()
     guard isTyping, activeMove == nil else { return 0 }
-    var changes: [Edit] = []
+    var changes: [LineEdit] = []
     for event in events {
       guard case .key(let press) = event, press.kind != .release,
-        let change = Self.edit(by: press)
+        let change = Self.lineEdit(for: press)
       else { break }
       changes.append(change)
     }
@@ -115,10 +117,11 @@ extension HostScreen {
 
   // MARK: - Keys
 
-  private typealias Edit = @Sendable (inout LineEditor) -> Void
+  /// A change of a line of text.
+  typealias LineEdit = @Sendable (inout LineEditor) -> Void
 
-  /// Returns the edit that a key press performs, or `nil` if it performs none.
-  private static func edit(by press: KeyPress) -> Edit? {
+  /// Returns the change of a line of text that a key press performs, or `nil` if it performs none.
+  static func lineEdit(for press: KeyPress) -> LineEdit? {
     if let text = press.text { return { $0.insert(text) } }
     if let edit = edits[Keystroke(key: press.key, modifiers: press.modifiers)] { return edit }
     guard let base = press.baseCharacter else { return nil }
@@ -131,8 +134,8 @@ extension HostScreen {
   }
 
   /// The editing commands of a line of text, with the key bindings that are usual in terminals.
-  private static let edits: [Keystroke: Edit] = {
-    let list: [(KeyPress.Key, KeyModifiers, Edit)] = [
+  private static let edits: [Keystroke: LineEdit] = {
+    let list: [(KeyPress.Key, KeyModifiers, LineEdit)] = [
       (.backspace, [], { $0.deleteBackward() }),
       (.character("h"), .control, { $0.deleteBackward() }),
       (.delete, [], { $0.deleteForward() }), (.character("d"), .control, { $0.deleteForward() }),

@@ -13,7 +13,8 @@ import Testing
       states.last == #"""
         {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
         "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
-        "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
+        "presentation":"sidebar","presented":null,"search":{"active":false,"text":""},\#
+        "selected":"g","sidebar":{"available":true,"hidden":false,\#
         "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
         "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
         "selected":true}]},"stack":[]}}

@@ -38,7 +38,7 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field, while the user is typing.
+  /// 1. The search field or the text field of an alert, while the user is typing.
   /// 2. The content of a popover, or the focused content.
   /// 3. The key bindings.
   private func handle(_ press: KeyPress) {
@@ -49,11 +49,12 @@ extension HostScreen {
     followSearch()
     if activeMove == nil {
       if isTyping, type(press) { return }
+      if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
     guard let command = keyBindings.command(for: press) else { return }
     // A letter closes what is on top. Control with a letter always quits the program.
-    if command == .quit, press.modifiers.isEmpty, closePanel() { return }
+    if command == .quit, press.modifiers.isEmpty, panel?.kind != .alert, closePanel() { return }
     if activeMove == nil, isHandledByContent(command, of: press) { return }
     perform(command)
   }
@@ -62,6 +63,7 @@ extension HostScreen {
   public func perform(_ command: TerminalCommand) {
     if command == .redraw { return requestRedraw() }
     findFocus(in: layout())
+    followPresented()
     endImpossibleMove()
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
@@ -70,8 +72,8 @@ extension HostScreen {
       perform(command, in: panel)
     } else if let activeMove {
       perform(command, on: activeMove)
-    } else if host.popover != nil {
-      performBesidePopover(command)
+    } else if presentsAny {
+      performBesidePresented(command)
     } else {
       performOnHost(command)
     }
@@ -79,15 +81,18 @@ extension HostScreen {
 
   private func perform(_ command: TerminalCommand, in panel: Panel) {
     switch command {
-    case .moveUp: movePanelFocus(by: -1, in: panel)
-    case .moveDown: movePanelFocus(by: 1, in: panel)
+    case .moveUp, .previousArea: movePanelFocus(by: -1, in: panel)
+    case .moveDown, .nextArea: movePanelFocus(by: 1, in: panel)
     case .moveToFirst: movePanelFocus(by: -panel.count, in: panel)
     case .moveToLast: movePanelFocus(by: panel.count, in: panel)
     case .pageUp: movePanelFocus(by: -pageStep(of: panel), in: panel)
     case .pageDown: movePanelFocus(by: pageStep(of: panel), in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
+    case .moveLeft where panel.kind == .alert: movePanelFocus(by: -1, in: panel)
+    case .moveRight where panel.kind == .alert: movePanelFocus(by: 1, in: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
-    case .cancel, .goBack, .help, .contextMenu, .showOverflow: _ = closePanel()
+    case .cancel: _ = closePanel()
+    case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
     case .quit: quit()
     case .suspend: suspend()
     default: break
@@ -161,12 +166,10 @@ extension HostScreen {
     refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
-  /// Closes the innermost open element: the search, a popover, or editing.
+  /// Closes the innermost open element: the search, or editing.
   private func cancel() {
     if host.isSearchActive {
       host.user.cancelSearch()
-    } else if host.popover != nil {
-      host.user.dismissPopover()
     } else if host.isEditing {
       host.user.endEditing()
     } else {
