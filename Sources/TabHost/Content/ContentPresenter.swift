@@ -13,6 +13,8 @@
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
   private var tabReportedAsTaken: TabItem?
+  /// The environment of the content on screen, or `nil` until it is needed again.
+  private var environment: TraitEnvironment?
 
   /// The controllers that are on screen while the host is.
   var allShown: [ViewController] {
@@ -95,7 +97,12 @@
         $0.viewController === $1.viewController && $0.style == $1.style
           && $1.viewController.isHeld(by: host)
       }
-    guard !isUpToDate else { return true }
+    guard !isUpToDate else {
+      // A popover with the same content may have replaced another one.
+      shownPresented = new
+      withExtendedLifetime(old) {}
+      return true
+    }
     let candidates = old.reversed().map(\.viewController) + allShown
     shownPresented = new
     for presentation in new { contain(presentation.viewController, in: host) }
@@ -190,6 +197,20 @@
     release(old, from: host)
     return !host.transaction.takePresenting()
   }
+
+  /// Returns the environment of a child. The accessory and the bottom bar have one of their own.
+  func environment(of child: ViewController, in host: TabHostController) -> TraitEnvironment {
+    if child === shownAccessory || child === shownBottomBar {
+      return TraitEnvironment(host.traitCollection(of: child))
+    }
+    if let environment { return environment }
+    let made = TraitEnvironment(host.traitCollection(of: child))
+    environment = made
+    return made
+  }
+
+  /// Discards the environment of the content, because the traits may have changed.
+  func discardEnvironment() { environment = nil }
 
   func shows(_ controller: ViewController?) -> Bool {
     controller === shown || controller === shownAccessory || controller === shownBottomBar

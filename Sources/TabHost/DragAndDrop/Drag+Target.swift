@@ -30,7 +30,9 @@ extension Drag {
   ///   - time: The current time, by the same clock as in ``hover(until:)``.
   @discardableResult
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
-    host.user.perform(.enterDropTarget(target, at: time)) { enterTarget(target, at: time) }
+    host.user.perform(.enterDropTarget(target, at: time), whileCovered: true) {
+      enterTarget(target, at: time)
+    }
   }
 
   private func enterTarget(_ target: Target, at time: Duration) -> UserInteraction.Outcome {
@@ -56,7 +58,9 @@ extension Drag {
   /// - Returns: The outcome of the selection, or `.performed` if none was made.
   @discardableResult
   public func hover(until time: Duration) -> UserInteraction.Outcome {
-    host.user.perform(.hoverOverDropTarget(until: time)) { hoverOverTarget(until: time) }
+    host.user.perform(.hoverOverDropTarget(until: time), whileCovered: true) {
+      hoverOverTarget(until: time)
+    }
   }
 
   private func hoverOverTarget(until time: Duration) -> UserInteraction.Outcome {

@@ -38,7 +38,7 @@ extension ViewController {
   var ownPresentationController: PresentationController {
     if let existing = details?.presentation {
       let isPopover = existing.popover != nil
-      if existing.reference != nil || isPopover == wantsPopover { return existing }
+      if existing.host != nil || isPopover == wantsPopover { return existing }
     }
     return makePresentationController()
   }
@@ -69,6 +69,7 @@ extension ViewController {
     made.delegate = old?.delegate
     old?.presented = BackReference()
     details.presentation = made
+    withExtendedLifetime(old) {}
     return made
   }
 

@@ -87,7 +87,8 @@ extension HostScreen {
     var changes: [LineEdit] = []
     for event in events {
       guard case .key(let press) = event, press.kind != .release,
-        let change = Self.lineEdit(for: press)
+        let change = Self.lineEdit(for: press),
+        keyCommand(for: press)?.wantsPriorityOverSystemBehavior != true
       else { break }
       changes.append(change)
     }

@@ -68,6 +68,33 @@ import Testing
     )
   }
 
+  @Test func `answers to alerts and what is presented are recorded`() {
+    host.searchSubmitHandler = { _ in }
+    user.activateSearch()
+    user.submit()
+    let alert = AlertController(title: "New", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Add It", style: .default))
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    host.present(alert, animated: false)
+    user.enterText("a name")
+    if let field = alert.textFields?.last { user.enterText("b", in: field) }
+    user.choose(alertAction: alert.actions[0])
+    user.dismissPresented()
+    #expect(
+      script.text == """
+        search
+        submit
+        type "a name"
+        # no command for: enterText
+        alert "Add It"
+        dismiss
+
+        """
+    )
+  }
+
   @Test func `a menu is one line with the chosen titles, however the user has found them`() throws {
     try user.openContextMenu(on: tab("a"))
     let menu = try #require(host.openMenu)

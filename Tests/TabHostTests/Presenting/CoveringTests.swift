@@ -9,7 +9,8 @@ import Testing
 
   private func fixture() -> HostFixture {
     HostFixture { log in
-      [.page("a", log), .page("b", log), .of([.page("c1", log), .page("c2", log)], "g", log)]
+      let group = TabGroupItem.of([.page("c1", log), .page("c2", log)], "g", log)
+      return [.page("a", log), .page("b", log), group]
     }
   }
 
@@ -42,7 +43,12 @@ import Testing
     ("drag row", { $0.user.drag(row: $0.tab("a")).0 }),
     (
       "drop",
-      { $0.user.beginExternalDrag([DragItem(type: "t")]).enter(.tab($0.tab("b")), at: .zero) }
+      {
+        $0.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())]).enter(
+          .tab($0.tab("b")),
+          at: .zero
+        )
+      }
     ),
   ]
 

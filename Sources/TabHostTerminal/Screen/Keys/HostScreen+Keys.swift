@@ -29,7 +29,8 @@ extension HostScreen {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
-    case .focus, .reply: break
+    case .reply(let reply): take(reply)
+    case .focus: break
     }
     notifyContentFocus()
   }
@@ -38,20 +39,27 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field or the text field of an alert, while the user is typing.
-  /// 2. The content of a popover, or the focused content.
-  /// 3. The key bindings.
+  /// 1. A key command of the app with priority.
+  /// 2. The search field or the text field of an alert, while the user is typing.
+  /// 3. The content of a popover, or the focused content.
+  /// 4. A key command of the app.
+  /// 5. The key bindings.
+  ///
+  /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       refusedMove = nil
     }
     followSearch()
+    let keyCommand = keyCommand(for: press)
+    if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if activeMove == nil {
       if isTyping, type(press) { return }
       if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
+    if let keyCommand { return perform(keyCommand) }
     guard let command = keyBindings.command(for: press) else { return }
     // A letter closes what is on top. Control with a letter always quits the program.
     if command == .quit, press.modifiers.isEmpty, panel?.kind != .alert, closePanel() { return }
@@ -88,8 +96,6 @@ extension HostScreen {
     case .pageUp: movePanelFocus(by: -pageStep(of: panel), in: panel)
     case .pageDown: movePanelFocus(by: pageStep(of: panel), in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
-    case .moveLeft where panel.kind == .alert: movePanelFocus(by: -1, in: panel)
-    case .moveRight where panel.kind == .alert: movePanelFocus(by: 1, in: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel: _ = closePanel()
     case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
@@ -99,8 +105,12 @@ extension HostScreen {
     }
   }
 
-  /// Opens the focused submenu or closes the open one, depending on the layout direction.
+  /// Opens the focused submenu or closes the open one, depending on the layout direction. In an
+  /// alert, moves the focus.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    if panel.kind == .alert {
+      return movePanelFocus(by: command == .moveLeft ? -1 : 1, in: panel)
+    }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }

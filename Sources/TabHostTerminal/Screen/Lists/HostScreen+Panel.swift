@@ -15,7 +15,7 @@ extension HostScreen {
   var panel: Panel? {
     if list == .keys {
       let layout = layout()
-      return Panel(keyBindings) { canPerform($0, in: layout) }
+      return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
     }
     if let alert { return Panel(alert, columns: size.columns) }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
@@ -97,6 +97,9 @@ extension HostScreen {
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
+    case .keyCommand(let command):
+      list = nil
+      host.user.perform(command)
     case .alertAction(let action): host.user.choose(alertAction: action)
     case .field:
       panelFocus = index
