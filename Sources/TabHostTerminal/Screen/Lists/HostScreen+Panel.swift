@@ -115,6 +115,13 @@ extension HostScreen {
     focusPanel()
   }
 
+  /// Returns the number of lines that a page key moves the focus of a list by: those that are
+  /// visible, except one, which remains visible.
+  func pageStep(of panel: Panel) -> Int {
+    let rect = panelRect(panel, layout())
+    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
+  }
+
   /// Moves the focus of a list by a number of selectable lines.
   func movePanelFocus(by step: Int, in panel: Panel) {
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
