@@ -97,7 +97,12 @@
         $0.viewController === $1.viewController && $0.style == $1.style
           && $1.viewController.isHeld(by: host)
       }
-    guard !isUpToDate else { return true }
+    guard !isUpToDate else {
+      // A popover with the same content may have replaced another one.
+      shownPresented = new
+      withExtendedLifetime(old) {}
+      return true
+    }
     let candidates = old.reversed().map(\.viewController) + allShown
     shownPresented = new
     for presentation in new { contain(presentation.viewController, in: host) }

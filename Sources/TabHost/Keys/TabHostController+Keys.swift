@@ -73,7 +73,10 @@ extension TabHostController {
   private(set) var responders: [ViewController] = []
 
   init(host: TabHostController) {
-    if let alert = host.presentedAlert { return append(alert) }
+    if let alert = host.presentedAlert {
+      append(alert)
+      return
+    }
     add(host)
     var above = host.parent
     while let container = above {

@@ -128,6 +128,6 @@ extension AlertController {
 
   /// Requests a frame if the alert is presented.
   func appearanceDidChangeInPlace() {
-    details?.presentation?.reference?.host?.update(.overlays) {}
+    details?.presentation?.host?.update(.overlays) {}
   }
 }

@@ -27,6 +27,7 @@
   var presented: BackReference<ViewController>
   /// The host that presents the controller, or `nil` if none does.
   var reference: HostReference?
+  var host: TabHostController? { reference?.host }
 
   init(_ presented: ViewController) {
     self.presented = BackReference(presented)
@@ -50,7 +51,7 @@
 
   /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
-  /// The default is `nil`. Takes the place of `permittedArrowDirections` in UIKit.
+  /// The default is `nil`. Replaces `permittedArrowDirections` of UIKit.
   public var arrowEdge: Popover.Edge?
 
   override var popover: PopoverPresentationController? { self }

@@ -78,6 +78,7 @@ extension TabHostController {
       }
       if let event { append(event) }
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Dismisses a controller that has left the host, and whatever is presented above it.

@@ -28,7 +28,7 @@ extension TabHostController {
     if isOrIsBelow(controller) {
       return "a host can't present itself or its container; nothing is presented"
     }
-    if controller.details?.presentation?.reference != nil {
+    if controller.details?.presentation?.host != nil {
       return "the controller is already presented; dismiss it first"
     }
     if let reason = reasonOfOtherPlace(controller) {

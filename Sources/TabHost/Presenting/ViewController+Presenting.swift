@@ -38,7 +38,7 @@ extension ViewController {
   var ownPresentationController: PresentationController {
     if let existing = details?.presentation {
       let isPopover = existing.popover != nil
-      if existing.reference != nil || isPopover == wantsPopover { return existing }
+      if existing.host != nil || isPopover == wantsPopover { return existing }
     }
     return makePresentationController()
   }
@@ -54,6 +54,9 @@ extension ViewController {
     return presentationController?.popover
   }
 
+  /// Clears the reference to this controller, which is about to be deallocated.
+  func releasePresentationController() { details?.presentation?.presented = BackReference() }
+
   private var wantsPopover: Bool {
     modalPresentationStyle == .popover || asAlert?.preferredStyle == .actionSheet
   }
@@ -66,6 +69,7 @@ extension ViewController {
     made.delegate = old?.delegate
     old?.presented = BackReference()
     details.presentation = made
+    withExtendedLifetime(old) {}
     return made
   }
 

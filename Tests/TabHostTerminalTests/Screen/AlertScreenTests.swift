@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing

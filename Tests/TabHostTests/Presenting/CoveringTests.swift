@@ -9,7 +9,8 @@ import Testing
 
   private func fixture() -> HostFixture {
     HostFixture { log in
-      [.page("a", log), .page("b", log), .of([.page("c1", log), .page("c2", log)], "g", log)]
+      let group = TabGroupItem.of([.page("c1", log), .page("c2", log)], "g", log)
+      return [.page("a", log), .page("b", log), group]
     }
   }
 

@@ -1,3 +1,4 @@
+import Observation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
