@@ -12,9 +12,9 @@
 @MainActor open class ViewController {
   /// The title that is displayed to the user.
   ///
-  /// The default is `nil`.
-  public var title: String? {
-    didSet { if title != oldValue { tabHostController?.update(.content) {} } }
+  /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
   }
 
   private var isLoaded = false
@@ -37,8 +37,9 @@
 
   /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
   ///
-  /// The default is `false`. A bar at another edge is not affected.
-  public var hidesBottomBarWhenPushed = false {
+  /// The default is `false`. A bar at another edge is not affected. An override can return a value of
+  /// its own, which is read when content changes; it must not read the state of the bar.
+  open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
@@ -78,6 +79,7 @@
   isolated deinit {
     for child in held { child.holder = nil }
     releasePresentationController()
+    releaseNavigationItem()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -124,6 +126,22 @@
 
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows another controller: pushes it if this controller is in a navigation controller, and
+  /// presents it otherwise. The sender is for overrides.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows another controller as a detail, which is the same as ``show(_:sender:)``, because there
+  /// are no split views.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
 
   /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
   open func willMove(toParent parent: ViewController?) {}
@@ -205,6 +223,18 @@
     applyingOverrides(to: parent?.traitCollection(of: self) ?? TraitCollection())
   }
 
+  /// Whether the controller can be displayed with a vertical bar.
+  ///
+  /// The default is ``VerticalBarBehavior/automatic``. Read when the controller becomes visible, and
+  /// after ``setNeedsUpdateOfVerticalBarConfiguration()``, but only on a platform with a vertical bar.
+  open var preferredVerticalBarBehavior: VerticalBarBehavior { .automatic }
+
+  /// The child whose ``preferredVerticalBarBehavior`` applies, or `nil` for that of the controller.
+  ///
+  /// The default is the page on top of a navigation controller, the content of a host, and
+  /// otherwise `nil`.
+  open var childForPreferredVerticalBarBehavior: ViewController? { nil }
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
@@ -275,6 +305,7 @@ extension ViewController {
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false
     var presentation: PresentationController?
+    var navigationItem: NavigationItem?
   }
 
   /// The details, created if needed.
