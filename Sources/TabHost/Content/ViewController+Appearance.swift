@@ -109,7 +109,7 @@ extension ViewController {
   /// Updates the properties of the controller if needed, calls its layout methods, and does the same
   /// for the children on screen.
   func layOut() {
-    updatePropertiesIfNeeded()
+    updatePropertiesForLayout()
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }

@@ -170,6 +170,15 @@ extension ViewController {
     updateProperties()
   }
 
+  /// Updates the properties before the layout, again if an update has requested another one.
+  func updatePropertiesForLayout() {
+    var passes = 0
+    while needsUpdateProperties, passes < Transaction.maximumPasses {
+      passes += 1
+      updatePropertiesIfNeeded()
+    }
+  }
+
   /// Updates the properties of a controller on screen and of its children where needed.
   fileprivate func updateShownProperties() {
     if appearanceState == .appeared { updatePropertiesIfNeeded() }

@@ -147,7 +147,7 @@ extension TraitCollection {
   }
 
   @Test func `a compact width by override keeps the sidebar away, whatever the renderer assigns`() {
-    host.traitCollection = .pad
+    host.mode = .tabSidebar
     #expect(host.sidebar.isAvailable)
     host.traitOverrides.horizontalSizeClass = .compact
     #expect(!host.sidebar.isAvailable)

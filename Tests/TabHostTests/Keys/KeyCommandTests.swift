@@ -146,7 +146,7 @@ import Testing
 
   @Test func `the sender is the host, and an open menu closes before the handler runs`() {
     let element = fixture.command("element", "e")
-    host.traitCollection = .pad
+    host.mode = .tabSidebar
     host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
     let notes = fixture.notes
     host.addKeyCommand(
@@ -154,7 +154,6 @@ import Testing
         notes.words.append("\(host.openMenu == nil) \(command.sender as AnyObject === host)")
       }
     )
-    host.sidebar.isHidden = false
     #expect(host.user.openContextMenu(on: host.tabs[0]) == .performed)
     #expect(host.openMenu != nil)
     #expect(fixture.press("x") == ["true true"])
@@ -162,8 +161,7 @@ import Testing
 
   @Test func `a key command is an element of a menu`() {
     let element = fixture.command("element", "e")
-    host.traitCollection = .pad
-    host.sidebar.isHidden = false
+    host.mode = .tabSidebar
     host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
     host.user.openContextMenu(on: host.tabs[0])
     #expect(host.user.performMenuElement(element) == .performed)

@@ -118,7 +118,8 @@ import Testing
     add("Stop", "s", .command) { $0.discoverabilityTitle = "Stop the film" }
     add("Off", "o") { $0.attributes = .disabled }
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "Films").count == 1)
+    // The heading of the screen has the title, too.
+    #expect(fixture.lines(with: "Films").count == 2)
     #expect(fixture.lines(with: "Play").first?.contains("Ctrl-P") == true)
     #expect(fixture.lines(with: "Stop the film").first?.contains("Alt-S") == true)
     #expect(fixture.lines(with: "Off").isEmpty)
@@ -129,7 +130,7 @@ import Testing
   @Test func `without commands the list of keys has no heading`() {
     fixture.host.title = "Films"
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "Films").isEmpty)
+    #expect(fixture.lines(with: "Films").count == 1)
   }
 
   @Test(
