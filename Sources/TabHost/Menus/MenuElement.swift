@@ -92,6 +92,15 @@
   func perform(sender: Any?)
 }
 
+extension MenuLeaf {
+  /// Runs the handler, regardless of the attributes, like ``perform(sender:)``.
+  ///
+  /// - Parameters:
+  ///   - sender: The value of ``sender`` while the handler runs.
+  ///   - target: Has no effect, because a handler needs no target.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+}
+
 // MARK: - Notifying places
 
 extension MenuElement {
