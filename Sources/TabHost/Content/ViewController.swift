@@ -14,7 +14,7 @@
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
   open var title: String? {
-    didSet { if title != oldValue { tabHostController?.update(.content) {} } }
+    didSet { if title != oldValue { titleDidChange() } }
   }
 
   private var isLoaded = false
@@ -79,6 +79,7 @@
   isolated deinit {
     for child in held { child.holder = nil }
     releasePresentationController()
+    releaseNavigationItem()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -222,6 +223,18 @@
     applyingOverrides(to: parent?.traitCollection(of: self) ?? TraitCollection())
   }
 
+  /// Whether the controller can be displayed with a vertical bar.
+  ///
+  /// The default is ``VerticalBarBehavior/automatic``. Read when the controller becomes visible, and
+  /// after ``setNeedsUpdateOfVerticalBarConfiguration()``, but only on a platform with a vertical bar.
+  open var preferredVerticalBarBehavior: VerticalBarBehavior { .automatic }
+
+  /// The child whose ``preferredVerticalBarBehavior`` applies, or `nil` for that of the controller.
+  ///
+  /// The default is the page on top of a navigation controller, the content of a host, and
+  /// otherwise `nil`.
+  open var childForPreferredVerticalBarBehavior: ViewController? { nil }
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
@@ -292,6 +305,7 @@ extension ViewController {
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false
     var presentation: PresentationController?
+    var navigationItem: NavigationItem?
   }
 
   /// The details, created if needed.

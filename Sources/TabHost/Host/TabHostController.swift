@@ -256,6 +256,8 @@ open class TabHostController: ViewController {
   open override func setEditing(_ editing: Bool, animated: Bool) {
     if editing { _ = user.beginEditingIfPossible() } else { endEditing() }
   }
+  /// The content of the selection, which decides whether there is a vertical bar.
+  open override var childForPreferredVerticalBarBehavior: ViewController? { madeContent }
 
   override var shownChildren: [ViewController] {
     contentPresenter.allShown

@@ -47,6 +47,15 @@
   /// See ``UserInteraction/perform(_:)``.
   case performKeyCommand(KeyCommand)
 
+  // MARK: Navigation bar
+
+  /// See ``UserInteraction/tapBarButton(_:)``.
+  case tapBarButton(BarButtonItem)
+  /// See ``UserInteraction/openMenu(of:)``.
+  case openMenu(of: BarButtonItem)
+  /// See ``UserInteraction/openNavigationOverflow(_:)``.
+  case openNavigationOverflow([BarButtonItem])
+
   // MARK: Sidebar
 
   /// See ``UserInteraction/showSidebar()``.

@@ -82,7 +82,7 @@ extension UserInteraction {
   /// 3. the handler runs
   ///
   /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
-  /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
+  /// ``Action/sender`` is the tab or bar button of the menu, or the host for an overflow menu.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
     perform(.performMenuElement(action), whileCovered: true) {
@@ -97,7 +97,8 @@ extension UserInteraction {
         if !action.attributes.contains(.keepsMenuPresented) {
           host.setOpenMenu(nil)
         }
-        DelegateNotifier(host: host).perform(action, session.tab ?? host, from: session.tab)
+        let source = session.sourceItem
+        DelegateNotifier(host: host).perform(action, source ?? host, from: source)
       }
       return .performed
     }

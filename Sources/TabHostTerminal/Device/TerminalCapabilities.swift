@@ -52,7 +52,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// - Colors: none if `NO_COLOR` is set; otherwise what `COLORTERM` or `TERM` declares, limited to
   ///   the colors of the terminal family.
   /// - Characters: ASCII, unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
-  ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode.
+  ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode. The Linux console shows
+  ///   the symbols of its fonts; see ``LineDrawing/console``.
   /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
   /// - Style: light or dark, by the background color in `COLORFGBG`.
   public init(environment: [String: String]) {
@@ -110,7 +111,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
     guard let locale else { return family == .windowsTerminal ? .unicode : .ascii }
     // The locale may look like `de_DE.UTF-8@euro`, or be just `UTF-8`.
     let codeset = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
-    return ["utf-8", "utf8"].contains(codeset.lowercased()) ? .unicode : .ascii
+    guard ["utf-8", "utf8"].contains(codeset.lowercased()) else { return .ascii }
+    return family == .linuxConsole ? .console : .unicode
   }
 
   /// Returns the style that `FOREGROUND;BACKGROUND` describes, in numbers of the 16 basic colors.

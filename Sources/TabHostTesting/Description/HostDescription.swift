@@ -88,7 +88,7 @@ extension HostDescription {
     var collection = TraitCollection.pad
 
     private enum Key: String, CaseIterable {
-      case idiom, horizontal, orientation, direction, style
+      case idiom, horizontal, orientation, direction, style, verticalBarEdge
     }
 
     init(from decoder: any Decoder) throws {
@@ -114,6 +114,8 @@ extension HostDescription {
             key,
             ["light": UserInterfaceStyle.light, "dark": .dark]
           )
+        case .verticalBarEdge:
+          collection.verticalBarEdge = try object.choice(key, of: VerticalBarEdge.self)
         }
       }
     }

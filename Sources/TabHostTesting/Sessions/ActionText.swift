@@ -39,6 +39,7 @@ import TabHost
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command):
       self.command(forPressing: command.input, command.modifierFlags)
+    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"

@@ -49,6 +49,12 @@ extension HostScreen {
     case .overflow: return layout.rect(of: .more)
     case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
+      if let button = host.openMenu?.barButton {
+        return layout.rect(of: button, in: host, drawing: options.drawing)
+      }
+      if host.openMenu?.isNavigationOverflow == true {
+        return layout.rect(of: .navigationOverflow)
+      }
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
       let item = FrameLayout.Target.tab(tab.identifier)
@@ -107,6 +113,13 @@ extension HostScreen {
     case .nothing: return
     }
     focusPanel()
+  }
+
+  /// Returns the number of lines that a page key moves the focus of a list by: those that are
+  /// visible, except one, which remains visible.
+  func pageStep(of panel: Panel) -> Int {
+    let rect = panelRect(panel, layout())
+    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
   }
 
   /// Moves the focus of a list by a number of selectable lines.

@@ -12,6 +12,7 @@ extension CommandForm {
     .attempt("expand ID", .group) { $0.user.expand($1) },
     .attempt("collapse ID", .group) { $0.user.collapse($1) },
     .attempt("action GROUP ACTION", .action) { $0.user.perform($1.action, in: $1.group) },
+    button,
   ]
 }
 
