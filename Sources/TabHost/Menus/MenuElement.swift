@@ -93,11 +93,11 @@
 }
 
 extension MenuLeaf {
-  /// Runs the handler; see ``perform(sender:)``.
+  /// Runs the handler, regardless of the attributes, like ``perform(sender:)``.
   ///
   /// - Parameters:
   ///   - sender: The value of ``sender`` while the handler runs.
-  ///   - target: Has no effect, because a handler replaces the selector of UIKit.
+  ///   - target: Has no effect, because a handler needs no target.
   public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 }
 
