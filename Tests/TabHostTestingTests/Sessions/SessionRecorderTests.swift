@@ -109,7 +109,8 @@ import Testing
     )
   }
 
-  @Test func `items of several types are recorded, items of different types are a comment`() throws {
+  @Test func `items of several types are recorded, items of different types are a comment`() throws
+  {
     for items in [[DragItem.ofType("png", "jpeg")], [.ofType("png"), .ofType("jpeg")]] {
       let drag = user.beginExternalDrag(items)
       try drag.enter(.tab(tab("b")))
