@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
   init() {
     app = RecordedHost(log: log) { log in
-      let host = TabHostController(tabs: ["a", "b"].map { TabItem(title: $0, identifier: $0) })
+      let host = TabHostController(tabs: ["a", "b"].map { TabItem.shown($0) })
       host.mode = .tabSidebar
       host.searchTextHandler = { _ in }
       host.isSearchable = true
@@ -87,7 +88,7 @@ import Testing
     }
     let veto = Veto()
     let app = RecordedHost { _ in
-      let host = TabHostController(tabs: ["a", "b"].map { TabItem(title: $0, identifier: $0) })
+      let host = TabHostController(tabs: ["a", "b"].map { TabItem.shown($0) })
       host.delegate = veto
       return host
     }

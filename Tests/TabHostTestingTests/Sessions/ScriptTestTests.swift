@@ -52,10 +52,11 @@ import Testing
     #expect(
       source.hasPrefix(
         """
-        @testable import Mail
         import TabHost
         import TabHostTesting
         import Testing
+
+        @testable import Mail
 
         @MainActor @Test func session() throws {
           let app = mail()
