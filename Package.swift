@@ -169,6 +169,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
+      exclude: ["Snippets/Snapshots"],
       swiftSettings: settings
     ),
   ],

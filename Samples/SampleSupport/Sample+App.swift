@@ -63,6 +63,10 @@ extension Sample {
     let recorded = log.map { RecordedHost(log: $0, appears: false) { _ in launch(nil) } }
     let app = recorded?.host ?? launch(nil)
     defer { withExtendedLifetime(recorded) {} }
+    // The file is not touched if nothing can be recorded.
+    guard options.recording == nil || StandardStreams.areTerminals else {
+      throw SampleError("--record needs a terminal", exitStatus: 2)
+    }
     let file = try options.recording.map { path throws(SampleError) in try TextFile(path) }
     guard let status = try await status(of: app, recordingInto: file) else {
       guard file == nil else { throw SampleError("--record needs a terminal", exitStatus: 2) }

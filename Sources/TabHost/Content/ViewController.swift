@@ -71,7 +71,7 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
-    details?.presentation?.presented = BackReference()
+    releasePresentationController()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -163,7 +163,7 @@
 
   /// The host of a controller without a parent, derived from its tab or from the host that is about
   /// to present it.
-  var home: TabHostController? { tab?.host ?? details?.presentation?.host }
+  var home: TabHostController? { tab?.host ?? details?.presentation?.reference?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}

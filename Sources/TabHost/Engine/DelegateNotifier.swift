@@ -86,7 +86,7 @@ extension DelegateNotifier {
   }
 
   func didEdit(_ field: TextField) {
-    if let handler = field.editingChangedHandler { run("editingChangedHandler") { handler(field) } }
+    field.editingChangedHandler?(field)
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
@@ -103,33 +103,6 @@ extension DelegateNotifier {
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)
-  }
-}
-
-// MARK: - Presenting
-
-extension DelegateNotifier {
-  func shouldDismiss(_ manager: PresentationController) -> Bool {
-    manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
-  }
-
-  func willDismiss(_ manager: PresentationController) {
-    manager.delegate?.presentationControllerWillDismiss(manager)
-  }
-
-  func didAttemptToDismiss(_ manager: PresentationController) {
-    manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
-  }
-
-  /// Notifies of a presentation or dismissal that is complete on screen.
-  func didFinish(_ event: PresentationEvent) {
-    switch event {
-    case .completion(let completion): completion()
-    case .chosen(let action):
-      if let handler = action.handler { run(action.title ?? "") { handler(action) } }
-    case .dismissedByUser(let manager):
-      manager.delegate?.presentationControllerDidDismiss(manager)
-    }
   }
 }
 
@@ -171,6 +144,33 @@ extension DelegateNotifier {
 
   private var userObservers: [any TabHostUserObserver] {
     host.state.userObservers.compactMap(\.observer)
+  }
+}
+
+// MARK: - Presenting
+
+extension DelegateNotifier {
+  func shouldDismiss(_ manager: PresentationController) -> Bool {
+    manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
+  }
+
+  func willDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerWillDismiss(manager)
+  }
+
+  func didAttemptToDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
+  }
+
+  /// Notifies of a presentation or dismissal that is complete on screen.
+  func didFinish(_ event: PresentationEvent) {
+    switch event {
+    case .completion(let completion): completion()
+    case .chosen(let action):
+      if let handler = action.handler { run(action.title ?? "") { handler(action) } }
+    case .dismissedByUser(let manager):
+      manager.delegate?.presentationControllerDidDismiss(manager)
+    }
   }
 }
 

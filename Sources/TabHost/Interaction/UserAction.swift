@@ -34,10 +34,13 @@
   case scrollContent(UserInteraction.ScrollDirection)
   /// See ``UserInteraction/dismissPopover()``.
   case dismissPopover
+
+  // MARK: Presented controllers
+
   /// See ``UserInteraction/dismissPresented()``.
   case dismissPresented
   /// See ``UserInteraction/choose(alertAction:)``.
-  case chooseAlertAction(AlertAction)
+  case choose(AlertAction)
   /// See ``UserInteraction/enterText(_:in:)``.
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.

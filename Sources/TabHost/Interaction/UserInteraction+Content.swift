@@ -7,7 +7,7 @@ extension UserInteraction {
   @discardableResult
   public func goBack() -> Outcome {
     let presented = host.presentedNavigationController
-    return perform(.goBack, whileCovered: presented != nil) {
+    return perform(.goBack, on: presented == nil ? .content : .overlay) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let navigation = presented ?? host.shownNavigationController else {
         return .refused(.noNavigationController)

@@ -93,7 +93,7 @@ extension UserInteraction {
 
   /// Why the user can't edit a tab, or `nil` if the user can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
-    guard host.isShown else { return .hostNotOnScreen }
+    if let refusal = refusalOfScreen { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard !host.state.isEditing else { return nil }
     return host.sidebarUnavailability.map { .notEditing.because(of: $0) } ?? .notEditing
@@ -124,6 +124,7 @@ extension UserInteraction {
   }
 
   func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     for tab in [tab, other] {
       guard host.tree.contains(tab) else { return .tabNotInHost }
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }

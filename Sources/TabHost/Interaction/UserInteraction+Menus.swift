@@ -47,7 +47,7 @@ extension UserInteraction {
   /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    perform(.openSubmenu(menu)) {
+    perform(.openSubmenu(menu), on: .overlay) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let session = host.state.overlays.menu, session.offers(menu) else {
         return .refused(.notAvailable)
@@ -64,7 +64,7 @@ extension UserInteraction {
   /// Returns from a submenu to its parent menu.
   @discardableResult
   public func closeSubmenu() -> Outcome {
-    perform(.closeSubmenu) {
+    perform(.closeSubmenu, on: .overlay) {
       guard let session = host.state.overlays.menu, session.closeSubmenu() else {
         return .refused(.notAvailable)
       }
@@ -85,7 +85,7 @@ extension UserInteraction {
   /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
-    perform(.performMenuElement(action)) {
+    perform(.performMenuElement(action), on: .overlay) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let session = host.state.overlays.menu, session.offers(action) else {
         return .refused(.notAvailable)
@@ -106,7 +106,7 @@ extension UserInteraction {
   /// Closes the open menu without choosing an action.
   @discardableResult
   public func closeMenu() -> Outcome {
-    perform(.closeMenu) {
+    perform(.closeMenu, on: .overlay) {
       guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
       host.setOpenMenu(nil)
       return .performed

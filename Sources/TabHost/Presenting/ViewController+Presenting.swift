@@ -54,6 +54,9 @@ extension ViewController {
     return presentationController?.popover
   }
 
+  /// Clears the reference to this controller, which is about to be deallocated.
+  func releasePresentationController() { details?.presentation?.presented = BackReference() }
+
   private var wantsPopover: Bool {
     modalPresentationStyle == .popover || asAlert?.preferredStyle == .actionSheet
   }

@@ -3,7 +3,8 @@ public import TabHost
 /// A host of an app under test, whose calls are recorded, without changes to the code of the app.
 ///
 /// Records the calls of both delegates, the handlers that the host runs, and its diagnostics. The
-/// delegates of the app receive the same calls as without a recorder.
+/// delegates of the app receive the same calls as without a recorder. If the app sets its delegates
+/// when its view is loaded, the calls until the host has appeared are not recorded.
 ///
 /// ```swift
 /// let shop = RecordedHost { _ in Shop() }
@@ -76,16 +77,13 @@ public import TabHost
     log: CallLog,
     appears: Bool
   ) -> DescribedHost {
-    let recorder = DelegateRecorder(
-      log: log,
-      forwardingTo: host.delegate,
-      sidebar: host.sidebar.delegate
-    )
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
+    let recorder = DelegateRecorder(log: log)
+    insert(recorder, into: host)
     log.recordDiagnostics(of: host)
     log.recordHandlers(of: host)
     if appears { host.appear() }
+    // The app may set its delegates when its view is loaded.
+    insert(recorder, into: host)
     return DescribedHost(
       host: host,
       recorder: recorder,
@@ -93,5 +91,17 @@ public import TabHost
       knownTabs: KnownTabs(in: host),
       rebuild: nil
     )
+  }
+
+  /// Makes the recorder the delegate of the host and its sidebar. It forwards to those of the app.
+  private static func insert(_ recorder: DelegateRecorder, into host: TabHostController) {
+    if host.delegate !== recorder {
+      recorder.forwardedDelegate = host.delegate
+      host.delegate = recorder
+    }
+    if host.sidebar.delegate !== recorder {
+      recorder.forwardedSidebarDelegate = host.sidebar.delegate
+      host.sidebar.delegate = recorder
+    }
   }
 }

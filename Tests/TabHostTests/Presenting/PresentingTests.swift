@@ -1,4 +1,3 @@
-import Observation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -166,20 +165,12 @@ import Testing
   }
 
   @Test func `observers are notified of what is presented`() {
-    var count = 0
-    func track() {
-      withObservationTracking {
-        _ = host.presentedViewController
-      } onChange: {
-        count += 1
-      }
-    }
-    track()
+    let presenting = Watch { _ = host.presentedViewController }
     fixture.show("s")
-    #expect(count == 1)
-    track()
+    #expect(presenting.count == 1)
+    let dismissing = Watch { _ = host.presentedViewController }
     host.dismiss(animated: false)
-    #expect(count == 2)
+    #expect(presenting.count == 1 && dismissing.count == 1)
   }
 
   @Test func `a renderer is notified of overlays`() {
