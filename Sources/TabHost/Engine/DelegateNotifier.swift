@@ -86,7 +86,7 @@ extension DelegateNotifier {
   }
 
   func didEdit(_ field: TextField) {
-    field.editingChangedHandler?(field)
+    if let handler = field.editingChangedHandler { run("editingChangedHandler") { handler(field) } }
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {

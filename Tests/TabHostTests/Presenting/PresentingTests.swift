@@ -74,9 +74,9 @@ import Testing
     first.present(second, animated: false)
     #expect(
       fixture.take() == [
-        .didLoad(.page("2")), .willDisappear(.tab("a")), .willDisappear(.page("1")),
-        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.tab("a")),
-        .didDisappear(.page("1")), .didAppear(.page("2")),
+        .didLoad(.page("2")), .willDisappear(.page("1")), .willDisappear(.tab("a")),
+        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.page("1")),
+        .didDisappear(.tab("a")), .didAppear(.page("2")),
       ]
     )
     #expect(first.presentedViewController === second && second.presentingViewController === first)
