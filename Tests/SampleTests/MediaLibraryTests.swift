@@ -29,6 +29,20 @@ import Testing
     )
   }
 
+  @Test func `key commands add a collection and play the selected film`() throws {
+    let script =
+      "press ctrl+n\ntap collection-5\ntap watch-now\npress cmd+p\npress cmd+x\nprint frame\n"
+    let run = try program.run("--script", "-", input: script)
+    #expect(run.status == 0)
+    let handlers = run.lines.filter { $0.contains("handler") || $0.contains("refused") }
+    #expect(
+      handlers == [
+        "  handler New Collection", "  handler Play the Film", "  refused: notAvailable",
+      ]
+    )
+    #expect(run.output.contains("▶ A Fox in March") || run.output.contains("> A Fox in March"))
+  }
+
   @Test func `a run without options prints a frame with the sidebar`() throws {
     let run = try program.run()
     #expect(run.status == 0)
@@ -68,6 +82,18 @@ import Testing
     let run = try program.run("--script", "-", "--json", input: script)
     #expect(run.output.contains(#""call":"didSelectTab","origin":"user","previous":"clay-foxes""#))
     #expect(run.output.contains(#""stack":["animations"]"#))
+  }
+
+  @Test func `the menu of a bar button sorts the library`() throws {
+    let script = "row library\nbutton sort\nbutton sort \"By Length\"\nprint state\nback\n"
+    let run = try program.run("--script", "-", "--no-persist", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.lines.drop { $0 != "> button sort" }.prefix(4) == [
+        "> button sort", #"> button sort "By Length""#, "  handler By Length", "> print state",
+      ]
+    )
+    #expect(run.lines.contains("  buttons: sort"))
   }
 
   @Test func `an action of a group adds a collection`() throws {

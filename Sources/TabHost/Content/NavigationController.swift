@@ -26,6 +26,8 @@ open class NavigationController: ViewController {
   private var departed: [ViewController] = []
   private var shownPage: ViewController?
   private var phase = Phase.idle
+  /// Whether the app hides the navigation bar.
+  private(set) var hidesNavigationBar = false
 
   private enum Phase {
     case idle, showing
@@ -48,6 +50,11 @@ open class NavigationController: ViewController {
       return refuse(.invalidStack, "the controller is on the stack already; it is not pushed")
     }
     replacePages(from: stack.count, with: [controller], animated: animated)
+  }
+
+  /// Pushes a page onto the stack, animated.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
   }
 
   /// Pops the top page and returns it, or returns `nil` if only the root is left.
@@ -81,6 +88,39 @@ open class NavigationController: ViewController {
     replaceStack(with: controllers, animated: animated)
   }
 
+  /// The stack from the root to the top.
+  ///
+  /// Assigning replaces the stack without animation, with ``setViewControllers(_:animated:)``. An override
+  /// can observe assignments; the framework shows the stack that it stores.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Whether the navigation bar is hidden.
+  ///
+  /// The default is `false`. While the bar is hidden, there are no titles and no buttons; see
+  /// ``TabHostController/visibleNavigationBar``. The user can still go back. Assigning calls
+  /// ``setNavigationBarHidden(_:animated:)``.
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar; see ``isNavigationBarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Has no effect.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesNavigationBar else { return }
+    hidesNavigationBar = hidden
+    guard let host = tabHostController, host.shownNavigationController === self else { return }
+    host.update(.navigationBar) {}
+  }
+
+  open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
+
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
   override func prepareToAppear() {
@@ -109,14 +149,6 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// The stack from the root to the top.
-  ///
-  /// Assigning replaces the stack without animation.
-  public var viewControllers: [ViewController] {
-    get { stack }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
   /// The page on top of the stack, or `nil` if the stack is empty.
   public var topViewController: ViewController? { stack.last }
 

@@ -123,7 +123,7 @@ extension TabHostController {
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
     tab.choose(inBar: .automatic)
-    let isInBarAnyway = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.contains {
+    let isInBarAnyway = BarBuilder(host: self, screen: screen).declaredMiddle.contains {
       $0 === tab
     }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
@@ -135,13 +135,13 @@ extension TabHostController {
 
   /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
-    BarBuilder(host: self, edge: screen.barEdge).declaredMiddle.arranged(
+    BarBuilder(host: self, screen: screen).declaredMiddle.arranged(
       by: customizationKeeper.customization.barOrder ?? []
     )
   }
 
   private func keepBarOrder(_ middle: [TabItem]) {
-    let declared = BarBuilder(host: self, edge: screen.barEdge).declaredMiddle
+    let declared = BarBuilder(host: self, screen: screen).declaredMiddle
     let choice = OrderChoice(
       declared: [],
       kept: customizationKeeper.customization.barOrder,

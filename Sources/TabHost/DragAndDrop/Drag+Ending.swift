@@ -8,7 +8,7 @@ extension Drag {
   ///   the target does not accept the drop.
   @discardableResult
   public func drop() -> UserInteraction.Outcome {
-    host.user.perform(.drop, on: .overlay) { dropItems() }
+    host.user.perform(.drop, whileCovered: true) { dropItems() }
   }
 
   private func dropItems() -> UserInteraction.Outcome {

@@ -30,7 +30,7 @@ extension Drag {
   ///   - time: The current time, by the same clock as in ``hover(until:)``.
   @discardableResult
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
-    host.user.perform(.enterDropTarget(target, at: time), on: .overlay) {
+    host.user.perform(.enterDropTarget(target, at: time), whileCovered: true) {
       enterTarget(target, at: time)
     }
   }
@@ -58,7 +58,7 @@ extension Drag {
   /// - Returns: The outcome of the selection, or `.performed` if none was made.
   @discardableResult
   public func hover(until time: Duration) -> UserInteraction.Outcome {
-    host.user.perform(.hoverOverDropTarget(until: time), on: .overlay) {
+    host.user.perform(.hoverOverDropTarget(until: time), whileCovered: true) {
       hoverOverTarget(until: time)
     }
   }

@@ -67,6 +67,16 @@ extension DelegateNotifier {
     host.selectedTabDidChange(from: previous)
   }
 
+  /// Notifies the host, which notifies its content, and runs what they add to the coordinator.
+  func viewWillTransition(to size: Size) {
+    let coordinator = ImmediateTransitionCoordinator()
+    host.viewWillTransition(to: size, with: coordinator)
+    coordinator.run()
+  }
+
+  /// Returns the key commands of a responder.
+  func keyCommands(of responder: ViewController) -> [KeyCommand] { responder.keyCommands ?? [] }
+
   func selectionObservers() {
     for reference in host.state.selectionObservers { reference.observer?.selectionDidChange() }
   }
@@ -100,50 +110,12 @@ extension DelegateNotifier {
   /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> Rect? { host.frameProvider?.frame(of: tab) }
 
+  /// Returns the frame in which the renderer draws a bar button.
+  func frame(of button: BarButtonItem) -> Rect? { host.frameProvider?.frame(of: button) }
+
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)
-  }
-}
-
-// MARK: - Observers of the user
-
-extension DelegateNotifier {
-  /// Runs a handler of the app, and notifies the observers of the user before.
-  ///
-  /// - Parameter title: The title of what the user has chosen, or the name of the property that
-  ///   stores the handler.
-  func run(_ title: @autoclosure () -> String, _ handler: () -> Void) {
-    if !host.state.userObservers.isEmpty {
-      let title = title()
-      for observer in userObservers {
-        observer.tabHostController(host, willRunHandler: title)
-      }
-    }
-    handler()
-  }
-
-  /// Runs the handler of an action; see ``run(_:_:)``.
-  func perform(_ action: Action, _ sender: Any, from source: (any PopoverSourceItem)? = nil) {
-    run(action.title) { action.perform(sender: sender, from: source) }
-  }
-
-  /// Performs an action of the user, and notifies the observers of the user before and after.
-  func perform(
-    _ action: @autoclosure () -> UserAction,
-    _ body: () -> UserInteraction.Outcome
-  ) -> UserInteraction.Outcome {
-    guard !host.state.userObservers.isEmpty else { return body() }
-    let action = action()
-    let observers = userObservers
-    for observer in observers { observer.tabHostController(host, willPerform: action) }
-    let outcome = body()
-    for observer in observers { observer.tabHostController(host, didPerform: action, outcome) }
-    return outcome
-  }
-
-  private var userObservers: [any TabHostUserObserver] {
-    host.state.userObservers.compactMap(\.observer)
   }
 }
 
@@ -171,6 +143,52 @@ extension DelegateNotifier {
     case .dismissedByUser(let manager):
       manager.delegate?.presentationControllerDidDismiss(manager)
     }
+  }
+}
+
+// MARK: - Observers of the user
+
+extension DelegateNotifier {
+  /// Runs a handler of the app, and notifies the observers of the user before.
+  ///
+  /// - Parameter title: The title of what the user has chosen, or the name of the property that
+  ///   stores the handler.
+  func run(_ title: @autoclosure () -> String, _ handler: () -> Void) {
+    if !host.state.userObservers.isEmpty {
+      let title = title()
+      for observer in userObservers {
+        observer.tabHostController(host, willRunHandler: title)
+      }
+    }
+    handler()
+  }
+
+  /// Runs the handler of a key command, whose sender is the host.
+  func perform(_ command: KeyCommand) {
+    run(command.discoverabilityTitle ?? command.title) { command.perform(sender: host, from: nil) }
+  }
+
+  /// Runs the handler of an action; see ``run(_:_:)``.
+  func perform(_ action: Action, _ sender: Any, from source: (any PopoverSourceItem)? = nil) {
+    run(action.title) { action.perform(sender: sender, from: source) }
+  }
+
+  /// Performs an action of the user, and notifies the observers of the user before and after.
+  func perform(
+    _ action: @autoclosure () -> UserAction,
+    _ body: () -> UserInteraction.Outcome
+  ) -> UserInteraction.Outcome {
+    guard !host.state.userObservers.isEmpty else { return body() }
+    let action = action()
+    let observers = userObservers
+    for observer in observers { observer.tabHostController(host, willPerform: action) }
+    let outcome = body()
+    for observer in observers { observer.tabHostController(host, didPerform: action, outcome) }
+    return outcome
+  }
+
+  private var userObservers: [any TabHostUserObserver] {
+    host.state.userObservers.compactMap(\.observer)
   }
 }
 

@@ -44,6 +44,8 @@ struct HostState {
   var overlays = Overlays()
   /// Whether scrolling has minimized the bar.
   var isMinimizedByScroll = false
+  /// Whether the content can't be displayed with a vertical bar.
+  var isVerticalBarDisabled = false
   /// Whether the user is looking at the bar.
   var isBarFocused = true
 
@@ -138,6 +140,10 @@ struct NotifiedState {
   var isSidebarAvailable = false
   var isSidebarHidden = false
   var searchText = ""
+  /// The size that content was last notified of.
+  var size = Size()
+  /// The inputs of key commands that were reported because no key has them.
+  var reportedInputs: Set<String> = []
   /// Whether the host has been on screen. Before, the delegate is not notified of the availability
   /// of the sidebar.
   var hasBeenDisplayed = false

@@ -23,8 +23,15 @@ struct ScreenState: Equatable {
   /// Whether the number of items in the bar decides whether it is minimized.
   let dependsOnItems: Bool
 
-  /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
-  var barHasRegions: Bool { barEdge != .bottom }
+  /// Whether the bar is a vertical one, which holds bar buttons, too.
+  let isBarVertical: Bool
+
+  /// Whether the bar has regions. A bar at the bottom and a vertical bar have room for five items
+  /// and no regions.
+  var barHasRegions: Bool { barEdge != .bottom && !isBarVertical }
+
+  /// Whether the bar on screen holds bar buttons.
+  var barHoldsButtons: Bool { isBarVertical && showsBar }
 
   /// Whether the bar is drawn.
   var showsBar: Bool { presentation.showsBar && !isTabBarHidden }
@@ -46,6 +53,7 @@ struct ScreenState: Equatable {
     resolvedMode = rules.resolvedMode
     presentation = rules.presentation
     barEdge = rules.barEdge
+    isBarVertical = rules.verticalBarEdge != nil
     isSidebarAvailable = rules.isSidebarAvailable
     isSidebarHidden = rules.isSidebarHidden
     sidebarLayout = rules.resolvedLayout
@@ -95,6 +103,7 @@ extension ScreenState.Surroundings {
     case .top: insets.top += metrics.barThickness
     case .bottom: insets.bottom += metrics.barThickness
     case .leading: insets.leading += metrics.barThickness
+    case .trailing: insets.trailing += metrics.barThickness
     case nil: break
     }
     if accessory == .regular { insets.bottom += metrics.accessoryHeight }
@@ -128,7 +137,9 @@ extension TabHostController {
       metrics: state.layoutMetrics
     )
     if state.minimizeBehavior == .automatic, state.traits.userInterfaceIdiom == .mac {
-      surroundings.itemCount = BarBuilder(host: self, edge: rules.barEdge).bar.items.count
+      surroundings.itemCount =
+        BarBuilder(host: self, edge: rules.barEdge, hasRegions: true)
+        .bar.items.count
     }
     return ScreenState(rules, surroundings)
   }
@@ -143,7 +154,8 @@ extension TabHostController {
       sidebarPlacement: state.sidebar.placement,
       sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
-      isEditing: state.isEditing
+      isEditing: state.isEditing,
+      isVerticalBarDisabled: state.isVerticalBarDisabled
     )
   }
 

@@ -2,12 +2,24 @@
 @MainActor struct BarBuilder {
   let host: TabHostController
   let edge: TabHostController.Bar.Edge
+  /// Whether the bar has regions.
+  let hasRegions: Bool
 
-  /// The maximum number of items in a bar at the bottom.
+  init(host: TabHostController, edge: TabHostController.Bar.Edge, hasRegions: Bool) {
+    self.host = host
+    self.edge = edge
+    self.hasRegions = hasRegions
+  }
+
+  init(host: TabHostController, screen: ScreenState) {
+    self.init(host: host, edge: screen.barEdge, hasRegions: screen.barHasRegions)
+  }
+
+  /// The maximum number of items in a bar without regions.
   private static let room = 5
 
   var bar: TabHostController.Bar {
-    edge == .bottom ? compactBar : regularBar
+    hasRegions ? regularBar : compactBar
   }
 
   // MARK: - Bar with regions

@@ -115,16 +115,6 @@ extension TabHostController {
     get { observed(\.isTabBarHidden, screen.isTabBarHidden, dependingOn: .screenState) }
     set { setTabBarHidden(newValue, animated: false) }
   }
-
-  /// Hides or shows the bar; see ``isTabBarHidden``.
-  ///
-  /// - Parameters:
-  ///   - hidden: Whether the app hides the bar.
-  ///   - animated: Has no effect.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != state.isTabBarHiddenByApp else { return }
-    update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
-  }
 }
 
 // MARK: - Minimizing
@@ -194,7 +184,7 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
   case bottomBar
   /// In the sidebar, also while the bar is visible beside it.
   case sidebar
-  /// In a bar at the leading edge of the content.
+  /// In a bar at the leading or trailing edge of the content.
   case ornament
   /// Neither in a bar nor in a sidebar: the user goes from page to page.
   case pageIndicator

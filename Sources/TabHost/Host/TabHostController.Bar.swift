@@ -11,8 +11,14 @@ extension TabHostController {
       case top
       /// Below the content: on phones, and with compact width.
       case bottom
-      /// Beside the content, as an ornament: on ``UserInterfaceIdiom/vision``.
+      /// Before the content: as an ornament on ``UserInterfaceIdiom/vision``, or as a vertical bar;
+      /// see ``TraitCollection/verticalBarEdge``.
       case leading
+      /// After the content, as a vertical bar; see ``TraitCollection/verticalBarEdge``.
+      case trailing
+
+      /// Whether the items of the bar are below each other.
+      public var isVertical: Bool { self == .leading || self == .trailing }
     }
 
     /// The edge of the host where the bar is.
@@ -63,7 +69,15 @@ extension TabHostController {
     /// - Parameter count: The number of places, including the one for "More". Numbers below one
     ///   count as one.
     public func fitting(_ count: Int) -> Bar {
-      guard overflow.isEmpty, items.count > count else { return self }
+      overflow.isEmpty && items.count > count ? reduced(to: count) : self
+    }
+
+    /// Returns the bar reduced to the given number of places, even if it already has an overflow.
+    func compressed(to count: Int) -> Bar {
+      overflow.isEmpty || items.count + 1 <= count ? fitting(count) : reduced(to: count)
+    }
+
+    private func reduced(to count: Int) -> Bar {
       var room = max(1, count) - 1
       func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: [TabItem]) {
         let number = min(room, tabs.count)
@@ -77,7 +91,7 @@ extension TabHostController {
       let middle = keep(self.middle)
       bar.prominent = apart.kept.first
       (bar.pinned, bar.fixed, bar.middle) = (pinned.kept, fixed.kept, middle.kept)
-      bar.overflow = fixed.left + middle.left + pinned.left + apart.left
+      bar.overflow = fixed.left + middle.left + pinned.left + apart.left + overflow
       return bar
     }
   }

@@ -92,33 +92,23 @@ extension TabHostController {
 }
 
 extension UserInteraction {
-  /// The part of the screen that an action of the user concerns.
-  enum Layer {
-    /// The bar, the sidebar or the content.
-    case content
-    /// The menu that is open, or what is presented above the content.
-    case overlay
-  }
-
   /// Performs an action and notifies the observers of the user. Every method for an action of the
   /// user calls this one.
   ///
-  /// While something modal is presented, an action on the content beneath is refused.
+  /// - Parameter isReachable: Whether the action is possible although something modal covers the
+  ///   host. Other actions are refused as ``Refusal/covered``.
   func perform(
     _ action: @autoclosure () -> UserAction,
-    on layer: Layer = .content,
+    whileCovered isReachable: Bool = false,
     _ body: () -> Outcome
   ) -> Outcome {
     DelegateNotifier(host: host).perform(action()) {
-      if layer == .content, let refusal = refusalOfCover { return .refused(refusal) }
+      if !isReachable, let refusal = refusalOfCover { return .refused(refusal) }
       return body()
     }
   }
 
-  /// Why the user can't reach the content of the host because of what is presented above it, or
-  /// `nil` if the user can.
+  /// Why the user can't reach the bar, the sidebar and the content because of what is presented
+  /// above, or `nil` if the user can.
   var refusalOfCover: Refusal? { host.isCovered && host.isShown ? .covered : nil }
-
-  /// Why the user can't reach the screen of the host, or `nil` if the user can.
-  var refusalOfScreen: Refusal? { host.isShown ? refusalOfCover : .hostNotOnScreen }
 }

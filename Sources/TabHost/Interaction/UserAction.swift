@@ -34,17 +34,27 @@
   case scrollContent(UserInteraction.ScrollDirection)
   /// See ``UserInteraction/dismissPopover()``.
   case dismissPopover
-
-  // MARK: Presented controllers
-
   /// See ``UserInteraction/dismissPresented()``.
   case dismissPresented
   /// See ``UserInteraction/choose(alertAction:)``.
-  case choose(AlertAction)
+  case chooseAlertAction(AlertAction)
   /// See ``UserInteraction/enterText(_:in:)``.
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.
   case submit
+  /// See ``UserInteraction/press(_:modifiers:)``.
+  case press(String, modifiers: KeyModifierFlags)
+  /// See ``UserInteraction/perform(_:)``.
+  case performKeyCommand(KeyCommand)
+
+  // MARK: Navigation bar
+
+  /// See ``UserInteraction/tapBarButton(_:)``.
+  case tapBarButton(BarButtonItem)
+  /// See ``UserInteraction/openMenu(of:)``.
+  case openMenu(of: BarButtonItem)
+  /// See ``UserInteraction/openNavigationOverflow(_:)``.
+  case openNavigationOverflow([BarButtonItem])
 
   // MARK: Sidebar
 

@@ -3,16 +3,20 @@ extension UserInteraction {
   ///
   /// That is the uppermost presented controller, if it is a navigation controller and modal.
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
-  /// that of its group selects the group, without a call to `shouldSelectTab`.
+  /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
+  /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``.
   @discardableResult
   public func goBack() -> Outcome {
     let presented = host.presentedNavigationController
-    return perform(.goBack, on: presented == nil ? .content : .overlay) {
+    return perform(.goBack, whileCovered: presented != nil) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let navigation = presented ?? host.shownNavigationController else {
         return .refused(.noNavigationController)
       }
       guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
+      if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
+        return .refused(.backButtonHidden)
+      }
       host.notify {
         host.closeForGesture()
         navigation.popForUser()

@@ -14,19 +14,22 @@ extension UserInteraction {
   /// as ``Refusal/notAvailable`` if there is no sidebar; see ``Refusal/sidebarUnavailability``.
   @discardableResult
   public func beginEditing() -> Outcome {
-    perform(.beginEditing) {
-      guard host.isShown, host.state.presence == .lasting else {
-        return .refused(.hostNotOnScreen)
-      }
-      guard !host.state.isEditing, !host.isNotifyingOfEditing else {
-        return .refused(.alreadyEditing)
-      }
-      if let reason = host.sidebarUnavailability {
-        return .refused(.notAvailable.because(of: reason))
-      }
-      guard host.screen.allowsEditing else { return .refused(.notAvailable) }
-      return host.beginEditing()
+    perform(.beginEditing) { beginEditingIfPossible() }
+  }
+
+  /// Begins editing for the user or the app.
+  func beginEditingIfPossible() -> Outcome {
+    guard host.isShown, host.state.presence == .lasting else {
+      return .refused(.hostNotOnScreen)
     }
+    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
+      return .refused(.alreadyEditing)
+    }
+    if let reason = host.sidebarUnavailability {
+      return .refused(.notAvailable.because(of: reason))
+    }
+    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
+    return host.beginEditing()
   }
 
   /// Ends editing.
@@ -93,7 +96,7 @@ extension UserInteraction {
 
   /// Why the user can't edit a tab, or `nil` if the user can.
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
-    if let refusal = refusalOfScreen { return refusal }
+    guard host.isShown else { return .hostNotOnScreen }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard !host.state.isEditing else { return nil }
     return host.sidebarUnavailability.map { .notEditing.because(of: $0) } ?? .notEditing
@@ -124,7 +127,6 @@ extension UserInteraction {
   }
 
   func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
-    if let refusal = refusalOfCover { return refusal }
     for tab in [tab, other] {
       guard host.tree.contains(tab) else { return .tabNotInHost }
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }

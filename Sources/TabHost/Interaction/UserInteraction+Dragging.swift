@@ -80,7 +80,6 @@ extension UserInteraction {
 extension UserInteraction {
   /// Why the row of a tab can't be dragged, or `nil` if it can.
   func refusalOfRowDrag(_ tab: TabItem) -> Refusal? {
-    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }

@@ -47,7 +47,7 @@ extension UserInteraction {
   /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    perform(.openSubmenu(menu), on: .overlay) {
+    perform(.openSubmenu(menu), whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let session = host.state.overlays.menu, session.offers(menu) else {
         return .refused(.notAvailable)
@@ -64,7 +64,7 @@ extension UserInteraction {
   /// Returns from a submenu to its parent menu.
   @discardableResult
   public func closeSubmenu() -> Outcome {
-    perform(.closeSubmenu, on: .overlay) {
+    perform(.closeSubmenu, whileCovered: true) {
       guard let session = host.state.overlays.menu, session.closeSubmenu() else {
         return .refused(.notAvailable)
       }
@@ -82,10 +82,10 @@ extension UserInteraction {
   /// 3. the handler runs
   ///
   /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
-  /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
+  /// ``Action/sender`` is the tab or bar button of the menu, or the host for an overflow menu.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
-    perform(.performMenuElement(action), on: .overlay) {
+    perform(.performMenuElement(action), whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let session = host.state.overlays.menu, session.offers(action) else {
         return .refused(.notAvailable)
@@ -97,7 +97,8 @@ extension UserInteraction {
         if !action.attributes.contains(.keepsMenuPresented) {
           host.setOpenMenu(nil)
         }
-        DelegateNotifier(host: host).perform(action, session.tab ?? host, from: session.tab)
+        let source = session.sourceItem
+        DelegateNotifier(host: host).perform(action, source ?? host, from: source)
       }
       return .performed
     }
@@ -106,7 +107,7 @@ extension UserInteraction {
   /// Closes the open menu without choosing an action.
   @discardableResult
   public func closeMenu() -> Outcome {
-    perform(.closeMenu, on: .overlay) {
+    perform(.closeMenu, whileCovered: true) {
       guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
       host.setOpenMenu(nil)
       return .performed

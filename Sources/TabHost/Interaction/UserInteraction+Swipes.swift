@@ -95,7 +95,6 @@ extension UserInteraction {
 
   /// Why the user can't swipe a row or open its menu, or `nil` if the user can.
   func refusalOfGesture(on tab: TabItem) -> Refusal? {
-    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }

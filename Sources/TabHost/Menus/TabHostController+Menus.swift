@@ -49,8 +49,8 @@ extension TabHostController {
     guard !state.overlays.isEmpty else { return }
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
-    if let menu = overlays.menu, !offersGestures(on: menu.tab) { setOpenMenu(nil) }
-    if !overlays.presented.isEmpty { dismissPresentedWithoutTab() }
+    if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
+    if !overlays.presented.isEmpty { dismissPresentedWithoutSource() }
   }
 
   /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open
@@ -59,6 +59,14 @@ extension TabHostController {
     guard isShown, !state.isEditing else { return false }
     return tab.map { user.hasRowOnScreen($0) }
       ?? (sidebar.isOnScreen && state.sidebar.overflowItems != nil)
+  }
+
+  private func offers(_ menu: MenuSession) -> Bool {
+    switch menu.barSource {
+    case nil: offersGestures(on: menu.tab)
+    case .button(let button): isShown && user.refusal(of: button) == nil
+    case .overflow(let item): isShown && visibleNavigationItem === item
+    }
   }
 
   /// Closes a menu without visible items.

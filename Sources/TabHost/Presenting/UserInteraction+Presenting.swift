@@ -14,12 +14,12 @@ extension UserInteraction {
   /// delegate's `presentationControllerDidAttemptToDismiss` is called.
   @discardableResult
   public func dismissPresented() -> Outcome {
-    perform(.dismissPresented, on: .overlay) {
+    perform(.dismissPresented, whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let top = host.state.overlays.presented.last else { return .refused(.notAvailable) }
       guard let alert = top.alert, !alert.actions.isEmpty else { return dismiss(top) }
       guard let action = alert.cancelAction else { return .refused(.notPermitted) }
-      return choose(action)
+      return answer(action)
     }
   }
 
@@ -29,7 +29,7 @@ extension UserInteraction {
   /// something else is presented above it.
   @discardableResult
   public func dismissPopover() -> Outcome {
-    perform(.dismissPopover, on: .overlay) {
+    perform(.dismissPopover, whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard host.state.overlays.popover != nil, let top = host.state.overlays.presented.last else {
         return .refused(.notAvailable)
@@ -76,21 +76,21 @@ extension UserInteraction {
   /// and as ``Refusal/disabled`` if it is disabled.
   @discardableResult
   public func choose(alertAction: AlertAction) -> Outcome {
-    perform(.choose(alertAction), on: .overlay) { choose(alertAction) }
+    perform(.chooseAlertAction(alertAction), whileCovered: true) { answer(alertAction) }
   }
 
-  private func choose(_ action: AlertAction) -> Outcome {
+  private func answer(_ alertAction: AlertAction) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let alert = presentedAlert, alert.actions.contains(where: { $0 === action }),
+    guard let alert = presentedAlert, alert.actions.contains(where: { $0 === alertAction }),
       let index = host.presentationIndex(of: alert)
     else { return .refused(.notAvailable) }
-    guard action.isEnabled else { return .refused(.disabled) }
+    guard alertAction.isEnabled else { return .refused(.disabled) }
     guard !host.isLooping else { return .vetoed }
-    host.notify { host.dismissPresented(from: index, then: .chosen(action)) }
+    host.notify { host.dismissPresented(from: index, then: .chosen(alertAction)) }
     return .performed
   }
 
-  private var presentedAlert: AlertController? { host.state.overlays.presented.last?.alert }
+  private var presentedAlert: AlertController? { host.presentedAlert }
 }
 
 // MARK: - Text
@@ -114,7 +114,7 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` if the field is not in the uppermost presented controller.
   @discardableResult
   public func enterText(_ text: String, in field: TextField) -> Outcome {
-    perform(.enterText(text, in: field), on: .overlay) {
+    perform(.enterText(text, in: field), whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard let alert = presentedAlert, alert.fields.contains(where: { $0 === field }) else {
         return .refused(.notAvailable)
@@ -136,12 +136,12 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` if there is neither.
   @discardableResult
   public func submit() -> Outcome {
-    perform(.submit, on: .overlay) {
+    perform(.submit, whileCovered: presentedAlert != nil) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
       if let alert = presentedAlert {
         guard let action = alert.defaultAction else { return .refused(.notAvailable) }
-        return choose(action)
+        return answer(action)
       }
-      if let refusal = refusalOfScreen { return .refused(refusal) }
       guard host.state.search.isActive else { return .refused(.notAvailable) }
       guard !host.isLooping else { return .vetoed }
       host.notify {

@@ -41,15 +41,18 @@ extension FrameLayout {
 
   /// Places what a host presents, except for alerts. The position of the source of a popover is
   /// looked up in this layout.
-  @MainActor mutating func placePresented(of host: TabHostController) {
-    let layouts = host.presentedControllers.filter { $0.alert == nil }.map { place($0, of: host) }
+  @MainActor mutating func placePresented(of host: TabHostController, drawing: LineDrawing) {
+    let layouts = host.presentedControllers.filter { $0.alert == nil }.map {
+      place($0, of: host, drawing)
+    }
     covered = Array(layouts.dropLast())
     popover = layouts.last
   }
 
   @MainActor private func place(
     _ presented: TabHostController.PresentedController,
-    of host: TabHostController
+    of host: TabHostController,
+    _ drawing: LineDrawing
   ) -> Popover {
     let title = presented.visibleTitle
     if presented.style == .fullScreen { return wholeFrame(hasTitle: !title.isEmpty) }
@@ -65,7 +68,7 @@ extension FrameLayout {
       ? Self.pageSize(in: available)
       : presented.content?.preferredSize(in: available) ?? CellSize(columns: 0, rows: 0)
     let source: (rect: CellRect?, isBeside: Bool) =
-      presented.popover.map { self.source(of: $0, in: host) } ?? (nil, false)
+      presented.popover.map { self.source(of: $0, in: host, drawing) } ?? (nil, false)
     let arranger = PopoverArranger(
       frame: size,
       wanted: CellSize(
@@ -116,13 +119,18 @@ extension FrameLayout {
   /// Sources in a vertical list have room at their sides.
   @MainActor private func source(
     of popover: TabHost.Popover,
-    in host: TabHostController
+    in host: TabHostController,
+    _ drawing: LineDrawing
   ) -> (rect: CellRect?, isBeside: Bool) {
     switch popover.anchor {
     case .barItem(let tab):
       let item = rect(ofItem: tab) ?? rect(of: .more)
-      return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), bar?.edge == .leading)
-    case .overflow: return (rect(of: .more), bar?.edge == .leading)
+      let isBeside = bar?.edge.isVertical == true
+      return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), isBeside)
+    case .overflow: return (rect(of: .more), bar?.edge.isVertical == true)
+    case .barButton(let button):
+      let place = rect(of: button, in: host, drawing: drawing)
+      return (place, place.map { bar?.rect.intersection($0).isEmpty == false } ?? false)
     case .row(let tab): return (rect(ofRow: tab, in: host), true)
     case .action(let action, let group): return (rect(ofRow: action, of: group, in: host), true)
     case .host:

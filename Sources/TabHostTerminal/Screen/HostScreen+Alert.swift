@@ -58,10 +58,8 @@ extension HostScreen {
     guard press.kind != .release else { return true }
     if press.key == .enter {
       endEditing(field)
-    } else if let text = press.text {
-      edit(field) { $0.insert(text) }
-    } else if let act = Self.lineEdit(for: press) {
-      edit(field, act)
+    } else if let change = Self.lineEdit(for: press) {
+      edit(field, change)
     } else {
       return false
     }

@@ -33,10 +33,13 @@ import TabHost
     case .enterSearchText(let text): "type \(ScriptWord.written(text))"
     case .cancelSearch: "cancel-search"
     case .dismissPopover, .dismissPresented: "dismiss"
-    case .choose(let action): "alert \(ScriptWord.written(action.title ?? ""))"
-    case .enterText(let text, in: let field):
-      field === firstField ? "type \(ScriptWord.written(text))" : nil
+    case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
+    case .enterText(let text, let field): command(forEntering: text, in: field)
     case .submit: "submit"
+    case .press(let input, let modifiers): command(forPressing: input, modifiers)
+    case .performKeyCommand(let command):
+      self.command(forPressing: command.input, command.modifierFlags)
+    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"
@@ -60,11 +63,6 @@ import TabHost
     }
   }
 
-  /// The field that the command `type` concerns.
-  private var firstField: TextField? {
-    host.presentedControllers.last?.alert?.textFields?.first
-  }
-
   /// Returns a command with a tab, or `nil` if the tab is not in the host, where a script could not
   /// name it.
   private func command(_ name: String, _ tab: TabItem, _ rest: String...) -> String? {
@@ -72,8 +70,20 @@ import TabHost
     return ([name, ScriptWord.written(tab.identifier)] + rest).joined(separator: " ")
   }
 
+  private func command(forPressing input: String, _ modifiers: KeyModifierFlags) -> String? {
+    let key = PressedKey(input: input, modifiers: modifiers)
+    return key.text.map { "press \(ScriptWord.written($0))" }
+  }
+
   private func command(for action: Action, in group: TabGroupItem) -> String? {
     command("action", group, ScriptWord.written(action.nameInScripts))
+  }
+
+  /// Returns the command for text in the first field of the alert on screen, which is the only one
+  /// that a script can name.
+  private func command(forEntering text: String, in field: TextField) -> String? {
+    let alert = host.presentedControllers.last?.alert
+    return alert?.textFields?.first === field ? "type \(ScriptWord.written(text))" : nil
   }
 
   private func command(for arrangement: UserInteraction.Arrangement) -> String? {

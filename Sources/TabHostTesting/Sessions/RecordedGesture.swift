@@ -30,6 +30,12 @@ import TabHost
     case .openContextMenu(let tab):
       text = "menu \(ScriptWord.written(tab.identifier))"
       kind = .menu(submenus: [])
+    case .openMenu(let button):
+      text = "button \(ScriptWord.written(button.scriptName))"
+      kind = .menu(submenus: [])
+    case .tapBarButton(let button) where button.primaryAction == nil:
+      text = "button \(ScriptWord.written(button.scriptName))"
+      kind = .menu(submenus: [])
     case .openSwipeActions(let edge, let tab):
       text = "swipe \(edge) \(ScriptWord.written(tab.identifier))"
       kind = .swipe

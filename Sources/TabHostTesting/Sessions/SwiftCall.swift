@@ -13,8 +13,8 @@ import TabHost
     "sidebar show": "showSidebar()", "sidebar hide": "hideSidebar()",
     "sidebar toggle": "toggleSidebar()", "edit": "beginEditing()", "done": "endEditing()",
     "reset": "resetCustomization()", "page next": "selectNextPage()",
-    "page previous": "selectPreviousPage()", "dismiss": "dismissPresented()",
-    "submit": "submit()",
+    "page previous": "selectPreviousPage()", "submit": "submit()",
+    "dismiss": "dismissPresented()",
   ]
 
   /// Returns the call for a command, or `nil` if the command runs as a script.

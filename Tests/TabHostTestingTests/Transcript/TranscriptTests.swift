@@ -11,7 +11,8 @@ import Testing
     let states = lines.filter { $0.hasPrefix(#"{"state":"#) }
     #expect(
       states.last == #"""
-        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
+        {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
+        "middle":["a","g"],"overflow":[],"pinned":[],\#
         "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
         "presentation":"sidebar","presented":null,"search":{"active":false,"text":""},\#
         "selected":"g","sidebar":{"available":true,"hidden":false,\#

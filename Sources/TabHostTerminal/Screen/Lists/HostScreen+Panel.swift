@@ -15,7 +15,7 @@ extension HostScreen {
   var panel: Panel? {
     if list == .keys {
       let layout = layout()
-      return Panel(keyBindings) { canPerform($0, in: layout) }
+      return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
     }
     if let alert { return Panel(alert, columns: size.columns) }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
@@ -49,6 +49,12 @@ extension HostScreen {
     case .overflow: return layout.rect(of: .more)
     case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
+      if let button = host.openMenu?.barButton {
+        return layout.rect(of: button, in: host, drawing: options.drawing)
+      }
+      if host.openMenu?.isNavigationOverflow == true {
+        return layout.rect(of: .navigationOverflow)
+      }
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
       let item = FrameLayout.Target.tab(tab.identifier)
@@ -99,6 +105,9 @@ extension HostScreen {
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
+    case .keyCommand(let command):
+      list = nil
+      host.user.perform(command)
     case .alertAction(let action): host.user.choose(alertAction: action)
     case .field:
       panelFocus = index
@@ -106,6 +115,13 @@ extension HostScreen {
     case .nothing: return
     }
     focusPanel()
+  }
+
+  /// Returns the number of lines that a page key moves the focus of a list by: those that are
+  /// visible, except one, which remains visible.
+  func pageStep(of panel: Panel) -> Int {
+    let rect = panelRect(panel, layout())
+    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
   }
 
   /// Moves the focus of a list by a number of selectable lines.

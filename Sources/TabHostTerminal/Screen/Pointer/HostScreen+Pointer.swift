@@ -99,6 +99,7 @@ extension HostScreen {
     guard panel == nil, let target, focusable(target) else { return }
     setFocus(target)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
+    openMenuOfBarButton()
     focusPanel()
   }
 
@@ -126,7 +127,7 @@ extension HostScreen {
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
     switch target {
-    case .tab, .row, .more, .sidebarToggle, .searchField: true
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
     default: false
     }
   }

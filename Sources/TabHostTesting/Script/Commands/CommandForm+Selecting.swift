@@ -8,14 +8,11 @@ extension CommandForm {
     .attempt("back") { $0.user.goBack() },
     .attempt("search") { $0.user.activateSearch() },
     .attempt("cancel-search") { $0.user.cancelSearch() },
-    .attempt("type TEXT", .text) { $0.user.enterText($1) },
-    .attempt("submit") { $0.user.submit() },
-    .attempt("alert TITLE", .text) { $0.chooseAlertAction($1) },
-    .attempt("dismiss") { $0.user.dismissPresented() },
     .attempt("sidebar show|hide|toggle", .choice(SidebarSwitch.self)) { $1.perform($0.user) },
     .attempt("expand ID", .group) { $0.user.expand($1) },
     .attempt("collapse ID", .group) { $0.user.collapse($1) },
     .attempt("action GROUP ACTION", .action) { $0.user.perform($1.action, in: $1.group) },
+    button,
   ]
 }
 
@@ -28,20 +25,5 @@ private enum SidebarSwitch: CaseIterable {
     case .hide: user.hideSidebar()
     case .toggle: user.toggleSidebar()
     }
-  }
-}
-
-// MARK: - Alerts
-
-extension ScriptRunner {
-  private var alert: AlertController? { host.presentedControllers.last?.alert }
-
-  /// Chooses the first enabled action with a title, or else the first one with that title.
-  fileprivate func chooseAlertAction(_ title: String) -> UserInteraction.Outcome {
-    let actions = (alert?.actions ?? []).filter { $0.title == title }
-    guard let action = actions.first(where: \.isEnabled) ?? actions.first else {
-      return .refused(.notAvailable)
-    }
-    return user.choose(alertAction: action)
   }
 }
