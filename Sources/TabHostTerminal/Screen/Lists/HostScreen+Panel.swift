@@ -65,7 +65,9 @@ extension HostScreen {
 
   /// Moves the focus to the first selectable line of a list that has been opened.
   func focusPanel() {
+    let panel = panel
     panelFocus = panel?.initialChoice ?? 0
+    alertState.textLines = panel?.textLines ?? 0
   }
 
   /// Closes the innermost list.
