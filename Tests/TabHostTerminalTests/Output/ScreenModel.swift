@@ -63,7 +63,10 @@ struct ScreenModel {
   }
 
   private mutating func sequence(_ scalars: inout Substring.UnicodeScalarView) {
-    guard scalars.popFirst() == "[" else { return faults.append("not CSI") }
+    let kind = scalars.popFirst()
+    // A request, such as for a color, has no effect on the screen. It ends with `ESC \`.
+    if kind == "]" { return scalars = scalars.drop { $0 != "\\" }.dropFirst() }
+    guard kind == "[" else { return faults.append("not CSI") }
     var text = ""
     while let scalar = scalars.popFirst() {
       guard (0x40...0x7E).contains(scalar.value) else {
@@ -84,6 +87,7 @@ struct ScreenModel {
         var codes = numbers.map { $0 ?? 0 }[...]
         while let code = codes.popFirst() { select(code, &codes) }
       case ("J", "2"): clear()
+      case ("u", "?"): break
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
       case ("h", "?2026"), ("l", "?2026"): isSynchronized = scalar == "h"
       default: faults.append("CSI \(text)\(scalar)")
