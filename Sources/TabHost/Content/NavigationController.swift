@@ -81,6 +81,9 @@ open class NavigationController: ViewController {
     replaceStack(with: controllers, animated: animated)
   }
 
+  /// Calls ``ViewController/tabWasReselected()`` of the page on top.
+  open override func tabWasReselected() { topViewController?.tabWasReselected() }
+
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
   override func prepareToAppear() {

@@ -7,6 +7,8 @@ struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
   let presentation: TabHostController.Presentation
   let barEdge: TabHostController.Bar.Edge
+  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  let barHasRegions: Bool
   let isSidebarAvailable: Bool
   let isSidebarHidden: Bool
   let isTabBarHidden: Bool
@@ -22,9 +24,6 @@ struct ScreenState: Equatable {
   let isSidebarScopedToGroup: Bool
   /// Whether the number of items in the bar decides whether it is minimized.
   let dependsOnItems: Bool
-
-  /// Whether the bar has regions. A bar at the bottom has room for five items and no regions.
-  var barHasRegions: Bool { barEdge != .bottom }
 
   /// Whether the bar is drawn.
   var showsBar: Bool { presentation.showsBar && !isTabBarHidden }
@@ -46,6 +45,7 @@ struct ScreenState: Equatable {
     resolvedMode = rules.resolvedMode
     presentation = rules.presentation
     barEdge = rules.barEdge
+    barHasRegions = rules.barHasRegions
     isSidebarAvailable = rules.isSidebarAvailable
     isSidebarHidden = rules.isSidebarHidden
     sidebarLayout = rules.resolvedLayout
@@ -128,7 +128,9 @@ extension TabHostController {
       metrics: state.layoutMetrics
     )
     if state.minimizeBehavior == .automatic, state.traits.userInterfaceIdiom == .mac {
-      surroundings.itemCount = BarBuilder(host: self, edge: rules.barEdge).bar.items.count
+      surroundings.itemCount =
+        BarBuilder(self, rules.barEdge, hasRegions: rules.barHasRegions).bar
+        .items.count
     }
     return ScreenState(rules, surroundings)
   }
@@ -143,7 +145,8 @@ extension TabHostController {
       sidebarPlacement: state.sidebar.placement,
       sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
-      isEditing: state.isEditing
+      isEditing: state.isEditing,
+      preferredBarEdge: state.preferredBarEdge
     )
   }
 

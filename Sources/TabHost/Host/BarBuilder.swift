@@ -2,12 +2,23 @@
 @MainActor struct BarBuilder {
   let host: TabHostController
   let edge: TabHostController.Bar.Edge
+  let hasRegions: Bool
 
-  /// The maximum number of items in a bar at the bottom.
+  /// The maximum number of items in a bar without regions.
   private static let room = 5
 
+  init(_ host: TabHostController, _ edge: TabHostController.Bar.Edge, hasRegions: Bool) {
+    self.host = host
+    self.edge = edge
+    self.hasRegions = hasRegions
+  }
+
+  init(_ host: TabHostController, _ screen: ScreenState) {
+    self.init(host, screen.barEdge, hasRegions: screen.barHasRegions)
+  }
+
   var bar: TabHostController.Bar {
-    edge == .bottom ? compactBar : regularBar
+    hasRegions ? regularBar : compactBar
   }
 
   // MARK: - Bar with regions
@@ -27,7 +38,7 @@
       }
     }
     if let order = host.customizationKeeper.customization.barOrder {
-      bar.middle = bar.middle.arranged(by: order)
+      bar.middle = bar.middle.arranged(by: order, listing: .customizationIdentifiers)
     }
     return bar
   }

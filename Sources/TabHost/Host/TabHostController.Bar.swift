@@ -9,9 +9,11 @@ extension TabHostController {
       /// Above the content: with regular width, except on phones and on
       /// ``UserInterfaceIdiom/vision``.
       case top
-      /// Below the content: on phones, and with compact width.
+      /// Below the content: on phones, with compact width, and where the app prefers it; see
+      /// ``TabHostController/preferredBarEdge``.
       case bottom
-      /// Beside the content, as an ornament: on ``UserInterfaceIdiom/vision``.
+      /// Beside the content: as an ornament on ``UserInterfaceIdiom/vision``, and where the app
+      /// prefers it; see ``TabHostController/preferredBarEdge``.
       case leading
     }
 
@@ -19,11 +21,11 @@ extension TabHostController {
     public let edge: Edge
     /// The tabs that are always first.
     ///
-    /// Empty in a bottom bar, which has no regions.
+    /// Empty in a bar without regions, which is a bar on a phone or with compact width.
     public internal(set) var fixed: [TabItem] = []
     /// The tabs that the user may arrange.
     ///
-    /// In a bottom bar, all its tabs except the prominent one.
+    /// In a bar without regions, all its tabs except the prominent one.
     public internal(set) var middle: [TabItem] = []
     /// The tabs that are always last, displayed as icons.
     public internal(set) var pinned: [TabItem] = []

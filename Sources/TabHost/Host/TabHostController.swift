@@ -117,6 +117,9 @@ open class TabHostController: ViewController {
     }
   }
 
+  /// The type, the title, and the state of the host, for logs and debuggers.
+  open override var description: String { hostLine }
+
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = state.traits
     traits.tabBarPlacement = screen.tabBarPlacement

@@ -33,7 +33,9 @@ extension UserInteraction {
   public func activateSearch() -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
     if !host.offersSearch {
-      guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
+      guard let tab = host.tree.searchTabs.first, !tab.performsAction else {
+        return .refused(.notAvailable)
+      }
       let outcome = tap(tab)
       guard outcome == .performed else { return outcome }
       // The delegate may have selected another tab.

@@ -2,7 +2,7 @@ extension TabHostController {
   /// The open menu, or `nil` if no menu is open.
   ///
   /// A menu closes when the user chooses an action without
-  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row leaves the screen, when editing
+  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when editing
   /// begins, and when the user acts elsewhere. See ``UserInteraction``.
   public var openMenu: MenuSession? { observed(\.openMenu, state.overlays.menu) }
 }
@@ -48,7 +48,7 @@ extension TabHostController {
   func closeOverlaysWithoutSource() {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
-    if let menu = overlays.menu, !offersGestures(on: menu.tab) { setOpenMenu(nil) }
+    if let menu = overlays.menu, !offersMenu(on: menu.tab) { setOpenMenu(nil) }
     if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }
   }
 
@@ -58,6 +58,13 @@ extension TabHostController {
     guard isShown, !state.isEditing else { return false }
     return tab.map { user.hasRowOnScreen($0) }
       ?? (sidebar.isOnScreen && state.sidebar.overflowItems != nil)
+  }
+
+  /// Whether the user can open the menu of a row or of an item in the bar; without a tab, that of
+  /// the sidebar.
+  private func offersMenu(on tab: TabItem?) -> Bool {
+    if let tab, !state.isEditing, user.isInBar(tab) { return true }
+    return offersGestures(on: tab)
   }
 
   /// Closes a menu without visible items.
