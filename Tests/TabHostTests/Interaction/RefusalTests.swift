@@ -111,7 +111,7 @@ import Testing
       (user.moveRow(a, .after, b), .notOnScreen), (user.check(a), .notEditing),
       (user.uncheck(a), .notEditing), (user.drag(a, toBarAt: 0), .notEditing),
       (user.moveItem(a, .after, b), .notEditing), (user.dragOffBar(a), .notEditing),
-      (user.tapRow("a"), .notOnScreen), (user.openContextMenu(on: a), .notOnScreen),
+      (user.tapRow("a"), .notOnScreen),
       (user.openSwipeActions(.leading, on: a), .notOnScreen),
     ]
     for (outcome, reason) in outcomes {

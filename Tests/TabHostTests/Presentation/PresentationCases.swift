@@ -164,7 +164,7 @@ extension PresentationCase {
     ]
   }()
 
-  /// Television: a bar in every case.
+  /// Televisions: a sidebar that is behind the bar until the user opens it.
   static let televisions: [PresentationCase] = [
     .init(traits: .tv, expected: .hiddenSidebar(.top)),
     .init(traits: .tv, mode: .tabSidebar, groups: false, expected: .hiddenSidebar(.top)),

@@ -187,12 +187,12 @@ import Testing
     let fixture = fixture()
     let tab = fixture.tab("x")
     fixture.recorder.dropAnswers["x"] = .copy
-    let drag = fixture.user.beginExternalDrag([DragItem(type: "public.text")])
+    let drag = fixture.user.beginExternalDrag([.text("x")])
     #expect(drag.enter(.tab(tab)) == .performed)
     #expect(drag.drop() == .performed)
     #expect(fixture.log.entries.contains(.handler("do x")) == false)
     tab.primaryAction?.attributes = .disabled
-    let other = fixture.user.beginExternalDrag([DragItem(type: "public.text")])
+    let other = fixture.user.beginExternalDrag([.text("x")])
     #expect(other.enter(.tab(tab)) == .refused(.disabled))
   }
 
