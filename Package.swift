@@ -168,7 +168,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
       swiftSettings: settings
     ),
   ],

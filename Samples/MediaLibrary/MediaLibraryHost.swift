@@ -35,7 +35,7 @@ import TabHost
     allowsReordering = true
     tabs = [
       watchNow,
-      tab("Library", "books.vertical"),
+      library,
       collections,
       animations,
       SearchTabItem(identifier: "search", viewProvider: content.page),
@@ -48,6 +48,19 @@ import TabHost
     watchNow.preferredPlacement = .fixed
     watchNow.badgeValue = "2"
     return watchNow
+  }
+
+  /// A tab whose page has a button that sorts its films.
+  private var library: TabItem {
+    TabItem(
+      title: "Library",
+      image: TabImage(systemName: "books.vertical"),
+      identifier: "library"
+    ) { [content] tab in
+      let page = content.page(tab)
+      page.navigationItem.rightBarButtonItem = makeSortButton(for: page)
+      return page
+    }
   }
 
   /// A section of the sidebar. The group has no content of its own; selecting it selects a child.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The files of this package, by their paths relative to its root.
 enum PackageFiles {
@@ -16,20 +17,41 @@ enum PackageFiles {
     try text(path).components(separatedBy: "\n")
   }
 
-  /// Returns the lines of a Swift file, with comment lines replaced by empty lines.
-  static func code(_ path: String) throws -> [String] {
-    try lines(path).map { line in
-      line.trimmingCharacters(in: .whitespaces).hasPrefix("//") ? "" : line
-    }
+  /// The code of the files that were read, which many rules have in common.
+  private static let readCode = Mutex<[String: String]>([:])
+
+  /// Returns the text of a Swift file, with comment lines replaced by empty lines.
+  static func code(_ path: String) throws -> String {
+    if let code = readCode.withLock({ $0[path] }) { return code }
+    let code = try lines(path)
+      .map { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") ? "" : $0 }
+      .joined(separator: "\n")
+    readCode.withLock { $0[path] = code }
+    return code
   }
 
   /// Returns the lines of code that match an expression, as `path:line: code`.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - words: Texts of which every match contains at least one, or an empty array. Searching for
+  ///     texts is much faster than searching for an expression with alternatives.
+  ///   - files: The paths of the files.
   static func places(
     of expression: Regex<Substring>,
+    with words: [String] = [],
     in files: [String]
   ) throws -> [String] {
-    try files.flatMap { file in
-      try code(file).enumerated().filter { $1.contains(expression) }
+    let anywhere = expression.anchorsMatchLineEndings()
+    return try files.flatMap { file -> [String] in
+      let code = try code(file)
+      // Most files have no match, and searching a whole text is faster than searching its lines.
+      guard words.isEmpty ? code.contains(anywhere) : words.contains(where: code.contains) else {
+        return []
+      }
+      return code.components(separatedBy: "\n").enumerated()
+        .filter { _, line in words.isEmpty || words.contains(where: line.contains) }
+        .filter { _, line in line.contains(expression) }
         .map { "\(file):\($0 + 1):\($1)" }
     }
   }

@@ -17,9 +17,11 @@ import Testing
   /// Parses the lines of the file, for example `3000;F   # Zs       IDEOGRAPHIC SPACE`.
   private func entries() throws -> [Entry] {
     let text = try String(contentsOfFile: Equipment.eastAsianWidths, encoding: .utf8)
+    let form = /([0-9A-F]+)(\.\.([0-9A-F]+))?;(\w+) *# (\w\w)/
     return text.split(separator: "\n").compactMap { line in
-      let match = line.prefixMatch(of: /([0-9A-F]+)(\.\.([0-9A-F]+))?;(\w+) *# (\w\w)/)
-      guard let match, let first = UInt32(match.1, radix: 16) else { return nil }
+      guard !line.hasPrefix("#"), let match = line.prefixMatch(of: form),
+        let first = UInt32(match.1, radix: 16)
+      else { return nil }
       let last = match.3.flatMap { UInt32($0, radix: 16) } ?? first
       return Entry(
         scalars: first...last,

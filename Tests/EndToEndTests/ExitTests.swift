@@ -20,7 +20,9 @@ struct ExitTests {
     return program
   }
 
-  @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
+  @Test(
+    arguments: Soak.part(2, of: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
+  )
   func `quitting by a key restores the terminal`(terminal: String) throws {
     let program = try program(["TERM": terminal])
     try program.quit()
@@ -32,14 +34,17 @@ struct ExitTests {
     try program.expectEnd(.exit(0))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], ["xterm-256color", "vt100"])
+  @Test(
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT],
+    Soak.part(1, of: ["xterm-256color", "vt100"])
+  )
   func `a signal restores the terminal`(signal: Int32, terminal: String) throws {
     let program = try program(["TERM": terminal])
     program.terminal.send(signal)
     try program.expectEnd(.signal(signal))
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL])
+  @Test(arguments: Soak.part(2, of: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL]))
   func `a fault restores the terminal`(signal: Int32) throws {
     let program = try program()
     program.terminal.send(signal)

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -15,12 +16,14 @@ struct HostileTextTests {
     let columns: Int
     let rows: Int
     let traits: String
+    /// The number of groups of texts to show. A full run shows all of them in each view.
+    var groups = 3
 
     var testDescription: String { "\(columns)x\(rows) \(traits)" }
   }
 
   nonisolated static let views = [
-    View(columns: 80, rows: 24, traits: #""orientation":"landscape""#),
+    View(columns: 80, rows: 24, traits: #""orientation":"landscape""#, groups: .max),
     View(columns: 80, rows: 24, traits: #""orientation":"landscape","direction":"rtl""#),
     View(columns: 70, rows: 40, traits: #""orientation":"portrait""#),
     View(columns: 31, rows: 16, traits: #""horizontal":"compact""#),
@@ -29,7 +32,7 @@ struct HostileTextTests {
   @Test(arguments: views)
   func `no text changes a cell outside its own`(view: View) throws {
     let emulators = try Emulators(columns: view.columns, rows: view.rows)
-    for texts in UnsafeTexts.groups {
+    for texts in Soak.part(view.groups, of: UnsafeTexts.groups) {
       let plain = try screen(texts.map { _ in "Calm" }, view)
       let hostile = try screen(texts, view)
       var writer = FrameWriter()

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("End to end: interruptions", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct InterruptionTests {
-  @Test(arguments: InterruptedInteraction.all)
+  @Test(arguments: InterruptedInteraction.share(1))
   func `a resize to one cell ends only interactions with the sidebar`(
     interaction: InterruptedInteraction
   ) throws {
@@ -32,7 +32,7 @@ struct InterruptionTests {
     try program.continueAfterSuspension()
   }
 
-  @Test(arguments: InterruptedInteraction.all)
+  @Test(arguments: InterruptedInteraction.share(2))
   func `a suspension during an interaction restores the same screen`(
     interaction: InterruptedInteraction
   ) throws {
@@ -76,7 +76,7 @@ struct InterruptionTests {
     #expect(program.terminal.hasSettingsOfBefore)
   }
 
-  @Test(arguments: InterruptedInteraction.all)
+  @Test(arguments: InterruptedInteraction.share(0))
   func `a signal during an interaction restores the terminal`(interaction: InterruptedInteraction)
     throws
   {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("End to end: keyboard", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct KeyboardTests {
-  @Test(arguments: [(80, 24), (120, 30)])
+  @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {
     let program = try EmulatedProgram(columns: columns, rows: rows)
     try program.perform(Self.steps, columns: columns, rows: rows)
@@ -18,12 +18,14 @@ struct KeyboardTests {
     try program.perform(Self.steps)
   }
 
-  @Test(arguments: [
+  private static let environments = [
     ["TERM": "vt100"], ["TERM": "linux"], ["TERM": "tmux-256color"], ["TERM": "screen"],
     ["TERM": "xterm-256color", "NO_COLOR": "1"],
     ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
     ["LANG": "C"], ["TERM": "vt100", "LANG": "C"],
-  ])
+  ]
+
+  @Test(arguments: Soak.part(4, of: environments))
   func `every kind of terminal shows the same screens`(environment: [String: String]) throws {
     let program = try EmulatedProgram(environment: environment)
     try program.perform(Self.fewSteps)

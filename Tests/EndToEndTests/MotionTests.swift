@@ -1,9 +1,10 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
 @Suite("End to end: motion", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MotionTests {
-  @Test(arguments: [(80, 24), (120, 30)])
+  @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `the sidebar reaches the same frame with and without animation`(
     columns: Int,
     rows: Int

@@ -1,9 +1,10 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
 @Suite("End to end: mouse", .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MouseTests {
-  @Test(arguments: [(80, 24), (120, 30)])
+  @Test(arguments: Soak.part(1, of: [(120, 30), (80, 24)]))
   func `every emulator shows the result of each mouse action`(columns: Int, rows: Int) throws {
     let program = try EmulatedProgram(columns: columns, rows: rows)
     try program.perform(Self.steps, columns: columns, rows: rows)

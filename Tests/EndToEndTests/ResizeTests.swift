@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct ResizeTests {
     }
   }
 
-  @Test(arguments: [UInt32(1), 2, 3])
+  @Test(arguments: Soak.part(1, of: [UInt32(1), 2, 3]))
   func `every emulator shows the same frame at every size`(seed: UInt32) throws {
     let program = try EmulatedProgram()
     var sizes = Sizes(state: seed)

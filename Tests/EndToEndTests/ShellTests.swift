@@ -71,7 +71,18 @@ import Testing
   @Test func `a closed standard error does not change the exit status`() throws {
     #expect(try run("$M --no-persist > /dev/full 2>&-").status == 1)
     #expect(try run("$M --no-persist <&- >&- 2>&-").status == 1)
-    #expect(try run("$M --no-persist | true").status == 0)
+  }
+
+  @Test func `a reader that has ended terminates the program with a signal and without a message`()
+    throws
+  {
+    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: pipe) }
+    // The program starts after the other command has closed the reading end.
+    let writer = "{ read line < '\(pipe)'; $M --no-persist; echo $? >&2; }"
+    let outcome = try run("mkfifo '\(pipe)'; \(writer) | { exec <&-; echo > '\(pipe)'; }")
+    #expect(outcome.status == 0)
+    #expect(outcome.standardError == "\(128 + SIGPIPE)\n")
   }
 
   @Test func `a stored file never contains printed output`() throws {

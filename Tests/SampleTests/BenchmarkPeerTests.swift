@@ -22,9 +22,10 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs the benchmarks with only these commands in `PATH`.
+    /// Runs the benchmarks with a single sample and only these commands in `PATH`.
     func run(_ arguments: String...) throws -> Program.Run {
-      try Program(name: "TabHostBenchmarks", environment: ["PATH": folder.path]).run(arguments)
+      try Program(name: "TabHostBenchmarks", environment: ["PATH": folder.path])
+        .run(arguments + ["--samples", "1"])
     }
   }
 

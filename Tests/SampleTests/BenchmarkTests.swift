@@ -2,12 +2,18 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-/// Tests of the benchmarks with few tabs. They check the output, and do not depend on times.
+/// Tests of the benchmarks with few tabs and samples. They check the output, and do not depend on
+/// times.
 @Suite("Benchmarks") struct BenchmarkTests {
   private let program = Program(name: "TabHostBenchmarks")
 
+  /// Runs measures with a single sample.
+  private func runOnce(_ arguments: String...) throws -> Program.Run {
+    try program.run(arguments + ["--samples", "1"])
+  }
+
   @Test func `a measure is one line of JSON`() throws {
-    let run = try program.run("--json", "--max", "100", "--filter", "bytes: select")
+    let run = try runOnce("--json", "--max", "100", "--filter", "bytes: select")
     #expect(run.errors == "")
     #expect(run.status == 0)
     let form =
@@ -31,13 +37,13 @@ import Testing
   }
 
   @Test func `only the largest number of tabs has a growth`() throws {
-    let run = try program.run("--json", "--filter", "bytes: title")
+    let run = try runOnce("--json", "--filter", "bytes: title")
     let growths = run.lines.dropFirst().map { $0.firstMatch(of: /"growth":(\d+\.\d{3})}$/)?.1 }
     #expect(growths.map { $0 != nil } == [false, true])
   }
 
   @Test func `the default format is a table`() throws {
-    let run = try program.run("--max", "100", "--filter", "time: title")
+    let run = try runOnce("--max", "100", "--filter", "time: title")
     let words = run.lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
     #expect(words.count == 2)
     #expect(words.first == ["measure", "tabs", "cost", "floor", "ratio", "growth"])
@@ -46,7 +52,7 @@ import Testing
   }
 
   @Test func `a measure is one line of a Markdown table, with its targets`() throws {
-    let run = try program.run("--markdown", "--filter", "bytes: select in bar")
+    let run = try runOnce("--markdown", "--filter", "bytes: select in bar")
     #expect(run.lines.count == 4)
     let rows = run.lines.dropFirst().map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).map {
@@ -70,7 +76,7 @@ import Testing
 
   @Test(arguments: Soak.part(3, of: measures))
   func `each measure of tabs can be run with 100 tabs`(name: String) throws {
-    let run = try program.run("--json", "--max", "100", "--filter", name)
+    let run = try runOnce("--json", "--max", "100", "--filter", name)
     #expect(run.errors == "")
     #expect(run.status == 0)
     #expect(run.lines.count > 1)
@@ -92,7 +98,7 @@ import Testing
     weakLimit: String
   ) throws {
     for (name, limit) in [(measure, limit), (weak, weakLimit)] {
-      let run = try program.run("--markdown", "--max", "100", "--filter", name)
+      let run = try runOnce("--markdown", "--max", "100", "--filter", name)
       let line = try #require(run.lines.last)
       #expect(line.hasPrefix("| \(name) |"))
       #expect(line.contains(" | ratio ≤ \(limit): "))
@@ -101,7 +107,7 @@ import Testing
 
   #if canImport(Glibc)
     @Test func `the unit of memory is bytes per tab`() throws {
-      let run = try program.run("--json", "--max", "100", "--filter", "memory")
+      let run = try runOnce("--json", "--max", "100", "--filter", "memory")
       #expect(run.lines.count == 3)
       for line in run.lines.dropFirst() { #expect(line.contains("\"unit\":\"bytes per tab\"")) }
     }
@@ -111,7 +117,7 @@ import Testing
   func `a selection writes the same number of bytes with 100 and 10,000 tabs, near the floor`()
     throws
   {
-    let run = try program.run("--json", "--filter", "bytes: select in")
+    let run = try runOnce("--json", "--filter", "bytes: select in")
     let lines = run.lines.dropFirst().map { line in
       line.matches(of: /"(?:cost|floor|ratio)":([\d.]+)/).compactMap { Double($0.1) }
     }
@@ -124,7 +130,10 @@ import Testing
     for line in lines { #expect(line[2] <= 1.3) }
   }
 
-  @Test(arguments: [["--faster"], ["--max", "many"], ["--max", "0"], ["--filter"], ["--profile"]])
+  @Test(arguments: [
+    ["--faster"], ["--max", "many"], ["--max", "0"], ["--filter"], ["--samples", "0"],
+    ["--profile"],
+  ])
   func `an invalid option is reported on one line with status 2`(arguments: [String]) throws {
     let run = try program.run(arguments)
     #expect(run.output == "")
@@ -135,7 +144,10 @@ import Testing
 
   @Test func `the help lists the options`() throws {
     let run = try program.run("--help")
-    for option in ["--json", "--markdown", "--peers", "--filter NAME", "--max N", "--profile N"] {
+    let options = [
+      "--json", "--markdown", "--peers", "--filter NAME", "--max N", "--samples N", "--profile N",
+    ]
+    for option in options {
       #expect(run.output.contains(option))
     }
     #expect(run.status == 0)

@@ -70,6 +70,18 @@ import Testing
     #expect(run.output.contains(#""stack":["animations"]"#))
   }
 
+  @Test func `the menu of a bar button sorts the library`() throws {
+    let script = "row library\nbutton sort\nbutton sort \"By Length\"\nprint state\nback\n"
+    let run = try program.run("--script", "-", "--no-persist", input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.lines.drop { $0 != "> button sort" }.prefix(4) == [
+        "> button sort", #"> button sort "By Length""#, "  handler By Length", "> print state",
+      ]
+    )
+    #expect(run.lines.contains("  buttons: sort"))
+  }
+
   @Test func `an action of a group adds a collection`() throws {
     let script = "action collections new-collection\nrow collection-5\n"
     let run = try program.run("--script", "-", input: script)

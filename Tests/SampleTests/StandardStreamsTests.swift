@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("Standard streams of samples") struct StandardStreamsTests {
@@ -73,7 +74,9 @@ import Testing
   @Test func `a script that arrives in pieces is read to its end`() throws {
     let pipe = Pipe()
     let line = "# " + String(repeating: "x", count: 1000) + "\n"
-    let pieces = Array(repeating: Data((line + "tap library\ntap watch-now\n").utf8), count: 2000)
+    // All pieces together are larger than the buffer of the pipe.
+    let count = Soak.count(200, full: 2000)
+    let pieces = Array(repeating: Data((line + "tap library\ntap watch-now\n").utf8), count: count)
     let writer = Thread {
       for piece in pieces { try? pipe.fileHandleForWriting.write(contentsOf: piece) }
       try? pipe.fileHandleForWriting.close()
@@ -82,7 +85,7 @@ import Testing
     let run = try program.run(["--script", "-", "--no-persist"], from: pipe.fileHandleForReading)
     #expect(run.errors == "" && run.status == 0)
     // The first selection is that of the launch.
-    #expect(run.lines.count { $0.contains("didSelectTab") } == 4001)
+    #expect(run.lines.count { $0.contains("didSelectTab") } == 2 * count + 1)
   }
 
   @Test func `large output is written completely`() throws {
@@ -95,7 +98,9 @@ import Testing
     let launch = try output(frames: 0)
     let frame = try output(frames: 1).dropFirst(launch.count)
     #expect(frame.utf8.count > 900)
-    let isWhole = try output(frames: 1000) == launch + String(repeating: String(frame), count: 1000)
+    let count = Soak.count(200, full: 1000)
+    let isWhole =
+      try output(frames: count) == launch + String(repeating: String(frame), count: count)
     #expect(isWhole)
   }
 

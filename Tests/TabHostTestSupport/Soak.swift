@@ -1,6 +1,6 @@
 import Foundation
 
-/// The amount of work that long and random tests perform.
+/// The amount of work that long, random and end-to-end tests perform.
 ///
 /// By default, each test runs a fixed share, always with the same seeds. `TABHOST_SOAK=1` runs all
 /// of it, and a greater number runs that many times as many seeds. `TABHOST_SEED=7` runs a single
@@ -37,6 +37,15 @@ public enum Soak {
   public static func part<Value>(_ share: Int, of values: [Value]) -> [Value] {
     guard factor == 0, share < values.count else { return values }
     return (0..<share).map { values[$0 * (values.count - 1) / max(share - 1, 1)] }
+  }
+
+  /// Returns all values in batches, for tests that launch a process for each batch. In a full run,
+  /// each value is a batch of its own.
+  public static func batches<Value>(of size: Int, _ values: [Value]) -> [[Value]] {
+    let size = count(size, full: 1)
+    return stride(from: 0, to: values.count, by: size).map { start in
+      Array(values[start..<min(start + size, values.count)])
+    }
   }
 
   /// Returns instructions for running a seed again, optionally with only some of its steps.

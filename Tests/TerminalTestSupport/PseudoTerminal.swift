@@ -175,7 +175,7 @@ public final class PseudoTerminal {
   public func report() throws -> String {
     try wait("a report") { self.reported.contains(UInt8(ascii: "\n")) }
     guard let end = reported.firstIndex(of: UInt8(ascii: "\n")) else {
-      throw Overdue(description: "the program ended without a report")
+      throw Overdue(description: "there is no report")
     }
     defer { reported.removeSubrange(...end) }
     seen.append(String(decoding: reported[..<end], as: UTF8.self))
@@ -195,7 +195,7 @@ public final class PseudoTerminal {
 
   /// Waits for the program to end and returns how it ended.
   public func end() throws -> End {
-    try wait("the end of the program") { false }
+    _ = try collect("the end of the program") { false }
     hasEnded = true
     var status: Int32 = 0
     unsafe waitpid(process, &status, 0)
@@ -208,8 +208,22 @@ public final class PseudoTerminal {
     String(decoding: reported, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Reads output and reports until a condition holds or the program ends.
+  /// Reads output and reports until a condition holds.
+  ///
+  /// - Throws: `Overdue` if the program ends without fulfilling the condition, or if the deadline
+  ///   expires.
   public func wait(_ purpose: String, until isDone: () throws -> Bool) throws {
+    if try collect(purpose, until: isDone) { return }
+    // The program may have written the expected output right before its end.
+    if readsOutput { readOutput() }
+    guard try isDone() else {
+      throw Overdue(description: "the program ended before \(purpose); \(known)")
+    }
+  }
+
+  /// Reads output and reports until a condition holds or the program ends. Returns `false` if the
+  /// program has ended.
+  private func collect(_ purpose: String, until isDone: () throws -> Bool) throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(60)
     while try !isDone() {
       let left = Int32((deadline - .now) / .milliseconds(1))
@@ -218,14 +232,19 @@ public final class PseudoTerminal {
         pollfd(fd: readsOutput && !isClosed ? master : -1, events: Int16(POLLIN), revents: 0),
       ]
       guard left > 0, unsafe poll(&requests, 2, left) != 0 else {
-        let text = String(decoding: output.suffix(500), as: UTF8.self).debugDescription
-        let known = "reports \(seen), then \(remainingReports), at last output \(text)"
         throw Overdue(description: "waited a minute for \(purpose); \(known)")
       }
       // After the last process has closed the terminal, there is no more output to read.
       if requests[1].revents != 0, !readOutput(), errno == EIO { readsOutput = false }
-      if requests[0].revents != 0, !readReports() { return }
+      if requests[0].revents != 0, !readReports() { return false }
     }
+    return true
+  }
+
+  /// The reports and the last output so far, for the description of an error.
+  private var known: String {
+    let text = String(decoding: output.suffix(500), as: UTF8.self).debugDescription
+    return "reports \(seen), then \(remainingReports), at last output \(text)"
   }
 
   /// Reads the available output. Returns `false` if there is none.

@@ -12,8 +12,10 @@ import TabHostTerminal
 /// The commands of the program.
 @MainActor enum TerminalUse {
   /// Reports every event, and performs the command of each key until the terminal is closed.
-  static func run() async {
-    guard let device = open() else { return }
+  ///
+  /// - Parameter grace: The time to end after a termination signal, or `nil` for the default.
+  static func run(grace: Duration? = nil) async {
+    guard let device = open(grace: grace) else { return }
     for await event in device.events {
       report(Self.line(event))
       switch event {
@@ -108,7 +110,7 @@ import TabHostTerminal
 
   /// Opens the terminal and blocks the main actor forever, so that no event is handled.
   static func waitDeaf() {
-    guard let device = open() else { return }
+    guard let device = open(grace: .milliseconds(100)) else { return }
     while true { poll(nil, 0, -1) }
     device.close()
   }
@@ -141,9 +143,12 @@ import TabHostTerminal
     exit(status)
   }
 
-  private static func open() -> (any TerminalDevice)? {
+  private static func open(grace: Duration? = nil) -> (any TerminalDevice)? {
     do {
-      let device = try StandardTerminal.open()
+      let device: any TerminalDevice =
+        if let grace { try POSIXTerminalDevice(terminationGrace: grace) } else {
+          try StandardTerminal.open()
+        }
       report("open \(device.size)")
       return device
     } catch {

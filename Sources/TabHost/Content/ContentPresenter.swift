@@ -105,6 +105,7 @@
       release(old, from: host)
     }
     new?.loadViewIfNeeded()
+    host.updateVerticalBarBehavior()
   }
 
   /// Returns the content of the selection if it can be shown, and reports the reason otherwise.

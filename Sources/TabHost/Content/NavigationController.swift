@@ -26,6 +26,8 @@ open class NavigationController: ViewController {
   private var departed: [ViewController] = []
   private var shownPage: ViewController?
   private var phase = Phase.idle
+  /// Whether the app hides the navigation bar.
+  private(set) var hidesNavigationBar = false
 
   private enum Phase {
     case idle, showing
@@ -83,6 +85,30 @@ open class NavigationController: ViewController {
 
   /// Calls ``ViewController/tabWasReselected()`` of the page on top.
   open override func tabWasReselected() { topViewController?.tabWasReselected() }
+
+  /// Whether the navigation bar is hidden.
+  ///
+  /// The default is `false`. While the bar is hidden, there are no titles and no buttons; see
+  /// ``TabHostController/visibleNavigationBar``. The user can still go back. Assigning calls
+  /// ``setNavigationBarHidden(_:animated:)``.
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar; see ``isNavigationBarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Has no effect.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesNavigationBar else { return }
+    hidesNavigationBar = hidden
+    guard let host = tabHostController, host.shownNavigationController === self else { return }
+    host.update(.navigationBar) {}
+  }
+
+  open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 

@@ -14,7 +14,7 @@
   ///
   /// The default is `nil`.
   public var title: String? {
-    didSet { if title != oldValue { tabHostController?.update(.content) {} } }
+    didSet { if title != oldValue { titleDidChange() } }
   }
 
   /// The tab whose provider created the controller, or `nil` for other controllers.
@@ -71,6 +71,7 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
+    details?.navigationItem?.pageReference.owner = nil
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -144,6 +145,18 @@
     parent?.traitCollection(of: self) ?? TraitCollection()
   }
 
+  /// Whether the controller can be displayed with a vertical bar.
+  ///
+  /// The default is ``VerticalBarBehavior/automatic``. Read when the controller becomes visible, and
+  /// after ``setNeedsUpdateOfVerticalBarConfiguration()``, but only on a platform with a vertical bar.
+  open var preferredVerticalBarBehavior: VerticalBarBehavior { .automatic }
+
+  /// The child whose ``preferredVerticalBarBehavior`` applies, or `nil` for that of the controller.
+  ///
+  /// The default is the page on top of a navigation controller, the content of a host, and
+  /// otherwise `nil`.
+  open var childForPreferredVerticalBarBehavior: ViewController? { nil }
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
@@ -184,6 +197,7 @@ extension ViewController {
   /// access it.
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
+    var navigationItem: NavigationItem?
   }
 
   /// The details, created if needed.

@@ -125,7 +125,7 @@ extension TabHostController {
 
   private func choose(_ tab: TabItem, isInBar: Bool) {
     tab.choose(inBar: .automatic)
-    let isInBarAnyway = BarBuilder(self, screen).declaredMiddle.contains {
+    let isInBarAnyway = BarBuilder(host: self, screen: screen).declaredMiddle.contains {
       $0 === tab
     }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
@@ -137,14 +137,14 @@ extension TabHostController {
 
   /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
-    BarBuilder(self, screen).declaredMiddle.arranged(
+    BarBuilder(host: self, screen: screen).declaredMiddle.arranged(
       by: customizationKeeper.customization.barOrder ?? [],
       listing: .customizationIdentifiers
     )
   }
 
   private func keepBarOrder(_ middle: [TabItem]) {
-    let declared = BarBuilder(self, screen).declaredMiddle
+    let declared = BarBuilder(host: self, screen: screen).declaredMiddle
     let choice = OrderChoice(
       declared: [],
       kept: customizationKeeper.customization.barOrder,

@@ -92,6 +92,9 @@ extension DelegateNotifier {
   /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> Rect? { host.frameProvider?.frame(of: tab) }
 
+  /// Returns the frame in which the renderer draws a bar button.
+  func frame(of button: BarButtonItem) -> Rect? { host.frameProvider?.frame(of: button) }
+
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)

@@ -6,6 +6,8 @@
   private var changes: HostChange = []
   /// The identifiers of the actions whose appearance has changed.
   private var changedActions: Set<String> = []
+  /// The bar buttons whose appearance has changed.
+  private var changedButtons: Set<ObjectIdentifier> = []
   /// The identifiers of the tabs whose appearance has changed. An identifier can be repeated.
   private var changedTabs: [String] = []
   /// The number of identifiers at which repetitions are removed.
@@ -63,6 +65,16 @@
     if !feeds.isEmpty { feed { $0.actions.insert(action.identifier.rawValue) } }
   }
 
+  /// Notes that the appearance of a bar button has changed.
+  func noteLook(of button: BarButtonItem) {
+    guard isCollecting else { return }
+    if handler != nil {
+      changedButtons.insert(ObjectIdentifier(button))
+      if status == .none { status = .collected }
+    }
+    if !feeds.isEmpty { feed { $0.barButtons.insert(ObjectIdentifier(button)) } }
+  }
+
   private func feed(_ change: (inout PresentationChanges) -> Void) {
     var changes = unfed ?? PresentationChanges()
     change(&changes)
@@ -95,6 +107,7 @@
     var taken = PresentationChanges()
     taken.insert(changes)
     if !changedActions.isEmpty { taken.actions = changedActions }
+    if !changedButtons.isEmpty { taken.barButtons = changedButtons }
     taken.tabIdentifiers = changedTabs
     discardChanges()
     return taken
@@ -104,6 +117,7 @@
     status = .none
     changes = []
     if !changedActions.isEmpty { changedActions = [] }
+    if !changedButtons.isEmpty { changedButtons = [] }
     changedTabs = []
     compactionCount = Self.leastCompactionCount
   }
@@ -130,6 +144,7 @@ extension PresentationChanges {
   /// The concerns that a renderer is notified of.
   fileprivate static let concerns: HostChange = [
     .bar, .rowPlaces, .rowStates, .rowHeaders, .sidebar, .selection, .content, .layout, .overlays,
+    .navigationBar,
   ]
 
   fileprivate mutating func insert(_ change: HostChange) {
@@ -139,6 +154,7 @@ extension PresentationChanges {
     if change.contains(.content) { content = true }
     if change.contains(.layout) { layout = true }
     if change.contains(.overlays) { overlays = true }
+    if change.contains(.navigationBar) { navigationBar = true }
   }
 }
 

@@ -55,6 +55,10 @@ struct HostChange: OptionSet {
   static let layout = HostChange(rawValue: 1 << 18)
   /// The origin of the selection.
   static let origin = HostChange(rawValue: 1 << 19)
+  /// The navigation bar of the visible page, other than by a change of content.
+  static let navigationBar = HostChange(rawValue: 1 << 32)
+  /// Whether the content can be displayed with a vertical bar is read again.
+  static let verticalBar = HostChange(rawValue: 1 << 33)
   /// Content was created or discarded, on screen or not.
   static let made = HostChange(rawValue: 1 << 20)
   /// The bounds of the host, which the renderer assigns.
@@ -82,6 +86,6 @@ extension HostChange {
   static let contentFacts: HostChange = [.selection, .path, .stack, .content, .made]
   /// Concerns for which the content on screen is compared with the required content.
   static let presenting: HostChange = [
-    .selection, .path, .tree, .screen, .overlays, .content, .search,
+    .selection, .path, .tree, .screen, .overlays, .content, .search, .verticalBar,
   ]
 }

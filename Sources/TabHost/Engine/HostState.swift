@@ -44,6 +44,8 @@ struct HostState {
   var overlays = Overlays()
   /// Whether scrolling has minimized the bar.
   var isMinimizedByScroll = false
+  /// Whether the content can't be displayed with a vertical bar.
+  var isVerticalBarDisabled = false
   /// Whether the user is looking at the bar.
   var isBarFocused = true
 

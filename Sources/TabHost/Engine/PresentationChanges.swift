@@ -10,10 +10,17 @@ public struct PresentationChanges: Hashable, Sendable {
   public var content = false
   /// Whether the area for content has changed.
   public var layout = false
+  /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
+  /// buttons.
+  ///
+  /// A change of ``content`` may replace the whole navigation bar without setting this property.
+  public var navigationBar = false
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays = false
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
   public var actions: Set<String> = []
+  /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
+  public var barButtons: Set<ObjectIdentifier> = []
   /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
   public var tabs: Set<String> {
     get { Set(tabIdentifiers) }
@@ -36,6 +43,8 @@ public struct PresentationChanges: Hashable, Sendable {
     union.content = content || other.content
     union.layout = layout || other.layout
     union.overlays = overlays || other.overlays
+    union.navigationBar = navigationBar || other.navigationBar
+    union.barButtons.formUnion(other.barButtons)
     union.actions.formUnion(other.actions)
     union.tabs = tabs.union(other.tabs)
     return union
@@ -43,13 +52,14 @@ public struct PresentationChanges: Hashable, Sendable {
 
   /// Whether there are no changes.
   public var isEmpty: Bool {
-    !bar && !sidebar && !selection && !content && !layout && !overlays && actions.isEmpty
-      && tabIdentifiers.isEmpty
+    !bar && !sidebar && !selection && !content && !layout && !overlays && !navigationBar
+      && actions.isEmpty && tabIdentifiers.isEmpty && barButtons.isEmpty
   }
 
   /// Whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
     left.flags == right.flags && left.actions == right.actions && left.tabs == right.tabs
+      && left.barButtons == right.barButtons
   }
 
   /// Hashes all changes.
@@ -57,9 +67,12 @@ public struct PresentationChanges: Hashable, Sendable {
     hasher.combine(flags)
     hasher.combine(actions)
     hasher.combine(tabs)
+    hasher.combine(barButtons)
   }
 
-  private var flags: [Bool] { [bar, sidebar, selection, content, layout, overlays] }
+  private var flags: [Bool] {
+    [bar, sidebar, selection, content, layout, overlays, navigationBar]
+  }
 }
 
 /// The source of a sequence of changes. The sequence ends when its source is deallocated.

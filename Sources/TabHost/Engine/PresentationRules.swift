@@ -17,6 +17,8 @@ struct PresentationRules {
   var sidebarHiddenByDefault: Bool?
   /// Whether the user is editing.
   var isEditing = false
+  /// Whether the content can't be displayed with a vertical bar.
+  var isVerticalBarDisabled = false
   /// The edge that the app prefers for a bar with regions, or `nil` for that of the platform.
   var preferredBarEdge: TabHostController.Bar.Edge?
 
@@ -98,7 +100,7 @@ struct PresentationRules {
 
   var barEdge: TabHostController.Bar.Edge {
     switch idiom {
-    case .phone: .bottom
+    case .phone: verticalBarEdge ?? .bottom
     case .vision: .leading
     case .pad, .terminal, .mac, .tv: isCompact ? .bottom : preferredBarEdge ?? .top
     }
@@ -113,6 +115,17 @@ struct PresentationRules {
     }
   }
 
+  /// The edge of the vertical bar, which holds tabs and bar buttons, or `nil` if there is none.
+  var verticalBarEdge: TabHostController.Bar.Edge? {
+    guard Self.hasVerticalBar(traits), !isVerticalBarDisabled else { return nil }
+    return traits.verticalBarEdge == .leading ? .leading : .trailing
+  }
+
+  /// Whether the platform has a vertical bar.
+  static func hasVerticalBar(_ traits: TraitCollection) -> Bool {
+    traits.userInterfaceIdiom == .phone && traits.verticalBarEdge != .unspecified
+  }
+
   /// The place where the user selects tabs, or `nil` while bar and sidebar are hidden.
   func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
     switch presentation {
@@ -123,7 +136,7 @@ struct PresentationRules {
       return switch barEdge {
       case .top: .topBar
       case .bottom: .bottomBar
-      case .leading: .ornament
+      case .leading, .trailing: .ornament
       }
     }
   }

@@ -76,7 +76,7 @@
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     if let bar { return bar }
-    let made = BarBuilder(host, state(in: host)).bar
+    let made = BarBuilder(host: host, screen: state(in: host)).bar
     bar = made
     return made
   }

@@ -25,6 +25,12 @@ struct ScreenState: Equatable {
   /// Whether the number of items in the bar decides whether it is minimized.
   let dependsOnItems: Bool
 
+  /// Whether the bar is a vertical one, which holds bar buttons, too.
+  let isBarVertical: Bool
+
+  /// Whether the bar on screen holds bar buttons.
+  var barHoldsButtons: Bool { isBarVertical && showsBar }
+
   /// Whether the bar is drawn.
   var showsBar: Bool { presentation.showsBar && !isTabBarHidden }
 
@@ -46,6 +52,7 @@ struct ScreenState: Equatable {
     presentation = rules.presentation
     barEdge = rules.barEdge
     barHasRegions = rules.barHasRegions
+    isBarVertical = rules.verticalBarEdge != nil
     isSidebarAvailable = rules.isSidebarAvailable
     isSidebarHidden = rules.isSidebarHidden
     sidebarLayout = rules.resolvedLayout
@@ -95,6 +102,7 @@ extension ScreenState.Surroundings {
     case .top: insets.top += metrics.barThickness
     case .bottom: insets.bottom += metrics.barThickness
     case .leading: insets.leading += metrics.barThickness
+    case .trailing: insets.trailing += metrics.barThickness
     case nil: break
     }
     if accessory == .regular { insets.bottom += metrics.accessoryHeight }
@@ -129,8 +137,8 @@ extension TabHostController {
     )
     if state.minimizeBehavior == .automatic, state.traits.userInterfaceIdiom == .mac {
       surroundings.itemCount =
-        BarBuilder(self, rules.barEdge, hasRegions: rules.barHasRegions).bar
-        .items.count
+        BarBuilder(host: self, edge: rules.barEdge, hasRegions: rules.barHasRegions)
+        .bar.items.count
     }
     return ScreenState(rules, surroundings)
   }
@@ -146,6 +154,7 @@ extension TabHostController {
       sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
       isEditing: state.isEditing,
+      isVerticalBarDisabled: state.isVerticalBarDisabled,
       preferredBarEdge: state.preferredBarEdge
     )
   }

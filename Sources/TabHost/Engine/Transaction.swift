@@ -255,6 +255,7 @@ extension Transaction {
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
       host.contentPresenter.update(in: host)
+      host.updateVerticalBarBehavior()
       if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
     } else if take(.customization) {

@@ -2,7 +2,18 @@
 @MainActor struct BarBuilder {
   let host: TabHostController
   let edge: TabHostController.Bar.Edge
+  /// Whether the bar has regions.
   let hasRegions: Bool
+
+  init(host: TabHostController, edge: TabHostController.Bar.Edge, hasRegions: Bool) {
+    self.host = host
+    self.edge = edge
+    self.hasRegions = hasRegions
+  }
+
+  init(host: TabHostController, screen: ScreenState) {
+    self.init(host: host, edge: screen.barEdge, hasRegions: screen.barHasRegions)
+  }
 
   /// The maximum number of items in a bar without regions.
   private static let room = 5

@@ -85,6 +85,11 @@ extension TabHostController {
       ///
       /// The call is refused.
       case invalidStack
+      /// A bar button, or a group of them, was assigned to the bars of two pages, or to a group
+      /// twice.
+      ///
+      /// The first place keeps it; it is left out in the other.
+      case sharedBarButton
       /// Callbacks keep changing the host recursively.
       ///
       /// The framework breaks the loop: it refuses a further selection, and keeps any other change

@@ -110,9 +110,18 @@ extension LayoutMetrics {
   ///
   /// The default implementation returns `nil`.
   func frame(of action: Action, in group: TabGroupItem) -> Rect?
+
+  /// Returns the frame of a bar button, in the coordinates of the host, or `nil` if it is not on
+  /// screen.
+  ///
+  /// The default implementation returns `nil`.
+  func frame(of button: BarButtonItem) -> Rect?
 }
 
 extension TabFrameProvider {
   /// Returns `nil`.
   public func frame(of action: Action, in group: TabGroupItem) -> Rect? { nil }
+
+  /// Returns `nil`.
+  public func frame(of button: BarButtonItem) -> Rect? { nil }
 }

@@ -220,7 +220,7 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
   case bottomBar
   /// In the sidebar, also while the bar is visible beside it.
   case sidebar
-  /// In a bar at the leading edge of the content.
+  /// In a bar at the leading or trailing edge of the content.
   case ornament
   /// Neither in a bar nor in a sidebar: the user goes from page to page.
   case pageIndicator

@@ -12,9 +12,16 @@ extension TabHostController {
       /// Below the content: on phones, with compact width, and where the app prefers it; see
       /// ``TabHostController/preferredBarEdge``.
       case bottom
-      /// Beside the content: as an ornament on ``UserInterfaceIdiom/vision``, and where the app
-      /// prefers it; see ``TabHostController/preferredBarEdge``.
+      /// Before the content: as an ornament on ``UserInterfaceIdiom/vision``, as a vertical bar, and
+      /// where the app prefers it; see ``TraitCollection/verticalBarEdge`` and
+      /// ``TabHostController/preferredBarEdge``.
       case leading
+      /// After the content: as a vertical bar, and where the app prefers it; see
+      /// ``TraitCollection/verticalBarEdge`` and ``TabHostController/preferredBarEdge``.
+      case trailing
+
+      /// Whether the items of the bar are below each other.
+      public var isVertical: Bool { self == .leading || self == .trailing }
     }
 
     /// The edge of the host where the bar is.
@@ -65,7 +72,15 @@ extension TabHostController {
     /// - Parameter count: The number of places, including the one for "More". Numbers below one
     ///   count as one.
     public func fitting(_ count: Int) -> Bar {
-      guard overflow.isEmpty, items.count > count else { return self }
+      overflow.isEmpty && items.count > count ? reduced(to: count) : self
+    }
+
+    /// Returns the bar reduced to the given number of places, even if it already has an overflow.
+    func compressed(to count: Int) -> Bar {
+      overflow.isEmpty || items.count + 1 <= count ? fitting(count) : reduced(to: count)
+    }
+
+    private func reduced(to count: Int) -> Bar {
       var room = max(1, count) - 1
       func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: [TabItem]) {
         let number = min(room, tabs.count)
@@ -79,7 +94,7 @@ extension TabHostController {
       let middle = keep(self.middle)
       bar.prominent = apart.kept.first
       (bar.pinned, bar.fixed, bar.middle) = (pinned.kept, fixed.kept, middle.kept)
-      bar.overflow = fixed.left + middle.left + pinned.left + apart.left
+      bar.overflow = fixed.left + middle.left + pinned.left + apart.left + overflow
       return bar
     }
   }

@@ -130,6 +130,9 @@ open class TabHostController: ViewController {
     return traits
   }
 
+  /// The content of the selection, which decides whether there is a vertical bar.
+  open override var childForPreferredVerticalBarBehavior: ViewController? { madeContent }
+
   override var shownChildren: [ViewController] {
     contentPresenter.allShown
   }

@@ -23,6 +23,12 @@ public struct TraitCollection: Hashable, Sendable {
   ///
   /// The default is ``LayoutDirection/leftToRight``.
   public var layoutDirection: LayoutDirection
+  /// The edge at which the platform places a vertical bar, whether or not one is on screen.
+  ///
+  /// The default is ``VerticalBarEdge/unspecified``. On a phone whose traits have an edge, the bar is
+  /// at that edge instead of at the bottom, and holds the buttons of the visible page, too; see
+  /// ``TabHostController/verticalBar(fitting:)``.
+  public var verticalBarEdge = VerticalBarEdge.unspecified
   /// The kind of list that contains a view controller.
   ///
   /// The default is ``ListEnvironment/unspecified``.

@@ -2,7 +2,8 @@ extension UserInteraction {
   /// Goes back by one view controller in the visible stack.
   ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
-  /// that of its group selects the group, without a call to `shouldSelectTab`.
+  /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
+  /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``.
   @discardableResult
   public func goBack() -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
@@ -10,6 +11,9 @@ extension UserInteraction {
       return .refused(.noNavigationController)
     }
     guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
+    if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
+      return .refused(.backButtonHidden)
+    }
     host.notify {
       host.closeForGesture()
       navigation.popForUser()

@@ -79,7 +79,7 @@ extension UserInteraction {
   /// 3. the handler runs
   ///
   /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
-  /// ``Action/sender`` is the tab of the menu, or the host for the overflow menu of the sidebar.
+  /// ``Action/sender`` is the tab or bar button of the menu, or the host for an overflow menu.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
@@ -93,7 +93,8 @@ extension UserInteraction {
       if !action.attributes.contains(.keepsMenuPresented) {
         host.setOpenMenu(nil)
       }
-      action.perform(sender: session.tab ?? host, from: session.tab)
+      let source = session.sourceItem
+      action.perform(sender: source ?? host, from: source)
     }
     return .performed
   }

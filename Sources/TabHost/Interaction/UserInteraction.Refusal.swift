@@ -50,12 +50,13 @@ extension UserInteraction.Refusal: CaseIterable {
     noFurtherPage, notCollapsible, noNavigationController, atRoot, unknownTab,
   ]
 
-  /// The tab, or a group above it, or the action is disabled.
+  /// The tab, or a group above it, or the action or bar button is disabled.
   public static let disabled = Self(
     "disabled",
     "the tab, a group above it, or the action is disabled"
   )
-  /// The tab, or a group above it, is hidden.
+  /// The tab, or a group above it, or the bar button, the back button or the navigation bar is
+  /// hidden.
   public static let hidden = Self("hidden", "the tab or a group above it is hidden")
   /// The target is not on screen: the host, the bar or the sidebar, or the item or row, for example
   /// because a group is collapsed.
@@ -112,6 +113,20 @@ extension UserInteraction.Refusal {
   static let hostNotOnScreen = Self(
     notOnScreen.rawValue,
     "the host is not on screen; call appear() first"
+  )
+
+  /// The page on top of the stack hides its back button.
+  static let backButtonHidden = Self(hidden.rawValue, "the page hides its back button")
+  /// The app hides the navigation bar.
+  static let barHidden = Self(hidden.rawValue, "the app hides the navigation bar")
+  /// The bar button is hidden.
+  static let buttonHidden = Self(hidden.rawValue, "the button is hidden")
+  /// The bar button or its action is disabled.
+  static let buttonDisabled = Self(disabled.rawValue, "the button or its action is disabled")
+  /// The bar button is not in the bar of the visible page.
+  static let buttonNotInBar = Self(
+    notOnScreen.rawValue,
+    "the button is not in the navigation bar of the visible page"
   )
 
   /// The tab is not in the host.

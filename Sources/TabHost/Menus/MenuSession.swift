@@ -24,8 +24,28 @@
   /// The root menu.
   public let menu: Menu
 
-  /// The tab whose row the menu belongs to, or `nil` for the overflow menu of the sidebar.
+  /// The tab whose row the menu belongs to, or `nil` for the menu of a bar button and for an overflow
+  /// menu.
   public let tab: TabItem?
+
+  /// The bar button that the menu belongs to, or `nil` for another menu.
+  public var barButton: BarButtonItem? {
+    if case .button(let button) = barSource { button } else { nil }
+  }
+
+  /// Whether the menu is the overflow menu of the navigation bar.
+  public var isNavigationOverflow: Bool {
+    if case .overflow = barSource { true } else { false }
+  }
+
+  /// The part of a navigation bar that opens a menu.
+  enum BarSource {
+    case button(BarButtonItem)
+    case overflow(NavigationItem)
+  }
+
+  /// The part of the navigation bar that has opened the menu, or `nil` for another menu.
+  let barSource: BarSource?
 
   /// The configuration from which the menu was created, or `nil` if a tab or the sidebar provided
   /// the menu directly.
@@ -47,6 +67,16 @@
     self.menu = menu
     self.tab = tab
     self.configuration = configuration
+    barSource = nil
+    reference = host.tree.reference
+    levels = [MenuLevel(menu)]
+  }
+
+  init(_ menu: Menu, from source: BarSource, in host: TabHostController) {
+    self.menu = menu
+    tab = nil
+    configuration = nil
+    barSource = source
     reference = host.tree.reference
     levels = [MenuLevel(menu)]
   }
@@ -72,6 +102,9 @@ extension MenuSession {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public var items: [Item] { levels.last?.contents.items ?? [] }
+
+  /// The source of a popover that an action of the menu presents.
+  var sourceItem: (any PopoverSourceItem)? { tab ?? barButton }
 
   var identifiers: [String] { tab.map { [$0.identifier] } ?? [] }
 

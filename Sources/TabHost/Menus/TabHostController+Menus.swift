@@ -48,7 +48,10 @@ extension TabHostController {
   func closeOverlaysWithoutSource() {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
-    if let menu = overlays.menu, !offersMenu(on: menu.tab) { setOpenMenu(nil) }
+    if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
+    if let button = overlays.popover?.sourceItem as? BarButtonItem, !button.isAvailable(in: self) {
+      dropPopover()
+    }
     if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }
   }
 
@@ -58,6 +61,14 @@ extension TabHostController {
     guard isShown, !state.isEditing else { return false }
     return tab.map { user.hasRowOnScreen($0) }
       ?? (sidebar.isOnScreen && state.sidebar.overflowItems != nil)
+  }
+
+  private func offers(_ menu: MenuSession) -> Bool {
+    switch menu.barSource {
+    case nil: offersMenu(on: menu.tab)
+    case .button(let button): isShown && user.refusal(of: button) == nil
+    case .overflow(let item): isShown && visibleNavigationItem === item
+    }
   }
 
   /// Whether the user can open the menu of a row or of an item in the bar; without a tab, that of

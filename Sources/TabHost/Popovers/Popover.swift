@@ -80,6 +80,8 @@
     case row(TabItem)
     /// The row of an action in the section of a group.
     case action(Action, TabGroupItem)
+    /// A button of the navigation bar, or of the vertical bar.
+    case barButton(BarButtonItem)
     /// The control that opens the overflow of the bar, which contains the tab.
     case overflow
     /// The host itself, because the source is not displayed.
@@ -94,10 +96,14 @@ extension Popover {
   ///
   /// That is the bar item of the tab; otherwise its row; otherwise the item or row of the nearest
   /// group above it; otherwise the overflow, if it contains the tab; and otherwise the host. A
+  /// popover of a bar button points to the button while its page is visible. A
   /// popover with another source, or one that no host presents, points to the host. If a renderer
   /// creates an overflow of its own with ``TabHostController/Bar/fitting(_:)``, it points to that
   /// overflow for an item in it.
   public var anchor: Anchor {
+    if let button = sourceItem as? BarButtonItem, let host, host.user.isInNavigationBar(button) {
+      return .barButton(button)
+    }
     guard let host, let tab, host.isShown, host.tree.contains(tab) else { return .host }
     if let action = sourceItem as? ActionRow, host.user.refusalOfRow(action) == nil {
       return .action(action.action, action.group)

@@ -1,7 +1,7 @@
 /// The command line options.
 struct BenchmarkOptions {
   static let help = """
-    Usage: TabHostBenchmarks [--json|--markdown] [--peers] [--filter NAME] [--max N]
+    Usage: TabHostBenchmarks [--json|--markdown] [--peers] [--filter NAME] [--max N] [--samples N]
            TabHostBenchmarks --profile N [--filter NAME] [--max N]
 
       Measures what TabHost costs, each operation beside its floor: the least that has the same
@@ -21,6 +21,7 @@ struct BenchmarkOptions {
                        the headers of GTK 4, and measures without GTK if one of them is missing
         --filter NAME  take the measures with NAME in their name
         --max N        leave out numbers of tabs above N
+        --samples N    take at most N samples of each operation, for quick and inexact figures
         --profile N    for a profiler: print nothing, and repeat each operation without its floor for
                        N samples of 2 ms or more, with the largest number of tabs only
         --help         print this
@@ -36,6 +37,8 @@ struct BenchmarkOptions {
   private(set) var includesPeers = false
   private(set) var filter = ""
   private(set) var mostTabs = Int.max
+  /// The largest number of samples to take of each operation.
+  private(set) var mostSamples = Int.max
   /// The number of samples to repeat each operation for instead of measuring it.
   private(set) var profiledSamples: Int?
   /// The number of tabs of the app to run instead of measuring; see ``BenchmarkApp``.
@@ -51,6 +54,7 @@ struct BenchmarkOptions {
       case "--peers": includesPeers = true
       case "--filter": filter = try Self.value(of: argument, &rest)
       case "--max": mostTabs = try Self.number(of: argument, &rest)
+      case "--samples": mostSamples = try Self.number(of: argument, &rest)
       case "--profile": profiledSamples = try Self.number(of: argument, &rest)
       case "--serve": servedTabs = try Self.number(of: argument, &rest)
       default: throw UsageError(message: "unknown option \(argument.debugDescription)")
@@ -58,9 +62,10 @@ struct BenchmarkOptions {
     }
   }
 
-  /// The measures whose names contain the filter.
+  /// The measures whose names contain the filter, with at most the given number of samples.
   @MainActor var measures: [Measure] {
     Measure.all.filter { filter.isEmpty || $0.name.contains(filter) }
+      .map { $0.limited(toSamples: mostSamples) }
   }
 
   private static func value(

@@ -21,10 +21,21 @@
   /// Prepares the measure for the given number of tabs.
   ///
   /// Returns `nil` and reports the reason if the measure is not possible on this machine.
-  let prepare: (Int) throws -> Trial?
+  var prepare: (Int) throws -> Trial?
 }
 
 extension Measure {
+  /// Returns the measure with at most the given number of samples.
+  func limited(toSamples limit: Int) -> Measure {
+    var measure = self
+    measure.prepare = { tabs in
+      guard var trial = try prepare(tabs) else { return nil }
+      trial.samples = min(trial.samples, limit)
+      return trial
+    }
+    return measure
+  }
+
   /// Repeats the operation with the largest number of tabs, without the floor, for a profiler.
   func repeatCost(_ samples: Int, upTo mostTabs: Int) throws {
     guard let tabs = sizes.last(where: { $0 <= mostTabs }), let trial = try prepare(tabs) else {

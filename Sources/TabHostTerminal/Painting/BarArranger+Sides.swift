@@ -1,7 +1,7 @@
 import TabHost
 
-/// The bar at the bottom edge, divided into equal parts, and the bar at the leading edge, with one
-/// item per line.
+/// The bar at the bottom edge, divided into equal parts, and the bar at the leading or trailing edge,
+/// with one item per line.
 extension BarArranger {
   private static let minimumSlotColumns = 5
   private static let minimumTitleColumns = 3
@@ -78,7 +78,8 @@ extension BarArranger {
     return entries.prefix(capacity - 1) + [more()]
   }
 
-  func leadingBar(in area: CellRect) -> FrameLayout.Bar {
+  func sideBar(in area: CellRect) -> FrameLayout.Bar {
+    if let bar = barWithButtons(in: area) { return bar }
     let shown = host.bar
     let tabs = BarTabs(shown, andLast: shown.prominent)
     let count = tabs.count + (shown.overflow.isEmpty ? 0 : 1)
@@ -87,11 +88,9 @@ extension BarArranger {
     let entries = window.items.map(entryAt)
     // A minimized bar shows icons only.
     let isSmall = shown.isMinimized
-    let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
-    let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
-    let isIconOnly = isSmall || columns < 4 + Self.minimumTitleColumns
-    let rect = area.at(column: area.column, columns: columns)
-    var bar = FrameLayout.Bar(edge: .leading, rect: rect)
+    let rect = side(of: area, for: entries, isSmall: isSmall)
+    let isIconOnly = isSmall || rect.columns < 4 + Self.minimumTitleColumns
+    var bar = FrameLayout.Bar(edge: edge, rect: rect)
     bar.visibleItems = window.items
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     var row = max(rect.rows - entries.count - arrows, 0) / 2
@@ -103,6 +102,43 @@ extension BarArranger {
     if window.hasEarlier { append(.earlierTabs, isIconOnly: true) }
     for entry in entries { append(entry.target, isIconOnly: isIconOnly) }
     if window.hasLater { append(.laterTabs, isIconOnly: true) }
+    return bar
+  }
+
+  /// Returns the part of an area at the edge of the bar, wide enough for its items.
+  private func side(of area: CellRect, for entries: [Entry], isSmall: Bool = false) -> CellRect {
+    let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
+    let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
+    let isLeading = edge == .leading
+    return isLeading
+      ? area.at(column: area.column, columns: columns) : area.without(left: area.columns - columns)
+  }
+
+  /// Returns a vertical bar with tabs, buttons and their overflow menu, or `nil` if the bar has no
+  /// buttons.
+  ///
+  /// The tabs begin at the top; they do not scroll.
+  private func barWithButtons(in area: CellRect) -> FrameLayout.Bar? {
+    guard let shown = host.verticalBar(fitting: area.rows),
+      !shown.buttons.isEmpty || shown.hasOverflow
+    else { return nil }
+    var entries = shown.tabs.items.map { entry($0) }
+    if !shown.tabs.overflow.isEmpty { entries.append(more()) }
+    entries += shown.buttons.enumerated().map { entry($0.element, at: $0.offset) }
+    if shown.hasOverflow { entries.append(navigationOverflow()) }
+    let rect = side(of: area, for: entries)
+    let isIconOnly = rect.columns < 4 + Self.minimumTitleColumns
+    var bar = FrameLayout.Bar(edge: edge, rect: rect)
+    bar.visibleItems = 0..<shown.tabs.items.count
+    for (row, entry) in entries.prefix(rect.rows).enumerated() {
+      bar.items.append(
+        FrameLayout.Item(
+          target: entry.target,
+          rect: rect.part(row: row),
+          isIconOnly: isIconOnly || entry.isIconOnly
+        )
+      )
+    }
     return bar
   }
 }

@@ -24,7 +24,7 @@ import TabHost
       switch edge {
       case .top: topBar(in: area)
       case .bottom: bottomBar(in: area)
-      case .leading: leadingBar(in: area)
+      case .leading, .trailing: sideBar(in: area)
       }
     return bar.items.isEmpty ? nil : bar
   }
@@ -47,6 +47,19 @@ import TabHost
   }
 
   // MARK: - Bar items
+
+  /// Returns the bar item of a button in a vertical bar.
+  func entry(_ button: BarButtonItem, at index: Int) -> Entry {
+    let label = TabLabel(button, drawing: options.drawing)
+    return Entry(.barButton(index), label: label, isIconOnly: (button.title ?? "").isEmpty)
+  }
+
+  /// Returns the bar item of the overflow menu of buttons.
+  func navigationOverflow() -> Entry {
+    let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
+    let label = TabLabel(glyph: glyphs.more, title: "")
+    return Entry(.navigationOverflow, label: label, isIconOnly: true)
+  }
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
     let label = TabLabel(

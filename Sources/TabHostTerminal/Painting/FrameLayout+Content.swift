@@ -17,7 +17,7 @@ extension FrameLayout {
   func rule(above target: Target) -> CellRect? {
     switch target {
     case .content:
-      content.uncovered.rows > content.headingLines
+      content.headingLines > 0 && content.uncovered.rows > content.headingLines
         ? content.uncovered.part(row: content.headingLines) : nil
     case .accessory: accessory?.rule
     case .sidebarBottomBar: sidebar?.bottomBar?.firstLine

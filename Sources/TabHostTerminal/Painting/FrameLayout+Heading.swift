@@ -10,18 +10,26 @@ extension FrameLayout {
   /// Places the search field and the buttons beside the title.
   ///
   /// If there is not enough room, the search field replaces the title.
+  ///
+  /// If the navigation bar is hidden, there is only the search field.
   @MainActor mutating func placeHeadingItems(
     of host: TabHostController,
+    _ heading: PageHeading,
     _ options: FrameOptions,
     in area: CellRect
   ) {
     guard !area.isEmpty else { return }
+    if heading.isHidden, !Self.showsSearchField(host, options) {
+      content.headingLines = 0
+      return
+    }
     let line = area.firstLine
     var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
     if let help { free = free.without(right: help.rect.columns) }
+    placeBarButtons(of: host, title: heading.title, drawing: options.drawing, in: &free)
     if Self.showsSearchField(host, options) {
-      let hasOwnLine = area.rows >= Self.minimumLinesWithField
+      let hasOwnLine = area.rows >= Self.minimumLinesWithField && !heading.isHidden
       if hasOwnLine { content.headingLines = 2 }
       let field = hasOwnLine ? line.part(row: 1) : free
       let isCancellable = options.isInteractive && host.isSearchActive

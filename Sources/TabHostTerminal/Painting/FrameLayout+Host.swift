@@ -33,19 +33,19 @@ extension FrameLayout {
       && !host.bar.isHidden && !host.isTabBarHidden
     var area = CellRect(size)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
-    if showsBar, bar.edge == .leading { area = place(bar, in: area) }
+    if showsBar, bar.edge.isVertical { area = place(bar, in: area) }
     if showsSidebar, !area.isEmpty { area = placeSidebar(of: host, in: area, options) }
-    if showsBar, bar.edge != .leading { area = place(bar, in: area) }
+    if showsBar, !bar.edge.isVertical { area = place(bar, in: area) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
     area = placeAccessory(of: host, in: area)
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
     let heading = PageHeading(host: host)
     content.back = Self.backButton(heading, in: area)
-    placeHeadingItems(of: host, options, in: area)
+    placeHeadingItems(of: host, heading, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
-    if withPopover, let shown = host.popover { place(shown, of: host) }
+    if withPopover, let shown = host.popover { place(shown, of: host, drawing: options.drawing) }
   }
 
   /// Returns metrics with the current size of the bar, the sidebar and the accessory.
@@ -54,7 +54,7 @@ extension FrameLayout {
   func metrics(from old: LayoutMetrics) -> LayoutMetrics {
     var metrics = old
     if let bar {
-      metrics.barThickness = Double(bar.edge == .leading ? bar.rect.columns : bar.rect.rows)
+      metrics.barThickness = Double(bar.edge.isVertical ? bar.rect.columns : bar.rect.rows)
     }
     if let sidebar { metrics.sidebarWidth = Double(sidebar.rect.columns) }
     if let accessory, bar?.accessory == nil {
@@ -74,6 +74,7 @@ extension FrameLayout {
       return area.part(row: bar.rect.rows, rows: area.rows - bar.rect.rows)
     case .bottom: return area.part(row: 0, rows: area.rows - bar.rect.rows)
     case .leading: return area.without(left: bar.rect.columns)
+    case .trailing: return area.without(right: bar.rect.columns)
     }
   }
 

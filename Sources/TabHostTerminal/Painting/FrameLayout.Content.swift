@@ -13,6 +13,11 @@ extension FrameLayout {
     ///
     /// The lines begin at the top of ``uncovered``.
     public internal(set) var headingLines = 1
+    /// The number of columns for the buttons of the navigation bar.
+    var buttonRoom = 0
+    /// The numbers of columns of the buttons before and after the title.
+    var leadingColumns = 0
+    var trailingColumns = 0
     /// The area in which the visible view controller draws: the part below the heading. May be
     /// empty.
     public internal(set) var page: CellRect
@@ -29,7 +34,9 @@ extension FrameLayout {
     titleLines: Int,
     in area: CellRect
   ) -> CellRect {
-    let lines = min(heading.linesBelowTitle + titleLines, area.rows)
+    // A hidden navigation bar leaves no line of the heading, and no rule.
+    let wanted = titleLines == 0 ? 0 : heading.linesBelowTitle + titleLines
+    let lines = min(wanted, area.rows)
     let rest = area.part(row: lines, rows: area.rows - lines)
     return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
   }

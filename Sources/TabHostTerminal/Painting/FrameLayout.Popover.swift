@@ -36,7 +36,11 @@ extension FrameLayout {
   }
 
   /// Places the popover of a host beside its source, whose position is looked up in this layout.
-  @MainActor mutating func place(_ popover: TabHost.Popover, of host: TabHostController) {
+  @MainActor mutating func place(
+    _ popover: TabHost.Popover,
+    of host: TabHostController,
+    drawing: LineDrawing
+  ) {
     let page = host.controller(at: .popover)
     let title = page?.title ?? popover.content.title ?? ""
     let titleColumns = SafeText(title, limit: size.columns).columns
@@ -48,7 +52,7 @@ extension FrameLayout {
     )
     let wanted =
       host.content(at: .popover)?.preferredSize(in: available) ?? CellSize(columns: 0, rows: 0)
-    let source = source(of: popover, in: host)
+    let source = source(of: popover, in: host, drawing)
     let arranger = PopoverArranger(
       frame: size,
       wanted: CellSize(
@@ -81,13 +85,18 @@ extension FrameLayout {
   /// Sources in a vertical list have room at their sides.
   @MainActor private func source(
     of popover: TabHost.Popover,
-    in host: TabHostController
+    in host: TabHostController,
+    _ drawing: LineDrawing
   ) -> (rect: CellRect?, isBeside: Bool) {
     switch popover.anchor {
     case .barItem(let tab):
       let item = rect(ofItem: tab) ?? rect(of: .more)
-      return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), bar?.edge == .leading)
-    case .overflow: return (rect(of: .more), bar?.edge == .leading)
+      let isBeside = bar?.edge.isVertical == true
+      return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), isBeside)
+    case .overflow: return (rect(of: .more), bar?.edge.isVertical == true)
+    case .barButton(let button):
+      let place = rect(of: button, in: host, drawing: drawing)
+      return (place, place.map { bar?.rect.intersection($0).isEmpty == false } ?? false)
     case .row(let tab): return (rect(ofRow: tab, in: host), true)
     case .action(let action, let group): return (rect(ofRow: action, of: group, in: host), true)
     case .host:

@@ -15,6 +15,11 @@ extension FrameLayout {
     case row(Int)
     /// The back button of a navigation stack.
     case back
+    /// A button of the navigation bar, with its index: first those of the vertical bar, then those
+    /// of the heading, leading to trailing.
+    case barButton(Int)
+    /// The button that opens the overflow menu of the navigation bar.
+    case navigationOverflow
     /// The search field.
     case searchField
     /// The button that cancels the search.
@@ -83,6 +88,8 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .sidebarToggle: "toggle"
     case .row(let index): "row \(index)"
     case .back: "back"
+    case .barButton(let index): "bar button \(index)"
+    case .navigationOverflow: "navigation overflow"
     case .searchField: "search field"
     case .cancelSearch: "cancel search"
     case .edit: "edit"

@@ -73,6 +73,8 @@ public struct FrameLayout: Hashable, Sendable {
       sidebar?.buttons.first { $0.target == target }?.rect
     case .searchField, .cancelSearch, .help:
       content.items.first { $0.target == target }?.rect
+    case .barButton, .navigationOverflow:
+      ((bar?.items ?? []) + content.items).first { $0.target == target }?.rect
     case .pages: pages?.selected ?? pages?.dots
     case .previousPage: pages.flatMap { side(of: $0, isLeading: true) }
     case .nextPage: pages.flatMap { side(of: $0, isLeading: false) }

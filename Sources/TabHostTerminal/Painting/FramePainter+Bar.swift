@@ -21,6 +21,8 @@ extension FramePainter {
         paint(glyphs(layout).moreLabel, isSelected: isSelected, in: item, layout, on: &cells)
       case .earlierTabs, .laterTabs:
         paintArrow(item, of: bar, layout, on: &cells)
+      case .barButton, .navigationOverflow:
+        paintBarButton(item, layout, on: &cells)
       case .sidebarToggle:
         paint(glyphs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
       default:
@@ -38,7 +40,7 @@ extension FramePainter {
     let glyphs = glyphs(layout)
     let isEarlier = item.target == .earlierTabs
     let glyph =
-      bar.edge == .leading
+      bar.edge.isVertical
       ? (isEarlier ? glyphs.up : glyphs.down) : (isEarlier ? glyphs.backward : glyphs.forward)
     paint(glyph, in: item.rect, style: Style(dim: true), on: &cells)
   }
@@ -54,6 +56,18 @@ extension FramePainter {
     paint(label, isSelected: isSelected, in: item, layout, on: &cells)
   }
 
+  /// Draws a button of the navigation bar, in the heading or in a vertical bar.
+  func paintBarButton(_ item: FrameLayout.Item, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard case .barButton(let index) = item.target else {
+      return paint(glyphs(layout).more, in: item.rect, style: Style(color: .tint), on: &cells)
+    }
+    guard let button = layout.barButton(at: index, of: host, drawing: options.drawing) else {
+      return
+    }
+    let label = TabLabel(button, drawing: options.drawing)
+    paint(label, isSelected: button.isSelected, in: item, layout, on: &cells)
+  }
+
   /// Draws a label, between brackets if it is selected and between blanks otherwise.
   private func paint(
     _ label: TabLabel,
@@ -64,7 +78,11 @@ extension FramePainter {
   ) {
     let glyphs = glyphs(layout)
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
-    let style = Style(bold: isSelected, dim: !label.isEnabled)
+    let style = Style(
+      bold: isSelected || label.isBold,
+      dim: !label.isEnabled,
+      foreground: label.foreground
+    )
     if line.room >= 3 {
       let brackets = glyphs.brackets
       line.leading(SafeText(isSelected ? String(brackets.leading) : " "), on: &cells)

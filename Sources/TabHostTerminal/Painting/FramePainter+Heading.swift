@@ -4,7 +4,7 @@ extension FramePainter {
   /// Draws the lines above the content: title, search field, buttons, rule and subtitle.
   func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let rect = layout.content.uncovered
-    guard !rect.isEmpty else { return }
+    guard !rect.isEmpty, layout.content.headingLines > 0 else { return }
     let heading = PageHeading(host: host)
     let ellipsis = options.drawing.ellipsis
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
@@ -15,9 +15,11 @@ extension FramePainter {
       button.fill(previous, ellipsis: ellipsis, on: &cells)
       line.skip(back.columns + 1)
     }
+    line.skip(layout.content.leadingColumns)
     line.skip(line.room > 12 ? 1 : 0)
     let help = layout.content.items.last { $0.target == .help }
     if let help { line.reserve(help.rect.columns) }
+    line.reserve(layout.content.trailingColumns)
     line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
     paintHeadingItems(layout, on: &cells)
     guard let rule = layout.rule(above: .content) else { return }
@@ -38,6 +40,7 @@ extension FramePainter {
         let field = SearchFieldPlace(host, in: item.rect, options, layout.isRightToLeft)
         paint(field, in: item.rect, layout, on: &cells)
       case .cancelSearch: paint(glyphs.cancel, in: item.rect, style: .plain, on: &cells)
+      case .barButton, .navigationOverflow: paintBarButton(item, layout, on: &cells)
       case .help: paint(glyphs.help, in: item.rect, style: Style(color: .tint), on: &cells)
       default: continue
       }

@@ -4,10 +4,12 @@ import TabHost
 struct PageHeading: Hashable, Sendable {
   /// The title of the top page.
   let title: String
-  /// The subtitle, or `nil` if there is none.
+  /// The prompt and the subtitle, or `nil` if there is neither.
   let subtitle: String?
-  /// The title of the page below the top page, or `nil` at the root of a navigation stack.
+  /// The title of the back button, or `nil` if there is none.
   let previousTitle: String?
+  /// Whether the app hides the navigation bar.
+  let isHidden: Bool
 
   /// The number of lines below the title if there is room: the rule and the subtitle.
   var linesBelowTitle: Int { subtitle == nil ? 1 : 2 }
@@ -16,18 +18,12 @@ struct PageHeading: Hashable, Sendable {
   @MainActor init(host: TabHostController) {
     let tab = host.contentTab ?? host.selectedTab
     let pages = host.visibleNavigationController?.viewControllers ?? []
-    subtitle = pages.count > 1 ? nil : tab?.subtitle
-    if let top = pages.last {
-      title = Self.title(of: top) ?? tab?.title ?? ""
-      previousTitle = pages.dropLast().last.map { Self.title(of: $0) ?? tab?.title ?? "" }
-    } else {
-      let content = tab?.isViewControllerLoaded == true ? tab?.viewController : nil
-      title = content?.title ?? tab?.title ?? ""
-      previousTitle = nil
-    }
-  }
-
-  @MainActor private static func title(of page: ViewController) -> String? {
-    page.title ?? page.tab?.title
+    let bar = host.visibleNavigationBar
+    isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
+    previousTitle = bar?.backTitle
+    let texts = [bar?.prompt, bar?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    let ownSubtitle = pages.count > 1 || isHidden ? nil : tab?.subtitle
+    subtitle = texts.isEmpty ? ownSubtitle : texts.joined(separator: " - ")
+    title = isHidden ? "" : bar?.title ?? pages.last?.tab?.title ?? tab?.title ?? ""
   }
 }

@@ -13,6 +13,11 @@ struct TabLabel: Hashable, Sendable {
   let badge: SafeText?
   let isEnabled: Bool
 
+  /// The color of the label, or `nil` for the color of text.
+  var foreground: Style.Color?
+  /// Whether the label is bold even if it is not selected.
+  var isBold = false
+
   /// The number of columns of the title in a bar, at most ``maximumTitleColumns``.
   let titleColumns: Int
 
@@ -43,11 +48,11 @@ struct TabLabel: Hashable, Sendable {
   }
 
   /// Creates the label of an item that does not represent a tab.
-  init(glyph: Character, title: String) {
+  init(glyph: Character?, title: String, badge: SafeText? = nil, isEnabled: Bool = true) {
     self.glyph = glyph
     self.title = title
-    badge = nil
-    isEnabled = true
+    self.badge = badge
+    self.isEnabled = isEnabled
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }
 
@@ -65,7 +70,7 @@ struct TabLabel: Hashable, Sendable {
       ?? SymbolGlyphs.glyph(for: nil, drawing: drawing)
   }
 
-  private static func badge(_ value: String, drawing: LineDrawing) -> SafeText {
+  static func badge(_ value: String, drawing: LineDrawing) -> SafeText {
     let text = SafeText.fitting(
       value,
       columns: maximumBadgeColumns - 2,

@@ -16,6 +16,13 @@ extension HostScreen: TabFrameProvider {
     return layout.rect(ofRow: action, of: group, in: host).map(layout.hostRect)
   }
 
+  /// Returns the cells of a bar button, or of the overflow menu that contains it, or `nil` if neither
+  /// is visible.
+  public func frame(of button: BarButtonItem) -> Rect? {
+    let layout = layoutWithoutPopover
+    return layout.rect(of: button, in: host, drawing: options.drawing).map(layout.hostRect)
+  }
+
   /// The layout without the popover, whose placement may depend on these frames.
   private var layoutWithoutPopover: FrameLayout {
     FrameLayout(host: host, size: size, options: painter.options, withPopover: false)

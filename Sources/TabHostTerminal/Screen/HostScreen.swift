@@ -91,6 +91,7 @@ public import TabHost
   private func takeSize() {
     var traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
     traits.layoutDirection = host.traitCollection.layoutDirection
+    traits.verticalBarEdge = host.traitCollection.verticalBarEdge
     host.traitCollection = traits
     host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
   }

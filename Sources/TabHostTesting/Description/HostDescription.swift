@@ -88,7 +88,7 @@ extension HostDescription {
     var collection = TraitCollection.pad
 
     private enum Key: String, CaseIterable {
-      case idiom, horizontal, orientation, direction
+      case idiom, horizontal, orientation, direction, verticalBarEdge
     }
 
     init(from decoder: any Decoder) throws {
@@ -109,6 +109,8 @@ extension HostDescription {
             key,
             ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
           )
+        case .verticalBarEdge:
+          collection.verticalBarEdge = try object.choice(key, of: VerticalBarEdge.self)
         }
       }
     }

@@ -10,7 +10,7 @@ extension HostState {
     editing = host.isEditing
     mode = "\(host.resolvedMode)"
     presentation = host.presentation.rawValue
-    bar = Bar(host.bar)
+    bar = Bar(host.bar, buttons: host.visibleNavigationBar?.buttons ?? [])
     sidebar = Sidebar(
       available: host.sidebar.isAvailable,
       hidden: host.sidebar.isHidden,
@@ -23,13 +23,15 @@ extension HostState {
 }
 
 extension HostState.Bar {
-  @MainActor init(_ bar: TabHostController.Bar) {
+  @MainActor init(_ bar: TabHostController.Bar, buttons: [BarButtonItem]) {
     hidden = bar.isHidden
     fixed = bar.fixed.map(\.identifier)
     middle = bar.middle.map(\.identifier)
     pinned = bar.pinned.map(\.identifier)
     prominent = bar.prominent?.identifier
     overflow = bar.overflow.map(\.identifier)
+    edge = bar.edge.rawValue
+    self.buttons = buttons.map(\.scriptName)
   }
 }
 
@@ -53,8 +55,8 @@ extension HostState: CustomStringConvertible {
   /// The state as a few short lines, with the rows indented by their depth.
   ///
   /// The edit mode and the customization are only included while the user is editing, or if the
-  /// customization is not empty. Control characters in identifiers and names are escaped, so they
-  /// can't begin a line.
+  /// customization is not empty, and buttons if there are any. Control characters in identifiers
+  /// and names are escaped, so they can't begin a line.
   public var description: String {
     var lines = [
       "selected: \(path.isEmpty ? "nil" : path.escaped(separator: " > "))",
@@ -62,6 +64,9 @@ extension HostState: CustomStringConvertible {
       "bar: \(bar)",
       "sidebar: \(sidebar.available ? "" : "not available, ")\(sidebar.hidden ? "hidden" : "shown")",
     ]
+    if !bar.buttons.isEmpty {
+      lines.insert("buttons: \(bar.buttons.escaped(separator: " "))", at: 3)
+    }
     lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
     lines.append("content: \(content?.escapingControlCharacters ?? "nil")")
     if !stack.isEmpty { lines.append("stack: \(stack.escaped(separator: " > "))") }

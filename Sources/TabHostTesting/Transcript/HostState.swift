@@ -18,6 +18,11 @@ public struct HostState: Hashable, Codable, Sendable {
     public let prominent: String?
     /// The items behind the "More" item.
     public let overflow: [String]
+    /// The edge of the host where the bar is: `top`, `bottom`, `leading` or `trailing`.
+    public let edge: String
+    /// The buttons of the visible page, by their identifiers or else their titles, from leading to
+    /// trailing, then those of a vertical bar. Buttons in the overflow menu are not included.
+    public let buttons: [String]
   }
 
   /// A row of the sidebar.
@@ -107,5 +112,7 @@ extension HostState.Bar {
     try values.encode(pinned, forKey: .pinned)
     try values.encode(prominent, forKey: .prominent)
     try values.encode(overflow, forKey: .overflow)
+    try values.encode(edge, forKey: .edge)
+    try values.encode(buttons, forKey: .buttons)
   }
 }

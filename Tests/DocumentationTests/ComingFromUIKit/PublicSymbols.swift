@@ -36,12 +36,12 @@ struct PublicSymbols {
       "-I",
       try Self.folder(of: module).path,
       "-target",
-      try SwiftTool.target(),
+      try SwiftTool.target.get(),
       "-minimum-access-level",
       "public",
       "-skip-synthesized-members",
       "-module-cache-path",
-      graphs.appending(path: "cache").path,
+      try Self.moduleCache(of: module).path,
       "-output-dir",
       graphs.path
     )
@@ -68,6 +68,14 @@ struct PublicSymbols {
       var path: String { pathComponents.joined(separator: ".") }
     }
     let symbols: [Symbol]
+  }
+
+  /// Returns the cache in which the build of a module keeps the modules of the system, so that they
+  /// are not compiled again.
+  static func moduleCache(of module: String) throws -> URL {
+    let folder = try folder(of: module)
+    let build = folder.lastPathComponent == "Modules" ? folder.deletingLastPathComponent() : folder
+    return build.appending(path: "ModuleCache")
   }
 
   /// Returns the folder that contains the compiled module: that of the test bundle, or its

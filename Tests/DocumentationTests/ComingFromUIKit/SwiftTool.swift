@@ -32,12 +32,13 @@ enum SwiftTool {
     return data
   }
 
-  /// Returns the target triple of this machine.
-  static func target() throws -> String {
-    struct Information: Decodable {
-      struct Target: Decodable { let triple: String }
-      let target: Target
-    }
+  private struct Information: Decodable {
+    struct Target: Decodable { let triple: String }
+    let target: Target
+  }
+
+  /// The target triple of this machine.
+  static let target = Result {
     let data = try run("-print-target-info")
     return try JSONDecoder().decode(Information.self, from: data).target.triple
   }

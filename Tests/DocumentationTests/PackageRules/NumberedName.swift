@@ -6,9 +6,14 @@ struct NumberedName {
   /// The rows, assertions, parities and rules, as `row 5`, `assertion 5`, `parity 5` and `R5`.
   let subjects: [String]
 
+  /// The words before numbers. Most names contain none of them, and searching for them is faster
+  /// than matching an expression.
+  private static let kinds = ["R", "row", "assertion", "parity"]
+
   /// Reads a name. Returns `nil` if it does not begin with numbers in one of the forms.
   init?(_ name: String) {
-    guard let match = name.wholeMatch(of: /(R\d+[a-z]?|\w+ \d+(?:(?:, | and | to )\d+)*): .+/),
+    guard Self.kinds.contains(where: name.hasPrefix),
+      let match = name.wholeMatch(of: /(R\d+[a-z]?|\w+ \d+(?:(?:, | and | to )\d+)*): .+/),
       let subjects = Self.subjects(of: match.1)
     else { return nil }
     self.subjects = subjects
@@ -16,6 +21,7 @@ struct NumberedName {
 
   /// The subjects that are cited anywhere in a name, also in the middle of a sentence.
   static func citations(in name: String) -> [String] {
+    guard kinds.contains(where: name.contains) else { return [] }
     let form = /\b(?:R\d+[a-z]?(?=:)|(?:rows?|assertions?|parity) \d+(?:(?:, | and | to )\d+)*)/
     return name.matches(of: form).compactMap { subjects(of: $0.0) }.flatMap(\.self)
   }
@@ -38,6 +44,7 @@ struct NumberedName {
 
   /// Whether a name seems to begin with numbers, even if it is in none of the forms.
   static func isMeant(by name: String) -> Bool {
-    name.prefixMatch(of: /(?:rows?|assertions?|parity) \d|R\d/) != nil
+    kinds.contains(where: name.hasPrefix)
+      && name.prefixMatch(of: /(?:rows?|assertions?|parity) \d|R\d/) != nil
   }
 }

@@ -2,10 +2,14 @@
 struct TestNames {
   let all: [String]
 
-  init() throws {
-    all = try PackageFiles.swiftFiles(in: "Tests").flatMap { file in
-      try PackageFiles.code(file).joined(separator: "\n")
-        .matches(of: /@Test[^`]*?func `([^`]+)`/).map { String($0.1) }
+  /// The names, which are read only once.
+  private static let read = Result {
+    try PackageFiles.swiftFiles(in: "Tests").flatMap { file in
+      try PackageFiles.code(file).matches(of: /@Test[^`]*?func `([^`]+)`/).map { String($0.1) }
     }
+  }
+
+  init() throws {
+    all = try Self.read.get()
   }
 }

@@ -19,7 +19,7 @@ of columns, for example "14 red/default, 66 default/ff8700"), and, if the emulat
 were scrolled off the screen), "modes" and "flags".
 """
 
-import base64, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+import base64, functools, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
@@ -28,29 +28,44 @@ PATIENCE = 60  # seconds, after which a request fails
 
 def seen(screen):
     """Returns the texts and the styles of a pyte screen."""
-    rows, styles, colors = [], [], []
-    for y in range(screen.lines):
-        cells = [screen.buffer[y][x] for x in range(screen.columns)]
-        rows.append("".join(cell.data for cell in cells).rstrip(" "))
-        styles.append("".join(
-            str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells))
-        runs = itertools.groupby("%s/%s" % (cell.fg, cell.bg) for cell in cells)
-        colors.append(", ".join("%d %s" % (len(list(run)), color) for color, run in runs))
-    return {"rows": rows, "styles": styles, "colors": colors}
+    columns = range(screen.columns)
+    lines = [seen_line(tuple([screen.buffer[y][x] for x in columns])) for y in range(screen.lines)]
+    return {name: [line[index] for line in lines]
+            for index, name in enumerate(("rows", "styles", "colors"))}
+
+
+@functools.lru_cache(maxsize=4096)
+def seen_line(cells):
+    """Returns the text, the styles and the colors of a line of pyte's cells."""
+    text = "".join(cell.data for cell in cells).rstrip(" ")
+    styles = "".join(str(cell.bold + 2 * cell.underscore + 4 * cell.reverse) for cell in cells)
+    runs = itertools.groupby("%s/%s" % (cell.fg, cell.bg) for cell in cells)
+    return text, styles, ", ".join("%d %s" % (len(list(run)), color) for color, run in runs)
 
 
 def read_back(lines, columns, rows):
     """Returns the screen that another emulator prints as lines of styled text."""
-    screen = pyte.Screen(columns, rows)
-    screen.reset_mode(7, private=True)
-    stream = pyte.Stream(screen)
-    for y, line in enumerate(lines[:rows]):
-        stream.feed("\x1b[%dH" % (y + 1) + line)
-    result = seen(screen)
+    styles, colors, attributes = [], [], pyte.Screen(columns, 1).cursor.attrs
+    # A style applies until it is changed, also in the lines below.
+    for line in lines[:rows] + [""] * (rows - len(lines)):
+        style, color, attributes = read_line(line, columns, attributes)
+        styles.append(style)
+        colors.append(color)
     # The texts are taken from the lines, because pyte may use other widths.
     plain = [pyte_free(line) for line in lines[:rows]]
-    result["rows"] = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
-    return result
+    texts = [line.rstrip(" ") for line in plain] + [""] * (rows - len(plain))
+    return {"rows": texts, "styles": styles, "colors": colors}
+
+
+@functools.lru_cache(maxsize=4096)
+def read_line(line, columns, attributes):
+    """Returns the styles and the colors of a line, and the attributes at its end."""
+    screen = pyte.Screen(columns, 1)
+    screen.reset_mode(7, private=True)
+    screen.cursor.attrs = attributes
+    pyte.Stream(screen).feed(line)
+    result = seen(screen)
+    return result["styles"][0], result["colors"][0], screen.cursor.attrs
 
 
 def pyte_free(line):

@@ -42,7 +42,7 @@ extension HostState {
       // Pages may show tabs, but not actions.
       return screen.text.contains("New Collection") ? ["the sidebar is on screen"] : []
     }
-    let lines = screen.rows.indices.map { screen.line($0, of: .sidebar) }
+    let lines = screen.lines(of: .sidebar)
     // The first row, or the first visible row if the sidebar is scrolled. A search field is not a
     // row.
     let ids = sidebar.rows.map(\.id)
@@ -90,7 +90,7 @@ extension HostState {
     guard showsBar else { return [] }
     // A page may contain the title of an item, too.
     let count = { (line: String) in titledItems.count { Self.isShown($0, in: line) } }
-    let lines = screen.rows.indices.map { screen.line($0, of: .bar) }
+    let lines = screen.lines(of: .bar)
     // In a narrow bar, items only have symbols.
     let isNarrow = screen.styles[0].count < 60
     guard let line = lines.max(by: { count($0) < count($1) }), count(line) > 0 else {

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 /// An interaction that is in progress when a test interrupts it.
@@ -59,6 +60,11 @@ struct InterruptedInteraction: Sendable, CustomTestStringConvertible {
       try program.beginDrag(from: start, to: program.place(of: "city-lights", in: .sidebar))
     },
   ]
+
+  /// Returns every third interaction from an index below 3, or all of them in a full run.
+  static func share(_ start: Int) -> [InterruptedInteraction] {
+    Soak.factor > 0 ? all : stride(from: start, to: all.count, by: 3).map { all[$0] }
+  }
 }
 
 extension ControlledProgram {

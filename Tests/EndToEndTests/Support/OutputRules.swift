@@ -42,13 +42,26 @@ enum OutputRules {
 
   private static func isAllowed(_ sequence: String) -> Bool {
     if whole.contains(sequence) { return true }
-    if let match = sequence.wholeMatch(of: /\u{1B}\[\?([0-9]+)[hl]/) {
-      return modes.contains(String(match.1))
-    }
-    if sequence.wholeMatch(of: /\u{1B}\[[0-9;:]*m/) != nil { return true }
-    if sequence.wholeMatch(of: /\u{1B}\[[0-9]+(;[0-9]+)?H/) != nil { return true }
+    let bytes = Array(sequence.utf8)
+    guard bytes.starts(with: "\u{1B}[".utf8), let end = bytes.last else { return false }
+    let parameters = bytes.dropFirst(2).dropLast()
+    switch end {
+    case UInt8(ascii: "h"), UInt8(ascii: "l"):
+      return parameters.first == UInt8(ascii: "?")
+        && modes.contains(String(decoding: parameters.dropFirst(), as: UTF8.self))
+    case UInt8(ascii: "m"):
+      return parameters.allSatisfy { isDigit($0) || ":;".utf8.contains($0) }
+    case UInt8(ascii: "H"):
+      let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      return numbers.count <= 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
     // Clears the screen on entry and exit in a terminal with a single screen.
-    if sequence == "\u{1B}[J" { return true }
-    return sequence.wholeMatch(of: /\u{1B}\[[0-9]*[ABCD]/) != nil
+    case UInt8(ascii: "J"): return parameters.isEmpty
+    case UInt8(ascii: "A")...UInt8(ascii: "D"): return parameters.allSatisfy(isDigit)
+    default: return false
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

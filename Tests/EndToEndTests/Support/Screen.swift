@@ -56,18 +56,21 @@ struct Screen: Decodable, Equatable {
 
   /// Returns the text that has a style. Underlined text has the focus.
   func text(styled bit: Int) -> String {
-    zip(rows, styles).map { row, styles in
-      String(zip(row, styles).filter { Self.has(bit, $1) }.map(\.0))
-    }.filter { !$0.isEmpty }.joined(separator: "\n")
+    zip(rows, styles).map { Self.text(of: $0, styled: bit, $1) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// Returns the characters of a line that have a style.
+  fileprivate static func text(of line: String, styled bit: Int, _ styles: String) -> String {
+    // The digits of the styles have the bits of their values.
+    func has(_ digit: UInt8) -> Bool { Int(digit) & bit != 0 }
+    guard styles.utf8.contains(where: has) else { return "" }
+    return String(zip(line, styles.utf8).filter { has($1) }.map(\.0))
   }
 
   /// Returns the style of a cell: the sum of the bits for bold, underlined and reversed.
   func style(at place: Place) -> Int {
     styles[place.row].dropFirst(place.column).first?.wholeNumberValue ?? 0
-  }
-
-  fileprivate static func has(_ bit: Int, _ style: Character) -> Bool {
-    (style.wholeNumberValue ?? 0) & bit != 0
   }
 }
 
@@ -87,23 +90,24 @@ extension Screen {
   /// The lines that may contain the bar.
   private var barRows: [Int] { [0, 1, rows.count - 1] }
 
-  /// Returns the part of a line that belongs to a part of the screen, with blanks for what precedes
-  /// it.
-  func line(_ row: Int, of part: Part) -> String {
-    let line = rows[row]
-    switch part {
-    case .sidebar: return border.map { String(line.prefix($0)) } ?? line
-    case .bar:
-      guard barRows.contains(row) else { return "" }
-      guard let border else { return line }
-      return String(repeating: " ", count: border + 1) + line.dropFirst(border + 1)
+  /// Returns the parts of the lines that belong to a part of the screen, with blanks for what
+  /// precedes them.
+  func lines(of part: Part) -> [String] {
+    let border = border
+    return rows.enumerated().map { row, line in
+      switch part {
+      case .sidebar: return border.map { String(line.prefix($0)) } ?? line
+      case .bar:
+        guard barRows.contains(row) else { return "" }
+        guard let border else { return line }
+        return String(repeating: " ", count: border + 1) + line.dropFirst(border + 1)
+      }
     }
   }
 
   /// Returns the position at which the title of a tab begins.
   func place(of identifier: String, in part: Part) -> Place? {
-    for row in rows.indices {
-      let line = line(row, of: part)
+    for (row, line) in lines(of: part).enumerated() {
       guard let range = HostState.range(of: identifier, in: line) else { continue }
       return Place(
         column: line.distance(from: line.startIndex, to: range.lowerBound),
@@ -126,10 +130,10 @@ extension Screen {
 
   /// Returns the tab that has the focus in a part of the screen.
   func focus(in part: Part, of identifiers: [String]) -> String? {
-    for row in rows.indices {
-      let shown = zip(line(row, of: part), styles[row]).filter { Self.has(Self.underlined, $1) }
-        .map(\.0)
-      if let found = identifiers.first(where: { HostState.isShown($0, in: String(shown)) }) {
+    for (line, styles) in zip(lines(of: part), styles) {
+      let shown = Self.text(of: line, styled: Self.underlined, styles)
+      guard !shown.isEmpty else { continue }
+      if let found = identifiers.first(where: { HostState.isShown($0, in: shown) }) {
         return found
       }
     }

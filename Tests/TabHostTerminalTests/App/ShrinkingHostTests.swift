@@ -54,22 +54,34 @@ import Testing
     position: Position,
     place: Place
   ) {
-    for left in [3, 0] {
-      for key in [KeyPress.Key.left, .end, .enter] {
-        let fixture = fixture(at: place)
-        take(position, in: fixture)
-        fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
-        var random = SplitMix64(seed: 1)
-        let problems = ScreenProblems(fixture.screen)
-        #expect(problems.next(&random) == nil, "\(left) tabs")
-        fixture.press(key)
-        #expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
-        fixture.mouse(.drag, .left, CellPoint(column: 0, row: 0), at: .seconds(2))
-        fixture.screen.tick(at: .seconds(4))
-        fixture.mouse(.release, .left, CellPoint(column: 0, row: 0), at: .seconds(5))
-        #expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
-      }
+    for (left, key) in Self.continuations(after: position, place) {
+      let fixture = fixture(at: place)
+      take(position, in: fixture)
+      fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
+      var random = SplitMix64(seed: 1)
+      let problems = ScreenProblems(fixture.screen)
+      #expect(problems.next(&random) == nil, "\(left) tabs")
+      fixture.press(key)
+      #expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
+      fixture.mouse(.drag, .left, CellPoint(column: 0, row: 0), at: .seconds(2))
+      fixture.screen.tick(at: .seconds(4))
+      fixture.mouse(.release, .left, CellPoint(column: 0, row: 0), at: .seconds(5))
+      #expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
     }
+  }
+
+  /// Returns the numbers of remaining tabs, each with the key pressed afterwards. By default, the
+  /// combinations alternate between the cases.
+  private static func continuations(
+    after position: Position,
+    _ place: Place
+  ) -> [(left: Int, key: KeyPress.Key)] {
+    let keys = [KeyPress.Key.left, .end, .enter]
+    let all = [3, 0].flatMap { left in keys.map { (left, $0) } }
+    guard Soak.factor == 0 else { return all }
+    let positionIndex = Position.allCases.firstIndex(of: position) ?? 0
+    let placeIndex = Place.allCases.firstIndex(of: place) ?? 0
+    return [all[(positionIndex + placeIndex) % all.count]]
   }
 
   private func fixture(at place: Place) -> ScreenFixture {

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `a terminal that accepts no output does not prevent the program from ending`() throws {
-    let terminal = try PseudoTerminal("run")
+    let terminal = try PseudoTerminal("impatient")
     _ = try terminal.report()
     terminal.readsOutput = false
     try terminal.type("w")

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test func `long logs without anything in common are compared in linear time and memory`() {
-    let names = (0..<100_000).map(String.init)
+    let names = (0..<Soak.count(10_000, full: 100_000)).map(String.init)
     let difference = CallDifference(
       expected: names.map { DelegateCall.shouldSelect($0) },
       actual: names.map { .shouldSelect("x\($0)") }

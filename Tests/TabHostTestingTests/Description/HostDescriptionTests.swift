@@ -140,7 +140,8 @@ import Testing
       json: #"""
         {"mode":"tabSidebar", "shown":false, "prominentTabIdentifier":"s",
          "compactTabIdentifiers":["a"],
-         "traits":{"idiom":"mac","horizontal":"compact","orientation":"portrait","direction":"rtl"},
+         "traits":{"idiom":"mac","horizontal":"compact","orientation":"portrait","direction":"rtl",
+                   "verticalBarEdge":"trailing"},
          "tabs":[
           {"id":"a","title":"A","image":"star","subtitle":"sub","badge":"3","content":false,
            "placement":"fixed","isHidden":true,"isHiddenByDefault":true,"allowsHiding":true,
@@ -160,6 +161,7 @@ import Testing
     #expect(host.traitCollection.horizontalSizeClass == .compact)
     #expect(host.traitCollection.orientation == .portrait)
     #expect(host.traitCollection.layoutDirection == .rightToLeft)
+    #expect(host.traitCollection.verticalBarEdge == .trailing)
 
     let tab = try #require(described.knownTabs["a"])
     #expect(tab.title == "A")

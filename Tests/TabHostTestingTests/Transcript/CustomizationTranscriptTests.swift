@@ -28,8 +28,8 @@ import Testing
     )
     #expect(
       lines.last == #"""
-        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
-        "prominent":null},"content":"a",\#
+        {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
+        "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":"a",\#
         "customization":{"groups":{"g":{"expanded":false}},"tabs":{"c":{"sidebar":"hidden"}}},\#
         "editing":true,"mode":"tabSidebar","path":["a"],"presentation":"barAndSidebar",\#
         "selected":"a","sidebar":{"available":true,"hidden":false,\#

@@ -11,8 +11,8 @@ import Testing
     let states = lines.filter { $0.hasPrefix(#"{"state":"#) }
     #expect(
       states.last == #"""
-        {"state":{"bar":{"fixed":[],"hidden":false,"middle":["a","g"],"overflow":[],"pinned":[],\#
-        "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
+        {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
+        "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
         "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
         "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
         "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#

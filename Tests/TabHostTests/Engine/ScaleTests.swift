@@ -3,8 +3,12 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// A host with 1,000 groups of 99 tabs each: 100,000 tabs including the groups.
+/// A host with many groups of 99 tabs each: 100,000 tabs including the groups in a full run.
 @MainActor @Suite("Many tabs", .serialized) struct ScaleTests {
+  private static let groups = Soak.count(200, full: 1_000)
+  /// The identifier of the last tab.
+  private static let last = "g\(groups - 1)-c98"
+
   private let log = CallLog()
   private let recorder: DelegateRecorder
   private let host = TabHostController()
@@ -14,7 +18,7 @@ import Testing
     host.delegate = recorder
     host.sidebar.delegate = recorder
     log.recordDiagnostics(of: host)
-    host.tabs = (0..<1_000).map { group in
+    host.tabs = (0..<Self.groups).map { group in
       let children = (0..<99).map { TabItem.page("g\(group)-c\($0)", log) }
       return TabGroupItem.of(children, "g\(group)")
     }
@@ -31,7 +35,7 @@ import Testing
 
   @Test func `assigning many tabs calls no view provider and notifies of one selection`() {
     #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
-    #expect(host.tab(forIdentifier: "g999-c98") != nil)
+    #expect(host.tab(forIdentifier: Self.last) != nil)
   }
 
   @Test func `showing the host creates only the selected content`() {
@@ -43,41 +47,43 @@ import Testing
   @Test func `a selection creates one view controller and makes only its own calls`() {
     host.appear()
     log.clear()
-    host.selectedTab = host.tab(forIdentifier: "g500-c50")
+    host.selectedTab = host.tab(forIdentifier: "g100-c50")
     #expect(
-      take() == [.didSelect("g500-c50", previous: "g0-c0", origin: .program)]
-        + firstExchange("g0-c0", "g500-c50")
+      take() == [.didSelect("g100-c50", previous: "g0-c0", origin: .program)]
+        + firstExchange("g0-c0", "g100-c50")
     )
-    host.user.tapRow("g999-c98")
+    host.user.tapRow(Self.last)
     #expect(
-      take() == [.shouldSelect("g999-c98"), .didSelect("g999-c98", previous: "g500-c50")]
-        + firstExchange("g500-c50", "g999-c98")
+      take() == [.shouldSelect(Self.last), .didSelect(Self.last, previous: "g100-c50")]
+        + firstExchange("g100-c50", .tab(Self.last))
     )
     #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
   }
 
   @Test func `rows are correct at both ends and in the middle`() throws {
     let rows = host.sidebar.rows
-    #expect(rows.count == 100_000)
+    let count = 100 * Self.groups
+    #expect(rows.count == count)
     #expect(
-      [0, 1, 50_000, 50_001, 99_999].map { rows[$0].identifier } == [
-        "g0", "g0-c0", "g500", "g500-c0", "g999-c98",
+      [0, 1, 10_000, 10_001, count - 1].map { rows[$0].identifier } == [
+        "g0", "g0-c0", "g100", "g100-c0", Self.last,
       ]
     )
-    let last = try #require(host.tab(forIdentifier: "g999-c98"))
-    #expect(rows.firstIndex(of: last) == 99_999)
+    let last = try #require(host.tab(forIdentifier: Self.last))
+    #expect(rows.firstIndex(of: last) == count - 1)
   }
 
   @Test func `collapsing, hiding and removing distant rows shifts the rows below them`() throws {
-    #expect(host.sidebar.rows.count == 100_000)
+    let count = 100 * Self.groups
+    #expect(host.sidebar.rows.count == count)
     try group(10).isExpanded = false
     try group(20).isHidden = true
     try group(30).children.removeLast()
     host.tabs.remove(at: 40)
-    #expect(host.sidebar.rows.count == 100_000 - 99 - 100 - 1 - 100)
-    let last = try #require(host.tab(forIdentifier: "g999-c98"))
-    #expect(host.sidebar.rows.firstIndex(of: last) == 99_699)
-    #expect(host.sidebar.rows[99_699].identifier == "g999-c98")
+    #expect(host.sidebar.rows.count == count - 99 - 100 - 1 - 100)
+    let last = try #require(host.tab(forIdentifier: Self.last))
+    #expect(host.sidebar.rows.firstIndex(of: last) == count - 301)
+    #expect(host.sidebar.rows[count - 301].identifier == Self.last)
     #expect(host.tab(forIdentifier: "g40-c0") == nil)
     #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
   }
@@ -105,11 +111,11 @@ import Testing
     #expect(host.sidebar.rows.isEmpty)
   }
 
-  @Test func `a thousand changes request one frame`() throws {
+  @Test func `many changes request one frame`() throws {
     var frames = 0
     host.needsFrameHandler = { frames += 1 }
-    for index in 0..<1_000 { try group(index).title = "Group \(index)" }
+    for index in 0..<Self.groups { try group(index).title = "Group \(index)" }
     #expect(frames == 1)
-    #expect(host.takeChanges().tabs.count == 1_000)
+    #expect(host.takeChanges().tabs.count == Self.groups)
   }
 }

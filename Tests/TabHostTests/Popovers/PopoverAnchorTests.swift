@@ -94,6 +94,7 @@ extension Popover.Anchor {
     case .barItem(let tab): "item \(tab.identifier)"
     case .row(let tab): "row \(tab.identifier)"
     case .action(let action, let group): "action \(action.title) of \(group.identifier)"
+    case .barButton(let button): "button \(button.title ?? "")"
     case .overflow: "overflow"
     case .host: "host"
     }

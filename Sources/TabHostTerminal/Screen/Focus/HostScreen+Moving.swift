@@ -171,7 +171,7 @@ extension HostScreen {
 
   private func moveFromItem(_ direction: FocusDirection, _ layout: FrameLayout) {
     if turnPage(direction, in: layout) { return }
-    let isVertical = layout.bar?.edge == .leading
+    let isVertical = layout.bar?.edge.isVertical == true
     let isAlong =
       switch direction {
       case .up, .down: isVertical

@@ -8,14 +8,34 @@ extension HostScreen {
     return switch command {
     case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
-    case .goBack: (host.visibleNavigationController?.viewControllers.count ?? 0) > 1
+    case .goBack: canGoBack
     case .search: host.isSearchAvailable || pinnedSearchTab != nil
     case .showOverflow: hasOverflow(in: layout)
+    case .contextMenu where focusedBarButton != nil: focusedBarButton?.menu != nil
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
     case .toggleInBar, .toggleCheck: host.isEditing && focusTab != nil
     case .resetCustomization: host.isEditing
     default: true
     }
+  }
+
+  private var canGoBack: Bool {
+    let pages = host.visibleNavigationController?.viewControllers ?? []
+    return pages.count > 1 && pages.last?.navigationItem.hidesBackButton == false
+  }
+
+  /// The bar button with the focus, or `nil` if another element has it.
+  var focusedBarButton: BarButtonItem? {
+    if case .barButton(let index) = focus { barButton(at: index) } else { nil }
+  }
+
+  /// Opens the menu of the bar button with the focus.
+  func openMenuOfBarButton() {
+    if let focusedBarButton { host.user.openMenu(of: focusedBarButton) }
+  }
+
+  private func barButton(at index: Int) -> BarButtonItem? {
+    layout().barButton(at: index, of: host, drawing: options.drawing)
   }
 
   /// Performs a tap on a button that does not represent a tab or a row.
@@ -24,6 +44,11 @@ extension HostScreen {
     case .edit: perform(.edit)
     case .reset: perform(.resetCustomization)
     case .help: list = .keys
+    case .barButton(let index): barButton(at: index).map { _ = host.user.tapBarButton($0) }
+    case .navigationOverflow:
+      host.user.openNavigationOverflow(
+        layout().hiddenBarButtons(of: host, drawing: options.drawing)
+      )
     case .searchField: openSearch()
     case .cancelSearch: host.user.cancelSearch()
     case .toolbarItem(let index):

@@ -102,6 +102,7 @@ extension HostScreen {
     case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
     case .resetCustomization: host.user.resetCustomization()
     case .grab: grab()
+    case .contextMenu where focusedBarButton != nil: openMenuOfBarButton()
     default: if let focusTab { perform(command, on: focusTab) }
     }
     // The command may have opened a list.

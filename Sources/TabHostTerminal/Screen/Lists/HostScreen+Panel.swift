@@ -48,6 +48,12 @@ extension HostScreen {
     case .overflow: return layout.rect(of: .more)
     case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
+      if let button = host.openMenu?.barButton {
+        return layout.rect(of: button, in: host, drawing: options.drawing)
+      }
+      if host.openMenu?.isNavigationOverflow == true {
+        return layout.rect(of: .navigationOverflow)
+      }
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
       let item = FrameLayout.Target.tab(tab.identifier)

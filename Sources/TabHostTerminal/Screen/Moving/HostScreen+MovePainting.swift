@@ -120,7 +120,7 @@ extension HostScreen {
     let before = rect(place - 1)
     // In a vertical bar, there is only one line between two items, so the line before an item is
     // used.
-    if let next = rect(place) ?? (bar.edge == .leading ? before : nil) {
+    if let next = rect(place) ?? (bar.edge.isVertical ? before : nil) {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }

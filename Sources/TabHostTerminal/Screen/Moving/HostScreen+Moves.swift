@@ -168,7 +168,7 @@ extension HostScreen {
     guard layout.bar?.rect.contains(point) == true else { return nil }
     func isNear(_ target: FrameLayout.Target) -> Bool {
       guard let rect = layout.rect(of: target) else { return false }
-      let margin = layout.bar?.edge == .leading ? 0 : 4
+      let margin = layout.bar?.edge.isVertical == true ? 0 : 4
       return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
     }
     if isNear(.laterTabs) { return 1 }
@@ -201,7 +201,7 @@ extension HostScreen {
       let offset =
         layout.isRightToLeft ? rect.endColumn - 1 - point.column : point.column - rect.column
       let isPast = 2 * offset + 1 > rect.columns
-      let isBelow = bar.edge == .leading && point.row != rect.row
+      let isBelow = bar.edge.isVertical && point.row != rect.row
       if isBelow ? point.row > rect.row : isPast { last = identifier }
     }
     return last

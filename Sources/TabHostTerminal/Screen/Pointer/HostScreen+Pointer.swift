@@ -98,6 +98,7 @@ extension HostScreen {
     guard panel == nil, let target, focusable(target) else { return }
     setFocus(target)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
+    openMenuOfBarButton()
     focusPanel()
   }
 
@@ -119,7 +120,7 @@ extension HostScreen {
 
   private func focusable(_ target: FrameLayout.Target) -> Bool {
     switch target {
-    case .tab, .row, .more, .sidebarToggle, .searchField: true
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
     default: false
     }
   }

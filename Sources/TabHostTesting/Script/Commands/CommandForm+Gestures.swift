@@ -183,8 +183,14 @@ extension ScriptRunner {
     on tab: TabItem,
     choosing titles: [String]
   ) -> UserInteraction.Outcome {
-    var outcome = user.openContextMenu(on: tab)
+    let outcome = user.openContextMenu(on: tab)
     defer { user.closeMenu() }
+    return outcome == .performed ? choose(titles) : outcome
+  }
+
+  /// Chooses titles in the open menu, one after another.
+  func choose(_ titles: [String]) -> UserInteraction.Outcome {
+    var outcome = UserInteraction.Outcome.performed
     for (index, title) in titles.enumerated() where outcome == .performed {
       outcome = choose(title, isLast: index == titles.indices.last)
     }

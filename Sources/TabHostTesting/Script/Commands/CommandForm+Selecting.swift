@@ -19,6 +19,7 @@ extension CommandForm {
     .attempt("toolbar N", .position) { $0.performToolbarItem(at: $1) },
     .attempt("accessory ID N", .tab, .position) { $0.performAccessory(of: $1, at: $2) },
     .attempt("page next|previous", .choice(PageDirection.self)) { $1.perform($0.user) },
+    button,
   ]
 }
 

@@ -11,10 +11,15 @@ private let hasEngine = FileManager.default.fileExists(
 
   private let files: [SwiftCode]
 
-  init() throws {
-    files = try PackageFiles.swiftFiles(in: Self.core).map { file in
+  /// The code of the framework, which is parsed only once.
+  private static let parsed = Result {
+    try PackageFiles.swiftFiles(in: core).map { file in
       SwiftCode(try PackageFiles.text(file), file: file)
     }
+  }
+
+  init() throws {
+    files = try Self.parsed.get()
   }
 
   /// The properties that several files may write, with the reasons.

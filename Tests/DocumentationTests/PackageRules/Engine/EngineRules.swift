@@ -30,7 +30,8 @@ enum EngineRules {
 
   /// Returns the lines whose comment describes a member as what another member reads.
   static func duplicates(in lines: [String], of file: String) -> [String] {
-    lines.enumerated().filter { $0.element.contains(/\/\/\/ What ``[^`]+`` reads/) }
+    lines.enumerated()
+      .filter { $1.contains("/// What ``") && $1.contains(/\/\/\/ What ``[^`]+`` reads/) }
       .map { "\(file):\($0.offset + 1)" }
   }
 

@@ -58,14 +58,17 @@ import Testing
   private func outcomes(
     from start: State,
     synchronizes: Bool = true
-  ) throws -> (during: Set<String>, after: Set<String>, states: [State]) {
+  ) throws -> (during: Set<String>, after: Set<String>, states: Set<State>) {
     let memory = MemoryFileSystem(start, synchronizes: synchronizes)
     let folder = CustomizationFolder(path: "/home/state", fileSystem: memory)
     try folder.save(NumberedCustomization.make(2), identifier: "host")
-    let all = memory.effects.indices.flatMap {
-      states(after: Array(memory.effects[...$0]), from: start)
-    }
-    let last = states(after: memory.effects, from: start)
+    // Many sequences of effects leave equal states.
+    let all = Set(
+      memory.effects.indices.flatMap {
+        states(after: Array(memory.effects[...$0]), from: start)
+      }
+    )
+    let last = Set(states(after: memory.effects, from: start))
     return (Set(all.map(outcome)), Set(last.map(outcome)), all)
   }
 
@@ -76,7 +79,7 @@ import Testing
     let outcomes = try outcomes(from: start)
     #expect(outcomes.during == ["1", "2"])
     #expect(outcomes.after == ["2"])
-    #expect(outcomes.states.count > 100)
+    #expect(outcomes.states.count > 10)
   }
 
   @Test func `a leftover temporary file does not affect a save during a power loss`() throws {

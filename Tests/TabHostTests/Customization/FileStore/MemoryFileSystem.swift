@@ -3,7 +3,7 @@
 /// A file system in memory, with a record of every effect and of every synchronization.
 final class MemoryFileSystem: FileSystem {
   /// The contents of the file system at one moment.
-  struct State: Equatable {
+  struct State: Hashable {
     /// The numbers of files, by folder and name.
     var folders: [String: [String: Int]]
     var files: [Int: [UInt8]]

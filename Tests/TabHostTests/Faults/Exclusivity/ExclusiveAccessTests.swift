@@ -1,10 +1,11 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The deinitializer of a property's old value can access that property, so no write to the
 /// property may be in progress at that time.
 ///
-/// Each test runs in a separate process, because overlapping accesses trap.
+/// The properties are tested in separate processes, because overlapping accesses trap.
 @Suite("Exclusive access to properties") struct ExclusiveAccessTests {
   private static let names = HeldProperty.all.map(\.name)
 
@@ -12,27 +13,31 @@ import Testing
     #expect(Set(Self.names).count == Self.names.count)
   }
 
-  @Test(arguments: names)
+  @Test(arguments: Soak.batches(of: 15, names))
   func `the deinitializer of the old value can access the property that is being cleared`(
-    name: String
+    names: [String]
   ) async {
-    await #expect(processExitsWith: .success) { @MainActor [name] in
-      let access = try HeldProperty.named(name).make()
-      let readings = access.reading(replacement: nil, writtenInDeinit: Probe())
-      #expect(readings.inside == [false])
-      #expect(readings.after)
+    await #expect(processExitsWith: .success) { @MainActor [names] in
+      for name in names {
+        let access = try HeldProperty.named(name).make()
+        let readings = access.reading(replacement: nil, writtenInDeinit: Probe())
+        #expect(readings.inside == [false], "\(name)")
+        #expect(readings.after, "\(name)")
+      }
     }
   }
 
-  @Test(arguments: HeldProperty.all.filter(\.isReplaceable).map(\.name))
+  @Test(arguments: Soak.batches(of: 15, HeldProperty.all.filter(\.isReplaceable).map(\.name)))
   func `the deinitializer of the old value can access the property being replaced`(
-    name: String
+    names: [String]
   ) async {
-    await #expect(processExitsWith: .success) { @MainActor [name] in
-      let access = try HeldProperty.named(name).make()
-      let readings = access.reading(replacement: Probe(), writtenInDeinit: nil)
-      #expect(readings.inside == [true])
-      #expect(!readings.after)
+    await #expect(processExitsWith: .success) { @MainActor [names] in
+      for name in names {
+        let access = try HeldProperty.named(name).make()
+        let readings = access.reading(replacement: Probe(), writtenInDeinit: nil)
+        #expect(readings.inside == [true], "\(name)")
+        #expect(!readings.after, "\(name)")
+      }
     }
   }
 }

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// The last strong reference to a host can be released inside any callback. Each test runs in a
-/// separate process, because a dangling reference traps.
+/// The last strong reference to a host can be released inside any callback. The cases run
+/// in separate processes, because a dangling reference traps.
 @Suite("Releasing a host inside its callbacks") struct HostReleaseTests {
   private static let names = HostRelease.all.map(\.name)
 
@@ -11,22 +11,10 @@ import Testing
     #expect(Set(Self.names).count == Self.names.count)
   }
 
-  @Test(arguments: names)
-  func `a host released in a callback is deallocated after the change`(name: String) async {
-    await #expect(processExitsWith: .success) { @MainActor [name] in
-      let release = try HostRelease.named(name)
-      let owned = release.make()
-      release.install(owned)
-      release.trigger(owned)
-      #expect(owned.isReleased, "the callback did not come")
-      #expect(owned.rowRecorder == nil && owned.sidebar == nil, "the host is held")
-      let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
-      #expect(tabs.allSatisfy { $0.tabHostController == nil })
-      #expect(owned.page.tabHostController == nil)
-      // The remaining objects work on their own.
-      owned.b.title = "B"
-      owned.group.children = [owned.c2]
-      #expect(owned.c2.parent === owned.group && owned.c1.parent == nil)
+  @Test(arguments: Soak.batches(of: 12, names))
+  func `a host released in a callback is deallocated after the change`(names: [String]) async {
+    await #expect(processExitsWith: .success) { @MainActor [names] in
+      for name in names { try HostRelease.named(name).perform() }
     }
   }
 }
@@ -73,6 +61,22 @@ struct HostRelease: Sendable {
       install: { owned in install(owned) { [unowned owned] in owned.release() } },
       trigger: trigger
     )
+  }
+
+  /// Releases a host in the callback, and checks all objects afterwards.
+  @MainActor func perform() {
+    let owned = make()
+    install(owned)
+    trigger(owned)
+    #expect(owned.isReleased, "\(name): the callback did not come")
+    #expect(owned.rowRecorder == nil && owned.sidebar == nil, "\(name): the host is held")
+    let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
+    #expect(tabs.allSatisfy { $0.tabHostController == nil }, "\(name)")
+    #expect(owned.page.tabHostController == nil, "\(name)")
+    // The remaining objects work on their own.
+    owned.b.title = "B"
+    owned.group.children = [owned.c2]
+    #expect(owned.c2.parent === owned.group && owned.c1.parent == nil, "\(name)")
   }
 
   static let all = ofDelegates + ofRows + ofGestures + ofFrames + ofObservers + ofHandlers + ofPages

@@ -1,0 +1,122 @@
+public import Observation
+
+// MARK: - The stored values
+
+extension BarButtonItem {
+  /// The values that determine the appearance and the place of a button.
+  struct Look {
+    /// A value of the button itself, or that of its action.
+    enum Source<Value> {
+      case own(Value?)
+      case ofAction
+    }
+
+    var title = Source<String>.own(nil)
+    var image = Source<TabImage>.own(nil)
+    var isEnabled = true
+    var isHidden = false
+    var isSelected = false
+    var style = Style.plain
+    var tintColor: Color?
+    var badge: Badge?
+    var axisBehavior = AxisBehavior.automatic
+    var priority = BarButtonItemVisibilityPriority.standard
+  }
+
+  var shownTitle: String? {
+    switch look.title {
+    case .own(let title): title
+    case .ofAction: storedAction?.title
+    }
+  }
+
+  var shownImage: TabImage? {
+    switch look.image {
+    case .own(let image): image
+    case .ofAction: storedAction?.image
+    }
+  }
+
+  /// Whether the button is in the bar or its overflow.
+  var isInBar: Bool { !look.isHidden && storedAction?.attributes.contains(.hidden) != true }
+
+  /// Whether the user can tap the button, read without observation.
+  var isUsable: Bool {
+    look.isEnabled && storedAction?.attributes.contains(.disabled) != true
+  }
+
+  /// Whether the button can be in a vertical bar.
+  var allowsVerticalBar: Bool {
+    switch look.axisBehavior {
+    case .automatic: shownImage != nil
+    case .horizontalOnly: false
+    case .verticalPreferred: true
+    }
+  }
+
+  /// Whether the user can tap the button: ``isEnabled``, unless the ``primaryAction`` is disabled.
+  public var isEffectivelyEnabled: Bool { observed(\.isEffectivelyEnabled, isUsable) }
+
+  /// The name of the button in diagnostics and scripts.
+  var name: String { storedIdentifier ?? shownTitle ?? shownImage?.systemName ?? "" }
+}
+
+// MARK: - Changing
+
+extension BarButtonItem: Observable {}
+
+extension BarButtonItem: Observed {
+  /// The navigation item that contains the button.
+  var navigationItem: NavigationItem? { groupReference.owner?.navigationItemReference.owner }
+
+  var host: TabHostController? { navigationItem?.host }
+
+  func note(_ concerns: HostChange, in host: TabHostController) {
+    guard isOnScreen(in: host) else { return }
+    host.transaction.frame.noteLook(of: self)
+  }
+
+  /// Whether the button is in the bar of a page in the host, visible or not. A page that was popped
+  /// is no longer in the host.
+  func isAvailable(in host: TabHostController) -> Bool {
+    guard let page = navigationItem?.page, page.tabHostController === host else { return false }
+    guard let pages = page.navigationController?.viewControllers else { return true }
+    return pages.contains { page.isOrIsBelow($0) }
+  }
+
+  private func isOnScreen(in host: TabHostController) -> Bool {
+    guard let item = navigationItem else { return false }
+    return host.visibleNavigationItem === item
+  }
+
+  /// What a change of the button's place in the bar concerns.
+  var placeConcerns: HostChange {
+    host.map(isOnScreen) == true ? .navigationBar : []
+  }
+}
+
+extension BarButtonItem: MenuElementPlace {
+  func elementDidChange(_ element: MenuElement) {
+    actionDidChange([])
+  }
+
+  func elementHidingDidChange(_ element: MenuElement) {
+    actionDidChange(placeConcerns)
+  }
+
+  private func actionDidChange(_ concerns: HostChange) {
+    update(\.title, replacing: shownTitle, concerns) {
+      changed(\.image)
+      changed(\.isEffectivelyEnabled)
+    }
+  }
+}
+
+extension BarButtonItem: PopoverSourceItem {
+  /// Returns the frame of the button in the coordinates of a view controller, or `nil` while the
+  /// button is not on screen.
+  public func frame(in controller: ViewController) -> Rect? {
+    guard let host, let frame = DelegateNotifier(host: host).frame(of: self) else { return nil }
+    return host.convert(frame, to: controller)
+  }
+}

@@ -1,0 +1,127 @@
+extension UserInteraction {
+  /// Taps a button of the navigation bar or of the vertical bar, or its item in the overflow menu.
+  ///
+  /// The first of these that exists is performed:
+  ///
+  /// 1. the ``BarButtonItem/primaryAction``, whose handler runs with the button as
+  ///    ``Action/sender``
+  /// 2. the ``BarButtonItem/menu``, which opens as ``TabHostController/openMenu``
+  /// 3. for the representative of a group, a menu of the buttons of the group
+  ///
+  /// Refused as ``Refusal/notOnScreen`` if the button is not in the bar of the visible page, as
+  /// ``Refusal/hidden`` if the button or the bar is hidden, as ``Refusal/disabled`` if it is
+  /// disabled, and as ``Refusal/notAvailable`` if there is nothing to perform.
+  @discardableResult
+  public func tapBarButton(_ button: BarButtonItem) -> Outcome {
+    if let refusal = refusal(of: button) { return .refused(refusal) }
+    guard let action = button.storedAction else { return openMenu(of: button) }
+    guard !host.isLooping else { return .vetoed }
+    host.notify {
+      host.closeForGesture()
+      action.perform(sender: button)
+    }
+    return .performed
+  }
+
+  /// Opens the menu of a button, even if a tap performs an action.
+  ///
+  /// The providers of deferred elements are called, then ``TabHostController/openMenu`` changes.
+  /// Refused like ``tapBarButton(_:)``, and as ``Refusal/notAvailable`` if the button has no menu.
+  @discardableResult
+  public func openMenu(of button: BarButtonItem) -> Outcome {
+    if let refusal = refusal(of: button) { return .refused(refusal) }
+    guard let menu = button.storedMenu ?? button.menuOfGroup else {
+      return .refused(.notAvailable)
+    }
+    return open {
+      MenuSession(menu, from: .button(button), in: host)
+    } ifStill: {
+      refusal(of: button) == nil
+    }
+  }
+
+  /// Opens the overflow menu of the navigation bar.
+  ///
+  /// The menu contains the buttons that don't fit, and then
+  /// ``NavigationItem/additionalOverflowItems``. It closes when another page becomes visible.
+  ///
+  /// Refused as ``Refusal/hidden`` if the bar is hidden, as ``Refusal/notOnScreen`` if the host is
+  /// not on screen, and as ``Refusal/notAvailable`` if there is no overflow menu.
+  ///
+  /// - Parameter buttons: The buttons that don't fit, as the renderer displays the bar; see
+  ///   ``TabHostController/NavigationBar/overflow``. Buttons of other pages are left out. By
+  ///   default, all buttons fit.
+  @discardableResult
+  public func openNavigationOverflow(_ buttons: [BarButtonItem] = []) -> Outcome {
+    if let refusal = refusalOfNavigationBar { return .refused(refusal) }
+    guard let item = host.visibleNavigationItem else { return .refused(.notAvailable) }
+    let elements = buttons.filter { $0.navigationItem === item && $0.isInBar }.map(\.menuElement)
+    let additional = item.content.overflowItems
+    guard !elements.isEmpty || additional != nil else { return .refused(.notAvailable) }
+    let end = additional.map { [Menu(options: .displayInline, children: [$0])] } ?? []
+    return open {
+      MenuSession(Menu(children: elements + end), from: .overflow(item), in: host)
+    } ifStill: {
+      host.isShown && host.visibleNavigationItem === item
+    }
+  }
+
+  /// Whether a button is in the navigation bar on screen, enabled or not.
+  func isInNavigationBar(_ button: BarButtonItem) -> Bool {
+    guard host.isShown, button.isInBar, let item = button.navigationItem else { return false }
+    return item === host.visibleNavigationItem
+  }
+
+  /// Why the user can't use the navigation bar, or `nil` if it is on screen.
+  private var refusalOfNavigationBar: Refusal? {
+    guard host.isShown else { return .hostNotOnScreen }
+    return host.shownNavigationController?.hidesNavigationBar == true ? .barHidden : nil
+  }
+
+  /// Why the user can't tap a button, or `nil` if the user can.
+  func refusal(of button: BarButtonItem) -> Refusal? {
+    if let refusal = refusalOfNavigationBar { return refusal }
+    guard let item = button.navigationItem, item === host.visibleNavigationItem else {
+      return .buttonNotInBar
+    }
+    guard button.isInBar else { return .buttonHidden }
+    return button.isUsable ? nil : .buttonDisabled
+  }
+}
+
+// MARK: - Menus of buttons
+
+extension BarButtonItem {
+  /// The menu of the group whose representative this button is.
+  var menuOfGroup: Menu? {
+    guard let group = groupReference.owner, group.representative === self else { return nil }
+    return Menu(children: group.items.filter(\.isInBar).map(\.menuElement))
+  }
+
+  /// The element for the button in a menu.
+  var menuElement: MenuElement {
+    let title = shownTitle ?? shownImage?.systemName ?? ""
+    guard storedAction == nil, let menu = storedMenu ?? menuOfGroup else {
+      return Action(
+        title: title,
+        image: shownImage,
+        attributes: attributesInMenu,
+        state: look.isSelected ? .on : storedAction?.state ?? .off
+      ) { [self] _ in
+        if isUsable { storedAction?.perform(sender: self) }
+      }
+    }
+    return Menu(
+      title: title,
+      image: shownImage,
+      options: menu.options.subtracting(.displayInline),
+      children: menu.children
+    )
+  }
+
+  private var attributesInMenu: MenuElement.Attributes {
+    var attributes = storedAction?.attributes ?? []
+    if !isUsable || storedAction == nil { attributes.insert(.disabled) }
+    return attributes
+  }
+}

@@ -1,0 +1,121 @@
+import TabHost
+import TabHostSpelling
+
+extension CommandForm {
+  /// The user's tap on a button of the navigation bar.
+  ///
+  /// Titles choose elements of the menu that the button opens. The command closes the menu before
+  /// it returns.
+  static let button: CommandForm = .attempt(
+    "button ID|N [TITLE…]|button overflow N [TITLE…]",
+    .barButton,
+    .texts
+  ) { runner, target, titles in
+    defer { runner.user.closeMenu() }
+    switch target {
+    case .button(let button): return runner.tap(button, choosing: titles)
+    case .overflow(let position): return runner.openOverflow(at: position, choosing: titles)
+    case .refused(let refusal): return .refused(refusal)
+    }
+  }
+}
+
+// MARK: - Finding the button
+
+@MainActor private enum BarButtonTarget {
+  case button(BarButtonItem)
+  /// An item of the overflow menu.
+  case overflow(at: Int)
+  case refused(UserInteraction.Refusal)
+}
+
+extension ScriptParameter<BarButtonTarget> {
+  /// `ID`, `N` or `overflow N`.
+  fileprivate static var barButton: Self {
+    Self { words throws(ScriptMistake) in
+      let word = try words.word()
+      if word.isKeyword("overflow") {
+        let position = try words.position()
+        return { _ in .overflow(at: position) }
+      }
+      return { runner throws(ScriptMistake) in try runner.target(word) }
+    }
+  }
+}
+
+extension ScriptRunner {
+  /// Finds a button of the visible page by its identifier, its title or its position. A hidden
+  /// button has no position.
+  fileprivate func target(_ word: ScriptWord) throws(ScriptMistake) -> BarButtonTarget {
+    guard let bar = host.visibleNavigationBar else {
+      let isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
+      return .refused(isHidden ? .hidden : .notOnScreen)
+    }
+    if !word.isQuoted, let position = word.number {
+      guard bar.buttons.indices.contains(position) else { return .refused(.notAvailable) }
+      return .button(bar.buttons[position])
+    }
+    let buttons = bar.buttons + bar.page.navigationItem.allButtons
+    if let button = buttons.first(where: { $0.identifier == word.text })
+      ?? buttons.first(where: { $0.title == word.text || $0.scriptName == word.text })
+    {
+      return .button(button)
+    }
+    let suggestion = Spelling.suggestion(for: word.text, among: buttons.map(\.scriptName))
+    throw ScriptMistake(
+      column: word.column,
+      message: "no bar button of the visible page has the identifier "
+        + "\(Spelling.quoted(word.text))\(suggestion)"
+    )
+  }
+}
+
+extension NavigationItem {
+  /// All buttons, including hidden ones.
+  fileprivate var allButtons: [BarButtonItem] {
+    let groups = leadingItemGroups + centerItemGroups + trailingItemGroups
+    return (groups + [pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+  }
+}
+
+extension BarButtonItem {
+  /// The identifier or else the title, by which a script finds the button and the state lists it.
+  var scriptName: String { identifier ?? title ?? image?.systemName ?? "" }
+}
+
+// MARK: - Tapping
+
+extension ScriptRunner {
+  fileprivate func tap(
+    _ button: BarButtonItem,
+    choosing titles: [String]
+  ) -> UserInteraction.Outcome {
+    guard let action = button.primaryAction, titles.isEmpty else {
+      let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
+      return outcome == .performed ? choose(titles) : outcome
+    }
+    let title = action.title.isEmpty ? button.scriptName : action.title
+    return recordingHandler(title) { user.tapBarButton(button) }
+  }
+
+  /// Performs an item of the overflow menu, or opens it if it is a menu.
+  fileprivate func openOverflow(
+    at position: Int,
+    choosing titles: [String]
+  ) -> UserInteraction.Outcome {
+    let outcome = user.openNavigationOverflow()
+    guard outcome == .performed else { return outcome }
+    let items = (host.openMenu?.items ?? []).filter { item in
+      if case .separator = item { false } else { true }
+    }
+    guard items.indices.contains(position) else { return .refused(.notAvailable) }
+    switch items[position] {
+    case .action(let action):
+      return recordingHandler(action.title) { user.performMenuElement(action) }
+    case .menu(let menu):
+      let outcome = user.openSubmenu(menu)
+      return outcome == .performed ? choose(titles) : outcome
+    case .separator, .loading: return .refused(.notAvailable)
+    }
+  }
+}

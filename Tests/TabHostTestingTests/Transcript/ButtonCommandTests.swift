@@ -1,0 +1,113 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Commands for bar buttons") struct ButtonCommandTests {
+  private nonisolated static let form = "button ID|N [TITLE…]|button overflow N [TITLE…]"
+
+  private let log = CallLog()
+  private let page = ViewController()
+  private let host: TabHostController
+
+  init() {
+    let log = log
+    func action(_ title: String) -> Action {
+      Action(title: title) { log.append(.handler($0.title)) }
+    }
+    func button(_ title: String) -> BarButtonItem { BarButtonItem(primaryAction: action(title)) }
+    let add = button("Add")
+    add.identifier = "add"
+    let (hidden, disabled) = (button("Hidden"), button("Disabled"))
+    hidden.isHidden = true
+    disabled.isEnabled = false
+    let more = Menu(title: "More", children: [action("Inner")])
+    let sort = BarButtonItem(title: "Sort", menu: Menu(children: [action("By Name"), more]))
+    page.navigationItem.leftBarButtonItem = add
+    page.navigationItem.rightBarButtonItems = [hidden, disabled, sort]
+    page.navigationItem.additionalOverflowItems = DeferredMenuElement {
+      $0([action("Print"), more])
+    }
+    host = TabHostController(tabs: [
+      TabItem(title: "a", identifier: "a") { [page] _ in page },
+      TabItem(title: "b", identifier: "b"),
+    ])
+    host.appear()
+  }
+
+  private func run(_ script: String, state: Bool = false) throws -> [String] {
+    var lines: [String] = []
+    let runner = ScriptRunner(host: host, log: log) { lines.append($0) }
+    runner.includesState = state
+    try runner.run(HostScript(parsing: script, name: "s"))
+    return lines
+  }
+
+  @Test(arguments: [
+    ("button add", "  handler Add"), ("button 0", "  handler Add"), ("button Add", "  handler Add"),
+    ("button Sort \"By Name\"", "  handler By Name"), ("button 1 More Inner", "  handler Inner"),
+    ("button Sort Other", "  refused: notAvailable"), ("button Hidden", "  refused: hidden"),
+    ("button Disabled", "  refused: disabled"), ("button 9", "  refused: notAvailable"),
+    ("button overflow 0", "  handler Print"), ("button overflow 1 Inner", "  handler Inner"),
+    ("button overflow 2", "  refused: notAvailable"),
+    ("disappear\nbutton add", "  refused: notOnScreen"),
+  ])
+  func `a command taps a button, or chooses in its menu or the overflow menu`(
+    script: String,
+    expected: String
+  ) throws {
+    #expect(try run(script).last == expected)
+    #expect(host.openMenu == nil)
+  }
+
+  @Test func `opening a menu without choosing makes no call`() throws {
+    #expect(try run("button Sort").last == "> button Sort")
+    #expect(host.openMenu == nil)
+  }
+
+  @Test(arguments: [
+    ("button", "s:1:1: missing words; the form is \(form)"),
+    ("button overflow", "s:1:1: missing words; the form is \(form)"),
+    ("button overflow x", #"s:1:17: "x" is not a position; positions are numbers from 0"#),
+    (
+      "button ad",
+      #"s:1:8: no bar button of the visible page has the identifier "ad"; did you mean "add"?"#
+    ),
+    (
+      "button \"0\"",
+      #"s:1:8: no bar button of the visible page has the identifier "0""#
+    ),
+  ])
+  func `a mistake names its place`(script: String, message: String) {
+    do {
+      _ = try run(script)
+      Issue.record("no error")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+
+  @Test func `a hidden bar and a host without a page refuse`() throws {
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.isNavigationBarHidden = true
+    host.tabs = [TabItem(title: "s", identifier: "s") { _ in stack }]
+    #expect(try run("button 0").last == "  refused: hidden")
+    host.tabs = []
+    #expect(try run("button 0").last == "  refused: notOnScreen")
+  }
+
+  @Test func `the state lists the buttons and the edge of the bar`() throws {
+    let state = HostState(of: host)
+    #expect(state.bar.buttons == ["add", "Sort", "Disabled"])
+    #expect(state.bar.edge == "top")
+    #expect(try run("print state").contains("  buttons: add Sort Disabled"))
+    var traits = TraitCollection.phone
+    traits.verticalBarEdge = .trailing
+    host.traitCollection = traits
+    #expect(HostState(of: host).bar.edge == "trailing")
+    let described = try HostDescription(json: #"{"traits":{"verticalBarEdge":"leading"}}"#)
+    #expect(described.traits.verticalBarEdge == .leading)
+    #expect(throws: HostDescriptionError.self) {
+      try HostDescription(json: #"{"traits":{"verticalBarEdge":"top"}}"#)
+    }
+  }
+}

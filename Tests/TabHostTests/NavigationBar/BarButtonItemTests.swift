@@ -1,0 +1,191 @@
+import Observation
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Bar buttons") struct BarButtonItemTests {
+  private let fixture = BarFixture()
+
+  @Test func `the defaults are those of a plain button`() {
+    let button = BarButtonItem(title: "x", image: .init(systemName: "star"))
+    #expect(button.title == "x" && button.image?.systemName == "star")
+    #expect(button.isEnabled && button.isEffectivelyEnabled && !button.isHidden)
+    #expect(!button.isSelected && button.style == .plain && button.tintColor == nil)
+    #expect(button.menu == nil && button.primaryAction == nil && button.badge == nil)
+    #expect(button.axisBehavior == .automatic && button.visibilityPriority == .standard)
+    #expect(button.identifier == nil)
+  }
+
+  @Test func `title and image are those of the action until others are assigned`() {
+    let action = Action(title: "Add", image: .init(systemName: "plus")) { _ in }
+    let button = BarButtonItem(title: "x", primaryAction: action)
+    #expect(button.title == "Add" && button.image?.systemName == "plus")
+    action.title = "Add One"
+    #expect(button.title == "Add One")
+    button.title = "Own"
+    action.title = "Other"
+    #expect(button.title == "Own")
+    button.primaryAction = Action { _ in }
+    #expect(button.title == "Own" && button.image?.systemName == "plus")
+    button.primaryAction = nil
+    #expect(button.image?.systemName == "plus")
+    action.attributes = .disabled
+    #expect(button.isEffectivelyEnabled)
+    button.primaryAction = action
+    #expect(!button.isEffectivelyEnabled)
+    #expect(BarButtonItem(title: "Done", primaryAction: Action { _ in }).title == "Done")
+  }
+
+  @Test func `badges have a text, and priorities an order`() {
+    #expect(BarButtonItem.Badge.count(3).text == "3" && BarButtonItem.Badge.count(0).text == nil)
+    #expect(BarButtonItem.Badge.string("new").text == "new")
+    #expect(BarButtonItem.Badge.indicator().text == "")
+    typealias Priority = BarButtonItemVisibilityPriority
+    #expect(Priority.low < .standard && Priority.standard < .high)
+    #expect(Priority(higherThan: .low) > .low && Priority(lowerThan: .high) < .high)
+    #expect(Priority(3) == Priority(rawValue: 3))
+    #expect(Priority(higherThan: Priority(.max)) == Priority(.max))
+    #expect(Priority(lowerThan: Priority(.min)) == Priority(.min))
+  }
+
+  // MARK: - Frames
+
+  private func changes(_ change: () -> Void) -> PresentationChanges {
+    fixture.host.needsFrameHandler = {}
+    change()
+    return fixture.host.takeChanges()
+  }
+
+  private func only(_ button: BarButtonItem) -> PresentationChanges {
+    var changes = PresentationChanges()
+    changes.barButtons = [ObjectIdentifier(button)]
+    return changes
+  }
+
+  @Test func `a change of a visible button redraws that button and nothing else`() {
+    let button = fixture.button("x")
+    fixture.root.navigationItem.rightBarButtonItems = [button, fixture.button("y")]
+    #expect(changes { button.title = "z" } == only(button))
+    #expect(changes { button.isEnabled = false } == only(button))
+    #expect(changes { button.isSelected = true } == only(button))
+    #expect(changes { button.style = .prominent } == only(button))
+    #expect(changes { button.tintColor = .red } == only(button))
+    #expect(changes { button.badge = .count(1) } == only(button))
+    #expect(changes { button.primaryAction?.state = .on } == only(button))
+    #expect(changes { button.title = "z" }.isEmpty)
+    var bar = only(button)
+    bar.navigationBar = true
+    #expect(changes { button.isHidden = true } == bar)
+    #expect(changes { button.visibilityPriority = .low } == bar)
+    #expect(changes { button.axisBehavior = .horizontalOnly } == bar)
+  }
+
+  @Test func `a change of the titles or the list of buttons redraws the bar`() {
+    let item = fixture.root.navigationItem
+    var bar = PresentationChanges()
+    bar.navigationBar = true
+    #expect(changes { item.title = "x" } == bar)
+    #expect(changes { item.subtitle = "x" } == bar)
+    #expect(changes { item.prompt = "x" } == bar)
+    #expect(changes { item.rightBarButtonItem = fixture.button("x") } == bar)
+    #expect(changes { item.trailingItemGroups[0].barButtonItems = [] } == bar)
+    #expect(changes { fixture.stack.isNavigationBarHidden = true } == bar)
+    #expect(changes { fixture.stack.isNavigationBarHidden = true }.isEmpty)
+  }
+
+  @Test func `buttons and items of pages that are not visible request no frame`() {
+    let button = fixture.button("x")
+    fixture.plain.navigationItem.rightBarButtonItem = button
+    #expect(changes { button.title = "y" }.isEmpty)
+    #expect(changes { button.isHidden = true }.isEmpty)
+    #expect(changes { fixture.plain.navigationItem.subtitle = "z" }.isEmpty)
+  }
+
+  @Test func `observers of buttons, items and the bar are notified of changes`() {
+    let button = fixture.button("x")
+    let item = fixture.root.navigationItem
+    item.rightBarButtonItem = button
+    var log: [String] = []
+    func watch(_ name: String, _ read: () -> Void, _ change: () -> Void) {
+      withObservationTracking(read) { MainActor.assumeIsolated { log.append(name) } }
+      change()
+    }
+    watch("title") {
+      _ = button.title
+    } _: {
+      button.title = "y"
+    }
+    watch("enabled") {
+      _ = button.isEffectivelyEnabled
+    } _: {
+      button.primaryAction?.attributes = .disabled
+    }
+    watch("item title") {
+      _ = item.title
+    } _: {
+      fixture.root.title = "New"
+    }
+    watch("right") {
+      _ = item.rightBarButtonItems
+    } _: {
+      item.rightBarButtonItem = nil
+    }
+    watch("bar") {
+      _ = fixture.host.visibleNavigationBar
+    } _: {
+      item.subtitle = "s"
+    }
+    watch("bar of another page") {
+      _ = fixture.host.visibleNavigationBar
+    } _: {
+      fixture.select("b")
+    }
+    watch("nothing") {
+      _ = item.subtitle
+    } _: {
+      item.subtitle = "s"
+    }
+    #expect(log == ["title", "enabled", "item title", "right", "bar", "bar of another page"])
+  }
+
+  // MARK: - One place
+
+  @Test func `a button moves within a page, and stays in the bar of the first of two pages`() {
+    let (a, b) = (fixture.button("a"), fixture.button("b"))
+    let item = fixture.root.navigationItem
+    item.rightBarButtonItems = [a, b]
+    item.leftBarButtonItem = a
+    #expect(fixture.bar == "|a|Root||b||")
+    #expect(fixture.log.take() == [])
+    fixture.select("b")
+    fixture.select("a")
+    let other = fixture.plain.navigationItem
+    other.rightBarButtonItems = [b, fixture.button("c")]
+    #expect(other.rightBarButtonItems?.text == "c")
+    other.trailingItemGroups = item.leadingItemGroups
+    #expect(other.trailingItemGroups.isEmpty)
+    #expect(fixture.bar == "|a|Root||b||")
+    item.leftBarButtonItem = nil
+    other.leftBarButtonItem = a
+    #expect(other.leftBarButtonItems?.text == "a")
+    item.rightBarButtonItems = [b, b]
+    #expect(item.rightBarButtonItems?.text == "b")
+    #expect(
+      fixture.log.take() == [
+        #"sharedBarButton["b"]"#, #"sharedBarButton["b"]"#, #"sharedBarButton[]"#,
+      ]
+    )
+  }
+
+  @Test func `a released item and a released group give their buttons back`() {
+    let button = fixture.button("a")
+    var item: NavigationItem? = NavigationItem()
+    item?.leftBarButtonItem = button
+    item = nil
+    fixture.root.navigationItem.leftBarButtonItem = button
+    fixture.root.navigationItem.leadingItemGroups = []
+    fixture.plain.navigationItem.leftBarButtonItem = button
+    #expect(fixture.plain.navigationItem.leftBarButtonItem === button)
+    #expect(fixture.log.take() == [])
+  }
+}

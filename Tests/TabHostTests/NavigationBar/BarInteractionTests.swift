@@ -1,0 +1,195 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Tapping bar buttons") struct BarInteractionTests {
+  private let fixture = BarFixture()
+  private var user: UserInteraction { fixture.user }
+  private var item: NavigationItem { fixture.root.navigationItem }
+
+  @Test func `a tap performs the action with the button as sender and source`() {
+    var sender: AnyObject?
+    var source: AnyObject?
+    let action = Action(title: "x") { action in
+      sender = action.sender as AnyObject
+      source = action.presentationSourceItem
+    }
+    let button = BarButtonItem(primaryAction: action)
+    item.rightBarButtonItem = button
+    #expect(user.tapBarButton(button) == .performed)
+    #expect(sender === button && source === button)
+  }
+
+  @Test func `a tap is refused where the user can't reach the button`() {
+    let button = fixture.button("x")
+    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    item.rightBarButtonItem = button
+    button.isEnabled = false
+    #expect(user.tapBarButton(button) == .refused(.disabled))
+    button.isEnabled = true
+    button.primaryAction?.attributes = .disabled
+    #expect(user.tapBarButton(button) == .refused(.disabled))
+    button.primaryAction?.attributes = []
+    button.isHidden = true
+    #expect(user.tapBarButton(button) == .refused(.hidden))
+    button.isHidden = false
+    fixture.stack.isNavigationBarHidden = true
+    #expect(user.tapBarButton(button) == .refused(.hidden))
+    #expect(user.openNavigationOverflow() == .refused(.hidden))
+    fixture.stack.isNavigationBarHidden = false
+    fixture.select("b")
+    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    fixture.select("a")
+    fixture.host.disappear()
+    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    fixture.host.appear()
+    #expect(fixture.log.take() == [])
+    #expect(user.tapBarButton(button) == .performed)
+    #expect(fixture.log.take() == ["tap x"])
+    let empty = BarButtonItem(title: "y")
+    item.rightBarButtonItem = empty
+    #expect(user.tapBarButton(empty) == .refused(.notAvailable))
+  }
+
+  @Test
+  func `a button without an action opens its menu, and its elements have the button as source`() {
+    var source: AnyObject?
+    let one = Action(title: "One") { source = $0.presentationSourceItem }
+    let button = BarButtonItem(title: "x", menu: Menu(children: [one]))
+    item.rightBarButtonItem = button
+    #expect(user.tapBarButton(button) == .performed)
+    #expect(fixture.lines == ["One"])
+    #expect(fixture.host.openMenu?.barButton === button)
+    #expect(fixture.host.openMenu?.isNavigationOverflow == false)
+    #expect(user.performMenuElement(one) == .performed)
+    #expect(source === button)
+    #expect(fixture.lines == ["no menu"])
+    button.primaryAction = Action(title: "x") { _ in }
+    #expect(user.openMenu(of: button) == .performed)
+    #expect(fixture.lines == ["One"])
+  }
+
+  @Test(arguments: ["select", "push", "hide", "remove", "disappear", "disable"])
+  func `a menu closes when its button is no longer available`(change: String) {
+    let menu = Menu(children: [Action(title: "One") { _ in }])
+    let button = BarButtonItem(title: "x", menu: menu)
+    item.rightBarButtonItem = button
+    user.tapBarButton(button)
+    #expect(fixture.lines == ["One"])
+    switch change {
+    case "select": fixture.select("b")
+    case "push": _ = fixture.push("Top")
+    case "hide": fixture.stack.isNavigationBarHidden = true
+    case "remove": item.rightBarButtonItem = nil
+    case "disappear": fixture.host.disappear()
+    default: button.isEnabled = false
+    }
+    #expect(fixture.lines == ["no menu"])
+  }
+
+  @Test func `the representative of a group opens a menu of the buttons of the group`() {
+    let (a, b) = (fixture.button("a"), fixture.button("b"))
+    b.isEnabled = false
+    let representative = BarButtonItem(title: "r")
+    item.leadingItemGroups = [
+      BarButtonItemGroup(barButtonItems: [a, b], representativeItem: representative)
+    ]
+    #expect(user.tapBarButton(representative) == .performed)
+    #expect(fixture.host.openMenu?.items.count == 2)
+    guard case .action(let action)? = fixture.host.openMenu?.items.first else { return }
+    #expect(user.performMenuElement(action) == .performed)
+    #expect(fixture.log.take() == ["tap a"])
+  }
+
+  @Test func `the overflow menu has the buttons that don't fit, then the additional items`() {
+    #expect(user.openNavigationOverflow() == .refused(.notAvailable))
+    let (a, b) = (fixture.button("a"), fixture.button("b"))
+    let c = BarButtonItem(title: "c", menu: Menu(children: [Action(title: "x") { _ in }]))
+    item.rightBarButtonItems = [a, b, c]
+    #expect(user.openNavigationOverflow() == .refused(.notAvailable))
+    item.additionalOverflowItems = .uncached { [log = fixture.log] in
+      $0([Action(title: "More") { _ in log.words.append("more") }])
+    }
+    #expect(user.openNavigationOverflow() == .performed)
+    #expect(fixture.lines == ["More"])
+    let overflow = fixture.host.visibleNavigationBar?.fitting(2).overflow ?? []
+    #expect(user.openNavigationOverflow(overflow + [fixture.button("foreign")]) == .performed)
+    #expect(fixture.host.openMenu?.isNavigationOverflow == true)
+    #expect(fixture.lines == ["c >", "b", "--", "More"])
+    guard case .action(let action)? = fixture.host.openMenu?.items[1] else { return }
+    #expect(user.performMenuElement(action) == .performed)
+    #expect(fixture.log.take() == ["tap b"])
+    user.openNavigationOverflow(overflow)
+    fixture.select("b")
+    #expect(fixture.lines == ["no menu"])
+  }
+
+  @Test func `a handler can change everything, even its own button and page`() {
+    let button = BarButtonItem(title: "x")
+    button.primaryAction = Action(title: "x") { [fixture] _ in
+      fixture.root.navigationItem.rightBarButtonItem = nil
+      fixture.stack.setViewControllers([ViewController()], animated: false)
+      fixture.host.tabs = []
+    }
+    item.rightBarButtonItem = button
+    #expect(user.tapBarButton(button) == .performed)
+    #expect(fixture.bar == "no bar")
+    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+  }
+
+  @Test func `replaced values are released after the change`() {
+    @MainActor final class Watcher {
+      let read: @MainActor () -> Void
+      init(_ read: @escaping @MainActor () -> Void) { self.read = read }
+      isolated deinit { read() }
+    }
+    let item = item
+    var count = 0
+    func action() -> Action {
+      let watcher = Watcher {
+        count += 1
+        _ = item.rightBarButtonItems?.map { ($0.title, $0.primaryAction, $0.menu) }
+        _ = (item.trailingItemGroups.map(\.barButtonItems), item.additionalOverflowItems)
+      }
+      return Action(title: "x") { _ in withExtendedLifetime(watcher) {} }
+    }
+    item.rightBarButtonItem = BarButtonItem(primaryAction: action())
+    item.rightBarButtonItem?.primaryAction = action()
+    item.rightBarButtonItem?.primaryAction = nil
+    item.rightBarButtonItem?.menu = Menu(children: [action()])
+    item.rightBarButtonItem?.menu = nil
+    item.rightBarButtonItem?.primaryAction = action()
+    item.trailingItemGroups[0].barButtonItems = []
+    item.trailingItemGroups = [BarButtonItem(primaryAction: action()).creatingFixedGroup()]
+    item.trailingItemGroups = []
+    #expect(count == 5)
+  }
+
+  @Test func `a popover from a button points to it, and is dismissed with its page`() {
+    let frames = Frames()
+    fixture.host.frameProvider = frames
+    let button = fixture.button("x")
+    item.rightBarButtonItem = button
+    #expect(button.frame(in: fixture.host) == Rect(x: 7, y: 0, width: 3, height: 1))
+    let popover = Popover(content: ViewController(), sourceItem: button)
+    fixture.host.present(popover)
+    guard case .barButton(let anchor) = popover.anchor else {
+      Issue.record("the popover does not point to the button")
+      return
+    }
+    #expect(anchor === button)
+    fixture.select("b")
+    guard case .host = popover.anchor else {
+      Issue.record("the popover still points to the button")
+      return
+    }
+    fixture.stack.setViewControllers([ViewController()], animated: false)
+    #expect(fixture.host.popover == nil)
+    #expect(fixture.button("y").frame(in: fixture.host) == nil)
+  }
+
+  private final class Frames: TabFrameProvider {
+    func frame(of tab: TabItem) -> Rect? { nil }
+    func frame(of button: BarButtonItem) -> Rect? { Rect(x: 7, y: 0, width: 3, height: 1) }
+  }
+}

@@ -1,0 +1,160 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Navigation items") struct NavigationItemTests {
+  private let fixture = BarFixture()
+
+  @Test func `each page has one item, whose title follows the page until one is assigned`() {
+    let item = fixture.root.navigationItem
+    #expect(item === fixture.root.navigationItem)
+    #expect(item.title == "Root")
+    fixture.root.title = "New"
+    #expect(item.title == "New")
+    item.title = "Own"
+    fixture.root.title = "Newer"
+    #expect(item.title == "Own")
+    #expect(fixture.bar == "||Own||||")
+    item.title = nil
+    #expect(fixture.bar == "||Newer||||")
+    #expect(NavigationItem(title: "x").title == "x")
+  }
+
+  @Test func `the defaults are those of a bar without buttons`() {
+    let item = NavigationItem()
+    #expect(item.title == nil && item.subtitle == nil && item.prompt == nil)
+    #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
+    #expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
+    #expect(item.leadingItemGroups.isEmpty && item.centerItemGroups.isEmpty)
+    #expect(item.trailingItemGroups.isEmpty && item.pinnedTrailingGroup == nil)
+    #expect(!item.hidesBackButton && !item.leftItemsSupplementBackButton)
+    #expect(item.backButtonTitle == nil && item.additionalOverflowItems == nil)
+    #expect(item.verticalBarCompressionBehavior == .automatic)
+  }
+
+  @Test func `the bar shows the titles and buttons of each region`() {
+    let item = fixture.root.navigationItem
+    let (a, b, c) = (fixture.button("a"), fixture.button("b"), fixture.button("c"))
+    item.leftBarButtonItems = [a, b]
+    item.rightBarButtonItems = [fixture.button("d"), c]
+    item.centerItemGroups = [fixture.button("m").creatingFixedGroup()]
+    item.pinnedTrailingGroup = fixture.button("p").creatingFixedGroup()
+    (item.subtitle, item.prompt) = ("Sub", "Prompt")
+    #expect(fixture.bar == "|a b|Root|m|c d||p")
+    #expect(fixture.host.visibleNavigationBar?.subtitle == "Sub")
+    #expect(fixture.host.visibleNavigationBar?.prompt == "Prompt")
+    #expect(fixture.host.visibleNavigationBar?.page === fixture.root)
+    #expect(item.leftBarButtonItem === a && item.rightBarButtonItem?.title == "d")
+    #expect(item.trailingItemGroups.map { $0.barButtonItems.text } == ["c d"])
+    b.isHidden = true
+    c.primaryAction?.attributes = .hidden
+    #expect(fixture.bar == "|a|Root|m|d||p")
+  }
+
+  @Test func `assigning items replaces groups, and assigning groups replaces items`() {
+    let item = fixture.root.navigationItem
+    item.rightBarButtonItem = fixture.button("a")
+    let (b, c) = (fixture.button("b"), fixture.button("c"))
+    item.trailingItemGroups = [b.creatingFixedGroup(), c.creatingFixedGroup()]
+    #expect(item.rightBarButtonItems?.text == "c b")
+    item.setRightBarButton(c, animated: true)
+    #expect(fixture.bar == "||Root||c||")
+    item.setLeftBarButton(b, animated: true)
+    #expect(fixture.bar == "|b|Root||c||")
+    item.rightBarButtonItems = nil
+    item.leftBarButtonItem = nil
+    #expect(fixture.bar == "||Root||||")
+    #expect(fixture.log.take() == [])
+  }
+
+  @Test func `the back button has the title of the previous page, or the one it declares`() {
+    let top = fixture.push("Top")
+    #expect(fixture.bar == "‹Root||Top||||")
+    fixture.root.navigationItem.title = "Item"
+    #expect(fixture.bar == "‹Item||Top||||")
+    fixture.root.navigationItem.backButtonTitle = "Short"
+    #expect(fixture.bar == "‹Short||Top||||")
+    top.navigationItem.leftBarButtonItem = fixture.button("x")
+    #expect(fixture.bar == "|x|Top||||")
+    top.navigationItem.leftItemsSupplementBackButton = true
+    #expect(fixture.bar == "‹Short|x|Top||||")
+    top.navigationItem.setHidesBackButton(true)
+    #expect(fixture.bar == "|x|Top||||")
+    fixture.root.title = nil
+    fixture.root.navigationItem.title = nil
+    fixture.root.navigationItem.backButtonTitle = nil
+    top.navigationItem.hidesBackButton = false
+    #expect(fixture.bar == "‹A|x|Top||||")
+  }
+
+  @Test func `the user can't go back from a page that hides its back button`() {
+    let top = fixture.push("Top")
+    top.navigationItem.hidesBackButton = true
+    #expect(fixture.user.goBack() == .refused(.hidden))
+    #expect(fixture.stack.topViewController === top)
+    top.navigationItem.hidesBackButton = false
+    #expect(fixture.user.goBack() == .performed)
+    #expect(fixture.bar == "||Root||||")
+  }
+
+  @Test func `content that is no navigation controller has a bar, too`() {
+    fixture.select("b")
+    fixture.plain.navigationItem.rightBarButtonItem = fixture.button("x")
+    #expect(fixture.bar == "||nil||x||")
+    fixture.plain.title = "Plain"
+    #expect(fixture.bar == "||Plain||x||")
+    fixture.host.tabs = []
+    #expect(fixture.bar == "no bar")
+  }
+
+  @Test func `a hidden bar has no titles and no buttons, and can be hidden by a subclass`() {
+    fixture.root.navigationItem.rightBarButtonItem = fixture.button("x")
+    fixture.stack.isNavigationBarHidden = true
+    #expect(fixture.bar == "no bar")
+    fixture.stack.setNavigationBarHidden(false, animated: true)
+    #expect(fixture.bar == "||Root||x||")
+
+    final class Stack: NavigationController {
+      var calls: [Bool] = []
+      override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        calls.append(hidden)
+        super.setNavigationBarHidden(hidden, animated: animated)
+      }
+    }
+    let stack = Stack()
+    stack.isNavigationBarHidden = true
+    #expect(stack.calls == [true] && stack.isNavigationBarHidden)
+  }
+
+  @Test func `the bar is reduced to the buttons for which there is room`() {
+    let item = fixture.root.navigationItem
+    let group = BarButtonItemGroup(
+      barButtonItems: [fixture.button("a"), fixture.button("b"), fixture.button("c")],
+      representativeItem: BarButtonItem(title: "abc")
+    )
+    item.leadingItemGroups = [group]
+    item.rightBarButtonItem = fixture.button("d")
+    let bar = fixture.host.visibleNavigationBar
+    #expect(bar?.fitting(4).text == "|a b c|Root||d||")
+    #expect(bar?.fitting(3).text == "|abc|Root||d||")
+    #expect(bar?.fitting(1).text == "||Root|||⋯a b c d|")
+    #expect(
+      bar?.fitting(9, overflowWidth: 3) { ($0.title ?? "").count * 3 }.text
+        == "|a|Root||d|⋯b c|"
+    )
+    item.additionalOverflowItems = DeferredMenuElement { $0([]) }
+    #expect(fixture.host.visibleNavigationBar?.fitting(2).text == "||Root||d|⋯a b c|")
+  }
+
+  @Test func `a page that is deallocated releases its item, which stays usable`() {
+    var page: ViewController? = ViewController()
+    page?.title = "x"
+    let item = page?.navigationItem
+    item?.rightBarButtonItem = fixture.button("a")
+    page = nil
+    #expect(item?.title == nil)
+    item?.title = "y"
+    item?.rightBarButtonItem?.title = "z"
+    #expect(item?.rightBarButtonItems?.text == "z")
+  }
+}

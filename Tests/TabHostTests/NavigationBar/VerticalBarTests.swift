@@ -1,0 +1,195 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+extension TraitCollection {
+  /// A phone with a vertical bar at an edge.
+  fileprivate static func phone(_ edge: VerticalBarEdge) -> TraitCollection {
+    var traits = TraitCollection.phone
+    traits.verticalBarEdge = edge
+    return traits
+  }
+}
+
+@MainActor @Suite("Vertical bars") struct VerticalBarTests {
+  @Test(arguments: [
+    (VerticalBarEdge.unspecified, TabHostController.Bar.Edge.bottom), (.leading, .leading),
+    (.trailing, .trailing),
+  ])
+  func `the bar of a phone is at the edge of its traits`(
+    edge: VerticalBarEdge,
+    expected: TabHostController.Bar.Edge
+  ) {
+    let host = BarFixture(traits: .phone(edge)).host
+    #expect(host.bar.edge == expected)
+    #expect(host.bar.edge.isVertical == (edge != .unspecified))
+    #expect(host.tabBarPlacement == (edge == .unspecified ? .bottomBar : .ornament))
+    var metrics = LayoutMetrics()
+    metrics.barThickness = 5
+    host.layoutMetrics = metrics
+    host.bounds = Rect(width: 40, height: 20)
+    let insets = host.contentLayoutGuide.insets
+    let thickness = [insets.leading, insets.bottom, insets.trailing]
+    #expect(
+      thickness == [
+        edge == .leading ? 5 : 0, edge == .unspecified ? 5 : 0,
+        edge == .trailing ? 5 : 0,
+      ]
+    )
+    host.traitCollection.layoutDirection = .rightToLeft
+    #expect(host.bar.edge == expected)
+  }
+
+  @Test func `other platforms ignore the edge, and content inherits it`() {
+    for traits in [TraitCollection.pad, .compact, .mac, .vision, .tv] {
+      let fixture = BarFixture(traits: traits)
+      let edge = fixture.host.bar.edge
+      fixture.host.traitCollection.verticalBarEdge = .trailing
+      #expect(fixture.host.bar.edge == edge)
+      #expect(fixture.root.traitCollection.verticalBarEdge == .trailing)
+      #expect(fixture.host.verticalBar(fitting: 9) == nil)
+    }
+  }
+
+  @Test func `parity 61: the edge can be observed`() {
+    let fixture = BarFixture(traits: .phone)
+    var edges: [VerticalBarEdge] = []
+    fixture.root.registerForTraitChanges(TraitCollection.systemTraitsAffectingVerticalBarEdge) {
+      (page: ViewController, previous: TraitCollection) in
+      edges += [previous.verticalBarEdge, page.traitCollection.verticalBarEdge]
+    }
+    fixture.host.traitCollection.verticalBarEdge = .leading
+    #expect(edges == [.unspecified, .leading])
+    #expect(VerticalBarEdgeTrait.value(in: .phone(.trailing)) == .trailing)
+  }
+
+  // MARK: - Behavior
+
+  private final class Page: ViewController {
+    var behavior = VerticalBarBehavior.automatic
+    var child: ViewController?
+    var reads = 0
+    var onRead: () -> Void = {}
+    override var preferredVerticalBarBehavior: VerticalBarBehavior {
+      reads += 1
+      onRead()
+      return behavior
+    }
+    override var childForPreferredVerticalBarBehavior: ViewController? { child }
+  }
+
+  @Test func `parity 62: a page on top of a stack can disable the vertical bar`() {
+    let fixture = BarFixture(traits: .phone(.trailing))
+    let page = Page()
+    page.behavior = .disabled
+    fixture.stack.pushViewController(page, animated: false)
+    #expect(fixture.host.bar.edge == .bottom)
+    page.behavior = .automatic
+    #expect(fixture.host.bar.edge == .bottom)
+    page.setNeedsUpdateOfVerticalBarConfiguration()
+    #expect(fixture.host.bar.edge == .trailing)
+    page.behavior = .disabled
+    page.setNeedsUpdateOfVerticalBarConfiguration()
+    fixture.user.goBack()
+    #expect(fixture.host.bar.edge == .trailing)
+    #expect(fixture.root.childForPreferredVerticalBarBehavior == nil)
+    #expect(fixture.stack.childForPreferredVerticalBarBehavior === fixture.root)
+    #expect(fixture.host.childForPreferredVerticalBarBehavior === fixture.stack)
+  }
+
+  @Test func `a page can defer to a child, and a cycle of children ends`() {
+    let fixture = BarFixture(traits: .phone(.leading))
+    let (page, child) = (Page(), Page())
+    child.behavior = .disabled
+    page.child = child
+    fixture.stack.viewControllers = [page]
+    #expect(fixture.host.bar.edge == .bottom)
+    child.child = page
+    page.setNeedsUpdateOfVerticalBarConfiguration()
+    #expect([.bottom, .leading].contains(fixture.host.bar.edge))
+  }
+
+  @Test func `pages are read when they appear, and not without a vertical bar`() {
+    let page = Page()
+    let host = TabHostController.with(.phone, TabItem(title: "p", identifier: "p") { _ in page })
+    host.appear()
+    #expect(page.reads == 0)
+    page.behavior = .disabled
+    host.traitCollection.verticalBarEdge = .leading
+    #expect(page.reads > 0 && host.bar.edge == .bottom)
+    host.disappear()
+    page.behavior = .automatic
+    host.appear()
+    #expect(host.bar.edge == .leading)
+  }
+
+  @Test func `a page can change the host while it is read`() {
+    let page = Page()
+    let fixture = BarFixture(traits: .phone(.leading))
+    page.onRead = { [host = fixture.host] in host.tabs = [] }
+    fixture.stack.viewControllers = [page]
+    #expect(fixture.host.selectedTab == nil && fixture.host.tabs.isEmpty)
+    let restless = Page()
+    fixture.host.tabs = [TabItem(title: "r", identifier: "r") { _ in restless }]
+    restless.onRead = { [weak restless] in
+      guard let restless else { return }
+      restless.behavior = restless.behavior == .automatic ? .disabled : .automatic
+    }
+    restless.setNeedsUpdateOfVerticalBarConfiguration()
+    #expect(fixture.log.take() == ["selectionLoop[]"])
+  }
+
+  // MARK: - Contents
+
+  private func bar(_ fixture: BarFixture, _ count: Int) -> String {
+    guard let bar = fixture.host.verticalBar(fitting: count) else { return "none" }
+    let tabs = bar.tabs.items.map(\.identifier) + (bar.tabs.overflow.isEmpty ? [] : ["more"])
+    let rest = bar.hasOverflow ? "⋯" : ""
+    let text = "\(tabs.joined(separator: " "))|\(bar.buttons.text)|\(rest)\(bar.overflow.text)"
+    return "\(bar.edge.rawValue)|\(text)"
+  }
+
+  @Test func `the bar holds tabs, then buttons by priority, then the overflow menu`() {
+    let fixture = BarFixture(traits: .phone(.trailing))
+    let item = fixture.root.navigationItem
+    func icon(_ title: String) -> BarButtonItem {
+      BarButtonItem(title: title, image: .init(systemName: "star"))
+    }
+    let (x, y, text) = (icon("x"), icon("y"), BarButtonItem(title: "text"))
+    item.leftBarButtonItem = x
+    item.rightBarButtonItems = [text, y]
+    #expect(fixture.bar == "||Root||text|||vertical x y")
+    y.visibilityPriority = .high
+    #expect(bar(fixture, 9) == "trailing|a b|y x|")
+    #expect(bar(fixture, 4) == "trailing|a b|y x|")
+    #expect(bar(fixture, 3) == "trailing|a b||⋯y x")
+    #expect(bar(fixture, 2) == "trailing|more||⋯y x")
+    item.verticalBarCompressionBehavior = .prefersBarItems
+    #expect(bar(fixture, 3) == "trailing|more|y x|")
+    item.additionalOverflowItems = DeferredMenuElement { $0([]) }
+    #expect(bar(fixture, 4) == "trailing|more|y x|⋯")
+    #expect(fixture.host.visibleNavigationBar?.hasOverflow == false)
+    x.axisBehavior = .horizontalOnly
+    text.axisBehavior = .verticalPreferred
+    #expect(fixture.bar == "|x|Root|||||vertical y text")
+    fixture.host.isTabBarHidden = true
+    #expect(bar(fixture, 9) == "none")
+    #expect(fixture.bar == "|x|Root||y text|⋯|")
+  }
+
+  @Test func `buttons of the vertical bar can be tapped, and the bar has room for five tabs`() {
+    let fixture = BarFixture(traits: .phone(.leading))
+    let button = fixture.button("x")
+    button.image = .init(systemName: "star")
+    fixture.root.navigationItem.rightBarButtonItem = button
+    #expect(fixture.user.tapBarButton(button) == .performed)
+    #expect(fixture.log.take() == ["tap x"])
+    fixture.host.tabs += (0..<5).map { .bare("t\($0)") }
+    #expect(bar(fixture, 9) == "leading|a b t0 t1 more|x|")
+    #expect(bar(fixture, 4) == "leading|a b more|x|")
+    #expect(
+      fixture.host.verticalBar(fitting: 4)?.tabs.overflow.map(\.identifier)
+        == ["t0", "t1", "t2", "t3", "t4"]
+    )
+  }
+}
