@@ -6,7 +6,7 @@ extension FramePainter {
     for capsule in bar.capsules {
       cells.box(capsule, drawing: options.drawing, style: Style(dim: true))
     }
-    if bar.edge == .bottom, bar.rect.rows > 1 {
+    if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
       cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: Style(dim: true))
     }
     let selected = host.selectedBarItem
@@ -95,7 +95,7 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      let badgeStyle = Style(bold: true, foreground: .red)
+      let badgeStyle = Style(bold: true, foreground: label.badgeColor)
       line.trailing(badge, style: badgeStyle, on: &cells)
       line.trailing(" ", on: &cells)
     }

@@ -117,6 +117,7 @@ extension HostScreen {
     case .swipeLeading, .swipeTrailing:
       host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
       if panel == nil { refuse(tab) }
+    case .performAccessory: tell(performAccessory(of: tab), tab)
     case .toggleCheck:
       if host.isEditing { tell(toggleCheck(tab), tab) } else { activate() }
     case .moveEarlier: tell(move(tab, by: -1), tab)
@@ -172,6 +173,16 @@ extension HostScreen {
     let rows = host.sidebar.rows
     let indices = host.displayOrder.lazy.compactMap { rows.firstIndex(of: $0) }
     return indices.dropFirst(number - 1).first.map { .row($0) }
+  }
+
+  /// Performs the first accessory of a row that can be performed.
+  private func performAccessory(of tab: TabItem) -> UserInteraction.Outcome {
+    let count = host.sidebar.item(for: tab)?.accessories.count ?? 0
+    for index in 0..<count {
+      let outcome = host.user.performAccessory(at: index, of: tab)
+      if outcome == .performed || outcome == .vetoed { return outcome }
+    }
+    return .refused(.notAvailable)
   }
 
   @discardableResult
