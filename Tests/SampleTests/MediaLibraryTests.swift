@@ -29,6 +29,20 @@ import Testing
     )
   }
 
+  @Test func `key commands add a collection and play the selected film`() throws {
+    let script =
+      "press ctrl+n\ntap collection-5\ntap watch-now\npress cmd+p\npress cmd+x\nprint frame\n"
+    let run = try program.run("--script", "-", input: script)
+    #expect(run.status == 0)
+    let handlers = run.lines.filter { $0.contains("handler") || $0.contains("refused") }
+    #expect(
+      handlers == [
+        "  handler New Collection", "  handler Play the Film", "  refused: notAvailable",
+      ]
+    )
+    #expect(run.output.contains("▶ A Fox in March") || run.output.contains("> A Fox in March"))
+  }
+
   @Test func `a run without options prints a frame with the sidebar`() throws {
     let run = try program.run()
     #expect(run.status == 0)
@@ -89,11 +103,16 @@ import Testing
     #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
   }
 
-  @Test func `a collection is removed by a swipe or its menu and its number is not reused`() throws
-  {
+  @Test func `a collection is removed by a swipe or its menu after confirmation`() throws {
     let script = """
       swipe trailing sea-life full
+      alert Remove
       menu city-lights Remove
+      alert Remove
+      menu forest-life Remove
+      row forest-life
+      dismiss
+      row forest-life
       swipe trailing paper-boats
       action collections new-collection
       row collection-5
@@ -107,12 +126,20 @@ import Testing
       run.lines.drop { !$0.hasPrefix("> ") }.filter { !$0.contains("iew") } == [
         "> swipe trailing sea-life full",
         "  trailingSwipeActionsConfigurationFor(sea-life)", "  handler Remove",
+        "> alert Remove", "  handler Remove",
         "> menu city-lights Remove",
         "  contextMenuConfigurationFor(city-lights)", "  handler Remove",
+        "> alert Remove", "  handler Remove",
+        "> menu forest-life Remove",
+        "  contextMenuConfigurationFor(forest-life)", "  handler Remove",
+        "> row forest-life", "  refused: covered",
+        "> dismiss",
+        "> row forest-life", "  shouldSelectTab(forest-life) -> true",
+        "  didSelectTab(forest-life, previous: watch-now) user",
         "> swipe trailing paper-boats", "  trailingSwipeActionsConfigurationFor(paper-boats)",
         "> action collections new-collection", "  handler New Collection",
         "> row collection-5", "  shouldSelectTab(collection-5) -> true",
-        "  didSelectTab(collection-5, previous: watch-now) user",
+        "  didSelectTab(collection-5, previous: forest-life) user",
         "> row sea-life", "  refused: notOnScreen",
       ]
     )

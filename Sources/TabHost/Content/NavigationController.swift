@@ -52,6 +52,11 @@ open class NavigationController: ViewController {
     replacePages(from: stack.count, with: [controller], animated: animated)
   }
 
+  /// Pushes a page onto the stack, animated.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
   /// Pops the top page and returns it, or returns `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
@@ -85,6 +90,15 @@ open class NavigationController: ViewController {
 
   /// Calls ``ViewController/tabWasReselected()`` of the page on top.
   open override func tabWasReselected() { topViewController?.tabWasReselected() }
+
+  /// The stack from the root to the top.
+  ///
+  /// Assigning replaces the stack without animation, with ``setViewControllers(_:animated:)``. An override
+  /// can observe assignments; the framework shows the stack that it stores.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
 
   /// Whether the navigation bar is hidden.
   ///
@@ -138,14 +152,6 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// The stack from the root to the top.
-  ///
-  /// Assigning replaces the stack without animation.
-  public var viewControllers: [ViewController] {
-    get { stack }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
   /// The page on top of the stack, or `nil` if the stack is empty.
   public var topViewController: ViewController? { stack.last }
 

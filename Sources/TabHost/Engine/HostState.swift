@@ -54,6 +54,7 @@ struct HostState {
   var diagnosticHandler: ((TabHostController.Diagnostic) -> Void)?
   var searchTextHandler: ((String) -> Void)?
   var selectionObservers: [SelectionObserverReference] = []
+  var userObservers: [UserObserverReference] = []
 
   var isEditing: Bool { editing != nil }
 
@@ -104,15 +105,21 @@ extension HostState {
     case lasting, ending
   }
 
-  /// The menu, swiped row and popover that are open.
+  /// The menu and swiped row that are open, and what is presented.
   struct Overlays {
     var swipedRow: SwipeSession?
     var menu: MenuSession?
-    var popover: Popover?
+    /// The presented controllers, from the lowest to the uppermost.
+    var presented: [TabHostController.PresentedController] = []
     /// Dismissed popovers whose handlers have not been called yet.
     var dismissed: [Popover] = []
+    /// Presentations and dismissals that the app is notified of when they are on screen.
+    var events: [PresentationEvent] = []
 
-    var isEmpty: Bool { swipedRow == nil && menu == nil && popover == nil }
+    var isEmpty: Bool { swipedRow == nil && menu == nil && presented.isEmpty }
+
+    /// The uppermost popover.
+    var popover: Popover? { presented.last { $0.popover != nil }?.popover }
   }
 }
 
@@ -133,6 +140,10 @@ struct NotifiedState {
   var isSidebarAvailable = false
   var isSidebarHidden = false
   var searchText = ""
+  /// The size that content was last notified of.
+  var size = Size()
+  /// The inputs of key commands that were reported because no key has them.
+  var reportedInputs: Set<String> = []
   /// Whether the host has been on screen. Before, the delegate is not notified of the availability
   /// of the sidebar.
   var hasBeenDisplayed = false

@@ -123,6 +123,16 @@ extension TabHostController {
       ///
       /// The call is refused.
       case foreignSource
+      /// A controller can't be presented: it is presented already, has a parent, is the content of a
+      /// tab or contains the host, or its presenter is not on screen or presents another one.
+      ///
+      /// The call is refused. Also reported for a popover without a source, which is presented as a
+      /// sheet.
+      case invalidPresentation
+      /// An alert was presented without actions, or an action or a text field can't be added to it.
+      ///
+      /// The alert is presented nevertheless; the action or the field is left out.
+      case invalidAlert
       /// A completion handler was called a second time.
       ///
       /// The call is ignored.
@@ -139,6 +149,15 @@ extension TabHostController {
       ///
       /// The load has no result.
       case loadOutsideDrop
+      /// A key command has an input that no key has: it is neither one character nor one of the
+      /// constants of ``KeyCommand``.
+      ///
+      /// The command is never performed by a key. Reported once for each input.
+      case invalidKeyCommand
+      /// The renderer can't distinguish the key of a key command from another key.
+      ///
+      /// The command is not performed by its key. Reported by a renderer, once for each key.
+      case indistinctKey
       /// A dropped item failed to load.
       ///
       /// The other items are loaded.
@@ -191,7 +210,10 @@ extension TabHostController {
     }
   }
 
-  func report(_ diagnostic: Diagnostic) {
+  /// Reports a diagnostic to ``diagnosticHandler``, or to standard error.
+  ///
+  /// For renderers, which detect mistakes that the framework can't detect.
+  public func report(_ diagnostic: Diagnostic) {
     if transaction.isOpen {
       transaction.hold(diagnostic)
     } else {

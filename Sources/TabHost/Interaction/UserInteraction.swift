@@ -50,7 +50,7 @@ extension UserInteraction {
   /// action.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
-    isInBar(tab) ? tapItem(tab) : tapRow(tab)
+    perform(.tap(tab)) { reach(tab) }
   }
 
   /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
@@ -68,10 +68,7 @@ extension UserInteraction {
   /// ``TabGroupItem/isSidebarDestination`` is `true` or the group has a ``TabItem/primaryAction``.
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
-    if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.storedIsSidebarDestination, !group.performsAction
-    else { return select(tab) }
-    return setExpanded(!group.showsRows, group)
+    perform(.tapRow(tab)) { reachRow(tab) }
   }
 
   /// Taps the row of the tab with the given identifier; see ``tapRow(_:)-(TabItem)``.
@@ -91,19 +88,33 @@ extension UserInteraction {
   /// ``TabItem/isSpringLoaded``.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
-    guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
-    if isInBar(tab) {
-      guard tab.isEnabledThroughout else { return .refused(.disabled) }
-      guard !tab.performsAction else { return .refused(.notPermitted) }
-      return select(tab.resolvedSelf, popping: .never)
+    perform(.springLoad(tab)) {
+      guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
+      if isInBar(tab) {
+        guard tab.isEnabledThroughout else { return .refused(.disabled) }
+        guard !tab.performsAction else { return .refused(.notPermitted) }
+        return select(tab.resolvedSelf, popping: .never)
+      }
+      if let refusal = refusalOfRow(tab) { return .refused(refusal) }
+      guard let group = tab.asGroup, group.performsAction || !group.storedIsSidebarDestination
+      else {
+        guard !tab.performsAction else { return .refused(.notPermitted) }
+        return select(tab, popping: .never)
+      }
+      return setExpanded(true, group)
     }
+  }
+
+  /// Taps a tab as a part of another action.
+  func reach(_ tab: TabItem) -> Outcome {
+    isInBar(tab) ? tapItem(tab) : reachRow(tab)
+  }
+
+  private func reachRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, group.performsAction || !group.storedIsSidebarDestination
-    else {
-      guard !tab.performsAction else { return .refused(.notPermitted) }
-      return select(tab, popping: .never)
-    }
-    return setExpanded(true, group)
+    guard let group = tab.asGroup, !group.storedIsSidebarDestination, !group.performsAction
+    else { return select(tab) }
+    return setExpanded(!group.showsRows, group)
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
@@ -131,7 +142,7 @@ extension UserInteraction {
     guard !host.isLooping else { return .vetoed }
     host.notify {
       host.closeForGesture()
-      action.perform(sender: tab)
+      DelegateNotifier(host: host).perform(action, tab, from: tab)
     }
     return .performed
   }

@@ -191,10 +191,13 @@ extension ViewController {
   public var navigationItem: NavigationItem {
     if let item = storedNavigationItem { return item }
     let item = NavigationItem()
-    item.pageReference.owner = self
+    item.pageReference = BackReference(self)
     madeDetails.navigationItem = item
     return item
   }
+
+  /// Clears the reference to this controller, which is about to be deallocated.
+  func releaseNavigationItem() { details?.navigationItem?.pageReference = BackReference() }
 
   /// The navigation item, or `nil` while the app has not read it.
   var storedNavigationItem: NavigationItem? { details?.navigationItem }

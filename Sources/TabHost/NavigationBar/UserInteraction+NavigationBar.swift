@@ -13,14 +13,16 @@ extension UserInteraction {
   /// disabled, and as ``Refusal/notAvailable`` if there is nothing to perform.
   @discardableResult
   public func tapBarButton(_ button: BarButtonItem) -> Outcome {
-    if let refusal = refusal(of: button) { return .refused(refusal) }
-    guard let action = button.storedAction else { return openMenu(of: button) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      host.closeForGesture()
-      action.perform(sender: button)
+    perform(.tapBarButton(button)) {
+      if let refusal = refusal(of: button) { return .refused(refusal) }
+      guard let action = button.storedAction else { return openMenuOnScreen(of: button) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        host.closeForGesture()
+        DelegateNotifier(host: host).perform(action, button, from: button)
+      }
+      return .performed
     }
-    return .performed
   }
 
   /// Opens the menu of a button, even if a tap performs an action.
@@ -29,6 +31,10 @@ extension UserInteraction {
   /// Refused like ``tapBarButton(_:)``, and as ``Refusal/notAvailable`` if the button has no menu.
   @discardableResult
   public func openMenu(of button: BarButtonItem) -> Outcome {
+    perform(.openMenu(of: button)) { openMenuOnScreen(of: button) }
+  }
+
+  private func openMenuOnScreen(of button: BarButtonItem) -> Outcome {
     if let refusal = refusal(of: button) { return .refused(refusal) }
     guard let menu = button.storedMenu ?? button.menuOfGroup else {
       return .refused(.notAvailable)
@@ -53,16 +59,18 @@ extension UserInteraction {
   ///   default, all buttons fit.
   @discardableResult
   public func openNavigationOverflow(_ buttons: [BarButtonItem] = []) -> Outcome {
-    if let refusal = refusalOfNavigationBar { return .refused(refusal) }
-    guard let item = host.visibleNavigationItem else { return .refused(.notAvailable) }
-    let elements = buttons.filter { $0.navigationItem === item && $0.isInBar }.map(\.menuElement)
-    let additional = item.content.overflowItems
-    guard !elements.isEmpty || additional != nil else { return .refused(.notAvailable) }
-    let end = additional.map { [Menu(options: .displayInline, children: [$0])] } ?? []
-    return open {
-      MenuSession(Menu(children: elements + end), from: .overflow(item), in: host)
-    } ifStill: {
-      host.isShown && host.visibleNavigationItem === item
+    perform(.openNavigationOverflow(buttons)) {
+      if let refusal = refusalOfNavigationBar { return .refused(refusal) }
+      guard let item = host.visibleNavigationItem else { return .refused(.notAvailable) }
+      let elements = buttons.filter { $0.navigationItem === item && $0.isInBar }.map(\.menuElement)
+      let additional = item.content.overflowItems
+      guard !elements.isEmpty || additional != nil else { return .refused(.notAvailable) }
+      let end = additional.map { [Menu(options: .displayInline, children: [$0])] } ?? []
+      return open {
+        MenuSession(Menu(children: elements + end), from: .overflow(item), in: host)
+      } ifStill: {
+        host.isShown && host.visibleNavigationItem === item
+      }
     }
   }
 

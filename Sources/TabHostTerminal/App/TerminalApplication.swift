@@ -84,6 +84,11 @@ public import TabHost
       size: device.size,
       options: FrameOptions(drawing: capabilities.drawing)
     )
+    // The reply to the request of `begin` changes this.
+    screen.distinguishesAllKeys = false
+    if capabilities.userInterfaceStyle != .unspecified {
+      host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
+    }
   }
 
   /// Shows the host, handles events until the run ends, and removes the host from the screen.
@@ -118,6 +123,8 @@ public import TabHost
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
     draw()
+    let requests = device.capabilities.family.requests
+    if !requests.isEmpty { device.write(Array(requests.utf8)) }
   }
 
   /// Removes the host from the screen and restores the terminal.

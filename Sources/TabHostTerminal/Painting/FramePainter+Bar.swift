@@ -99,22 +99,26 @@ extension FramePainter {
       line.trailing(badge, style: badgeStyle, on: &cells)
       line.trailing(" ", on: &cells)
     }
+    var glyphStyle = style
+    // In reversed video, the color of the symbol would become a background patch.
+    if !isSelected, let color = label.glyphColor { glyphStyle.foreground = color }
     if item.isIconOnly || label.titleColumns == 0 {
-      line.leading(label.icon(drawing: options.drawing), style: style, on: &cells)
+      line.leading(label.icon(drawing: options.drawing), style: glyphStyle, on: &cells)
     } else {
-      paintTitle(label, style: style, line: &line, on: &cells)
+      paintTitle(label, style, glyphStyle, line: &line, on: &cells)
     }
     if isSelected { cells.restyle(item.rect) { $0.isReversed = true } }
   }
 
   private func paintTitle(
     _ label: TabLabel,
-    style: Style,
+    _ style: Style,
+    _ glyphStyle: Style,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {
     if let glyph = label.glyph {
-      line.leading(glyph, style: style, on: &cells)
+      line.leading(glyph, style: glyphStyle, on: &cells)
       line.skip(1)
     }
     line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)

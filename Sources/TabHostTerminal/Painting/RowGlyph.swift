@@ -6,7 +6,7 @@ struct RowGlyph {
   private static let maximumColumns = 12
 
   let text: SafeText
-  let style: Style
+  private(set) var style: Style
   /// The index of the accessory in the item, or `nil` for a marker.
   var accessory: Int?
 
@@ -31,6 +31,7 @@ struct RowGlyph {
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
     text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
     style = Style(color: accessory.tintColor)
+    style.isBold = accessory.font?.isBold == true
   }
 
   @MainActor private static func text(

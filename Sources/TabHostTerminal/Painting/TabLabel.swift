@@ -14,6 +14,8 @@ struct TabLabel: Hashable, Sendable {
   let isEnabled: Bool
   /// The color of the badge.
   var badgeColor = Style.Color.red
+  /// The color of the symbol, or `nil` for that of the label.
+  var glyphColor: Style.Color?
 
   /// The color of the label, or `nil` for the color of text.
   var foreground: Style.Color?
@@ -29,6 +31,8 @@ struct TabLabel: Hashable, Sendable {
     title = tab.title
     badge = Self.badge(of: tab, drawing: drawing)
     badgeColor = Self.badgeColor(of: tab)
+    let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
+    glyphColor = image?.tint.flatMap { Style.Color(role: $0) }
     isEnabled = tab.isEffectivelyEnabled
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }

@@ -36,6 +36,14 @@ public import TabHost
   /// The key bindings. The default is ``KeyBindings/standard``.
   public var keyBindings = KeyBindings.standard
 
+  /// Whether the terminal reports every combination of a key with modifiers, as it does with the
+  /// kitty keyboard protocol.
+  ///
+  /// The default is `true`. If it is `false`, a key command whose key the terminal does not
+  /// distinguish from another is reported as `indistinctKey`. ``TerminalApplication`` sets this
+  /// property.
+  public var distinguishesAllKeys = true
+
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
 
@@ -71,8 +79,11 @@ public import TabHost
   var panelFocus = 0
   var pointer = Pointer()
   var contentState = ContentState()
+  var alertState = AlertState()
   /// The element being moved, by mouse or keyboard.
   var activeMove: Move?
+  /// The names of keys that were reported because the terminal does not distinguish them.
+  var reportedKeys: Set<String> = []
   /// The element that cannot be moved, until the next key press or click.
   var refusedMove: Move?
 
@@ -89,9 +100,12 @@ public import TabHost
   }
 
   private func takeSize() {
-    var traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
-    traits.layoutDirection = host.traitCollection.layoutDirection
-    traits.verticalBarEdge = host.traitCollection.verticalBarEdge
+    let terminal = TraitCollection.terminal(columns: size.columns, rows: size.rows)
+    var traits = host.traitCollection
+    traits.userInterfaceIdiom = terminal.userInterfaceIdiom
+    traits.horizontalSizeClass = terminal.horizontalSizeClass
+    traits.verticalSizeClass = terminal.verticalSizeClass
+    traits.orientation = terminal.orientation
     host.traitCollection = traits
     host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
   }

@@ -12,7 +12,8 @@ extension HostScreen {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
-    case .focus, .reply: break
+    case .reply(let reply): take(reply)
+    case .focus: break
     }
     notifyContentFocus()
   }
@@ -21,19 +22,27 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field, while the user is typing.
-  /// 2. The content of a popover, or the focused content.
-  /// 3. The key bindings.
+  /// 1. A key command of the app with priority.
+  /// 2. The search field or the text field of an alert, while the user is typing.
+  /// 3. The content of a popover, or the focused content.
+  /// 4. A key command of the app.
+  /// 5. The key bindings.
+  ///
+  /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       refusedMove = nil
     }
     followSearch()
+    let keyCommand = keyCommand(for: press)
+    if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if activeMove == nil {
       if isTyping, type(press) { return }
+      if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
+    if let keyCommand { return perform(keyCommand) }
     guard let command = keyBindings.command(for: press) else { return }
     if activeMove == nil, isHandledByContent(command, of: press) { return }
     perform(command)
@@ -42,6 +51,7 @@ extension HostScreen {
   /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
+    followPresented()
     endImpossibleMove()
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
@@ -50,8 +60,8 @@ extension HostScreen {
       perform(command, in: panel)
     } else if let activeMove {
       perform(command, on: activeMove)
-    } else if host.popover != nil {
-      performBesidePopover(command)
+    } else if presentsAny {
+      performBesidePresented(command)
     } else {
       performOnHost(command)
     }
@@ -59,21 +69,26 @@ extension HostScreen {
 
   private func perform(_ command: TerminalCommand, in panel: Panel) {
     switch command {
-    case .moveUp: movePanelFocus(by: -1, in: panel)
-    case .moveDown: movePanelFocus(by: 1, in: panel)
+    case .moveUp, .previousArea: movePanelFocus(by: -1, in: panel)
+    case .moveDown, .nextArea: movePanelFocus(by: 1, in: panel)
     case .moveToFirst, .pageUp: movePanelFocus(by: -panel.count, in: panel)
     case .moveToLast, .pageDown: movePanelFocus(by: panel.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
-    case .cancel, .goBack, .help, .contextMenu, .showOverflow: _ = closePanel()
+    case .cancel: _ = closePanel()
+    case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
     case .quit: quit()
     case .suspend: suspend()
     default: break
     }
   }
 
-  /// Opens the focused submenu or closes the open one, depending on the layout direction.
+  /// Opens the focused submenu or closes the open one, depending on the layout direction. In an
+  /// alert, moves the focus.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    if panel.kind == .alert {
+      return movePanelFocus(by: command == .moveLeft ? -1 : 1, in: panel)
+    }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }
@@ -141,12 +156,10 @@ extension HostScreen {
     refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
-  /// Closes the innermost open element: the search, a popover, or editing.
+  /// Closes the innermost open element: the search, or editing.
   private func cancel() {
     if host.isSearchActive {
       host.user.cancelSearch()
-    } else if host.popover != nil {
-      host.user.dismissPopover()
     } else if host.isEditing {
       host.user.endEditing()
     } else {

@@ -90,12 +90,9 @@ extension ScriptRunner {
     _ button: BarButtonItem,
     choosing titles: [String]
   ) -> UserInteraction.Outcome {
-    guard let action = button.primaryAction, titles.isEmpty else {
-      let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
-      return outcome == .performed ? choose(titles) : outcome
-    }
-    let title = action.title.isEmpty ? button.scriptName : action.title
-    return recordingHandler(title) { user.tapBarButton(button) }
+    let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
+    guard outcome == .performed, host.openMenu != nil else { return outcome }
+    return choose(titles)
   }
 
   /// Performs an item of the overflow menu, or opens it if it is a menu.
@@ -111,7 +108,7 @@ extension ScriptRunner {
     guard items.indices.contains(position) else { return .refused(.notAvailable) }
     switch items[position] {
     case .action(let action):
-      return recordingHandler(action.title) { user.performMenuElement(action) }
+      return user.performMenuElement(action)
     case .menu(let menu):
       let outcome = user.openSubmenu(menu)
       return outcome == .performed ? choose(titles) : outcome

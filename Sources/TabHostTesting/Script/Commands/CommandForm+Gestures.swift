@@ -29,7 +29,8 @@ extension CommandForm {
 
 /// Items that the user drops.
 private struct DroppedItems {
-  let type: String
+  /// The types of each item.
+  let types: [String]
   var count = 1
   let target: Drag.Target
   var allowsMove = false
@@ -42,7 +43,7 @@ extension ScriptParameter<DroppedItems> {
   /// `TYPE [xN] on ID [move]` or `TYPE on action GROUP ACTION`.
   fileprivate static var drop: Self {
     Self { words throws(ScriptMistake) in
-      let type = try words.word().text
+      let types = DragItem.types(in: try words.word().text)
       let (count, countWord) = try itemCount(&words)
       let tab = try words.word()
       if tab.isKeyword("action") {
@@ -55,14 +56,14 @@ extension ScriptParameter<DroppedItems> {
         let action = try ScriptParameter<SidebarAction>.action.read(&words)
         return { runner throws(ScriptMistake) in
           let (group, action) = try action(runner)
-          return DroppedItems(type: type, target: .action(action, group))
+          return DroppedItems(types: types, target: .action(action, group))
         }
       }
       let allowsMove = words.hasWords
       if allowsMove { try words.skip("move") }
       return { runner throws(ScriptMistake) in
         let target = Drag.Target.tab(try runner.tab(tab))
-        return DroppedItems(type: type, count: count, target: target, allowsMove: allowsMove)
+        return DroppedItems(types: types, count: count, target: target, allowsMove: allowsMove)
       }
     }
   }
@@ -85,7 +86,7 @@ extension ScriptParameter<DroppedItems> {
 
 extension ScriptRunner {
   fileprivate func drop(_ dropped: DroppedItems) -> UserInteraction.Outcome {
-    let items = (0..<dropped.count).map { _ in DragItem(type: dropped.type) }
+    let items = (0..<dropped.count).map { _ in DragItem(types: dropped.types) }
     let drag = user.beginExternalDrag(items, allowsMoveOperation: dropped.allowsMove)
     let outcome = drag.enter(dropped.target, at: .zero)
     guard outcome == .performed else { return outcome }
@@ -102,7 +103,7 @@ extension ScriptRunner {
     on tab: TabItem,
     for duration: Duration
   ) -> UserInteraction.Outcome {
-    let drag = user.beginExternalDrag([DragItem(type: type)])
+    let drag = user.beginExternalDrag([DragItem(types: DragItem.types(in: type))])
     let outcome = drag.enter(.tab(tab), at: .zero)
     guard outcome == .performed else { return outcome }
     drag.hover(until: duration)
@@ -151,25 +152,13 @@ extension ScriptRunner {
     on tab: TabItem,
     _ choice: SwipeChoice
   ) -> UserInteraction.Outcome {
-    let outcome = user.openSwipeActions(edge, on: tab)
     defer { user.closeSwipeActions() }
-    guard outcome == .performed else { return outcome }
-    // Performing the first action directly makes its title available, which the transcript shows;
-    // `fullSwipe` would not return it.
-    let configuration = host.sidebar.swipedRow?.configuration
-    let actions = configuration?.actions ?? []
-    let position: Int
-    switch choice {
-    case .nothing: return outcome
-    case .action(let chosen): position = chosen
-    case .full where configuration?.performsFirstActionWithFullSwipe == false:
-      return .refused(.notPermitted)
-    case .full where actions.isEmpty: return .performed
-    case .full: position = 0
-    }
+    if case .full = choice { return user.fullSwipe(edge, on: tab) }
+    let outcome = user.openSwipeActions(edge, on: tab)
+    guard outcome == .performed, case .action(let position) = choice else { return outcome }
+    let actions = host.sidebar.swipedRow?.configuration.actions ?? []
     guard actions.indices.contains(position) else { return .refused(.notAvailable) }
-    let action = actions[position]
-    return recordingHandler(action.title ?? "") { user.performSwipeAction(action) }
+    return user.performSwipeAction(actions[position])
   }
 }
 
@@ -178,7 +167,8 @@ extension ScriptRunner {
 extension ScriptRunner {
   /// Opens the context menu of a row, and chooses the titles one after another.
   ///
-  /// The last title is performed if it names an action, and opened if it names a menu.
+  /// The last title is performed if it names an action, and opened if it names a menu. An action
+  /// that keeps the menu open can be followed by other titles.
   fileprivate func openMenu(
     on tab: TabItem,
     choosing titles: [String]
@@ -200,8 +190,9 @@ extension ScriptRunner {
   private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
     let items = host.openMenu?.items ?? []
     for case .action(let action) in items where action.title == title {
-      if isLast || action.attributes.contains(.disabled) {
-        return recordingHandler(title) { user.performMenuElement(action) }
+      let isFinal = !action.attributes.contains(.keepsMenuPresented)
+      if isLast || !isFinal || action.attributes.contains(.disabled) {
+        return user.performMenuElement(action)
       }
     }
     for case .menu(let menu) in items where menu.title == title {
