@@ -76,26 +76,74 @@ extension TabImage {
   private final class Hints: Sendable, Hashable {
     let tint: Color?
     let symbolConfiguration: SymbolConfiguration?
+    let glyph: Glyph?
 
-    init(tint: Color?, symbolConfiguration: SymbolConfiguration?) {
+    init(tint: Color?, symbolConfiguration: SymbolConfiguration?, glyph: Glyph?) {
       self.tint = tint
       self.symbolConfiguration = symbolConfiguration
+      self.glyph = glyph
     }
 
     static func == (left: Hints, right: Hints) -> Bool {
       left.tint == right.tint && left.symbolConfiguration == right.symbolConfiguration
+        && left.glyph == right.glyph
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(tint)
       hasher.combine(symbolConfiguration)
+      hasher.combine(glyph)
     }
   }
 
-  private mutating func setHints(_ tint: Color?, _ configuration: SymbolConfiguration?) {
-    let isEmpty = tint == nil && configuration == nil
-    hints = isEmpty ? nil : Hints(tint: tint, symbolConfiguration: configuration)
+  /// The characters of an image in renderers of text.
+  private struct Glyph: Hashable {
+    let glyph: Character
+    let fallback: Character?
   }
+
+  private mutating func setHints(_ tint: Color?, _ configuration: SymbolConfiguration?) {
+    setHints(tint, configuration, hints?.glyph)
+  }
+
+  private mutating func setHints(
+    _ tint: Color?,
+    _ configuration: SymbolConfiguration?,
+    _ glyph: Glyph?
+  ) {
+    let isEmpty = tint == nil && configuration == nil && glyph == nil
+    hints = isEmpty ? nil : Hints(tint: tint, symbolConfiguration: configuration, glyph: glyph)
+  }
+
+  /// Creates an image of one's own from a character, for renderers of text.
+  ///
+  ///     let tea = TabImage(glyph: "♨", fallback: "u", tint: .green, name: "tea")
+  ///
+  /// A terminal draws the character if it is one column wide, or else the fallback, or else a
+  /// placeholder. Other renderers map the name to an image.
+  ///
+  /// - Parameters:
+  ///   - glyph: The character, in both variants.
+  ///   - fallback: An ASCII character for where the other can't be drawn, or `nil` for a placeholder.
+  ///   - tint: The color; see ``tint``.
+  ///   - name: The name of an image of the app for other renderers, which is the ``systemName``, or
+  ///     `nil` for the character itself.
+  public init(
+    glyph: Character,
+    fallback: Character? = nil,
+    tint: Color? = nil,
+    name: String? = nil
+  ) {
+    self.init(name: name ?? String(glyph), isSymbolImage: false)
+    setHints(tint, nil, Glyph(glyph: glyph, fallback: fallback))
+  }
+
+  /// The character of an image that was created with ``init(glyph:fallback:tint:name:)``, or `nil`
+  /// for another image.
+  public var glyph: Character? { hints?.glyph?.glyph }
+
+  /// The character for where the ``glyph`` can't be drawn, or `nil` if there is none.
+  public var fallbackGlyph: Character? { hints?.glyph?.fallback }
 
   /// The color of the image, or `nil` for the color of the place that displays it: a hint to
   /// renderers.
