@@ -74,7 +74,10 @@ import Observation
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
-    pending = pending + [notification]
+    var notifications = pending
+    pending = []
+    notifications.append(notification)
+    pending = notifications
   }
 
   /// Removes a property from those that were read. Returns whether it was among them.

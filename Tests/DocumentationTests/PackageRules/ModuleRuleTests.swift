@@ -21,7 +21,10 @@ import Testing
 
   @Test(arguments: [
     ("Sources/TabHostSpelling", []),
-    ("Sources/TabHost", ["TabHostSpelling", "FoundationEssentials", "Observation"]),
+    (
+      "Sources/TabHost",
+      ["TabHostSpelling", "FoundationEssentials", "Observation", "Synchronization"]
+    ),
     ("Sources/TabHostTerminal", ["TabHost", "FoundationEssentials", "Synchronization"]),
     ("Sources/TabHostTesting", ["TabHost", "TabHostSpelling", "FoundationEssentials"]),
     (

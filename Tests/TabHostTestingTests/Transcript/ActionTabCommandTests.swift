@@ -82,8 +82,8 @@ struct ActionTabCommandTests {
     try runner.run(HostScript(parsing: "accessory g 1\naccessory g 0\naccessory a 0"))
     #expect(
       lines.drop { $0 != "> accessory g 1" }.filter { !$0.hasPrefix("  update") } == [
-        "> accessory g 1", "> accessory g 0", "  refused: notAvailable", "> accessory a 0",
-        "  refused: notAvailable",
+        "> accessory g 1", "  didEndDisplaying(c)", "> accessory g 0", "  refused: notAvailable",
+        "> accessory a 0", "  refused: notAvailable",
       ]
     )
     #expect((described.host.tabs[1] as? TabGroupItem)?.isExpanded == false)
@@ -105,7 +105,7 @@ struct ActionTabCommandTests {
 
   @Test(arguments: [
     ("toolbar", "s:1:1: missing words; the form is toolbar N"),
-    ("toolbar x", #"s:1:9: "x" is not a position, a number from 0"#),
+    ("toolbar x", #"s:1:9: "x" is not a position; positions are numbers from 0"#),
     ("accessory a", "s:1:1: missing words; the form is accessory ID N"),
     ("page nxt", #"s:1:6: "nxt" is not "next" or "previous"; did you mean "next"?"#),
     (

@@ -36,8 +36,8 @@ import Testing
     user.uncheck(first.tab("b1"))
     user.moveRow(first.tab("d1"), .before, first.tab("c1"))
     user.moveRow(first.tab("b1"), .before, first.tab("a1"))
-    user.collapse(first.group("g1"))
     user.drag(first.tab("c1"), toBarAt: 0)
+    user.collapse(first.group("g1"))
     user.endEditing()
     #expect(first.group("g1").displayOrderIdentifiers == ["d1", "c1"])
     #expect(first.host.displayOrderIdentifiers == ["b1", "a1", "g1"])
@@ -118,7 +118,7 @@ import Testing
   @Test func `two tabs can exchange identifiers`() {
     let fixture = HostFixture.roots("a", "b")
     let tabs = [("a", "b"), ("b", "a")].map { name, customization in
-      let tab = TabItem.bare(name)
+      let tab = TabItem.shown(name)
       tab.customizationIdentifier = customization
       return tab
     }
@@ -126,7 +126,7 @@ import Testing
     #expect(fixture.takeRules() == [])
     #expect(fixture.host.tabs.map(\.customizationIdentifier) == ["b", "a"])
     fixture.host.tabs = [tabs[1]]
-    fixture.host.tabs = [.bare("a")]
+    fixture.host.tabs = [.shown("a")]
     #expect(fixture.takeRules() == [])
   }
 

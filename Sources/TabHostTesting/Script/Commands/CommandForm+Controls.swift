@@ -8,7 +8,7 @@ extension CommandForm {
       isNext ? runner.user.selectNextPage() : runner.user.selectPreviousPage()
     },
     .attempt("toolbar N", .position) { runner, position in
-      let items = runner.host.sidebar.toolbarItems
+      let items = runner.host.sidebar.visibleToolbarItems
       guard items.indices.contains(position) else { return .refused(.notAvailable) }
       return runner.user.performToolbarItem(items[position])
     },
@@ -18,6 +18,13 @@ extension CommandForm {
     .attempt("alert TITLE", .text) { $0.chooseAlertAction($1) },
     .attempt("dismiss") { $0.user.dismissPresented() },
   ]
+}
+
+extension TabHostController.Sidebar {
+  /// The items of the toolbar that are displayed, which scripts number.
+  var visibleToolbarItems: [Action] {
+    isHidden ? [] : toolbarItems.filter { !$0.attributes.contains(.hidden) }
+  }
 }
 
 extension ScriptParameter<Bool> {
