@@ -42,7 +42,7 @@ struct ActionTabCommandTests {
   @Test func `an assignment of an action tab is a diagnostic`() throws {
     #expect(
       try lines("select x").map { $0.prefix { $0 != ":" } } == [
-        "> select x", "  diagnostic actionSelection",
+        "> select x", "  diagnostic actionSelection [x]",
       ]
     )
   }

@@ -9,7 +9,9 @@ extension CommandForm {
     },
     .attempt("toolbar N", .position) { runner, position in
       let items = runner.host.sidebar.visibleToolbarItems
-      guard items.indices.contains(position) else { return .refused(.notAvailable) }
+      guard items.indices.contains(position) else {
+        return .refused(runner.host.sidebar.isHidden ? .notOnScreen : .notAvailable)
+      }
       return runner.user.performToolbarItem(items[position])
     },
     .attempt("accessory ID N", .tab, .position) { $0.user.performAccessory(at: $2, of: $1) },
