@@ -152,7 +152,7 @@ extension TabItem {
 
   /// Clears the reference to the tab.
   func release() {
-    tabReference.owner = nil
+    tabReference = BackReference()
     action.isNoLongerShown(in: self)
   }
 

@@ -51,7 +51,7 @@ struct TabLabel: Hashable, Sendable {
 
   /// Returns the badge of a tab as it is drawn, or `nil` if the tab has none.
   @MainActor static func badge(of tab: TabItem, drawing: LineDrawing) -> SafeText? {
-    if tab.badge?.content == .indicator { return SafeText(drawing.pick("●", "*")) }
+    if tab.badge?.content == .indicator { return SafeText(String(drawing.pick("●", "*"))) }
     return tab.badgeValue.map { badge($0, drawing: drawing) }
   }
 
