@@ -50,6 +50,8 @@ import Testing
     // Hangul vowels and final consonants, which join the preceding initial, and invisible fillers.
     (0x1160...0x11FF, 0), (0xD7B0...0xD7C6, 0), (0xD7CB...0xD7FB, 0),
     (0x3164...0x3164, 0), (0xFFA0...0xFFA0, 0),
+    // Marks whose category or width differs between versions of Unicode.
+    (0x302E...0x302F, 1), (0x1171E...0x1171E, 1), (0x16FF0...0x16FF1, 1),
     // Line and paragraph separators, which are never drawn.
     (0x2028...0x2029, 0),
     // Wide since Unicode 16; the installed data may be version 15.

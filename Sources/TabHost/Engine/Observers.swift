@@ -82,14 +82,14 @@ import Observation
 
   /// Removes a property from those that were read. Returns whether it was among them.
   private func take(_ property: AnyKeyPath) -> Bool {
-    for known in accessed where isSame(known, property) {
-      var properties = accessed
-      accessed = []
-      properties.removeAll { isSame($0, property) }
-      accessed = properties
-      return true
+    var properties = accessed
+    accessed = []
+    let count = properties.count
+    for index in properties.indices.reversed() where isSame(properties[index], property) {
+      properties.remove(at: index)
     }
-    return false
+    accessed = properties
+    return properties.count < count
   }
 
   /// Whether two key paths are equal. Comparing key paths is slow, and most have another type.

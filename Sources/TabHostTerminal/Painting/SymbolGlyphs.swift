@@ -46,7 +46,7 @@ public enum SymbolGlyphs {
   private static func ownGlyph(of image: TabImage, _ drawing: LineDrawing) -> Character? {
     for case let glyph? in [image.glyph, image.fallbackGlyph] where drawing.shows(glyph) {
       let text = SafeText(String(glyph))
-      if text.columns == 1, text.characters.count == 1 { return text.characters.first }
+      if text.columns == 1, text.string == String(glyph) { return glyph }
     }
     return nil
   }

@@ -92,6 +92,6 @@ import Testing
   @Test func `a disabled action tab is dimmed`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.library.primaryAction = Action(title: "Do", attributes: .disabled) { _ in }
-    #expect(fixture.text(80, 12).contains("Library (3) ⊘"))
+    #expect(fixture.text(80, 12).contains("Library (3)⊘"))
   }
 }
