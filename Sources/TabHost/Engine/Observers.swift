@@ -119,8 +119,11 @@ import Observation
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
-    while let next = pending.first {
-      pending = Array(pending.dropFirst())
+    while !pending.isEmpty {
+      var others = pending
+      pending = []
+      let next = others.removeFirst()
+      pending = others
       next.send(registrar)
     }
     phase = .idle

@@ -64,7 +64,7 @@ import Testing
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")
       fixture.library.image = TabImage(glyph: "♨", tint: .green)
-      #expect(color(of: "♨", in: fixture) == .green)
+      #expect(color(of: "♨", in: fixture) == .green, "\(fixture.text(80, 12))")
       fixture.host.selectedTab = fixture.library
       #expect(color(of: "♨", in: fixture) == nil)
     }
