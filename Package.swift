@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
-      exclude: ["Differences", "UIKit"],
+      exclude: ["Differences", "Idioms", "UIKit"],
       swiftSettings: settings
     ),
     // Examples that use XCTest.
@@ -169,6 +169,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
+      exclude: ["Snippets/Snapshots"],
       swiftSettings: settings
     ),
   ],

@@ -1,11 +1,13 @@
 /// The text that `--help` prints.
 let help = """
-  Usage: DelegateTrace HOST.json [--script FILE|-] [--json] [--state] [--size COLUMNSxROWS]
+  Usage: DelegateTrace HOST.json [--script FILE|-] [--emit-test NAME] [--json] [--state]
+                       [--size COLUMNSxROWS]
 
   Builds a host from a description, runs a script on it, and prints a transcript of the calls.
 
     HOST.json        the description of the host; - is standard input
     --script FILE    the script; - is standard input, and without one the host is only shown
+    --emit-test NAME print a Swift test that performs the script, instead of the transcript
     --json           print the transcript as JSON, one object per line
     --state          print the state of the host after each command
     --size CxR       the size of a printed frame in columns and rows; the default is 80x24

@@ -5,7 +5,7 @@ import TabHostTesting
 let sample = Sample(
   name: "DelegateTrace",
   help: help,
-  supportedOptions: [.script, .json, .state, .size]
+  supportedOptions: [.script, .emitTest, .json, .state, .size]
 )
 await sample.main { options in
   guard let path = options.operands.first, options.operands.count == 1 else {
@@ -14,9 +14,15 @@ await sample.main { options in
   guard path != "-" || options.script != "-" else {
     throw SampleError(usage: "the description and the script can't both be standard input")
   }
-  let description = try Sample.description(path)
+  guard options.testName == nil || options.script != nil else {
+    throw SampleError(usage: "--emit-test requires --script")
+  }
+  let (description, json) = try Sample.description(path)
   let script = try Sample.script(options) ?? HostScript(parsing: "")
   // The customization is stored in memory, so no file is written.
-  let transcript = Sample.Transcript(of: description.makeHost(), options: options)
-  try Sample.run(script, with: transcript)
+  let source = ScriptTest.App(setup: [
+    "let description = try HostDescription(json: \(json.debugDescription))",
+    "let app = RecordedHost(description.makeHost())",
+  ])
+  try Sample.run(script, on: RecordedHost(description.makeHost()), source, options)
 }

@@ -108,7 +108,7 @@ import TabHost
     collection.allowsHiding = true
     collection.trailingSwipeActionsProvider = { [weak self] tab in
       let remove = ContextualAction(style: .destructive, title: "Remove") { _, _, completion in
-        self?.remove(tab)
+        self?.confirmRemoval(of: tab)
         completion(true)
       }
       return SwipeActionsConfiguration(actions: [remove])
@@ -118,7 +118,9 @@ import TabHost
         Action(title: "Get Info") { _ in
           self?.present(Popover(content: CollectionInfo(tab), sourceItem: tab))
         },
-        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) },
+        Action(title: "Remove", attributes: .destructive) { _ in
+          self?.confirmRemoval(of: tab)
+        },
       ])
     }
     return collection
@@ -137,6 +139,22 @@ import TabHost
     guard let group = tab(forIdentifier: "collections") as? TabGroupItem else { return }
     lastNumber += 1
     group.children.append(collection("Collection \(lastNumber)", "rectangle.stack"))
+  }
+
+  /// Asks before a collection is removed. The alert goes with the host, not with a tab, because the
+  /// collection does not have to be selected.
+  private func confirmRemoval(of collection: TabItem) {
+    let alert = AlertController(
+      title: "Do you want to remove \(collection.title)?",
+      message: "Its films stay in the library.",
+      preferredStyle: .alert
+    )
+    let remove = AlertAction(title: "Remove", style: .destructive) { [weak self] _ in
+      self?.remove(collection)
+    }
+    alert.addAction(remove)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
   }
 
   private func remove(_ collection: TabItem) {

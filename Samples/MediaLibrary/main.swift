@@ -1,35 +1,26 @@
 import SampleSupport
 import TabHost
-
-let help = """
-  Usage: MediaLibrary [--frame|--svg FILE] [--size COLUMNSxROWS]
-                      [--state-dir DIR|--no-persist]
-         MediaLibrary --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
-                      [--state-dir DIR|--no-persist]
-
-  A media library with a tab bar and a sidebar. In a terminal, the app is interactive, and ? lists
-  its keys. Otherwise, it prints one frame. The next run restores the customization.
-
-    --frame          print one frame of the app, and exit
-    --svg FILE       write one frame as an SVG picture; - is standard output
-    --size CxR       the size of a frame in columns and rows; the default is 80x24
-    --script FILE    run a script, and print the calls that it causes; - is standard input
-    --json           print the calls as JSON, one object per line
-    --state          print the state of the app after each command
-    --state-dir DIR  store the customization in DIR; the default is the user's state folder
-    --no-persist     start with the defaults, and do not store the customization
-    --help           print this help
-    --version        print the version
-  """
+import TabHostTesting
 
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  supportedOptions: [.frame, .svg, .size, .script, .json, .state, .stateDirectory, .noPersist]
+  supportedOptions: [
+    .frame, .svg, .size, .script, .record, .emitTest, .json, .state, .stateDirectory, .noPersist,
+  ]
 )
 await sample.main { options in
   let store = Sample.store(options)
-  try await sample.run(options) { log in
+  let source = ScriptTest.App(
+    imports: ["@testable import MediaLibrary", "import SampleSupport"],
+    setup: [
+      "let store = InMemoryTabCustomizationStore()", "let app = RecordedHost { log in",
+      "  MediaLibraryHost(",
+      "    traits: .terminal(columns: \(options.size.columns), rows: \(options.size.rows)),",
+      "    store: store,", "    content: SampleContent(log: log)", "  )", "}",
+    ]
+  )
+  try await sample.run(options, source: source) { log in
     MediaLibraryHost(
       traits: options.traits,
       store: store,

@@ -12,6 +12,7 @@ extension AlbumRows {
     return ContextMenuConfiguration(actionProvider: { [self, weak host] _ in
       Menu(children: [
         info(about: album, tab, in: host),
+        quickLook(at: album, tab, in: host),
         sortMenu(of: album),
         copyMenu(of: album),
         Menu(options: .displayInline, children: [deletion(of: album)]),
@@ -29,6 +30,18 @@ extension AlbumRows {
       let page = ViewController()
       page.title = "\(album.title): \(album.photos.count) photos"
       host?.present(Popover(content: page, sourceItem: tab))
+    }
+  }
+
+  /// Presents the photos of the album in a sheet, without selecting the album.
+  private func quickLook(
+    at album: PhotoLibrary.Album,
+    _ tab: TabItem,
+    in host: TabHostController?
+  ) -> Action {
+    let image = TabImage(systemName: "eye")
+    return Action(title: "Quick Look", image: image) { [library, weak host] _ in
+      host?.present(AlbumPage(of: tab, in: library), animated: true)
     }
   }
 

@@ -1,33 +1,22 @@
 import SampleSupport
 import TabHost
-
-let help = """
-  Usage: PhotoCollections [--frame|--svg FILE] [--size COLUMNSxROWS]
-         PhotoCollections --script FILE|- [--json] [--state] [--size COLUMNSxROWS]
-
-  Photo albums in a sidebar, with drag and drop, swipe actions and context menus. In a terminal,
-  the app is interactive, and ? lists its keys. Otherwise, it prints one frame.
-
-    --frame          print one frame of the app, and exit
-    --svg FILE       write one frame as an SVG picture; - is standard output
-    --size CxR       the size of a frame in columns and rows; the default is 80x24
-    --script FILE    run a script, and print the calls that it causes; - is standard input
-    --json           print the calls as JSON, one object per line
-    --state          print the state of the app after each command
-    --help           print this help
-    --version        print the version
-
-  Albums accept photos, which have the type com.example.photo, and images. A script command:
-    drop public.png x3 on night-sky
-  """
+import TabHostTesting
 
 let sample = Sample(
   name: "PhotoCollections",
   help: help,
-  supportedOptions: [.frame, .svg, .size, .script, .json, .state]
+  supportedOptions: [.frame, .svg, .size, .script, .record, .emitTest, .json, .state]
 )
 await sample.main { options in
-  try await sample.run(options) { log in
+  let source = ScriptTest.App(
+    imports: ["@testable import PhotoCollections", "import SampleSupport"],
+    setup: [
+      "let app = RecordedHost { log in", "  PhotoCollectionsHost(",
+      "    traits: .terminal(columns: \(options.size.columns), rows: \(options.size.rows)),",
+      "    page: SampleContent(log: log).page", "  )", "}",
+    ]
+  )
+  try await sample.run(options, source: source) { log in
     // With a log, the pages record their life cycle instead of showing photos.
     let page = log.map { SampleContent(log: $0).page }
     return PhotoCollectionsHost(traits: options.traits, page: page)

@@ -1,3 +1,4 @@
+import Foundation
 public import TabHost
 import TabHostTerminal
 public import TabHostTesting
@@ -10,47 +11,88 @@ extension Sample {
   ///
   /// - Parameters:
   ///   - options: The options. Operands are an error.
+  ///   - source: The source of the app for `--emit-test`.
   ///   - launch: A closure that creates the host, called at the start and for the `restart` command
   ///     of a script. If it is given a log, its content must record into that. The delegates that
   ///     the host has when the closure returns receive the same calls with and without a log.
   /// - Throws: A ``SampleError`` for invalid options or failed output.
   public func run(
     _ options: SampleOptions,
+    source: ScriptTest.App,
     launch: @escaping (CallLog?) -> TabHostController
   ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no operands") }
+    try options.checkCombinations()
+    let log = CallLog()
+    let logFile = try Self.logFile()
+    let writer = logFile.map { file in CallLogWriter(log) { file.append($0) } }
+    defer { withExtendedLifetime(writer) {} }
     if let script = try Self.script(options) {
-      guard !options.printsFrame else { throw SampleError(conflict: .frame, .script) }
-      guard options.picture == nil else { throw SampleError(conflict: .svg, .script) }
-      try RecordedApp(launch).run(script, options)
+      try Self.run(script, on: RecordedHost(log: log) { launch($0) }, source, options)
+    } else if options.printsFrame || options.picture != nil {
+      try write(launch(nil), options)
     } else {
-      guard !options.usesJSON, !options.printsState else {
-        throw SampleError(usage: "--json and --state require --script")
-      }
-      guard options.picture == nil || !options.printsFrame else {
-        throw SampleError(conflict: .svg, .frame)
-      }
-      let app = launch(nil)
-      let prints = options.printsFrame || options.picture != nil
-      if !prints, try await runInTerminal(app) { return }
-      app.appear()
-      if let path = options.picture {
-        try writePicture(of: app, size: options.size, to: path)
-      } else {
-        try Self.writeFrame(of: app, size: options.size)
-      }
+      try await runInTerminal(options, recording: logFile == nil ? nil : log, launch)
+    }
+    try logFile?.close()
+  }
+
+  /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.
+  private static func logFile() throws(SampleError) -> TextFile? {
+    guard let path = ProcessInfo.processInfo.environment["TABHOST_LOG"], !path.isEmpty else {
+      return nil
+    }
+    return try TextFile(path)
+  }
+
+  private func write(_ app: TabHostController, _ options: SampleOptions) throws(SampleError) {
+    app.appear()
+    if let path = options.picture {
+      try writePicture(of: app, size: options.size, to: path)
+    } else {
+      try Self.writeFrame(of: app, size: options.size)
     }
   }
 
-  /// Runs the app in the terminal, or returns `false` if there is no suitable terminal.
-  private func runInTerminal(_ app: TabHostController) async throws -> Bool {
-    guard StandardStreams.areTerminals else { return false }
+  /// Runs the app in the terminal, or writes a frame if there is no suitable terminal.
+  private func runInTerminal(
+    _ options: SampleOptions,
+    recording log: CallLog?,
+    _ launch: @escaping (CallLog?) -> TabHostController
+  ) async throws {
+    let recorded = log.map { RecordedHost(log: $0, appears: false) { _ in launch(nil) } }
+    let app = recorded?.host ?? launch(nil)
+    defer { withExtendedLifetime(recorded) {} }
+    // The file is not touched if nothing can be recorded.
+    guard options.recording == nil || StandardStreams.areTerminals else {
+      throw SampleError("--record needs a terminal", exitStatus: 2)
+    }
+    let file = try options.recording.map { path throws(SampleError) in try TextFile(path) }
+    guard let status = try await status(of: app, recordingInto: file) else {
+      guard file == nil else { throw SampleError("--record needs a terminal", exitStatus: 2) }
+      return try write(app, options)
+    }
+    try file?.close()
+    if status != 0 { throw SampleError("the terminal was closed", exitStatus: status) }
+  }
+
+  /// Runs the app in the terminal, and returns the exit status, or `nil` if there is no suitable
+  /// terminal.
+  private func status(
+    of app: TabHostController,
+    recordingInto file: TextFile?
+  ) async throws -> Int32? {
+    guard StandardStreams.areTerminals else { return nil }
+    var session: SessionRecorder?
+    defer { session?.finish() }
     do {
-      let status = try await TerminalApplication.run(app)
-      if status != 0 { throw SampleError("the terminal was closed", exitStatus: status) }
-      return true
+      return try await TerminalApplication.run(app) { application in
+        guard let file else { return }
+        file.append("# \(name), \(application.screen.size)\n")
+        session = SessionRecorder(of: app) { file.append($0) }
+      }
     } catch TerminalDeviceError.unsuitable {
-      return false
+      return nil
     }
   }
 }
@@ -58,40 +100,4 @@ extension Sample {
 extension SampleOptions {
   /// The traits of a terminal with the size of a frame.
   public var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
-}
-
-/// An app that is run by a script, with its calls recorded.
-@MainActor private struct RecordedApp {
-  private let launch: (CallLog?) -> TabHostController
-  private let log = CallLog()
-
-  init(_ launch: @escaping (CallLog?) -> TabHostController) {
-    self.launch = launch
-  }
-
-  func run(_ script: HostScript, _ options: SampleOptions) throws {
-    var running = start()
-    let transcript = Sample.Transcript(of: running.app, log: log, options: options)
-    transcript.runner.restartHandler = {
-      running = start()
-      return (running.app, nil)
-    }
-    try Sample.run(script, with: transcript)
-  }
-
-  /// Starts the app. The caller must retain the recorder, because a host holds its delegates
-  /// weakly.
-  private func start() -> (app: TabHostController, recorder: DelegateRecorder) {
-    let app = launch(log)
-    let recorder = DelegateRecorder(
-      log: log,
-      forwardingTo: app.delegate,
-      sidebar: app.sidebar.delegate
-    )
-    app.delegate = recorder
-    app.sidebar.delegate = recorder
-    log.recordDiagnostics(of: app)
-    app.appear()
-    return (app, recorder)
-  }
 }

@@ -6,7 +6,10 @@ extension Sample {
   /// This is the given folder, or memory. `nil` is for the default of the host, the user's state
   /// folder.
   public static func store(_ options: SampleOptions) -> (any TabCustomizationStore)? {
-    if options.disablesPersistence { return InMemoryTabCustomizationStore() }
+    // A test that is printed starts with the defaults, too.
+    if options.disablesPersistence || options.testName != nil {
+      return InMemoryTabCustomizationStore()
+    }
     return options.stateDirectory.map { FileTabCustomizationStore(directory: $0) }
   }
 }

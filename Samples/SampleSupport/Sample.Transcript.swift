@@ -9,14 +9,9 @@ extension Sample {
     public let runner: ScriptRunner
     private let buffer: LineBuffer
 
-    /// Creates a transcript of a host whose calls are recorded into a log.
-    public convenience init(of host: TabHostController, log: CallLog, options: SampleOptions) {
-      self.init(options) { ScriptRunner(host: host, log: log, format: $0, write: $1) }
-    }
-
-    /// Creates a transcript of a host that was built from its description.
-    public convenience init(of described: DescribedHost, options: SampleOptions) {
-      self.init(options) { ScriptRunner(described, format: $0, write: $1) }
+    /// Creates a transcript of a recorded host.
+    public convenience init(of recorded: RecordedHost, options: SampleOptions) {
+      self.init(options) { ScriptRunner(recorded, format: $0, write: $1) }
     }
 
     private init(

@@ -98,19 +98,35 @@ extension Sample {
     return try HostScript(utf8: StandardStreams.read(path), name: name)
   }
 
-  /// Reads the description of a host. Errors include the name of the file.
-  public static func description(_ path: String) throws(SampleError) -> HostDescription {
+  /// Reads the description of a host and returns it with its JSON. Errors include the name of the
+  /// file.
+  public static func description(
+    _ path: String
+  ) throws(SampleError) -> (description: HostDescription, json: String) {
     let contents = try StandardStreams.read(path)
     do throws(HostDescriptionError) {
-      return try HostDescription(json: contents)
+      return (try HostDescription(json: contents), String(decoding: contents, as: UTF8.self))
     } catch {
       let name = path == "-" ? "standard input" : path
       throw SampleError("\(name): \(error.description)", exitStatus: error.exitStatus)
     }
   }
 
-  /// Runs a script and writes its transcript, which is also written if the script fails.
-  public static func run(_ script: HostScript, with transcript: Transcript) throws {
+  /// Runs a script and writes its transcript, which is also written if the script fails, or writes
+  /// a test that performs the same steps.
+  public static func run(
+    _ script: HostScript,
+    on recorded: RecordedHost,
+    _ source: ScriptTest.App,
+    _ options: SampleOptions
+  ) throws {
+    if let name = options.testName {
+      guard let test = ScriptTest(named: name, of: source) else {
+        throw SampleError(usage: "--emit-test takes the name of a function, not '\(name)'")
+      }
+      return try StandardStreams.write(test.source(running: script, on: recorded))
+    }
+    let transcript = Transcript(of: recorded, options: options)
     let outcome = Result { try transcript.runner.run(script) }
     try transcript.flush()
     try outcome.get()

@@ -9,6 +9,8 @@ public struct SampleOptions: Equatable, Sendable {
     case svg = "--svg"
     case size = "--size"
     case script = "--script"
+    case record = "--record"
+    case emitTest = "--emit-test"
     case json = "--json"
     case state = "--state"
     case stateDirectory = "--state-dir"
@@ -27,6 +29,10 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var printsVersion = false
   /// The file of the script, or `-` for standard input.
   public private(set) var script: String?
+  /// The file into which to record the actions of the user as a script.
+  public private(set) var recording: String?
+  /// The name of the test to print instead of a transcript.
+  public private(set) var testName: String?
   /// Whether to print calls as JSON.
   public private(set) var usesJSON = false
   /// Whether to print the state after each step.
@@ -71,13 +77,30 @@ public struct SampleOptions: Equatable, Sendable {
     }
   }
 
+  /// Checks that the options can be combined.
+  public func checkCombinations() throws(SampleError) {
+    guard script == nil else {
+      guard !printsFrame else { throw SampleError(conflict: .frame, .script) }
+      guard picture == nil else { throw SampleError(conflict: .svg, .script) }
+      guard recording == nil else { throw SampleError(conflict: .record, .script) }
+      return
+    }
+    guard !usesJSON, !printsState else {
+      throw SampleError(usage: "--json and --state require --script")
+    }
+    guard testName == nil else { throw SampleError(usage: "--emit-test requires --script") }
+    guard picture == nil || !printsFrame else { throw SampleError(conflict: .svg, .frame) }
+    guard recording == nil || !printsFrame else { throw SampleError(conflict: .record, .frame) }
+    guard recording == nil || picture == nil else { throw SampleError(conflict: .record, .svg) }
+  }
+
   private mutating func read(
     _ option: Option,
     value: String?,
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
     switch option {
-    case .size, .script, .svg, .stateDirectory:
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest:
       guard let value = value ?? waiting.popFirst() else {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
@@ -93,6 +116,8 @@ public struct SampleOptions: Equatable, Sendable {
     case .size: size = try Self.size(value)
     case .script: script = value
     case .svg: picture = value
+    case .record: recording = value
+    case .emitTest: testName = value
     case .stateDirectory:
       guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
       stateDirectory = value
@@ -108,7 +133,7 @@ public struct SampleOptions: Equatable, Sendable {
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true
-    case .size, .script, .svg, .stateDirectory: break
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest: break
     }
   }
 

@@ -71,7 +71,7 @@ public enum StandardStreams {
 
   /// Returns the URL of a path. The shell has already expanded a tilde, so any other is a plain
   /// character.
-  private static func location(of path: String) -> URL {
+  static func location(of path: String) -> URL {
     URL(filePath: path.hasPrefix("~") ? "./\(path)" : path)
   }
 
@@ -87,7 +87,7 @@ public enum StandardStreams {
   }
 
   /// Returns the system's description of an error.
-  private static func reason(for error: any Error) -> String {
+  static func reason(for error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     return (cause as NSError).localizedFailureReason ?? cause.localizedDescription
   }

@@ -101,6 +101,13 @@ extension KeyboardTests {
     }
   }
 
+  /// Chooses "Remove" in the alert, whose focus is on Cancel at first.
+  private static let confirmation = Step("alert Remove") { program, _ in
+    try program.wait(forText: "Do you want to remove")
+    try program.check("the alert")
+    try program.type(Key.up + Key.enter)
+  }
+
   static let fewSteps = [
     Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
@@ -143,6 +150,7 @@ extension KeyboardTests {
       try program.check("the menu")
       try program.type(Key.down + Key.enter)
     },
+    confirmation,
     Step("swipe trailing cinematic-shots 0") { program, state in
       try program.focusRow("cinematic-shots", state)
       try program.type(">")
@@ -150,6 +158,7 @@ extension KeyboardTests {
       try program.check("the swiped row")
       try program.type(Key.enter)
     },
+    confirmation,
     row("action collections new-collection", "new-collection", Key.enter),
   ]
 }

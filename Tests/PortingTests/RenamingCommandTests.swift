@@ -75,32 +75,48 @@ struct RenamingCommandTests {
 
   // MARK: - More than a name
 
-  @Test func `images lose their exclamation mark`() throws {
-    let original = #"""
+  @Test func `an optional image and the tint color keep their form`() throws {
+    let original = """
       let heart = UIImage(systemName: "heart")!
-      let number = UIImage(systemName: "\(count).circle")!.withTintColor(.red)
-      let tab = UITab(title: "Home", image: .init(systemName: symbol(for: "home"))!, identifier: "home")
-      if UIImage(systemName: "heart") != nil { update(tab!) }
-      """#
-    let renamed = #"""
-      let heart = TabImage(systemName: "heart")
-      let number = TabImage(systemName: "\(count).circle").withTintColor(.red)
-      let tab = TabItem(title: "Home", image: .init(systemName: symbol(for: "home")), identifier: "home")
-      if TabImage(systemName: "heart") != nil { update(tab!) }
-      """#
+      let colors = [.tintColor, UIColor.tintColor, isOn ? .systemRed : .label]
+      """
+    let renamed = """
+      let heart = TabImage(systemName: "heart")!
+      let colors = [.tintColor, Color.tintColor, isOn ? .systemRed : .label]
+      """
     #expect(try command.applied(to: original) == renamed)
   }
 
-  @Test func `the tint color is renamed, and properties of this name are not`() throws {
+  @Test func `frames, hidden bars and overrides of the index are adapted`() throws {
     let original = """
-      content.textProperties.color = .tintColor
-      let colors = [.tintColor, UIColor.tintColor, isOn ? .tintColor : .label]
-      accessory.tintColor = view?.tintColor
+      override init(frame: CGRect) { super.init(frame: frame) }
+      let view = UIView(frame: .zero)
+      tabBarController?.tabBar.isHidden = true
+      override var selectedIndex: Int { didSet { update() } }
+      public override var selectedIndex: Int? { didSet { update() } }
+      var index: Int { selectedIndex }
       """
     let renamed = """
-      content.textProperties.color = .tint
-      let colors = [.tint, Color.tint, isOn ? .tint : .label]
-      accessory.tintColor = view?.tintColor
+      override init() { super.init() }
+      let view = ViewController()
+      tabHostController?.isTabBarHidden = true
+      override var selectedIndex: Int? { didSet { update() } }
+      public override var selectedIndex: Int? { didSet { update() } }
+      var index: Int { selectedIndex }
+      """
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `text of item providers loses its conversion, and other text does not`() throws {
+    let original = """
+      let item = UIDragItem(itemProvider: NSItemProvider(object: names[0].first() as NSString))
+      session.loadObjects(ofClass: NSURL.self) { add($0) }
+      let name = (path as NSString).lastPathComponent
+      """
+    let renamed = """
+      let item = DragItem(itemProvider: ItemProvider(object: names[0].first()))
+      session.loadObjects(ofClass: URL.self) { add($0) }
+      let name = (path as NSString).lastPathComponent
       """
     #expect(try command.applied(to: original) == renamed)
   }

@@ -89,11 +89,16 @@ import Testing
     #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
   }
 
-  @Test func `a collection is removed by a swipe or its menu and its number is not reused`() throws
-  {
+  @Test func `a collection is removed by a swipe or its menu after confirmation`() throws {
     let script = """
       swipe trailing sea-life full
+      alert Remove
       menu city-lights Remove
+      alert Remove
+      menu forest-life Remove
+      row forest-life
+      dismiss
+      row forest-life
       swipe trailing paper-boats
       action collections new-collection
       row collection-5
@@ -107,12 +112,20 @@ import Testing
       run.lines.drop { !$0.hasPrefix("> ") }.filter { !$0.contains("iew") } == [
         "> swipe trailing sea-life full",
         "  trailingSwipeActionsConfigurationFor(sea-life)", "  handler Remove",
+        "> alert Remove", "  handler Remove",
         "> menu city-lights Remove",
         "  contextMenuConfigurationFor(city-lights)", "  handler Remove",
+        "> alert Remove", "  handler Remove",
+        "> menu forest-life Remove",
+        "  contextMenuConfigurationFor(forest-life)", "  handler Remove",
+        "> row forest-life", "  refused: covered",
+        "> dismiss",
+        "> row forest-life", "  shouldSelectTab(forest-life) -> true",
+        "  didSelectTab(forest-life, previous: watch-now) user",
         "> swipe trailing paper-boats", "  trailingSwipeActionsConfigurationFor(paper-boats)",
         "> action collections new-collection", "  handler New Collection",
         "> row collection-5", "  shouldSelectTab(collection-5) -> true",
-        "  didSelectTab(collection-5, previous: watch-now) user",
+        "  didSelectTab(collection-5, previous: forest-life) user",
         "> row sea-life", "  refused: notOnScreen",
       ]
     )

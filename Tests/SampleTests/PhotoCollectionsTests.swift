@@ -167,6 +167,27 @@ import Testing
     #expect(rows[7] == "     ▨ City Rain     3 ")
   }
 
+  @Test func `a sheet shows the photos of an album without selecting it`() throws {
+    let lines = try calls(
+      "menu beach-walks \"Quick Look\"",
+      "row night-sky",
+      "print frame",
+      "dismiss",
+      "dismiss"
+    )
+    let frame = lines.drop { $0 != "> print frame" }.dropFirst().prefix { !$0.hasPrefix("> ") }
+    #expect(
+      lines.filter { !frame.contains($0) } == [
+        "> menu beach-walks \"Quick Look\"",
+        "  contextMenuConfigurationFor(beach-walks)", "  handler Quick Look",
+        "> row night-sky", "  refused: covered",
+        "> print frame", "> dismiss", "> dismiss", "  refused: notAvailable",
+      ]
+    )
+    #expect(frame.contains { $0.contains("Beach Walks") && $0.contains("│ Beach Walks") })
+    #expect(frame.contains { $0.contains("│ Shell") })
+  }
+
   @Test func `row 74: the row of an album is displayed while the album exists`() throws {
     #expect(
       try calls(

@@ -11,6 +11,11 @@
     set { chosenColor = .some(newValue) }
   }
 
+  /// Transforms ``backgroundColor``, or `nil` to use it as it is.
+  ///
+  /// The default is `nil`.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+
   /// The corner radius, in the units of the renderer.
   ///
   /// The default is 0.
@@ -23,6 +28,10 @@
   ///
   /// The default is ``Color/clear``.
   public var strokeColor: Color? = .clear
+  /// Transforms ``strokeColor``, or `nil` to use it as it is.
+  ///
+  /// The default is `nil`.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the stroke.
   ///
   /// The default is 0.
@@ -39,11 +48,43 @@
   /// Returns an empty background.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
+  /// Returns the background of a list row, which highlights the selection.
+  public static func listCell() -> BackgroundConfiguration { marking() }
+
   /// Returns the background of a sidebar row, which highlights the selection.
-  public static func listSidebarCell() -> BackgroundConfiguration {
+  public static func listSidebarCell() -> BackgroundConfiguration { marking() }
+
+  /// Returns the background of a row of a list beside a sidebar, which highlights the selection.
+  public static func listAccompaniedSidebarCell() -> BackgroundConfiguration { marking() }
+
+  /// Returns the background of a header, which is empty.
+  public static func listHeader() -> BackgroundConfiguration { clear() }
+
+  /// Returns the background of a footer, which is empty.
+  public static func listFooter() -> BackgroundConfiguration { clear() }
+
+  private static func marking() -> BackgroundConfiguration {
     var configuration = BackgroundConfiguration()
     configuration.marksSelection = true
     return configuration
+  }
+
+  /// Returns the color of the background: ``backgroundColor``, or the tint color, transformed by
+  /// ``backgroundColorTransformer``.
+  ///
+  /// For renderers.
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the color of the stroke: ``strokeColor``, or the tint color, transformed by
+  /// ``strokeColorTransformer``.
+  ///
+  /// For renderers.
+  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 
   /// Returns the configuration updated for a state.
@@ -56,22 +97,4 @@
     updated.automaticColor = isMarked ? .gray : .clear
     return updated
   }
-}
-
-/// A color by its role or its name.
-///
-/// The renderer determines the exact color.
-public enum Color: Hashable, Sendable {
-  /// The color of text.
-  case label
-  /// The color of secondary text.
-  case secondaryLabel
-  /// The color of interactive elements.
-  case tint
-  /// No color.
-  case clear
-  /// A named color.
-  case red, orange, yellow, green, blue, purple, gray
-  /// A color with components from 0 to 255.
-  case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }

@@ -1,14 +1,17 @@
 extension CellAccessory {
   /// Returns an accessory that indicates that the row has further content.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> CellAccessory {
     CellAccessory(kind: .disclosureIndicator, placement: .trailing(displayed: displayed))
+      .with(options)
   }
 
   /// Returns an accessory that indicates whether the rows below are displayed.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
@@ -16,16 +19,22 @@ extension CellAccessory {
       placement: .trailing(displayed: displayed),
       actionHandler: actionHandler
     )
+    .with(options)
   }
 
   /// Returns a checkmark.
-  public static func checkmark(displayed: DisplayedState = .always) -> CellAccessory {
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> CellAccessory {
     CellAccessory(kind: .checkmark, placement: .trailing(displayed: displayed))
+      .with(options)
   }
 
   /// Returns an accessory for deleting the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
+    options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
@@ -33,11 +42,13 @@ extension CellAccessory {
       placement: .leading(displayed: displayed),
       actionHandler: actionHandler
     )
+    .with(options)
   }
 
   /// Returns an accessory for inserting a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
+    options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
@@ -45,37 +56,51 @@ extension CellAccessory {
       placement: .leading(displayed: displayed),
       actionHandler: actionHandler
     )
+    .with(options)
   }
 
   /// Returns a handle for moving the row.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> CellAccessory {
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> CellAccessory {
     CellAccessory(kind: .reorder, placement: .trailing(displayed: displayed))
+      .with(options)
   }
 
   /// Returns an accessory that indicates whether the row is part of a multiple selection.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> CellAccessory {
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> CellAccessory {
     CellAccessory(kind: .multiselect, placement: .leading(displayed: displayed))
+      .with(options)
   }
 
   /// Returns an accessory that opens a menu.
   public static func popUpMenu(
     _ menu: Menu,
-    displayed: DisplayedState = .always
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> CellAccessory {
     CellAccessory(kind: .popUpMenu(menu), placement: .trailing(displayed: displayed))
+      .with(options)
   }
 
   /// Returns a short text.
   public static func label(
     text: String,
-    displayed: DisplayedState = .always
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
     CellAccessory(kind: .label(text), placement: .trailing(displayed: displayed))
+      .with(options)
   }
 
   /// Returns an accessory that displays details of the row.
   public static func detail(
     displayed: DisplayedState = .always,
+    options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
@@ -83,6 +108,7 @@ extension CellAccessory {
       placement: .trailing(displayed: displayed),
       actionHandler: actionHandler
     )
+    .with(options)
   }
 
   /// Returns an accessory with a view controller of the app.
@@ -91,7 +117,152 @@ extension CellAccessory {
       kind: .customView(configuration.customView),
       placement: configuration.placement,
       isHidden: configuration.isHidden,
-      tintColor: configuration.tintColor
+      tintColor: configuration.tintColor,
+      reservedLayoutWidth: configuration.reservedLayoutWidth,
+      maintainsFixedSize: configuration.maintainsFixedSize
     )
+  }
+}
+
+// MARK: - Options
+
+extension CellAccessory {
+  /// The width that is reserved for an accessory, which centers it: a hint to renderers.
+  ///
+  /// A terminal reserves the width of the text. Corresponds to `UICellAccessory.LayoutDimension` in
+  /// UIKit.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The standard width, with which accessories of different rows line up.
+    case standard
+    /// The width of the accessory itself.
+    case actual
+    /// A width in the units of the renderer.
+    case custom(Double)
+  }
+
+  /// The appearance of an accessory of the system.
+  ///
+  /// Corresponds to the options of each kind of accessory in UIKit, such as
+  /// `UICellAccessory.CheckmarkOptions`, whose names are aliases of this type.
+  public struct Options: Hashable, Sendable {
+    /// Whether the accessory is invisible but keeps its space.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory: a hint to renderers.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color, or `nil` for the tint color.
+    public var tintColor: Color?
+    /// The color behind the accessory, or `nil` for the default of the renderer: a hint to renderers.
+    public var backgroundColor: Color?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: Color? = nil,
+      backgroundColor: Color? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The options of ``disclosureIndicator(displayed:options:)``.
+  public typealias DisclosureIndicatorOptions = Options
+  /// The options of ``checkmark(displayed:options:)``.
+  public typealias CheckmarkOptions = Options
+  /// The options of ``delete(displayed:options:actionHandler:)``.
+  public typealias DeleteOptions = Options
+  /// The options of ``insert(displayed:options:actionHandler:)``.
+  public typealias InsertOptions = Options
+  /// The options of ``reorder(displayed:options:)``.
+  public typealias ReorderOptions = Options
+  /// The options of ``multiselect(displayed:options:)``.
+  public typealias MultiselectOptions = Options
+  /// The options of ``popUpMenu(_:displayed:options:)``.
+  public typealias PopUpMenuOptions = Options
+  /// The options of ``detail(displayed:options:actionHandler:)``.
+  public typealias DetailOptions = Options
+
+  /// The options of ``outlineDisclosure(displayed:options:actionHandler:)``.
+  ///
+  /// Corresponds to `UICellAccessory.OutlineDisclosureOptions` in UIKit.
+  public struct OutlineDisclosureOptions: Hashable, Sendable {
+    /// The part of the row that expands and collapses it: a hint to renderers.
+    public enum Style: Int, Hashable, Sendable, CaseIterable {
+      /// The style of the place, which is ``header`` in a sidebar.
+      case automatic = 0
+      /// The whole row.
+      case header = 1
+      /// Only the indicator.
+      case cell = 2
+    }
+
+    /// The part of the row that expands and collapses it: a hint to renderers.
+    public var style: Style
+    /// The appearance.
+    var appearance: Options
+
+    /// Creates options.
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: Color? = nil
+    ) {
+      self.style = style
+      appearance = Options(
+        isHidden: isHidden,
+        reservedLayoutWidth: reservedLayoutWidth,
+        tintColor: tintColor
+      )
+    }
+  }
+
+  /// The options of ``label(text:displayed:options:)``.
+  ///
+  /// Corresponds to `UICellAccessory.LabelOptions` in UIKit.
+  public struct LabelOptions: Hashable, Sendable {
+    /// The font, or `nil` for the default of the renderer: a hint to renderers.
+    public var font: Font?
+    /// The appearance.
+    var appearance: Options
+
+    /// Creates options.
+    public init(
+      isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: Color? = nil,
+      font: Font? = nil
+    ) {
+      self.font = font
+      appearance = Options(
+        isHidden: isHidden,
+        reservedLayoutWidth: reservedLayoutWidth,
+        tintColor: tintColor
+      )
+    }
+  }
+
+  private func with(_ options: Options) -> CellAccessory {
+    var accessory = self
+    accessory.isHidden = options.isHidden
+    accessory.reservedLayoutWidth = options.reservedLayoutWidth
+    accessory.tintColor = options.tintColor
+    accessory.backgroundColor = options.backgroundColor
+    return accessory
+  }
+
+  private func with(_ options: OutlineDisclosureOptions) -> CellAccessory {
+    var accessory = with(options.appearance)
+    accessory.outlineStyle = options.style
+    return accessory
+  }
+
+  private func with(_ options: LabelOptions) -> CellAccessory {
+    var accessory = with(options.appearance)
+    accessory.font = options.font
+    return accessory
   }
 }

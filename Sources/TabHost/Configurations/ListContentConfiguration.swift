@@ -38,6 +38,22 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   ///
   /// The default is `false`, except for ``valueCell()``.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distances of image and texts from the edges of the row: a hint to renderers.
+  ///
+  /// The default of each is 0, for the margins of the renderer.
+  public var directionalLayoutMargins = EdgeInsets()
+  /// The distance between image and text: a hint to renderers.
+  ///
+  /// The default is 0, for the distance of the renderer.
+  public var imageToTextPadding = 0.0
+  /// The distance between text and secondary text beside it: a hint to renderers.
+  ///
+  /// The default is 0, for the distance of the renderer.
+  public var textToSecondaryTextHorizontalPadding = 0.0
+  /// The distance between text and secondary text below it: a hint to renderers.
+  ///
+  /// The default is 0, for the distance of the renderer.
+  public var textToSecondaryTextVerticalPadding = 0.0
 
   /// Creates a view that displays the configuration.
   @MainActor public func makeContentView() -> any ViewController & ContentView {
@@ -81,6 +97,38 @@ extension ListContentConfiguration {
       set { chosenTint = newValue }
     }
 
+    /// Transforms ``tintColor``, or `nil` to use it as it is.
+    ///
+    /// The default is `nil`.
+    public var tintColorTransformer: ConfigurationColorTransformer?
+    /// The configuration of a symbol, for an image without its own: a hint to renderers.
+    ///
+    /// The default is `nil`.
+    public var preferredSymbolConfiguration: TabImage.SymbolConfiguration?
+    /// The largest size of the image, where 0 is unlimited: a hint to renderers.
+    ///
+    /// The default is 0 in both directions.
+    public var maximumSize = Size()
+    /// The size of the area that centers the image, where 0 is the size of the image: a hint to
+    /// renderers.
+    ///
+    /// The default is 0 in both directions.
+    public var reservedLayoutSize = Size()
+    /// The corner radius of the image, in the units of the renderer: a hint to renderers.
+    ///
+    /// The default is 0.
+    public var cornerRadius = 0.0
+
+    /// Returns ``tintColor``, transformed by ``tintColorTransformer``.
+    ///
+    /// For renderers.
+    ///
+    /// - Parameter tint: The color of interactive elements, which replaces ``Color/tint``.
+    public func resolvedTintColor(for tint: Color) -> Color {
+      let color = tintColor == .tint ? tint : tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
     var automaticTint = Color.tint
     private var chosenTint: Color?
   }
@@ -98,10 +146,32 @@ extension ListContentConfiguration {
       set { chosenColor = newValue }
     }
 
-    /// Whether the text is bold.
+    /// Transforms ``color``, or `nil` to use it as it is.
+    ///
+    /// The default is `nil`.
+    public var colorTransformer: ConfigurationColorTransformer?
+    /// The font: a hint to renderers.
+    ///
+    /// The default is the font of ``Font/TextStyle/body``, and of ``Font/TextStyle/headline`` for
+    /// headers.
+    public var font = Font.preferredFont(forTextStyle: .body)
+    /// The maximum number of lines, where 0 is unlimited: a hint to renderers.
+    ///
+    /// The default is 0. A row of a terminal has one line.
+    public var numberOfLines = 0
+
+    /// Whether the text is bold, which is a matter of the weight of ``font``.
     ///
     /// The default is `false`, and `true` for headers.
-    public var isBold = false
+    public var isBold: Bool {
+      get { font.isBold }
+      set { if newValue != font.isBold { font.weight = newValue ? .bold : .regular } }
+    }
+
+    /// Returns ``color``, transformed by ``colorTransformer``.
+    ///
+    /// For renderers.
+    public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
 
     var automaticColor = Color.label
     var isDimmed = false
@@ -127,6 +197,13 @@ extension ListContentConfiguration {
   /// Returns the configuration of a sidebar row, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> ListContentConfiguration { base() }
 
+  /// Returns the configuration of a row of a list beside a sidebar.
+  public static func accompaniedSidebarCell() -> ListContentConfiguration { base() }
+
+  /// Returns the configuration of a row of a list beside a sidebar, with the secondary text below
+  /// the text.
+  public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration { base() }
+
   /// Returns the configuration of a section header in a sidebar.
   public static func sidebarHeader() -> ListContentConfiguration { base(isBold: true) }
 
@@ -142,7 +219,7 @@ extension ListContentConfiguration {
     sideBySide: Bool = false
   ) -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
-    configuration.textProperties.isBold = isBold
+    if isBold { configuration.textProperties.font = .preferredFont(forTextStyle: .headline) }
     configuration.textProperties.automaticColor = color
     configuration.secondaryTextProperties.automaticColor = .secondaryLabel
     configuration.prefersSideBySideTextAndSecondaryText = sideBySide

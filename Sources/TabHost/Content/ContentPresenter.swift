@@ -1,5 +1,5 @@
-/// Shows the content of the selected tab, the accessory, the bottom bar of the sidebar and the
-/// popover, after all callbacks have returned.
+/// Shows the content of the selected tab, the accessory, the bottom bar of the sidebar and what is
+/// presented, after all callbacks have returned.
 ///
 /// The host is a parameter of each method, because loading a stored reference to it would add
 /// considerably to the cost of a selection.
@@ -7,7 +7,8 @@
   private(set) var shown: ViewController?
   private(set) var shownAccessory: ViewController?
   private(set) var shownBottomBar: ViewController?
-  private(set) var shownPopover: ViewController?
+  /// What is presented above the content, from the lowest to the uppermost.
+  private(set) var shownPresented: [TabHostController.PresentedController] = []
   // Changed in a copy and then assigned, because a `deinit` that runs meanwhile may access it.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
@@ -15,7 +16,23 @@
 
   /// The controllers that are on screen while the host is.
   var allShown: [ViewController] {
-    [shown, shownAccessory, shownBottomBar, shownPopover].compactMap { $0 }
+    let content = [shown, shownAccessory, shownBottomBar].compactMap { $0 }
+    guard !shownPresented.isEmpty else { return content }
+    let controllers = shownPresented.map(\.viewController)
+    guard let cover = shownPresented.lastIndex(where: { $0.style == .fullScreen }) else {
+      return content + controllers
+    }
+    return Array(controllers[cover...])
+  }
+
+  /// Whether the content is off screen because something is presented in full screen.
+  private var isContentCovered: Bool {
+    !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
+  }
+
+  /// Whether a controller is presented, or is dismissed and about to disappear.
+  func presents(_ controller: ViewController) -> Bool {
+    shownPresented.contains { $0.viewController === controller }
   }
 
   /// Notes a stack whose top page was changed in a callback, to be shown after the callback.
@@ -29,10 +46,7 @@
     if shown === child { shown = nil }
     if shownAccessory === child { shownAccessory = nil }
     if shownBottomBar === child { shownBottomBar = nil }
-    if shownPopover === child {
-      shownPopover = nil
-      if host.state.overlays.popover?.content === child { host.dismissPopover() }
-    }
+    if presents(child) { host.dismissPresented(child) }
   }
 
   /// Shows what the state requires. If an appearance call changes the state, the method starts
@@ -67,13 +81,34 @@
       shownBottomBar = bottomBar
       guard exchange(old, for: bottomBar, in: host) else { return false }
     }
-    let popover = host.state.overlays.popover?.content
-    if popover !== shownPopover {
-      let old = shownPopover
-      shownPopover = popover
-      return exchange(old, for: popover, in: host)
+    return updatePresented(in: host)
+  }
+
+  /// Shows what is presented, and takes what a full-screen controller covers off the screen.
+  private func updatePresented(in host: TabHostController) -> Bool {
+    let old = shownPresented
+    if old.isEmpty, host.state.overlays.presented.isEmpty { return true }
+    let new = host.state.overlays.presented
+    let isUpToDate =
+      old.count == new.count
+      && zip(old, new).allSatisfy {
+        $0.viewController === $1.viewController && $0.style == $1.style
+          && $1.viewController.isHeld(by: host)
+      }
+    guard !isUpToDate else {
+      // A popover with the same content may have replaced another one.
+      shownPresented = new
+      withExtendedLifetime(old) {}
+      return true
     }
-    return true
+    let candidates = old.reversed().map(\.viewController) + allShown
+    shownPresented = new
+    for presentation in new { contain(presentation.viewController, in: host) }
+    let wanted = allShown
+    let leaving = candidates.filter { candidate in !wanted.contains { $0 === candidate } }
+    host.exchange(leaving, for: wanted)
+    for presentation in old.reversed() { release(presentation.viewController, from: host) }
+    return !host.transaction.takePresenting()
   }
 
   private func updateContent(in host: TabHostController) -> Bool {
@@ -157,14 +192,14 @@
     in host: TabHostController
   ) -> Bool {
     contain(new, in: host)
-    host.exchange(shows(old) ? nil : old, for: new, animated: false)
+    if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
     release(old, from: host)
     return !host.transaction.takePresenting()
   }
 
   func shows(_ controller: ViewController?) -> Bool {
     controller === shown || controller === shownAccessory || controller === shownBottomBar
-      || controller === shownPopover
+      || !shownPresented.isEmpty && shownPresented.contains { $0.viewController === controller }
   }
 
   private func contain(_ controller: ViewController?, in host: TabHostController) {

@@ -25,7 +25,7 @@
   var group: TabGroupItem? { groupReference.owner }
 
   /// Clears the reference to a group that no longer manages its stack with this controller.
-  func releaseGroup() { groupReference.owner = nil }
+  func releaseGroup() { groupReference = BackReference() }
 
   init(group: TabGroupItem, navigationController: NavigationController) {
     groupReference = BackReference(group)

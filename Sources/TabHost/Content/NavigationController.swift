@@ -52,6 +52,11 @@ open class NavigationController: ViewController {
     replacePages(from: stack.count, with: [controller], animated: animated)
   }
 
+  /// Pushes a page onto the stack, animated.
+  open override func show(_ controller: ViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
   /// Pops the top page and returns it, or returns `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
@@ -83,6 +88,15 @@ open class NavigationController: ViewController {
     replaceStack(with: controllers, animated: animated)
   }
 
+  /// The stack from the root to the top.
+  ///
+  /// Assigning replaces the stack without animation, with ``setViewControllers(_:animated:)``. An override
+  /// can observe assignments; the framework shows the stack that it stores.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
   /// Whether the navigation bar is hidden.
   ///
   /// The default is `false`. While the bar is hidden, there are no titles and no buttons; see
@@ -101,8 +115,8 @@ open class NavigationController: ViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesNavigationBar else { return }
     hidesNavigationBar = hidden
-    guard let host = tabHostController, host.shownNavigationController === self else { return }
-    host.update(.navigationBar) {}
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }
 
   open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
@@ -135,14 +149,6 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// The stack from the root to the top.
-  ///
-  /// Assigning replaces the stack without animation.
-  public var viewControllers: [ViewController] {
-    get { stack }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
   /// The page on top of the stack, or `nil` if the stack is empty.
   public var topViewController: ViewController? { stack.last }
 

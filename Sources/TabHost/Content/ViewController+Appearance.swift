@@ -152,6 +152,29 @@ extension ViewController {
     }
   }
 
+  /// Takes children off the screen and shows others, in the order of ``exchange(_:for:animated:)``.
+  /// A child that is already off screen or on screen, respectively, is skipped.
+  func exchange(_ old: [ViewController], for new: [ViewController]) {
+    let old = old.filter { $0.parent === self && !$0.isLeavingOrOffScreen }
+    switch appearance.state {
+    case .disappeared: break
+    case .disappearing: for child in old { own(child)?.endAppearanceTransition() }
+    case .willAppear, .appearing, .appeared:
+      let new = new.filter { $0.parent === self && $0.isLeavingOrOffScreen }
+      for child in new { own(child)?.loadViewIfNeeded() }
+      for child in old { own(child)?.beginAppearanceTransition(false, animated: false) }
+      for child in new where !isLeavingOrOffScreen {
+        let follows = appearance.state != .appeared
+        _ = own(child)?.beginTransition(true, animated: false, followsParent: follows)
+        if appearance.state != .willAppear { own(child)?.announceAppearing() }
+      }
+      for child in old { own(child)?.endAppearanceTransition() }
+      if appearance.state == .appeared {
+        for child in new { own(child)?.endAppearanceTransition() }
+      }
+    }
+  }
+
   /// Returns the controller if it is a child.
   private func own(_ child: ViewController?) -> ViewController? {
     child?.parent === self ? child : nil

@@ -1,4 +1,14 @@
 extension ViewController {
+  /// Creates a controller without children.
+  ///
+  /// Corresponds to `init(nibName:bundle:)` in UIKit, so that such calls compile. There are no nibs:
+  /// `loadView()` creates the content.
+  ///
+  /// - Parameters:
+  ///   - nibName: Has no effect.
+  ///   - bundle: Has no effect.
+  public convenience init(nibName: String?, bundle: Any?) { self.init() }
+
   /// The host that shows the controller.
   ///
   /// This is the nearest host among its containers. While the controller is not in a host, it is
@@ -20,6 +30,21 @@ extension ViewController {
       above = current.parent
     }
     return nil
+  }
+}
+
+// MARK: - Above
+
+extension ViewController {
+  /// Whether the controller is another one or one of its descendants.
+  func isOrIsBelow(_ other: ViewController) -> Bool {
+    if other === self { return true }
+    var above = parent
+    while let current = above {
+      if current === other { return true }
+      above = current.parent
+    }
+    return false
   }
 }
 

@@ -12,8 +12,8 @@
 @MainActor open class ViewController {
   /// The title that is displayed to the user.
   ///
-  /// The default is `nil`.
-  public var title: String? {
+  /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
+  open var title: String? {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
@@ -33,8 +33,9 @@
 
   /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
   ///
-  /// The default is `false`. A bar at another edge is not affected.
-  public var hidesBottomBarWhenPushed = false {
+  /// The default is `false`. A bar at another edge is not affected. An override can return a value of
+  /// its own, which is read when content changes; it must not read the state of the bar.
+  open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
     }
@@ -57,7 +58,7 @@
   private var holderReference = BackReference<ViewController>()
   private var holder: ViewController? {
     get { holderReference.owner }
-    set { holderReference.owner = newValue }
+    set { holderReference = BackReference(newValue) }
   }
   private var held: [ViewController] = []
   private var isLoaded = false
@@ -71,17 +72,18 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
-    details?.navigationItem?.pageReference.owner = nil
+    details?.navigationItem?.pageReference = BackReference()
+    releasePresentationController()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.owner == nil { tabReference.owner = tab }
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.owner === tab { tabReference.owner = nil }
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses
@@ -118,6 +120,22 @@
 
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows another controller: pushes it if this controller is in a navigation controller, and
+  /// presents it otherwise. The sender is for overrides.
+  open func show(_ controller: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows another controller as a detail, which is the same as ``show(_:sender:)``, because there
+  /// are no split views.
+  open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
 
   /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
   open func willMove(toParent parent: ViewController?) {}
@@ -170,8 +188,12 @@
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
 
-  /// The host of a controller without a parent, derived from its tab.
-  var home: TabHostController? { tab?.host }
+  /// The controller as an alert, without a dynamic cast.
+  var asAlert: AlertController? { nil }
+
+  /// The host of a controller without a parent, derived from its tab or from the host that is about
+  /// to present it.
+  var home: TabHostController? { tab?.host ?? details?.presentation?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
@@ -187,6 +209,9 @@ extension ViewController {
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
     var navigationItem: NavigationItem?
+    var modalPresentationStyle = ModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    var presentation: PresentationController?
   }
 
   /// The details, created if needed.
@@ -275,16 +300,6 @@ extension ViewController {
 
   /// Whether the controller has no parent.
   var isTopmost: Bool { holderReference.isEmpty }
-
-  func isOrIsBelow(_ other: ViewController) -> Bool {
-    if other === self { return true }
-    var above = parent
-    while let current = above {
-      if current === other { return true }
-      above = current.parent
-    }
-    return false
-  }
 }
 
 extension [ViewController] {

@@ -8,6 +8,10 @@ extension Drag {
   ///   the target does not accept the drop.
   @discardableResult
   public func drop() -> UserInteraction.Outcome {
+    host.user.perform(.drop, whileCovered: true) { dropItems() }
+  }
+
+  private func dropItems() -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     guard let visit else {
       end()
@@ -30,14 +34,14 @@ extension Drag {
   ///
   /// No delegate method or handler is called.
   public func cancel() {
-    if isActive { end() }
+    if isActive { host.changeEnvironment(.cancelDrag) { end() } }
   }
 
   /// Ends the drag, before delegates and handlers are called.
   func end() {
     host.notify {
       isActive = false
-      leave()
+      leaveTarget()
       host.dragDidEnd(self)
     }
   }
@@ -47,7 +51,7 @@ extension Drag {
     switch visit.target {
     case .tab(let tab):
       if let handler = visit.handler {
-        handler.perform(session)
+        announcer.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
       } else {
         announcer.accept(session, on: tab)
       }

@@ -30,11 +30,17 @@ extension Drag {
   ///   - time: The current time, by the same clock as in ``hover(until:)``.
   @discardableResult
   public func enter(_ target: Target, at time: Duration = .zero) -> UserInteraction.Outcome {
+    host.user.perform(.enterDropTarget(target, at: time), whileCovered: true) {
+      enterTarget(target, at: time)
+    }
+  }
+
+  private func enterTarget(_ target: Target, at time: Duration) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     if let here = self.target, here.isSame(as: target) { return .performed }
     // Rows are updated when the target has answered.
     return host.notify {
-      leave()
+      leaveTarget()
       if let refusal = refusal(of: target) { return .refused(refusal) }
       visit = Visit(target: target, start: time)
       session.identifiers = [target.tab.identifier]
@@ -52,9 +58,15 @@ extension Drag {
   /// - Returns: The outcome of the selection, or `.performed` if none was made.
   @discardableResult
   public func hover(until time: Duration) -> UserInteraction.Outcome {
+    host.user.perform(.hoverOverDropTarget(until: time), whileCovered: true) {
+      hoverOverTarget(until: time)
+    }
+  }
+
+  private func hoverOverTarget(until time: Duration) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     guard let visit, let target else {
-      leave()
+      leaveTarget()
       return .performed
     }
     guard case .tab(let tab) = target, !visit.hasSpringLoaded else { return .performed }
@@ -70,6 +82,11 @@ extension Drag {
   ///
   /// No delegate method or handler is called.
   public func leave() {
+    guard visit != nil else { return }
+    host.changeEnvironment(.leaveDropTarget) { leaveTarget() }
+  }
+
+  func leaveTarget() {
     guard let visit else { return }
     self.visit = nil
     requestCount += 1
@@ -80,7 +97,7 @@ extension Drag {
   /// The items or the allowed operations have changed: asks the current target again.
   func sessionDidChange() {
     guard let target else { return }
-    if let refusal = refusal(of: target), refusal == .notPermitted { leave() } else { ask() }
+    if let refusal = refusal(of: target), refusal == .notPermitted { leaveTarget() } else { ask() }
   }
 
   /// Why the target can't be asked, or `nil` if it can.

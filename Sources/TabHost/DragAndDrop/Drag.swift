@@ -110,6 +110,10 @@ extension Drag {
   /// another app. Adding a row that is already dragged has no effect.
   @discardableResult
   public func add(row tab: TabItem) -> UserInteraction.Outcome {
+    host.user.perform(.addToDrag(tab)) { addRow(tab) }
+  }
+
+  private func addRow(_ tab: TabItem) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     if let refusal = host.user.refusalOfRowDrag(tab) { return .refused(refusal) }
     guard session.isLocal else { return .refused(.notPermitted) }

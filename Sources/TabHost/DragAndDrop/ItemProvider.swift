@@ -92,12 +92,12 @@
   public func registerObject(_ object: any ItemProviderWriting, visibility: Visibility = .all) {
     for typeIdentifier in type(of: object).writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
-        do {
-          $0(try object.itemProviderData(withTypeIdentifier: typeIdentifier), nil)
-        } catch {
-          $0(nil, error)
+        let answer = WrittenData(completion: $0)
+        let progress = object.loadData(withTypeIdentifier: typeIdentifier) { data, error in
+          answer.give(data, error)
         }
-        return nil
+        answer.deliver()
+        return progress
       }
     }
   }
@@ -164,17 +164,58 @@ public protocol ItemProviderReading {
 
 /// A type whose values can be dragged.
 ///
-/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderWriting` in Foundation.
+/// Implement one of the two methods; each has a default implementation. `String`, `URL`, and `Data`
+/// conform. Corresponds to `NSItemProviderWriting` in Foundation.
 public protocol ItemProviderWriting {
   /// The types of data that a value can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Returns the value as data of a type.
   ///
-  /// Called for every load.
+  /// Called for every load by the default implementation of
+  /// ``loadData(withTypeIdentifier:forItemProviderCompletionHandler:)``. The default implementation
+  /// throws ``ItemProviderError/unreadable(_:)``.
   ///
   /// - Throws: An error if the value can't be written as this type.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
+
+  /// Writes the value as data of a type, immediately or later.
+  ///
+  /// Called for every load. The default implementation passes the result of
+  /// ``itemProviderData(withTypeIdentifier:)``.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type.
+  ///   - completionHandler: Receives the data or an error. Call it once, in any isolation. If it is
+  ///     called before the method returns, the load is finished when the method has returned;
+  ///     otherwise, the load is finished later, on the main actor.
+  /// - Returns: A progress to be notified of a cancellation, or `nil`.
+  @MainActor func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> LoadingProgress?
+}
+
+extension ItemProviderWriting {
+  /// Throws ``ItemProviderError/unreadable(_:)``.
+  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
+    throw ItemProviderError.unreadable(typeIdentifier)
+  }
+
+  /// Passes the result of ``itemProviderData(withTypeIdentifier:)``.
+  @MainActor public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> LoadingProgress? {
+    do {
+      completionHandler(try itemProviderData(withTypeIdentifier: typeIdentifier), nil)
+    } catch {
+      completionHandler(nil, error)
+    }
+    return nil
+  }
 }
 
 /// An error that occurred while an item was loaded.

@@ -15,7 +15,6 @@
   /// The owner, or `nil` once it has been cleared.
   var owner: Owner? {
     @inline(__always) get { unsafe reference?.takeUnretainedValue() }
-    set { self = BackReference(newValue) }
   }
 
   /// Whether an object is the owner. Retains neither.
@@ -42,7 +41,7 @@
   /// The host, or `nil` once it is deallocated.
   var host: TabHostController? {
     @inline(__always) get { back.owner }
-    set { back.owner = newValue }
+    set { back = BackReference(newValue) }
   }
 }
 

@@ -72,11 +72,21 @@ extension DelegateNotifier {
   }
 
   func searchTextDidChange(to text: String) {
-    host.state.searchTextHandler?(text)
+    if let handler = host.state.searchTextHandler { run("searchTextHandler") { handler(text) } }
+  }
+
+  func searchDidSubmit() {
+    let text = host.state.search.text(for: host.state.selection.tab)
+    guard let handler = host.state.search.field?.submitHandler else { return }
+    run("searchSubmitHandler") { handler(text) }
   }
 
   func didDismiss(_ popover: Popover) {
     popover.dismissHandler?()
+  }
+
+  func didEdit(_ field: TextField) {
+    if let handler = field.editingChangedHandler { run("editingChangedHandler") { handler(field) } }
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
@@ -96,6 +106,74 @@ extension DelegateNotifier {
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> Rect? {
     host.frameProvider?.frame(of: action, in: group)
+  }
+}
+
+// MARK: - Presenting
+
+extension DelegateNotifier {
+  func shouldDismiss(_ manager: PresentationController) -> Bool {
+    manager.delegate?.presentationControllerShouldDismiss(manager) ?? true
+  }
+
+  func willDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerWillDismiss(manager)
+  }
+
+  func didAttemptToDismiss(_ manager: PresentationController) {
+    manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
+  }
+
+  /// Notifies of a presentation or dismissal that is complete on screen.
+  func didFinish(_ event: PresentationEvent) {
+    switch event {
+    case .completion(let completion): completion()
+    case .chosen(let action):
+      if let handler = action.handler { run(action.title ?? "") { handler(action) } }
+    case .dismissedByUser(let manager):
+      manager.delegate?.presentationControllerDidDismiss(manager)
+    }
+  }
+}
+
+// MARK: - Observers of the user
+
+extension DelegateNotifier {
+  /// Runs a handler of the app, and notifies the observers of the user before.
+  ///
+  /// - Parameter title: The title of what the user has chosen, or the name of the property that
+  ///   stores the handler.
+  func run(_ title: @autoclosure () -> String, _ handler: () -> Void) {
+    if !host.state.userObservers.isEmpty {
+      let title = title()
+      for observer in userObservers {
+        observer.tabHostController(host, willRunHandler: title)
+      }
+    }
+    handler()
+  }
+
+  /// Runs the handler of an action; see ``run(_:_:)``.
+  func perform(_ action: Action, _ sender: Any, from source: (any PopoverSourceItem)? = nil) {
+    run(action.title) { action.perform(sender: sender, from: source) }
+  }
+
+  /// Performs an action of the user, and notifies the observers of the user before and after.
+  func perform(
+    _ action: @autoclosure () -> UserAction,
+    _ body: () -> UserInteraction.Outcome
+  ) -> UserInteraction.Outcome {
+    guard !host.state.userObservers.isEmpty else { return body() }
+    let action = action()
+    let observers = userObservers
+    for observer in observers { observer.tabHostController(host, willPerform: action) }
+    let outcome = body()
+    for observer in observers { observer.tabHostController(host, didPerform: action, outcome) }
+    return outcome
+  }
+
+  private var userObservers: [any TabHostUserObserver] {
+    host.state.userObservers.compactMap(\.observer)
   }
 }
 

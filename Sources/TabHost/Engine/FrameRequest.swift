@@ -49,7 +49,10 @@
     guard isCollecting else { return }
     if handler != nil {
       if changedTabs.count == compactionCount { compact() }
-      changedTabs.append(tab.identifier)
+      var tabs = changedTabs
+      changedTabs = []
+      tabs.append(tab.identifier)
+      changedTabs = tabs
       if status == .none { status = .collected }
     }
     if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
@@ -135,7 +138,7 @@
       of: PresentationChanges.self,
       bufferingPolicy: .bufferingNewest(1)
     )
-    feeds.append(ChangeFeed(continuation))
+    feeds = feeds + [ChangeFeed(continuation)]
     return stream
   }
 }

@@ -54,6 +54,7 @@ struct HostState {
   var diagnosticHandler: ((TabHostController.Diagnostic) -> Void)?
   var searchTextHandler: ((String) -> Void)?
   var selectionObservers: [SelectionObserverReference] = []
+  var userObservers: [UserObserverReference] = []
 
   var isEditing: Bool { editing != nil }
 
@@ -104,15 +105,21 @@ extension HostState {
     case lasting, ending
   }
 
-  /// The menu, swiped row and popover that are open.
+  /// The menu and swiped row that are open, and what is presented.
   struct Overlays {
     var swipedRow: SwipeSession?
     var menu: MenuSession?
-    var popover: Popover?
+    /// The presented controllers, from the lowest to the uppermost.
+    var presented: [TabHostController.PresentedController] = []
     /// Dismissed popovers whose handlers have not been called yet.
     var dismissed: [Popover] = []
+    /// Presentations and dismissals that the app is notified of when they are on screen.
+    var events: [PresentationEvent] = []
 
-    var isEmpty: Bool { swipedRow == nil && menu == nil && popover == nil }
+    var isEmpty: Bool { swipedRow == nil && menu == nil && presented.isEmpty }
+
+    /// The uppermost popover.
+    var popover: Popover? { presented.last { $0.popover != nil }?.popover }
   }
 }
 

@@ -37,7 +37,10 @@ import Observation
   ) {
     registrar.access(subject, keyPath: property)
     for known in accessed where known === property { return }
-    accessed.append(property)
+    var properties = accessed
+    accessed = []
+    properties.append(property)
+    accessed = properties
   }
 
   /// Registers that a computed property was read. It is notified with the next commit that has one
@@ -54,7 +57,7 @@ import Observation
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
-    computed.append(read)
+    computed = computed + [read]
     computedConcerns.formUnion(concerns)
   }
 
@@ -71,23 +74,21 @@ import Observation
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
-    pending.append(notification)
+    pending = pending + [notification]
   }
 
   /// Removes a property from those that were read. Returns whether it was among them.
   private func take(_ property: AnyKeyPath) -> Bool {
-    var isTaken = false
-    var index = accessed.count
-    while index > 0 {
-      index -= 1
-      // Comparing key paths is slow, and most have another type.
-      guard type(of: accessed[index]) == type(of: property), accessed[index] == property else {
-        continue
-      }
-      accessed.remove(at: index)
-      isTaken = true
+    for known in accessed where isSame(known, property) {
+      accessed = accessed.filter { !isSame($0, property) }
+      return true
     }
-    return isTaken
+    return false
+  }
+
+  /// Whether two key paths are equal. Comparing key paths is slow, and most have another type.
+  private func isSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
+    type(of: left) == type(of: right) && left == right
   }
 
   /// Notes that the computed properties with one of these concerns may have changed.
@@ -95,17 +96,15 @@ import Observation
   /// - Returns: Whether there is such a property.
   func note(_ concerns: HostChange, of subject: AnyObject) -> Bool {
     guard !computedConcerns.isDisjoint(with: concerns) else { return false }
-    var rest: [ComputedProperty] = []
-    computedConcerns = []
-    for read in computed {
-      if read.concerns.isDisjoint(with: concerns) {
-        rest.append(read)
-        computedConcerns.formUnion(read.concerns)
-      } else {
-        pending.append(Notification(property: read.property) { read.send($0, subject) })
+    let others = computed.filter { $0.concerns.isDisjoint(with: concerns) }
+    let affected = computed.filter { !$0.concerns.isDisjoint(with: concerns) }
+    pending =
+      pending
+      + affected.map { read in
+        Notification(property: read.property) { read.send($0, subject) }
       }
-    }
-    computed = rest
+    computed = others
+    computedConcerns = others.reduce(into: []) { $0.formUnion($1.concerns) }
     return true
   }
 
@@ -114,7 +113,10 @@ import Observation
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
-    while !pending.isEmpty { pending.removeFirst().send(registrar) }
+    while let next = pending.first {
+      pending = Array(pending.dropFirst())
+      next.send(registrar)
+    }
     phase = .idle
   }
 }
@@ -260,7 +262,12 @@ extension Observed {
 
   func add(_ observers: Observers) {
     isEmpty = false
-    if pending.last !== observers { pending.append(observers) }
+    if pending.last !== observers {
+      var queue = pending
+      pending = []
+      queue.append(observers)
+      pending = queue
+    }
   }
 
   func notify() {

@@ -154,7 +154,7 @@ extension Transaction {
   }
 
   func hold(_ diagnostic: TabHostController.Diagnostic) {
-    heldDiagnostics.append(diagnostic)
+    heldDiagnostics = heldDiagnostics + [diagnostic]
   }
 }
 
@@ -258,6 +258,7 @@ extension Transaction {
       host.updateVerticalBarBehavior()
       if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
+      host.notifyOfPresentations()
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
       if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }

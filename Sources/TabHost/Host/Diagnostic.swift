@@ -118,6 +118,16 @@ extension TabHostController {
       ///
       /// The call is refused.
       case foreignSource
+      /// A controller can't be presented: it is presented already, has a parent, is the content of a
+      /// tab or contains the host, or its presenter is not on screen or presents another one.
+      ///
+      /// The call is refused. Also reported for a popover without a source, which is presented as a
+      /// sheet.
+      case invalidPresentation
+      /// An alert was presented without actions, or an action or a text field can't be added to it.
+      ///
+      /// The alert is presented nevertheless; the action or the field is left out.
+      case invalidAlert
       /// A completion handler was called a second time.
       ///
       /// The call is ignored.

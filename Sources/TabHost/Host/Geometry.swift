@@ -12,6 +12,23 @@ public struct Point: Hashable, Sendable {
   }
 }
 
+/// A size, in the units of the renderer: points, or the cells of a terminal.
+public struct Size: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a size; by default, an empty one.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The empty size.
+  public static let zero = Size()
+}
+
 /// A rectangle, in the units of the renderer: points, or the cells of a terminal.
 public struct Rect: Hashable, Sendable {
   /// The position of the leading edge.

@@ -160,3 +160,45 @@ extension TabHostController {
     )
   }
 }
+
+// MARK: - Showing
+
+extension TabHostController {
+  /// The current ``ScreenState``.
+  var screen: ScreenState { transaction.screen.state(in: self) }
+
+  /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
+  func layOutContent() {
+    state.accessory?.contentView.traitsMayHaveChanged()
+    contentPresenter.shown?.traitsMayHaveChanged()
+    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
+  }
+
+  /// Whether the host is on screen or appearing.
+  public var isDisplayed: Bool { observed(\.isDisplayed, isShown) }
+
+  /// Whether the host is on screen or appearing, read without observation.
+  var isShown: Bool {
+    appearanceState != .disappeared && appearanceState != .disappearing
+  }
+
+  /// Shows the host with the content of the selected tab.
+  ///
+  /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
+  /// transition that already shows the host.
+  public func appear() {
+    changeEnvironment(.appear) {
+      if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
+    }
+  }
+
+  /// Removes the host from the screen.
+  ///
+  /// Begins and ends an appearance transition; has no effect during a transition that already
+  /// removes the host.
+  public func disappear() {
+    changeEnvironment(.disappear) {
+      if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
+    }
+  }
+}

@@ -3,6 +3,8 @@
 /// The field belongs to the search tab and is available while that tab is selected. In a searchable
 /// host without a search tab, it belongs to the selected tab.
 struct SearchState {
+  /// The rarely set properties of the field, or `nil` while they have their defaults.
+  var field: Field?
   /// Whether a host without a search tab is searchable.
   var isForAllTabs = false
   var isActive = false
@@ -16,6 +18,21 @@ struct SearchState {
 
   func text(for tab: TabItem?) -> String {
     writtenText.isEmpty || tabOfText !== tab ? "" : writtenText
+  }
+
+  final class Field {
+    var placeholder: String?
+    var submitHandler: ((String) -> Void)?
+  }
+
+  /// The properties of the field, created if needed.
+  var madeField: Field {
+    mutating get {
+      if let field { return field }
+      let made = Field()
+      field = made
+      return made
+    }
   }
 }
 
@@ -71,6 +88,33 @@ extension TabHostController {
     set {
       let old = state.searchTextHandler
       state.searchTextHandler = newValue
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// The text that the search field displays while it is empty, or `nil` for the renderer's own.
+  ///
+  /// The default is `nil`. Corresponds to `UISearchBar.placeholder` in UIKit.
+  public var searchPlaceholder: String? {
+    get { observed(\.searchPlaceholder, state.search.field?.placeholder) }
+    set {
+      let old = state.search.field?.placeholder
+      update(\.searchPlaceholder, from: old, to: newValue, [.search, .content]) {
+        state.search.madeField.placeholder = newValue
+      }
+    }
+  }
+
+  /// Called with the text of the search field when the user presses Return in it.
+  ///
+  /// The default is `nil`. Called after ``searchTextHandler``, only for ``UserInteraction/submit()``,
+  /// and also with an empty text. The field stays active. You can change the host from the handler.
+  /// Corresponds to `UISearchBarDelegate.searchBarSearchButtonClicked(_:)` in UIKit.
+  public var searchSubmitHandler: ((_ text: String) -> Void)? {
+    get { state.search.field?.submitHandler }
+    set {
+      let old = state.search.field?.submitHandler
+      state.search.madeField.submitHandler = newValue
       withExtendedLifetime(old) {}
     }
   }

@@ -115,16 +115,6 @@ extension TabHostController {
     get { observed(\.isTabBarHidden, screen.isTabBarHidden, dependingOn: .screenState) }
     set { setTabBarHidden(newValue, animated: false) }
   }
-
-  /// Hides or shows the bar; see ``isTabBarHidden``.
-  ///
-  /// - Parameters:
-  ///   - hidden: Whether the app hides the bar.
-  ///   - animated: Has no effect.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != state.isTabBarHiddenByApp else { return }
-    update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
-  }
 }
 
 // MARK: - Minimizing

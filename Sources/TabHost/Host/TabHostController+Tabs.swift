@@ -1,12 +1,4 @@
 extension TabHostController {
-  /// The root tabs in declared order.
-  ///
-  /// Assigning calls ``setTabs(_:animated:)``.
-  public var tabs: [TabItem] {
-    get { observed(\.tabs, tree.roots) }
-    set { setTabs(newValue, animated: false) }
-  }
-
   /// The root tabs in the order of the sidebar, including hidden ones.
   ///
   /// Groups follow the other tabs. Both are arranged by ``displayOrderIdentifiers``, except for

@@ -16,7 +16,12 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public weak var delegate: (any TabHostControllerDelegate)?
+  public var delegate: (any TabHostControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  // Private, because each read of a public stored property is checked for overlapping accesses.
+  private weak var storedDelegate: (any TabHostControllerDelegate)?
 
   /// The sidebar.
   ///
@@ -70,6 +75,17 @@ open class TabHostController: ViewController {
     sidebar.owner = BackReference()
   }
 
+  // MARK: - Members that subclasses can override
+
+  /// The root tabs in declared order.
+  ///
+  /// Assigning calls ``setTabs(_:animated:)``. An override can observe assignments; tabs that move to
+  /// another place leave the host without an assignment.
+  open var tabs: [TabItem] {
+    get { observed(\.tabs, tree.roots) }
+    set { setTabs(newValue, animated: false) }
+  }
+
   /// Replaces the root tabs.
   ///
   /// Assigning ``tabs`` calls this method. A subclass that overrides it is called for every
@@ -88,6 +104,90 @@ open class TabHostController: ViewController {
     replaceRoots(with: tabs)
   }
 
+  /// The selected tab, at any depth, or `nil` if nothing is selected.
+  ///
+  /// Assigning selects exactly that tab, even if it is hidden or disabled, and a group itself
+  /// instead of one of its children. The calls are, in this order:
+  ///
+  /// 1. `displayedViewControllers`, in a managed stack
+  /// 2. `didSelectTab`
+  /// 3. content
+  ///
+  /// Assigning the selected tab again calls nothing. A tab that is not in the host is refused and
+  /// reported as ``Diagnostic/Rule/foreignSelection``. Assigning `nil` removes the content from the
+  /// screen without a call to the delegate; nothing is selected until the app or the user selects a
+  /// tab.
+  ///
+  /// ``selectedIndex``, ``selectedViewController`` and ``TabSelection`` assign this property, so an
+  /// override can observe all assignments by the app. A selection by the user does not assign it:
+  /// override ``selectedTabDidChange(from:)`` for changes of any origin.
+  open var selectedTab: TabItem? {
+    get { observed(\.selectedTab, state.selection.tab, dependingOn: .selection) }
+    set {
+      if let newValue { select(newValue, origin: .program) } else { selectNothing() }
+    }
+  }
+
+  /// The index of the root tab of the selection, or `nil` if nothing is selected.
+  ///
+  /// Assigning another index selects the root tab at that index; assigning the current index has no
+  /// effect. An index outside the range of ``tabs`` is refused and reported as
+  /// ``Diagnostic/Rule/invalidIndex``.
+  ///
+  /// UIKit's value without a selection is `NSNotFound`. A comparison with it compiles, because the
+  /// compiler wraps it in an optional, and is always false: compare with `nil` instead.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of root tabs.
+  open var selectedIndex: Int? {
+    get { observed(\.selectedIndex, rootIndexOfSelection, dependingOn: .selectedPath) }
+    set {
+      guard let newValue else { return selectedTab = nil }
+      guard tree.roots.indices.contains(newValue) else {
+        let message = "index \(newValue) is out of range; there are \(tree.roots.count) root tabs"
+        return report(.invalidIndex, [], message)
+      }
+      guard newValue != rootIndexOfSelection else { return }
+      selectedTab = tree.roots[newValue]
+    }
+  }
+
+  /// The content of the selection; see ``contentTab``.
+  ///
+  /// Reading this property creates the content if needed. Assigning selects the tab whose content
+  /// the view controller is; assigning the current content has no effect. A view controller that is
+  /// the content of no tab in the host is refused and reported as
+  /// ``Diagnostic/Rule/foreignViewController``. Assigning `nil` selects nothing, as for
+  /// ``selectedTab``.
+  open var selectedViewController: ViewController? {
+    get {
+      let content = madeOrMakeableContent
+      return observed(\.selectedViewController, content, dependingOn: .selectedContent)
+    }
+    set {
+      guard let newValue else { return selectedTab = nil }
+      let stack = newValue.asNavigation?.managedStack
+      guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
+        return report(
+          .foreignViewController,
+          [],
+          "the controller is the content of no tab in the host"
+        )
+      }
+      guard newValue !== madeContent else { return }
+      selectedTab = tab
+    }
+  }
+
+  /// Hides or shows the bar; see ``isTabBarHidden``, whose assignments call this method.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the app hides the bar.
+  ///   - animated: Has no effect.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != state.isTabBarHiddenByApp else { return }
+    update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
+  }
+
   /// Called when the selection has changed, before the delegate is notified.
   ///
   /// For subclasses; the default implementation does nothing. Called whether the user, the app, or
@@ -104,15 +204,18 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
+      guard newValue != state.traits else { return }
       let widthChanges = newValue.horizontalSizeClass != state.traits.horizontalSizeClass
       let concerns: HostChange = [.screen, .traits, .bar, .rows]
-      update(
-        \.traitCollection,
-        from: state.traits,
-        to: newValue,
-        widthChanges ? concerns.union(.stack) : concerns
-      ) {
-        state.traits = newValue
+      changeEnvironment(.changeTraits(newValue)) {
+        update(
+          \.traitCollection,
+          from: state.traits,
+          to: newValue,
+          widthChanges ? concerns.union(.stack) : concerns
+        ) {
+          state.traits = newValue
+        }
       }
     }
   }
@@ -157,34 +260,6 @@ open class TabHostController: ViewController {
   override func prepareToAppear() { transaction.prepareToAppear(in: self) }
 }
 
-// MARK: - Showing
-
-extension TabHostController {
-  /// Whether the host is on screen or appearing.
-  public var isDisplayed: Bool { observed(\.isDisplayed, isShown) }
-
-  /// Whether the host is on screen or appearing, read without observation.
-  var isShown: Bool {
-    appearanceState != .disappeared && appearanceState != .disappearing
-  }
-
-  /// Shows the host with the content of the selected tab.
-  ///
-  /// For renderers and tests. Begins and ends an appearance transition; has no effect during a
-  /// transition that already shows the host.
-  public func appear() {
-    if beginAppearanceTransition(true, animated: false) { endAppearanceTransition() }
-  }
-
-  /// Removes the host from the screen.
-  ///
-  /// Begins and ends an appearance transition; has no effect during a transition that already
-  /// removes the host.
-  public func disappear() {
-    if beginAppearanceTransition(false, animated: false) { endAppearanceTransition() }
-  }
-}
-
 // MARK: - Changing
 
 extension TabHostController {
@@ -221,16 +296,6 @@ extension TabHostController {
 
   /// Whether callbacks keep changing the host recursively, which is reported.
   var isLooping: Bool { transaction.isLooping(in: self) }
-
-  /// The current ``ScreenState``.
-  var screen: ScreenState { transaction.screen.state(in: self) }
-
-  /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
-  func layOutContent() {
-    state.accessory?.contentView.traitsMayHaveChanged()
-    contentPresenter.shown?.traitsMayHaveChanged()
-    for child in shownChildren where child.appearanceState == .appeared { child.layOut() }
-  }
 }
 
 extension TabHostController: Observable {}

@@ -17,25 +17,27 @@ extension UserInteraction {
   ///   - tab: The tab whose row has the accessory.
   @discardableResult
   public func performAccessory(at index: Int, of tab: TabItem) -> Outcome {
-    guard host.tree.contains(tab), hasRowOnScreen(tab), let item = host.sidebar.item(for: tab)
-    else { return .refused(.notOnScreen) }
-    guard item.accessories.indices.contains(index) else { return .refused(.notAvailable) }
-    let accessory = item.accessories[index]
-    guard accessory.isVisible(in: item.configurationState) else { return .refused(.notOnScreen) }
-    if let handler = accessory.actionHandler {
-      guard !host.isLooping else { return .vetoed }
-      host.notify {
-        host.closeForGesture()
-        handler()
+    perform(.performAccessory(index, of: tab)) {
+      guard host.tree.contains(tab), hasRowOnScreen(tab), let item = host.sidebar.item(for: tab)
+      else { return .refused(.notOnScreen) }
+      guard item.accessories.indices.contains(index) else { return .refused(.notAvailable) }
+      let accessory = item.accessories[index]
+      guard accessory.isVisible(in: item.configurationState) else { return .refused(.notOnScreen) }
+      if let handler = accessory.actionHandler {
+        guard !host.isLooping else { return .vetoed }
+        host.notify {
+          host.closeForGesture()
+          DelegateNotifier(host: host).run("accessory(\(tab.identifier))", handler)
+        }
+        return .performed
       }
-      return .performed
-    }
-    switch accessory.kind {
-    case .popUpMenu(let menu): return openPopUp(menu, on: tab)
-    case .outlineDisclosure: return toggle(tab)
-    case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .label,
-      .detail, .customView:
-      return .refused(.notAvailable)
+      switch accessory.kind {
+      case .popUpMenu(let menu): return openPopUp(menu, on: tab)
+      case .outlineDisclosure: return toggle(tab)
+      case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .label,
+        .detail, .customView:
+        return .refused(.notAvailable)
+      }
     }
   }
 

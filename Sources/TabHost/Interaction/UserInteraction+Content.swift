@@ -1,24 +1,28 @@
 extension UserInteraction {
   /// Goes back by one view controller in the visible stack.
   ///
+  /// That is the uppermost presented controller, if it is a navigation controller and modal.
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
   /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``.
   @discardableResult
   public func goBack() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let navigation = host.shownNavigationController else {
-      return .refused(.noNavigationController)
+    let presented = host.presentedNavigationController
+    return perform(.goBack, whileCovered: presented != nil) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let navigation = presented ?? host.shownNavigationController else {
+        return .refused(.noNavigationController)
+      }
+      guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
+      if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
+        return .refused(.backButtonHidden)
+      }
+      host.notify {
+        host.closeForGesture()
+        navigation.popForUser()
+      }
+      return .performed
     }
-    guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
-    if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
-      return .refused(.backButtonHidden)
-    }
-    host.notify {
-      host.closeForGesture()
-      navigation.popForUser()
-    }
-    return .performed
   }
 
   /// Activates the search field, after selecting the search tab if no field is available.
@@ -35,19 +39,21 @@ extension UserInteraction {
   /// can't be tapped.
   @discardableResult
   public func activateSearch() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    if !host.offersSearch {
-      guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
-      let outcome = tap(tab)
-      guard outcome == .performed else { return outcome }
-      // The delegate may have selected another tab.
-      guard host.isShown, host.offersSearch else { return .vetoed }
+    perform(.activateSearch) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      if !host.offersSearch {
+        guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
+        let outcome = reach(tab)
+        guard outcome == .performed else { return outcome }
+        // The delegate may have selected another tab.
+        guard host.isShown, host.offersSearch else { return .vetoed }
+      }
+      host.notify {
+        host.closeForGesture()
+        host.activateSearch()
+      }
+      return .performed
     }
-    host.notify {
-      host.closeForGesture()
-      host.activateSearch()
-    }
-    return .performed
   }
 
   /// Replaces the text of the search field.
@@ -56,10 +62,12 @@ extension UserInteraction {
   /// field is not active.
   @discardableResult
   public func enterSearchText(_ text: String) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard host.state.search.isActive else { return .refused(.notAvailable) }
-    host.searchText = text
-    return .performed
+    perform(.enterSearchText(text)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.state.search.isActive else { return .refused(.notAvailable) }
+      host.searchText = text
+      return .performed
+    }
   }
 
   /// Cancels the search and clears its text.
@@ -72,11 +80,13 @@ extension UserInteraction {
   /// 3. content
   @discardableResult
   public func cancelSearch() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard host.state.search.isActive else { return .refused(.notAvailable) }
-    host.closeForGesture()
-    host.cancelSearch()
-    return .performed
+    perform(.cancelSearch) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.state.search.isActive else { return .refused(.notAvailable) }
+      host.closeForGesture()
+      host.cancelSearch()
+      return .performed
+    }
   }
 
   /// Opens the list of tabs that don't fit in the bar.
@@ -85,11 +95,13 @@ extension UserInteraction {
   /// ``TabHostController/Bar/overflow``.
   @discardableResult
   public func openOverflow() -> Outcome {
-    guard host.isBarOnScreen, !host.barOnScreen.overflow.isEmpty else {
-      return .refused(.notOnScreen)
+    perform(.openOverflow) {
+      guard host.isBarOnScreen, !host.barOnScreen.overflow.isEmpty else {
+        return .refused(.notOnScreen)
+      }
+      host.closeForGesture()
+      return .performed
     }
-    host.closeForGesture()
-    return .performed
   }
 
   /// Sets whether the user is looking at the bar, which may minimize or expand the bar; see
@@ -98,19 +110,23 @@ extension UserInteraction {
   /// By default, the bar is focused.
   @discardableResult
   public func setBarFocused(_ isFocused: Bool) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    host.setBarFocused(isFocused)
-    return .performed
+    perform(.setBarFocused(isFocused)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      host.setBarFocused(isFocused)
+      return .performed
+    }
   }
 
   /// Notifies the host that the user has scrolled the content, which may minimize or expand the
   /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult
   public func scrollContent(_ direction: ScrollDirection) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    host.closeForGesture()
-    host.contentDidScroll(direction)
-    return .performed
+    perform(.scrollContent(direction)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      host.closeForGesture()
+      host.contentDidScroll(direction)
+      return .performed
+    }
   }
 }
 
@@ -121,11 +137,15 @@ extension UserInteraction {
   /// a group. Refused as ``Refusal/noFurtherPage`` on the last page, and as
   /// ``Refusal/notAvailable`` in another style.
   @discardableResult
-  public func selectNextPage() -> Outcome { selectPage(isNext: true) }
+  public func selectNextPage() -> Outcome {
+    perform(.selectNextPage) { selectPage(isNext: true) }
+  }
 
   /// Selects the previous page; see ``selectNextPage()``.
   @discardableResult
-  public func selectPreviousPage() -> Outcome { selectPage(isNext: false) }
+  public func selectPreviousPage() -> Outcome {
+    perform(.selectPreviousPage) { selectPage(isNext: false) }
+  }
 
   private func selectPage(isNext: Bool) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }

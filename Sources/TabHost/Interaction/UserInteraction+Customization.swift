@@ -14,17 +14,19 @@ extension UserInteraction {
   /// as ``Refusal/notAvailable`` if there is no sidebar; see ``Refusal/sidebarUnavailability``.
   @discardableResult
   public func beginEditing() -> Outcome {
-    guard host.isShown, host.state.presence == .lasting else {
-      return .refused(.hostNotOnScreen)
+    perform(.beginEditing) {
+      guard host.isShown, host.state.presence == .lasting else {
+        return .refused(.hostNotOnScreen)
+      }
+      guard !host.state.isEditing, !host.isNotifyingOfEditing else {
+        return .refused(.alreadyEditing)
+      }
+      if let reason = host.sidebarUnavailability {
+        return .refused(.notAvailable.because(of: reason))
+      }
+      guard host.screen.allowsEditing else { return .refused(.notAvailable) }
+      return host.beginEditing()
     }
-    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
-      return .refused(.alreadyEditing)
-    }
-    if let reason = host.sidebarUnavailability {
-      return .refused(.notAvailable.because(of: reason))
-    }
-    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
-    return host.beginEditing()
   }
 
   /// Ends editing.
@@ -41,9 +43,11 @@ extension UserInteraction {
   /// ``TabHostController/customizationIdentifier``.
   @discardableResult
   public func endEditing() -> Outcome {
-    guard host.state.isEditing else { return .refused(.notEditing) }
-    host.endEditing()
-    return .performed
+    perform(.endEditing) {
+      guard host.state.isEditing else { return .refused(.notEditing) }
+      host.endEditing()
+      return .performed
+    }
   }
 
   /// Resets all customization while editing.
@@ -52,11 +56,13 @@ extension UserInteraction {
   /// ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
-    guard host.state.isEditing else { return .refused(.notEditing) }
-    host.changeForUser {
-      CustomizationApplier(host: host).reset(.all, noting: $0)
+    perform(.resetCustomization) {
+      guard host.state.isEditing else { return .refused(.notEditing) }
+      host.changeForUser {
+        CustomizationApplier(host: host).reset(.all, noting: $0)
+      }
+      return .performed
     }
-    return .performed
   }
 }
 
@@ -65,13 +71,17 @@ extension UserInteraction {
 extension UserInteraction {
   /// Checks the checkbox of a row: the tab is shown, and returns to its place in the bar.
   @discardableResult
-  public func check(_ tab: TabItem) -> Outcome { setHidden(false, tab) }
+  public func check(_ tab: TabItem) -> Outcome {
+    perform(.check(tab)) { setHidden(false, tab) }
+  }
 
   /// Unchecks the checkbox of a row: the tab is hidden, and is removed from the bar.
   ///
   /// If the tab is selected, the selection changes when editing ends.
   @discardableResult
-  public func uncheck(_ tab: TabItem) -> Outcome { setHidden(true, tab) }
+  public func uncheck(_ tab: TabItem) -> Outcome {
+    perform(.uncheck(tab)) { setHidden(true, tab) }
+  }
 
   private func setHidden(_ hidden: Bool, _ tab: TabItem) -> Outcome {
     if let refusal = refusalOfEditing(tab) { return .refused(refusal) }
@@ -106,9 +116,11 @@ extension UserInteraction {
   /// last drag had items.
   @discardableResult
   public func moveRow(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
-    if let refusal = refusalOfMovingRow(tab, other) { return .refused(refusal) }
-    if tab !== other { host.moveForUser(tab, side, other) }
-    return .performed
+    perform(.arrange(.moveRow(tab, side, other))) {
+      if let refusal = refusalOfMovingRow(tab, other) { return .refused(refusal) }
+      if tab !== other { host.moveForUser(tab, side, other) }
+      return .performed
+    }
   }
 
   func refusalOfMovingRow(_ tab: TabItem, _ other: TabItem) -> Refusal? {
@@ -137,9 +149,11 @@ extension UserInteraction {
   ///     the end. Among fixed or pinned items, the tab is inserted at the nearest permitted place.
   @discardableResult
   public func drag(_ tab: TabItem, toBarAt position: Int? = nil) -> Outcome {
-    if let refusal = refusalOfDraggingToBar(tab) { return .refused(refusal) }
-    host.putIntoBar(tab, at: position)
-    return .performed
+    perform(.arrange(.dragToBar(tab, at: position))) {
+      if let refusal = refusalOfDraggingToBar(tab) { return .refused(refusal) }
+      host.putIntoBar(tab, at: position)
+      return .performed
+    }
   }
 
   func refusalOfDraggingToBar(_ tab: TabItem) -> Refusal? {
@@ -153,9 +167,11 @@ extension UserInteraction {
   /// Next to a fixed or pinned item, the tab is inserted at the nearest permitted place.
   @discardableResult
   public func moveItem(_ tab: TabItem, _ side: Side, _ other: TabItem) -> Outcome {
-    if let refusal = refusalOfMovingItem(tab, other) { return .refused(refusal) }
-    if tab !== other { host.moveItemForUser(tab, side, other) }
-    return .performed
+    perform(.arrange(.moveItem(tab, side, other))) {
+      if let refusal = refusalOfMovingItem(tab, other) { return .refused(refusal) }
+      if tab !== other { host.moveItemForUser(tab, side, other) }
+      return .performed
+    }
   }
 
   func refusalOfMovingItem(_ tab: TabItem, _ other: TabItem) -> Refusal? {
@@ -169,9 +185,11 @@ extension UserInteraction {
   /// Fixed, pinned, and movable items are refused.
   @discardableResult
   public func dragOffBar(_ tab: TabItem) -> Outcome {
-    if let refusal = refusalOfDraggingOffBar(tab) { return .refused(refusal) }
-    host.takeOffBar(tab)
-    return .performed
+    perform(.arrange(.dragOffBar(tab))) {
+      if let refusal = refusalOfDraggingOffBar(tab) { return .refused(refusal) }
+      host.takeOffBar(tab)
+      return .performed
+    }
   }
 
   func refusalOfDraggingOffBar(_ tab: TabItem) -> Refusal? {

@@ -11,6 +11,16 @@ extension UserInteraction {
   /// - Returns: The outcome, and the drag if the outcome is ``Outcome/performed``. Retain the drag
   ///   as long as it lasts.
   public func drag(row tab: TabItem) -> (Outcome, Drag?) {
+    var drag: Drag?
+    let outcome = perform(.dragRow(tab)) {
+      let (outcome, begun) = beginDrag(row: tab)
+      drag = begun
+      return outcome
+    }
+    return (outcome, drag)
+  }
+
+  private func beginDrag(row tab: TabItem) -> (Outcome, Drag?) {
     if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
     guard !host.isLooping else { return (.vetoed, nil) }
     let contents = DragContents(
@@ -58,7 +68,9 @@ extension UserInteraction {
       host: host
     )
     let drag = Drag(of: contents, isLocal: isLocal, in: host)
-    host.dragDidBegin(drag)
+    host.changeEnvironment(.beginExternalDrag(items, allowsMoveOperation: allowsMoveOperation)) {
+      host.dragDidBegin(drag)
+    }
     return drag
   }
 }
@@ -76,6 +88,7 @@ extension UserInteraction {
 
   /// Why a drag can't be over a target, or `nil` if it can.
   func refusal(of target: Drag.Target) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
     case .tab(let tab):

@@ -13,11 +13,13 @@ extension UserInteraction {
   /// when the user does something elsewhere; see ``openSwipeActions(_:on:)``.
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
-    if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
-    return open {
-      DelegateNotifier(host: host).contextMenu(of: tab)
-    } ifStill: {
-      refusalOfGesture(on: tab) == nil
+    perform(.openContextMenu(on: tab)) {
+      if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
+      return open {
+        DelegateNotifier(host: host).contextMenu(of: tab)
+      } ifStill: {
+        refusalOfGesture(on: tab) == nil
+      }
     }
   }
 
@@ -27,13 +29,16 @@ extension UserInteraction {
   /// then the command to edit.
   @discardableResult
   public func openSidebarOverflow() -> Outcome {
-    guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
-    guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
-    guard !host.state.isEditing else { return .refused(.notPermitted) }
-    return open {
-      host.sidebarOverflow(items)
-    } ifStill: {
-      host.sidebar.isOnScreen && !host.state.isEditing && host.state.sidebar.overflowItems === items
+    perform(.openSidebarOverflow) {
+      guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
+      guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
+      guard !host.state.isEditing else { return .refused(.notPermitted) }
+      return open {
+        host.sidebarOverflow(items)
+      } ifStill: {
+        host.sidebar.isOnScreen && !host.state.isEditing
+          && host.state.sidebar.overflowItems === items
+      }
     }
   }
 
@@ -42,26 +47,30 @@ extension UserInteraction {
   /// A submenu without visible elements does not open.
   @discardableResult
   public func openSubmenu(_ menu: Menu) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let session = host.state.overlays.menu, session.offers(menu) else {
-      return .refused(.notAvailable)
+    perform(.openSubmenu(menu), whileCovered: true) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let session = host.state.overlays.menu, session.offers(menu) else {
+        return .refused(.notAvailable)
+      }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        session.open(menu)
+        host.update(.overlays) { host.closeIfEmpty(session) }
+      }
+      return .performed
     }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      session.open(menu)
-      host.update(.overlays) { host.closeIfEmpty(session) }
-    }
-    return .performed
   }
 
   /// Returns from a submenu to its parent menu.
   @discardableResult
   public func closeSubmenu() -> Outcome {
-    guard let session = host.state.overlays.menu, session.closeSubmenu() else {
-      return .refused(.notAvailable)
+    perform(.closeSubmenu, whileCovered: true) {
+      guard let session = host.state.overlays.menu, session.closeSubmenu() else {
+        return .refused(.notAvailable)
+      }
+      host.update(.overlays) {}
+      return .performed
     }
-    host.update(.overlays) {}
-    return .performed
   }
 
   /// Chooses an action of the open menu or submenu.
@@ -76,29 +85,33 @@ extension UserInteraction {
   /// ``Action/sender`` is the tab or bar button of the menu, or the host for an overflow menu.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let session = host.state.overlays.menu, session.offers(action) else {
-      return .refused(.notAvailable)
-    }
-    guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      session.mark(action)
-      if !action.attributes.contains(.keepsMenuPresented) {
-        host.setOpenMenu(nil)
+    perform(.performMenuElement(action), whileCovered: true) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let session = host.state.overlays.menu, session.offers(action) else {
+        return .refused(.notAvailable)
       }
-      let source = session.sourceItem
-      action.perform(sender: source ?? host, from: source)
+      guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        session.mark(action)
+        if !action.attributes.contains(.keepsMenuPresented) {
+          host.setOpenMenu(nil)
+        }
+        let source = session.sourceItem
+        DelegateNotifier(host: host).perform(action, source ?? host, from: source)
+      }
+      return .performed
     }
-    return .performed
   }
 
   /// Closes the open menu without choosing an action.
   @discardableResult
   public func closeMenu() -> Outcome {
-    guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
-    host.setOpenMenu(nil)
-    return .performed
+    perform(.closeMenu, whileCovered: true) {
+      guard host.state.overlays.menu != nil else { return .refused(.notAvailable) }
+      host.setOpenMenu(nil)
+      return .performed
+    }
   }
 
   func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {

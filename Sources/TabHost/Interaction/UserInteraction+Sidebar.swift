@@ -1,42 +1,54 @@
 extension UserInteraction {
   /// Shows the sidebar.
   @discardableResult
-  public func showSidebar() -> Outcome { setSidebarHidden(false) }
+  public func showSidebar() -> Outcome {
+    perform(.showSidebar) { setSidebarHidden(false) }
+  }
 
   /// Hides the sidebar.
   ///
   /// The bar replaces it.
   @discardableResult
-  public func hideSidebar() -> Outcome { setSidebarHidden(true) }
+  public func hideSidebar() -> Outcome {
+    perform(.hideSidebar) { setSidebarHidden(true) }
+  }
 
   /// Shows the sidebar if it is hidden, and hides it otherwise.
   @discardableResult
-  public func toggleSidebar() -> Outcome { setSidebarHidden(!host.screen.isSidebarHidden) }
+  public func toggleSidebar() -> Outcome {
+    perform(.toggleSidebar) { setSidebarHidden(!host.screen.isSidebarHidden) }
+  }
 
   /// Expands a group in the sidebar.
   @discardableResult
-  public func expand(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(true, group) }
+  public func expand(_ group: TabGroupItem) -> Outcome {
+    perform(.expand(group)) { setExpandedOnScreen(true, group) }
+  }
 
   /// Collapses a group in the sidebar.
   ///
   /// The selection does not change, even if the selected tab is inside the group.
   @discardableResult
-  public func collapse(_ group: TabGroupItem) -> Outcome { setExpandedOnScreen(false, group) }
+  public func collapse(_ group: TabGroupItem) -> Outcome {
+    perform(.collapse(group)) { setExpandedOnScreen(false, group) }
+  }
 
   /// Performs an action in the section of a group by running its handler.
   ///
   /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
-    let row = ActionRow(action, group)
-    if let refusal = refusalOfRow(row) { return .refused(refusal) }
-    guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      host.closeForGesture()
-      action.perform(sender: group, from: row)
+    perform(.performAction(action, in: group)) {
+      let row = ActionRow(action, group)
+      if let refusal = refusalOfRow(row) { return .refused(refusal) }
+      guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        host.closeForGesture()
+        DelegateNotifier(host: host).perform(action, group, from: row)
+      }
+      return .performed
     }
-    return .performed
   }
 
   /// Performs an action in the toolbar of the sidebar by running its handler.
@@ -45,16 +57,18 @@ extension UserInteraction {
   /// action is not on screen, and as ``Refusal/disabled`` for a disabled action.
   @discardableResult
   public func performToolbarItem(_ item: Action) -> Outcome {
-    guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
-      host.sidebar.storedToolbarItems.contains(where: { $0 === item })
-    else { return .refused(.notOnScreen) }
-    guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify {
-      host.closeForGesture()
-      item.perform(sender: host.sidebar)
+    perform(.performToolbarItem(item)) {
+      guard host.sidebar.isOnScreen, !item.attributes.contains(.hidden),
+        host.sidebar.storedToolbarItems.contains(where: { $0 === item })
+      else { return .refused(.notOnScreen) }
+      guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify {
+        host.closeForGesture()
+        DelegateNotifier(host: host).perform(item, host.sidebar)
+      }
+      return .performed
     }
-    return .performed
   }
 
   private func setSidebarHidden(_ hidden: Bool) -> Outcome {

@@ -12,7 +12,7 @@ extension UserInteraction {
   /// only close the row calls ``closeSwipeActions()`` instead.
   @discardableResult
   public func openSwipeActions(_ edge: SwipeEdge, on tab: TabItem) -> Outcome {
-    swipe(edge, on: tab) { _ in }
+    perform(.openSwipeActions(edge, on: tab)) { swipe(edge, on: tab) { _ in } }
   }
 
   /// Swipes a row fully: reveals its actions like ``openSwipeActions(_:on:)``, and performs the
@@ -23,12 +23,14 @@ extension UserInteraction {
   /// not open.
   @discardableResult
   public func fullSwipe(_ edge: SwipeEdge, on tab: TabItem) -> Outcome {
-    var outcome = Outcome.performed
-    let swipe = swipe(edge, on: tab, isFull: true) { row in
-      guard let row else { return outcome = .refused(.notPermitted) }
-      if let first = row.configuration.actions.first { host.perform(first, of: row) }
+    perform(.fullSwipe(edge, on: tab)) {
+      var outcome = Outcome.performed
+      let swipe = swipe(edge, on: tab, isFull: true) { row in
+        guard let row else { return outcome = .refused(.notPermitted) }
+        if let first = row.configuration.actions.first { host.perform(first, of: row) }
+      }
+      return swipe == .performed ? outcome : swipe
     }
-    return swipe == .performed ? outcome : swipe
   }
 
   /// Chooses an action of the open row by running its handler, with the tab as the source.
@@ -40,13 +42,15 @@ extension UserInteraction {
   /// after the row was closed in another way.
   @discardableResult
   public func performSwipeAction(_ action: ContextualAction) -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let row = host.state.overlays.swipedRow, !row.isPerforming,
-      row.configuration.actions.contains(where: { $0 === action })
-    else { return .refused(.notAvailable) }
-    guard !host.isLooping else { return .vetoed }
-    host.notify { host.perform(action, of: row) }
-    return .performed
+    perform(.performSwipeAction(action)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let row = host.state.overlays.swipedRow, !row.isPerforming,
+        row.configuration.actions.contains(where: { $0 === action })
+      else { return .refused(.notAvailable) }
+      guard !host.isLooping else { return .vetoed }
+      host.notify { host.perform(action, of: row) }
+      return .performed
+    }
   }
 
   /// Closes the open row without choosing an action.
@@ -54,9 +58,11 @@ extension UserInteraction {
   /// An action that was already chosen continues.
   @discardableResult
   public func closeSwipeActions() -> Outcome {
-    guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }
-    host.update([]) { host.setSwipedRow(nil) }
-    return .performed
+    perform(.closeSwipeActions) {
+      guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }
+      host.update([]) { host.setSwipedRow(nil) }
+      return .performed
+    }
   }
 
   /// - Parameter then: Called with the open row, or with `nil` if a full swipe is not permitted.

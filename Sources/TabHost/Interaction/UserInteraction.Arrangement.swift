@@ -41,7 +41,8 @@ extension UserInteraction {
   /// Changes nothing and calls no delegate. Pass the same row twice to find out whether the row can
   /// be moved at all.
   public func refusal(of arrangement: Arrangement) -> Refusal? {
-    switch arrangement {
+    if let refusal = refusalOfCover { return refusal }
+    return switch arrangement {
     case .moveRow(let tab, _, let other): refusalOfMovingRow(tab, other)
     case .moveItem(let tab, _, let other): refusalOfMovingItem(tab, other)
     case .dragToBar(let tab, _): refusalOfDraggingToBar(tab)

@@ -47,7 +47,7 @@ extension UserInteraction.Refusal: CaseIterable {
   /// All reasons.
   public static let allCases: [Self] = [
     disabled, hidden, notOnScreen, notPermitted, notEditing, alreadyEditing, notAvailable,
-    noFurtherPage, notCollapsible, noNavigationController, atRoot, unknownTab,
+    noFurtherPage, notCollapsible, noNavigationController, atRoot, unknownTab, covered,
   ]
 
   /// The tab, or a group above it, or the action or bar button is disabled.
@@ -96,6 +96,13 @@ extension UserInteraction.Refusal: CaseIterable {
   ///
   /// The ``explanation`` suggests the most similar identifier.
   public static let unknownTab = Self("unknownTab", "no tab of the host has the identifier")
+  /// The target is beneath something modal: an alert, a sheet, or a controller in full screen.
+  ///
+  /// A popover that was presented as such covers nothing.
+  public static let covered = Self(
+    "covered",
+    "an alert, a sheet or a full-screen controller covers the target; dismiss it first"
+  )
 }
 
 extension UserInteraction.Refusal: Hashable {

@@ -49,7 +49,7 @@ extension UserInteraction {
   /// row, see ``tapRow(_:)-(TabItem)``.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
-    isInBar(tab) ? tapItem(tab) : tapRow(tab)
+    perform(.tap(tab)) { reach(tab) }
   }
 
   /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
@@ -67,9 +67,7 @@ extension UserInteraction {
   /// ``TabGroupItem/isSidebarDestination`` is `true`.
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
-    if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.storedIsSidebarDestination else { return select(tab) }
-    return setExpanded(!group.showsRows, group)
+    perform(.tapRow(tab)) { reachRow(tab) }
   }
 
   /// Taps the row of the tab with the given identifier; see ``tapRow(_:)-(TabItem)``.
@@ -87,16 +85,29 @@ extension UserInteraction {
   /// group that is not a destination is expanded instead, at its row.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
-    guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
-    if isInBar(tab) {
-      guard tab.isEnabledThroughout else { return .refused(.disabled) }
-      return select(tab.resolvedSelf, popping: .never)
+    perform(.springLoad(tab)) {
+      guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
+      if isInBar(tab) {
+        guard tab.isEnabledThroughout else { return .refused(.disabled) }
+        return select(tab.resolvedSelf, popping: .never)
+      }
+      if let refusal = refusalOfRow(tab) { return .refused(refusal) }
+      guard let group = tab.asGroup, !group.storedIsSidebarDestination else {
+        return select(tab, popping: .never)
+      }
+      return setExpanded(true, group)
     }
+  }
+
+  /// Taps a tab as a part of another action.
+  func reach(_ tab: TabItem) -> Outcome {
+    isInBar(tab) ? tapItem(tab) : reachRow(tab)
+  }
+
+  private func reachRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.storedIsSidebarDestination else {
-      return select(tab, popping: .never)
-    }
-    return setExpanded(true, group)
+    guard let group = tab.asGroup, !group.storedIsSidebarDestination else { return select(tab) }
+    return setExpanded(!group.showsRows, group)
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {

@@ -39,6 +39,11 @@
   /// The default is ``ElementOrder/automatic``.
   public var preferredMenuElementOrder = ElementOrder.automatic
 
+  /// The number of items that the menu concerns, displayed as a badge on the preview; 0 for no badge.
+  ///
+  /// The default is 0. A hint to renderers: a terminal, which displays no preview, ignores it.
+  public var badgeCount = 0
+
   /// Creates a configuration.
   ///
   /// - Parameters:

@@ -41,8 +41,14 @@
 
   /// The background color.
   ///
-  /// The default depends on ``style``: red for a destructive action, gray for others.
-  public var backgroundColor: Color
+  /// The default depends on ``style``: red for a destructive action, gray for others. Assigning `nil`
+  /// restores the default, so that the value is never `nil`.
+  public var backgroundColor: Color! {
+    get { chosenColor ?? (style == .destructive ? .red : .gray) }
+    set { chosenColor = newValue }
+  }
+
+  private var chosenColor: Color?
 
   /// Performs the action.
   public let handler: Handler
@@ -52,6 +58,5 @@
     self.style = style
     self.title = title
     self.handler = handler
-    backgroundColor = style == .destructive ? .red : .gray
   }
 }

@@ -46,13 +46,11 @@ extension TabHostController {
 
   /// Closes overlays whose row or source is no longer on screen.
   func closeOverlaysWithoutSource() {
+    guard !state.overlays.isEmpty else { return }
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
     if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
-    if let button = overlays.popover?.sourceItem as? BarButtonItem, !button.isAvailable(in: self) {
-      dropPopover()
-    }
-    if let tab = overlays.popover?.tab, !tree.contains(tab) || !tab.isShownInTree { dropPopover() }
+    if !overlays.presented.isEmpty { dismissPresentedWithoutTab() }
   }
 
   /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open
@@ -67,7 +65,7 @@ extension TabHostController {
     switch menu.barSource {
     case nil: offersGestures(on: menu.tab)
     case .button(let button): isShown && user.refusal(of: button) == nil
-    case .overflow(let item): isShown && visibleNavigationItem === item
+    case .overflow(let item): isShown && reachableNavigationItem === item
     }
   }
 
@@ -115,7 +113,9 @@ extension TabHostController {
       guard let host = reference.host, host.state.overlays.swipedRow === row else { return }
       host.setSwipedRow(nil)
     }
-    action.handler(action, row.tab) { completion($0) }
+    DelegateNotifier(host: self).run(action.title ?? "") {
+      action.handler(action, row.tab) { completion($0) }
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension BarButtonItemGroup {
 
   /// Adds the group to a navigation item, and takes its buttons from other groups of that item.
   func attach(to item: NavigationItem) {
-    navigationItemReference.owner = item
+    navigationItemReference = BackReference(item)
     items = admit(items)
     if let representative, admit([representative]).isEmpty { self.representative = nil }
   }
@@ -78,7 +78,7 @@ extension BarButtonItemGroup {
   func detach() {
     release(items)
     if let representative { release([representative]) }
-    navigationItemReference.owner = nil
+    navigationItemReference = BackReference()
   }
 
   /// Removes a button that moves to another group of the navigation item.
@@ -93,7 +93,7 @@ extension BarButtonItemGroup {
 
   private func release(_ released: [BarButtonItem]) {
     for item in released where item.groupReference.refers(to: self) {
-      item.groupReference.owner = nil
+      item.groupReference = BackReference()
     }
   }
 
@@ -121,7 +121,7 @@ extension BarButtonItemGroup {
       }
       other.drop(item)
     }
-    item.groupReference.owner = self
+    item.groupReference = BackReference(self)
     return true
   }
 

@@ -191,7 +191,7 @@ extension ViewController {
   public var navigationItem: NavigationItem {
     if let item = storedNavigationItem { return item }
     let item = NavigationItem()
-    item.pageReference.owner = self
+    item.pageReference = BackReference(self)
     madeDetails.navigationItem = item
     return item
   }

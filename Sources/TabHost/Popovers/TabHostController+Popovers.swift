@@ -1,8 +1,11 @@
 extension TabHostController {
   /// The presented popover, or `nil` if there is none.
+  ///
+  /// If there are several, this is the uppermost one; see ``presentedControllers``.
   public var popover: Popover? { observed(\.popover, state.overlays.popover) }
 
-  /// Presents a popover, and dismisses the one that was presented before.
+  /// Presents a popover, and dismisses the one that was presented before, together with whatever is
+  /// presented above that.
   ///
   /// The steps are, in this order:
   ///
@@ -14,7 +17,8 @@ extension TabHostController {
   ///
   /// A popover whose content is the host or contains it is refused and reported as
   /// ``Diagnostic/Rule/missingContent``, and one for a tab that is not in the host as
-  /// ``Diagnostic/Rule/foreignSource``. In both cases nothing changes and no handler is called.
+  /// ``Diagnostic/Rule/foreignSource``. One whose content is presented in another way is refused as
+  /// ``Diagnostic/Rule/invalidPresentation``. In each case nothing changes and no handler is called.
   public func present(_ popover: Popover) {
     guard popover !== state.overlays.popover else { return }
     guard !isOrIsBelow(popover.content) else {
@@ -22,55 +26,32 @@ extension TabHostController {
       return report(.missingContent, identifiers, "a popover can't contain its own host")
     }
     if let tab = popover.tab, !tree.contains(tab) {
-      let message = "the source of the popover is not in the host; it is not shown"
-      return report(.foreignSource, [tab.identifier], message)
+      return reportForeignSource(tab)
+    }
+    guard !state.overlays.presented.contains(where: { $0.showsWithoutPopover(popover.content) })
+    else {
+      let message = "the content of the popover is already presented; dismiss it first"
+      return report(.invalidPresentation, [], message)
     }
     guard !isLooping else { return }
     popover.host?.dismissPopover()
     update(.overlays) {
-      dropPopover()
-      popover.reference = tree.reference
-      state.overlays.popover = popover
-      changed(\.popover)
+      dismissPopover()
+      add(PresentedController(popover.content, .popover, popover: popover))
     }
   }
 
-  /// Dismisses the popover, if there is one.
+  /// Dismisses the popover, if there is one, and whatever is presented above it.
   ///
   /// First its ``Popover/dismissHandler`` is called, then its content disappears.
   public func dismissPopover() {
-    if state.overlays.popover != nil { dropPopover() }
-  }
-
-  /// Removes the popover. Its handler is called with the commit.
-  func dropPopover() {
-    guard let popover = state.overlays.popover else { return }
-    update(.overlays) {
-      popover.reference = nil
-      state.overlays.popover = nil
-      state.overlays.dismissed = state.overlays.dismissed + [popover]
-      changed(\.popover)
-    }
-  }
-
-  /// Returns the dismissed popovers whose handlers have not been called, and resets the list.
-  func takeDismissedPopovers() -> [Popover] {
-    let dismissed = state.overlays.dismissed
-    if !dismissed.isEmpty { state.overlays.dismissed = [] }
-    return dismissed
+    let index = state.overlays.presented.lastIndex { $0.popover != nil }
+    if let index { dismissPresented(from: index) }
   }
 }
 
-extension UserInteraction {
-  /// Dismisses the popover, for example after a tap beside it; see
-  /// ``TabHostController/dismissPopover()``.
-  ///
-  /// No other action of the user dismisses the popover directly.
-  @discardableResult
-  public func dismissPopover() -> Outcome {
-    guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard host.state.overlays.popover != nil else { return .refused(.notAvailable) }
-    host.dismissPopover()
-    return .performed
+extension TabHostController.PresentedController {
+  fileprivate func showsWithoutPopover(_ content: ViewController) -> Bool {
+    popover == nil && viewController === content
   }
 }

@@ -12,7 +12,10 @@ extension TabHostController.Sidebar {
   public var displayedRows: Range<Int> {
     get { observed(\.displayedRows, display.range) }
     set {
-      update(\.displayedRows, from: display.range, to: newValue) { display.setRange(newValue) }
+      guard let host, newValue != display.range else { return }
+      host.changeEnvironment(.displayRows(newValue)) {
+        update(\.displayedRows, from: display.range, to: newValue) { display.setRange(newValue) }
+      }
     }
   }
 

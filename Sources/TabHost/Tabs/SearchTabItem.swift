@@ -30,18 +30,17 @@ open class SearchTabItem: TabItem {
   /// Creates a search tab.
   ///
   /// - Parameters:
+  ///   - title: The title to display.
+  ///   - image: A symbol in its outline variant; by default, a magnifying glass.
   ///   - identifier: The identifier, unique within a host.
   ///   - viewProvider: Creates the content when it is first needed.
-  public init(
+  public override init(
+    title: String = "Search",
+    image: TabImage? = .symbol("magnifyingglass"),
     identifier: String = SearchTabItem.identifier,
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
-    super.init(
-      title: "Search",
-      image: TabImage(systemName: "magnifyingglass"),
-      identifier: identifier,
-      viewProvider: viewProvider
-    )
+    super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
     preferredPlacement = .pinned
   }
 

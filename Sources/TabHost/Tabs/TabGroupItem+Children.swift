@@ -1,23 +1,4 @@
 extension TabGroupItem {
-  /// The tabs of the group in declared order.
-  ///
-  /// Assign this property to change them. A change updates the bar and the sidebar. Tabs that were
-  /// in another place are removed from there. If the selected child is removed, the selection
-  /// changes as described for ``SelectionOrigin/fallback``.
-  ///
-  /// The group itself and the groups above it are refused and reported as
-  /// ``TabHostController/Diagnostic/Rule/cycle``.
-  ///
-  /// Groups nest at most 512 levels deep. A child that would make the nesting deeper is refused,
-  /// stays in its place, and is reported as ``TabHostController/Diagnostic/Rule/tooDeep``.
-  ///
-  /// - Complexity: Assigning costs one comparison of the two arrays, and work proportional to the
-  ///   tabs that enter or leave.
-  public var children: [TabItem] {
-    get { observed(\.children, storedChildren) }
-    set { replaceChildren(with: newValue) }
-  }
-
   /// Returns the tab with the given identifier below the group, at any depth, or `nil` if there is
   /// none.
   ///

@@ -77,6 +77,28 @@ open class TabGroupItem: TabItem {
     for action in storedSidebarActions { action.isNoLongerShown(in: self) }
   }
 
+  /// The tabs of the group in declared order.
+  ///
+  /// Assign this property to change them. A change updates the bar and the sidebar. Tabs that were
+  /// in another place are removed from there. If the selected child is removed, the selection
+  /// changes as described for ``SelectionOrigin/fallback``.
+  ///
+  /// The group itself and the groups above it are refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/cycle``.
+  ///
+  /// Groups nest at most 512 levels deep. A child that would make the nesting deeper is refused,
+  /// stays in its place, and is reported as ``TabHostController/Diagnostic/Rule/tooDeep``.
+  ///
+  /// An override can observe assignments. Children that move to another place leave the group
+  /// without an assignment, and the framework uses the children that it stores.
+  ///
+  /// - Complexity: Assigning costs one comparison of the two arrays, and work proportional to the
+  ///   tabs that enter or leave.
+  open var children: [TabItem] {
+    get { observed(\.children, storedChildren) }
+    set { replaceChildren(with: newValue) }
+  }
+
   override var asGroup: TabGroupItem? { self }
 
   override func rowCount(listingHidden: Bool) -> Int {

@@ -1,17 +1,22 @@
 extension TabItem {
-  /// The content of the tab, or `nil` for a tab without a provider.
-  ///
-  /// The first read creates the content. The provider is called once. The tab retains the view
-  /// controller while it is hidden or removed from a host, until you call
-  /// ``TabHostController/unload(_:)``. A provider that reads this property of its own tab reads
-  /// `nil`, which is reported as ``TabHostController/Diagnostic/Rule/recursiveProvider``.
-  public var viewController: ViewController? {
-    let content = madeViewController
-    return observed(\.viewController, content)
-  }
-
   /// The content, created if needed.
   var madeViewController: ViewController? {
+    if case .made(let controller) = content { return controller }
+    // An override may configure the content, also when the framework creates it.
+    if isOfSubclass, case .unmade = content, viewProvider != nil {
+      if let host { host.notify { _ = viewController } } else { _ = viewController }
+    }
+    return providedViewController
+  }
+
+  /// Whether the tab is of a class of the app, which can override properties.
+  private var isOfSubclass: Bool {
+    let type = type(of: self)
+    return type != TabItem.self && type != TabGroupItem.self && type != SearchTabItem.self
+  }
+
+  /// The content as the provider creates it, created if needed.
+  var providedViewController: ViewController? {
     switch content {
     case .made(let controller): return controller
     case .making:

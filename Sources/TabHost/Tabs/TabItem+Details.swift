@@ -90,6 +90,30 @@ extension TabItem {
     set { accessibility.identifier = newValue }
   }
 
+  /// The label of ``accessibility``.
+  ///
+  /// The default is `nil`, for the title.
+  public var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The value of ``accessibility``.
+  ///
+  /// The default is `nil`, for the text of the badge.
+  public var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// The hint of ``accessibility``.
+  ///
+  /// The default is `nil`, for ``helpText``.
+  public var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
   /// The description for assistive technology, including default values.
   ///
   /// If ``accessibility`` doesn't specify otherwise, the label is the title, the value is the text

@@ -9,7 +9,7 @@ extension TabItem {
 
   var storedParent: TabGroupItem? {
     @inline(__always) get { parentReference.owner }
-    set { parentReference.owner = newValue }
+    set { parentReference = BackReference(newValue) }
   }
 
   /// The managing group of the stack that contains the tab, or `nil` if there is none.

@@ -75,6 +75,31 @@ public import Observation
     if case .made(let controller) = content { controller.release(from: self) }
   }
 
+  // MARK: - Properties that subclasses can override
+
+  /// The title in the bar and the sidebar.
+  ///
+  /// A change updates every place that displays the tab. An override can observe assignments; the
+  /// framework displays the title that it stores.
+  open var title: String {
+    get { observed(\.title, storedTitle) }
+    set { update(\.title, from: storedTitle, to: newValue, .look) { storedTitle = newValue } }
+  }
+
+  /// The content of the tab, or `nil` for a tab without a provider.
+  ///
+  /// The first read creates the content. The provider is called once. The tab retains the view
+  /// controller while it is hidden or removed from a host, until you call
+  /// ``TabHostController/unload(_:)``. A provider that reads this property of its own tab reads
+  /// `nil`, which is reported as ``TabHostController/Diagnostic/Rule/recursiveProvider``.
+  ///
+  /// An override can configure the controller that `super` returns. The framework calls it when it
+  /// creates the content, and shows the controller of the provider.
+  open var viewController: ViewController? {
+    let content = providedViewController
+    return observed(\.viewController, content)
+  }
+
   /// The tab as a group, without a dynamic cast.
   var asGroup: TabGroupItem? { nil }
 
@@ -88,6 +113,9 @@ public import Observation
   public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
     left.identifier == right.identifier
   }
+
+  /// Returns whether an object is a tab with the same identifier, like `==`.
+  public nonisolated final func isEqual(_ object: Any?) -> Bool { object as? TabItem == self }
 
   /// Hashes the identifier.
   public nonisolated func hash(into hasher: inout Hasher) {
@@ -112,14 +140,6 @@ extension TabItem: Observed {
 // MARK: - Properties
 
 extension TabItem {
-  /// The title in the bar and the sidebar.
-  ///
-  /// A change updates every place that displays the tab.
-  public var title: String {
-    get { observed(\.title, storedTitle) }
-    set { update(\.title, from: storedTitle, to: newValue, .look) { storedTitle = newValue } }
-  }
-
   /// The image, as a symbol in its outline variant.
   ///
   /// The default is `nil`. The bar displays the filled variant. A change updates every place that

@@ -29,8 +29,9 @@ extension FrameLayout: CustomStringConvertible {
       if let selected = pages.selected { lines.append("  selected \(selected)") }
     }
     if let accessory { lines.append("accessory \(accessory.rect)") }
+    lines += covered.map { "covered \($0.style.rawValue) \($0.rect)" }
     if let popover {
-      lines.append("popover \(popover.rect)")
+      lines.append("\(popover.style.rawValue) \(popover.rect)")
       if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
       lines.append("  page \(popover.page)")
     }

@@ -45,7 +45,7 @@ extension FrameLayout {
     placeHeadingItems(of: host, heading, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
-    if withPopover, let shown = host.popover { place(shown, of: host, drawing: options.drawing) }
+    if withPopover { placePresented(of: host, drawing: options.drawing) }
   }
 
   /// Returns metrics with the current size of the bar, the sidebar and the accessory.

@@ -1,7 +1,9 @@
-import TabHost
+public import TabHost
 
 extension FrameLayout {
-  /// The layout of a popover.
+  /// The layout of what is presented: a popover, a sheet, or a controller in full screen.
+  ///
+  /// Alerts are lists that a ``HostScreen`` draws above the layout.
   public struct Popover: Hashable, Sendable {
     /// The position of a popover relative to its source.
     public enum Side: String, Hashable, Sendable, CaseIterable {
@@ -17,6 +19,8 @@ extension FrameLayout {
       case middle
     }
 
+    /// The way in which the controller is presented.
+    public internal(set) var style: ModalPresentationStyle
     /// The area of the popover, including its border.
     public internal(set) var rect: CellRect
     /// The position of the popover relative to its source.
@@ -29,20 +33,28 @@ extension FrameLayout {
     /// The area in which the content draws. May be empty.
     public internal(set) var page: CellRect
 
-    /// Whether the popover has enough room for a border.
-    var hasBorder: Bool { Self.hasBorder(rect) }
+    /// Whether the popover has a border, for which there is enough room.
+    var hasBorder: Bool { style != .fullScreen && Self.hasBorder(rect) }
 
     static func hasBorder(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 5 }
   }
 
-  /// Places the popover of a host beside its source, whose position is looked up in this layout.
-  @MainActor mutating func place(
-    _ popover: TabHost.Popover,
+  /// Places what a host presents, except for alerts. The position of the source of a popover is
+  /// looked up in this layout.
+  @MainActor mutating func placePresented(of host: TabHostController, drawing: LineDrawing) {
+    let layouts = host.presentedControllers.filter { $0.alert == nil }
+      .map { place($0, of: host, drawing) }
+    covered = Array(layouts.dropLast())
+    popover = layouts.last
+  }
+
+  @MainActor private func place(
+    _ presented: TabHostController.PresentedController,
     of host: TabHostController,
-    drawing: LineDrawing
-  ) {
-    let page = host.controller(at: .popover)
-    let title = page?.title ?? popover.content.title ?? ""
+    _ drawing: LineDrawing
+  ) -> Popover {
+    let title = presented.visibleTitle
+    if presented.style == .fullScreen { return wholeFrame(hasTitle: !title.isEmpty) }
     let titleColumns = SafeText(title, limit: size.columns).columns
     let lines = title.isEmpty ? 0 : 1
     let border = PopoverArranger.border
@@ -51,8 +63,11 @@ extension FrameLayout {
       rows: size.rows - border.rows - lines
     )
     let wanted =
-      host.content(at: .popover)?.preferredSize(in: available) ?? CellSize(columns: 0, rows: 0)
-    let source = source(of: popover, in: host, drawing)
+      presented.style == .pageSheet
+      ? Self.pageSize(in: available)
+      : presented.content?.preferredSize(in: available) ?? CellSize(columns: 0, rows: 0)
+    let source: (rect: CellRect?, isBeside: Bool) =
+      presented.popover.map { self.source(of: $0, in: host, drawing) } ?? (nil, false)
     let arranger = PopoverArranger(
       frame: size,
       wanted: CellSize(
@@ -60,9 +75,27 @@ extension FrameLayout {
         rows: max(min(wanted.rows, available.rows) + lines, 1) + border.rows
       ),
       source: source.rect,
-      sides: sides(popover.arrowEdge, isBeside: source.isBeside)
+      sides: sides(presented.popover?.arrowEdge, isBeside: source.isBeside)
     )
-    self.popover = arranger.arranged(hasTitle: lines > 0)
+    return arranger.arranged(hasTitle: lines > 0, style: presented.style)
+  }
+
+  /// The size of the page of a sheet, which leaves some of the content visible around it.
+  private static func pageSize(in available: CellSize) -> CellSize {
+    CellSize(columns: min(available.columns - 4, 76), rows: available.rows - 2)
+  }
+
+  private func wholeFrame(hasTitle: Bool) -> Popover {
+    let whole = CellRect(size)
+    let lines = hasTitle ? min(1, whole.rows) : 0
+    return Popover(
+      style: .fullScreen,
+      rect: whole,
+      side: .middle,
+      arrow: nil,
+      title: lines > 0 ? whole.firstLine : nil,
+      page: whole.part(row: lines, rows: whole.rows - lines)
+    )
   }
 
   /// Returns the sides in the order in which they are tried: the preferred side, the opposite side,

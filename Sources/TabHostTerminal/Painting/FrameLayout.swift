@@ -24,8 +24,12 @@ public struct FrameLayout: Hashable, Sendable {
   /// The bottom accessory, or `nil` if it is not visible.
   public internal(set) var accessory: Accessory?
 
-  /// The popover on top of everything else, or `nil` if none is visible.
+  /// The uppermost presented controller, or `nil` if none is visible: a popover, a sheet, or a
+  /// controller in full screen.
   public internal(set) var popover: Popover?
+
+  /// The presented controllers below ``popover``, from the lowest to the uppermost.
+  public internal(set) var covered: [Popover] = []
 
   /// An interactive element and its position.
   public struct Item: Hashable, Sendable {

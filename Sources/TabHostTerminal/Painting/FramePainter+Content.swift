@@ -28,9 +28,15 @@ extension FramePainter {
       }
       paintContent(at: .accessory)
     }
-    if let popover = layout.popover {
-      paint(popover, layout, on: &cells)
-      paintContent(at: .popover)
+    // The layout and the host have the same presented controllers.
+    let layers = layout.covered + (layout.popover.map { [$0] } ?? [])
+    for (layer, presented) in zip(layers, host.presentedControllers.filter { $0.alert == nil }) {
+      paint(layer, titled: presented.visibleTitle, layout, on: &cells)
+      let page = layer.page
+      let point = presented.visiblePage.flatMap {
+        paintPage(of: $0, at: .popover, in: page, focused: focused, layout, on: &cells)
+      }
+      if layer == layers.last, let point { cursor = point }
     }
     return (cells, cursor)
   }
@@ -44,9 +50,21 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> CellPoint? {
-    guard let rect = layout.page(of: target), !rect.isEmpty,
-      let controller = host.controller(at: target)
-    else { return nil }
+    guard let rect = layout.page(of: target), let controller = host.controller(at: target) else {
+      return nil
+    }
+    return paintPage(of: controller, at: target, in: rect, focused: focused, layout, on: &cells)
+  }
+
+  private func paintPage(
+    of controller: ViewController,
+    at target: FrameLayout.Target,
+    in rect: CellRect,
+    focused: ViewController?,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) -> CellPoint? {
+    guard !rect.isEmpty else { return nil }
     let isFocused = controller === focused
     let surface = Canvas.Surface(cells)
     // Keep the buffer uniquely referenced, so that drawing does not copy it.
@@ -58,7 +76,7 @@ extension FramePainter {
       isRightToLeft: layout.isRightToLeft,
       isFocused: isFocused
     )
-    if let content = host.content(at: target) {
+    if controller.isViewLoaded, let content = controller as? any TerminalContent {
       content.draw(on: &canvas)
     } else {
       paintPlainPage(of: controller, at: target, on: &canvas)

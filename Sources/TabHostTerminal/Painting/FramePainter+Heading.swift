@@ -64,6 +64,7 @@ extension FramePainter {
     }
     var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
     let style = Style(dim: true)
-    line.fill(ButtonLabel.search, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    let placeholder = host.searchPlaceholder ?? ButtonLabel.search
+    line.fill(placeholder, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
   }
 }

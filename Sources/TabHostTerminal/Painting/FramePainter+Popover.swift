@@ -1,17 +1,23 @@
 import TabHost
 
 extension FramePainter {
-  /// Draws the box and the title of a popover, but not its content.
-  func paint(_ popover: FrameLayout.Popover, _ layout: FrameLayout, on cells: inout CellBuffer) {
+  /// Draws the box and the title of what is presented, but not its content. Something modal dims
+  /// what is beneath.
+  func paint(
+    _ popover: FrameLayout.Popover,
+    titled title: String,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    if popover.style != .popover { cells.restyle(CellRect(layout.size)) { $0.isDim = true } }
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
     if let arrow = popover.arrow {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
-    guard let title = popover.title else { return }
-    var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
-    let text = host.controller(at: .popover)?.title ?? host.popover?.content.title ?? ""
-    line.fill(text, ellipsis: options.drawing.ellipsis, style: Style(bold: true), on: &cells)
+    guard let place = popover.title else { return }
+    var line = LineWriter(place, isRightToLeft: layout.isRightToLeft)
+    line.fill(title, ellipsis: options.drawing.ellipsis, style: Style(bold: true), on: &cells)
   }
 
   /// Returns the arrow glyph in the border, which points to the source.

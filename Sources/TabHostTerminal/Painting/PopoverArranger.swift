@@ -1,3 +1,5 @@
+import TabHost
+
 /// Computes the position of a popover.
 ///
 /// A popover is placed at the first side of its source with enough room for its preferred size,
@@ -18,7 +20,10 @@ struct PopoverArranger {
   /// The sides in the order in which they are tried.
   let sides: [FrameLayout.Popover.Side]
 
-  func arranged(hasTitle: Bool) -> FrameLayout.Popover {
+  func arranged(
+    hasTitle: Bool,
+    style: ModalPresentationStyle = .popover
+  ) -> FrameLayout.Popover {
     let least = CellSize(
       columns: min(wanted.columns, Self.minimum.columns),
       rows: min(wanted.rows, Self.minimum.rows)
@@ -29,7 +34,7 @@ struct PopoverArranger {
       let space = room(at: side, source)
       let place = rect(at: side, of: source, space)
       let glyph = arrow(at: side, of: source, place)
-      return popover(place, side: side, arrow: glyph, hasTitle: hasTitle)
+      return popover(place, style, side: side, arrow: glyph, hasTitle: hasTitle)
     }
     let columns = min(wanted.columns, frame.columns)
     let rows = min(wanted.rows, frame.rows)
@@ -39,7 +44,7 @@ struct PopoverArranger {
       columns: columns,
       rows: rows
     )
-    return popover(middle, side: .middle, arrow: nil, hasTitle: hasTitle)
+    return popover(middle, style, side: .middle, arrow: nil, hasTitle: hasTitle)
   }
 
   private func fits(_ size: CellSize, _ room: CellSize) -> Bool {
@@ -97,6 +102,7 @@ struct PopoverArranger {
 
   private func popover(
     _ rect: CellRect,
+    _ style: ModalPresentationStyle,
     side: FrameLayout.Popover.Side,
     arrow: CellPoint?,
     hasTitle: Bool
@@ -105,6 +111,7 @@ struct PopoverArranger {
     let inner = hasBorder ? rect.inset(columns: 2, rows: 1) : rect
     let lines = hasTitle ? min(1, inner.rows) : 0
     return FrameLayout.Popover(
+      style: style,
       rect: rect,
       side: side,
       arrow: arrow,

@@ -75,22 +75,23 @@ struct RowContent {
     } else {
       self.init(text: configuration.makeContentView().title ?? "")
     }
-    let color = item.backgroundConfiguration.backgroundColor
+    let color = item.backgroundConfiguration.resolvedBackgroundColor(for: .tint)
     // The selection is indicated by reversed video and requires no background color.
     let isMark = row.isSelected && color == .gray
-    background = isMark ? nil : Style.Color(role: color ?? .tint)
+    background = isMark ? nil : Style.Color(role: color)
   }
 
   /// Creates the content from a configuration.
   ///
   /// Text in the clear color is omitted. An image in the clear color is drawn as a blank.
   init(_ list: ListContentConfiguration, drawing: LineDrawing) {
-    text = list.textProperties.color == .clear ? "" : list.plainText
+    text = list.textProperties.resolvedColor() == .clear ? "" : list.plainText
     textStyle = Style(list.textProperties)
-    secondaryText = list.secondaryTextProperties.color == .clear ? "" : list.plainSecondaryText
+    let secondaryColor = list.secondaryTextProperties.resolvedColor()
+    secondaryText = secondaryColor == .clear ? "" : list.plainSecondaryText
     secondaryStyle = Style(list.secondaryTextProperties)
     isSideBySide = list.prefersSideBySideTextAndSecondaryText
-    let tint = list.imageProperties.tintColor
+    let tint = list.image?.tint ?? list.imageProperties.resolvedTintColor(for: .tint)
     glyphStyle = Style(color: tint)
     if let image = list.image {
       glyph = tint == .clear ? " " : SymbolGlyphs.glyph(for: image, drawing: drawing)
@@ -123,7 +124,7 @@ struct RowContent {
 
 extension Style {
   fileprivate init(_ text: ListContentConfiguration.TextProperties) {
-    self.init(color: text.color)
+    self.init(color: text.resolvedColor())
     isBold = text.isBold
   }
 }

@@ -6,7 +6,7 @@ struct RowGlyph {
   private static let maximumColumns = 12
 
   let text: SafeText
-  let style: Style
+  private(set) var style: Style
 
   init(_ text: SafeText, _ style: Style) {
     self.text = text
@@ -29,6 +29,7 @@ struct RowGlyph {
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
     text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
     style = Style(color: accessory.tintColor)
+    style.isBold = accessory.font?.isBold == true
   }
 
   @MainActor private static func text(

@@ -7,7 +7,7 @@ extension Style {
   /// The color `clear` produces a plain style; the caller omits such text.
   init(color: TabHost.Color?) {
     self.init()
-    isDim = color == .secondaryLabel || color == .gray
+    isDim = color == .secondaryLabel || color == .tertiaryLabel || color == .gray
     foreground = isDim ? nil : Style.Color(role: color ?? .tint)
   }
 }
@@ -16,18 +16,21 @@ extension Style.Color {
   /// Creates the terminal color for a color of the app, or returns `nil` for the terminal's default
   /// color.
   ///
-  /// ANSI terminals have no orange and no purple. Both are defined as RGB colors that map to yellow
-  /// and magenta in a palette of sixteen colors.
+  /// ANSI terminals have no orange, purple, pink and brown. They are defined as RGB colors that map
+  /// to yellow, magenta and red in a palette of sixteen colors.
   init?(role color: TabHost.Color) {
     switch color {
     case .label, .clear: return nil
-    case .secondaryLabel, .gray: self = .white
+    case .secondaryLabel, .tertiaryLabel, .gray: self = .white
     case .tint, .blue: self = .blue
     case .red: self = .red
     case .orange: self = .rgb(red: 240, green: 140, blue: 20)
     case .yellow: self = .yellow
     case .green: self = .green
     case .purple: self = .rgb(red: 160, green: 90, blue: 220)
+    case .teal: self = .cyan
+    case .pink: self = .rgb(red: 230, green: 70, blue: 150)
+    case .brown: self = .rgb(red: 162, green: 132, blue: 94)
     case .rgb(let red, let green, let blue): self = .rgb(red: red, green: green, blue: blue)
     }
   }

@@ -10,7 +10,7 @@ extension TabHostController {
     case .content: visibleContent
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
     case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
-    case .popover: popover?.content.visiblePage
+    case .popover: presentedControllers.last { $0.alert == nil }?.viewController.visiblePage
     default: nil
     }
   }
@@ -26,6 +26,20 @@ extension TabHostController {
     guard let tab = contentTab, tab.isViewControllerLoaded else { return nil }
     return tab.viewController?.visiblePage
   }
+}
+
+extension TabHostController.PresentedController {
+  /// The view controller to draw: the visible page of a navigation stack, or the controller.
+  var visiblePage: ViewController? { viewController.visiblePage }
+
+  /// The controller if it is loaded and conforms to ``TerminalContent``.
+  var content: (any TerminalContent)? {
+    guard let page = visiblePage, page.isViewLoaded else { return nil }
+    return page as? any TerminalContent
+  }
+
+  /// The title above the page.
+  var visibleTitle: String { visiblePage?.title ?? viewController.title ?? "" }
 }
 
 extension ViewController {

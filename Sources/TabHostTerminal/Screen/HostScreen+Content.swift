@@ -17,7 +17,7 @@ extension HostScreen {
   /// The content that receives keys first, or `nil` if there is none or something covers it.
   var keyTarget: FrameLayout.Target? {
     guard panel == nil else { return nil }
-    if host.popover != nil { return host.content(at: .popover) == nil ? nil : .popover }
+    if presentsAny { return host.content(at: .popover) == nil ? nil : .popover }
     return focus.flatMap { isContent($0) ? $0 : nil }
   }
 

@@ -27,6 +27,7 @@ extension HostScreen {
     paintSwipe(layout, on: &cells)
     paintMove(layout, on: &cells)
     if let panel {
+      if panel.kind == .alert { cells.restyle(CellRect(layout.size)) { $0.isDim = true } }
       paint(panel, layout, on: &cells)
     } else if activeMove == nil || activeMove?.drag != nil {
       paintFocus(layout, on: &cells)
@@ -83,6 +84,7 @@ extension HostScreen {
 
   /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
+    followPresented()
     let before = layout()
     let scrolled = (firstRow, barScroll.first)
     findFocus(in: before)
@@ -108,6 +110,8 @@ extension HostScreen {
   }
 
   private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    panel.paint(in: panelRect(panel, layout), focus: panelFocus, glyphs, on: &cells)
+    let rect = panelRect(panel, layout)
+    panel.paint(in: rect, focus: panelFocus, glyphs, on: &cells)
+    if panel.kind == .alert { paintFocusedField(panel, in: rect, on: &cells) }
   }
 }

@@ -1,15 +1,28 @@
 import TabHost
 
-// A popover is modal, as on a tablet: only the commands below and its content handle events.
+// What is presented is modal, also a popover, as on a tablet: only the commands below and its content
+// handle events.
 
 extension HostScreen {
-  /// The commands that are available while a popover is visible.
-  static let commandsBesidePopover: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
+  /// Whether a popover, a sheet, an alert or a controller in full screen is presented.
+  var presentsAny: Bool { !host.presentedControllers.isEmpty }
 
-  /// Performs the command of a key that the content of the popover has not handled.
-  func performBesidePopover(_ command: TerminalCommand) {
+  /// The commands that are available while something is presented.
+  var commandsBesidePresented: Set<TerminalCommand> {
+    let commands: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
+    guard let top = host.presentedControllers.last, top.isModal,
+      let navigation = top.viewController as? NavigationController,
+      navigation.viewControllers.count > 1
+    else { return commands }
+    return commands.union([.goBack])
+  }
+
+  /// Performs the command of a key that the presented content has not handled.
+  func performBesidePresented(_ command: TerminalCommand) {
+    guard commandsBesidePresented.contains(command) else { return }
     switch command {
-    case .cancel: host.user.dismissPopover()
+    case .cancel: host.user.dismissPresented()
+    case .goBack: host.user.goBack()
     case .help:
       list = .keys
       focusPanel()
@@ -26,7 +39,7 @@ extension HostScreen {
     if popover.rect.contains(mouse.location) {
       _ = send(mouse, to: .popover, at: popover.page)
     } else if mouse.kind == .press, !mouse.button.isWheel {
-      host.user.dismissPopover()
+      host.user.dismissPresented()
     }
   }
 }

@@ -18,7 +18,7 @@ extension HostScreen {
   /// Whether keys are sent to the search field: the search is active, the field has the focus, and
   /// neither a list nor a popover covers it.
   var isTyping: Bool {
-    focus == .searchField && host.isSearchActive && panel == nil && host.popover == nil
+    focus == .searchField && host.isSearchActive && panel == nil && !presentsAny
   }
 
   /// Updates the focus and the edited text for changes to the search.
@@ -58,24 +58,29 @@ extension HostScreen {
 
   /// Handles a key press in the search field.
   ///
-  /// Return ends typing: the text and the search field remain, but the field loses the focus.
+  /// Return submits the text and ends typing: the text and the search field remain, but the field
+  /// loses the focus.
   ///
   /// - Returns: `false` if the key neither changes the text nor moves the cursor.
   func type(_ press: KeyPress) -> Bool {
     guard press.kind != .release else { return true }
     if press.key == .enter {
-      setFocus(areaAfterTyping())
+      host.user.submit()
+      if host.isSearchActive, focus == .searchField { setFocus(areaAfterTyping()) }
       return true
     }
     if let text = press.text {
       edit { $0.insert(text) }
       return true
     }
-    guard let act = Self.edits[Keystroke(key: press.key, modifiers: press.modifiers)] else {
-      return false
-    }
+    guard let act = Self.lineEdit(for: press) else { return false }
     edit(act)
     return true
+  }
+
+  /// Returns the change of a line of text that a key is bound to, or `nil` if there is none.
+  static func lineEdit(for press: KeyPress) -> ((inout LineEditor) -> Void)? {
+    edits[Keystroke(key: press.key, modifiers: press.modifiers)]
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {

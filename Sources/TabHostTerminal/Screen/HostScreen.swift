@@ -71,6 +71,7 @@ public import TabHost
   var panelFocus = 0
   var pointer = Pointer()
   var contentState = ContentState()
+  var alertState = AlertState()
   /// The element being moved, by mouse or keyboard.
   var activeMove: Move?
   /// The element that cannot be moved, until the next key press or click.

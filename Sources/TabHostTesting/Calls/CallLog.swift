@@ -18,7 +18,15 @@ public import TabHost
   /// Pass a saved position to ``entries(since:)`` to get the entries appended after it.
   public var position: Int { cleared + entries.count }
 
+  /// The position before the first call whose answer is not available yet, or ``position``.
+  ///
+  /// The entries before it no longer change.
+  public var completePosition: Int { unanswered.first ?? position }
+
   private var cleared = 0
+  /// The positions of the calls in progress whose answer is not available yet, the outermost first.
+  private var unanswered: [Int] = []
+  private var observers: [ObserverReference] = []
 
   /// Creates an empty log.
   public init() {}
@@ -53,6 +61,7 @@ public import TabHost
   /// Appends an entry.
   public func append(_ entry: RecordedCall) {
     entries.append(entry)
+    noteChange()
   }
 
   /// Records the diagnostics of a host.
@@ -64,18 +73,71 @@ public import TabHost
     }
   }
 
-  /// Inserts an entry before those appended after the given position.
-  func insert(_ entry: RecordedCall, at position: Int) {
-    entries.insert(entry, at: min(max(0, position - cleared), entries.count))
+  /// Records the handlers that a host runs, such as those of menus, swipes, drops and the search.
+  ///
+  /// Each is recorded as a ``RecordedCall/handler(_:)`` before it runs. The host references the log
+  /// weakly. Calling this method again for a host has no effect.
+  public func recordHandlers(of host: TabHostController) {
+    host.addUserObserver(self)
   }
 
-  /// Replaces the entry at a position, or does nothing if that entry has been cleared.
-  ///
-  /// A call is appended before its answer is available, so that entries recorded during the call
-  /// come after it. This method then fills in the answer.
-  func replaceEntry(at position: Int, with entry: RecordedCall) {
+  /// Appends a call before its answer is available, so that entries recorded during the call come
+  /// after it, and completes the entry when it is.
+  func append<Answer>(
+    asking proposal: Answer,
+    _ entry: (Answer) -> RecordedCall,
+    answer: () -> Answer
+  ) -> Answer {
+    let position = position
+    unanswered.append(position)
+    append(entry(proposal))
+    let answer = answer()
+    unanswered.removeAll { $0 == position }
     let index = position - cleared
-    guard entries.indices.contains(index) else { return }
-    entries[index] = entry
+    if entries.indices.contains(index) { entries[index] = entry(answer) }
+    noteChange()
+    return answer
+  }
+}
+
+extension CallLog: TabHostUserObserver {
+  /// Records a handler; see ``recordHandlers(of:)``.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    willRunHandler title: String
+  ) {
+    append(.handler(title))
+  }
+}
+
+// MARK: - Observing
+
+/// An observer of a ``CallLog``, such as a view of the calls as they happen.
+@MainActor public protocol CallLogObserver: AnyObject {
+  /// Called when an entry was appended, or when the answer of a call became available.
+  ///
+  /// Read ``CallLog/entries(since:)``. The entries from ``CallLog/completePosition`` on may still
+  /// change.
+  func callLogDidChange(_ log: CallLog)
+}
+
+extension CallLog {
+  private struct ObserverReference {
+    weak var observer: (any CallLogObserver)?
+  }
+
+  /// Adds an observer, which is not retained. Adding an observer again has no effect.
+  public func addObserver(_ observer: any CallLogObserver) {
+    guard !observers.contains(where: { $0.observer === observer }) else { return }
+    observers.append(ObserverReference(observer: observer))
+  }
+
+  /// Removes an observer.
+  public func removeObserver(_ observer: any CallLogObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  private func noteChange() {
+    for reference in observers { reference.observer?.callLogDidChange(self) }
   }
 }

@@ -49,6 +49,7 @@ extension HostDescription {
     let factory = TabFactory(log: log, dragItemTypes: answers.dragItems)
     recorder.knownTabs = factory.knownTabs
     log.recordDiagnostics(of: host)
+    log.recordHandlers(of: host)
     host.traitCollection = traits
     host.mode = mode
     host.compactTabIdentifiers = compactTabIdentifiers

@@ -1,7 +1,7 @@
 import TabHost
 
 extension HostDescription.Answers {
-  /// Configures a recorder. Swipe actions and menus record their handlers into its log.
+  /// Configures a recorder.
   @MainActor func program(_ recorder: DelegateRecorder) {
     recorder.shouldSelectAnswers = shouldSelectTab
     recorder.displayedNames = displayedViewControllersFor
@@ -10,20 +10,19 @@ extension HostDescription.Answers {
     recorder.dropAnswers = drop
     recorder.actionDropAnswers = dropOnAction
     recorder.dragItemTypes = dragItems
-    let log = recorder.log
     if !swipe.isEmpty {
       recorder.leadingSwipeActionsProvider = { [swipe] tab in
-        swipe[tab.identifier].flatMap { $0.configuration($0.leading, log: log) }
+        swipe[tab.identifier].flatMap { $0.configuration($0.leading) }
       }
       recorder.trailingSwipeActionsProvider = { [swipe] tab in
-        swipe[tab.identifier].flatMap { $0.configuration($0.trailing, log: log) }
+        swipe[tab.identifier].flatMap { $0.configuration($0.trailing) }
       }
     }
     if !menu.isEmpty {
       recorder.contextMenuProvider = { [menu] tab in
         guard let elements = menu[tab.identifier] else { return nil }
         return ContextMenuConfiguration(actionProvider: { _ in
-          Menu(children: elements.map { $0.makeElement(log: log) })
+          Menu(children: elements.map { $0.makeElement() })
         })
       }
     }

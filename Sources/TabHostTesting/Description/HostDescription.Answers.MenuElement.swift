@@ -50,19 +50,19 @@ extension HostDescription.Answers {
 }
 
 extension HostDescription.Answers.MenuElement {
-  /// Returns the element. Its actions record their handlers.
-  @MainActor func makeElement(log: CallLog) -> TabHost.MenuElement {
+  /// Returns the element.
+  @MainActor func makeElement() -> TabHost.MenuElement {
     // A menu can't be disabled. A disabled submenu never opens, so an action replaces it.
     guard children.isEmpty || isDisabled else {
       return Menu(
         title: title,
         options: isDestructive ? .destructive : [],
-        children: children.map { $0.makeElement(log: log) }
+        children: children.map { $0.makeElement() }
       )
     }
     var attributes: TabHost.MenuElement.Attributes = []
     if isDestructive { attributes.insert(.destructive) }
     if isDisabled { attributes.insert(.disabled) }
-    return Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
+    return Action(title: title, attributes: attributes) { _ in }
   }
 }

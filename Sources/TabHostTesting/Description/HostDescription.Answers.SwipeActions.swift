@@ -64,10 +64,9 @@ extension HostDescription.Answers {
 }
 
 extension HostDescription.Answers.SwipeActions {
-  /// Returns the actions of one edge, which record their handlers and complete immediately.
+  /// Returns the actions of one edge, which complete immediately.
   @MainActor func configuration(
-    _ actions: [Action]?,
-    log: CallLog
+    _ actions: [Action]?
   ) -> SwipeActionsConfiguration? {
     guard let actions else { return nil }
     let configuration = SwipeActionsConfiguration(
@@ -76,7 +75,6 @@ extension HostDescription.Answers.SwipeActions {
           style: action.isDestructive ? .destructive : .normal,
           title: action.title
         ) { _, _, completion in
-          log.append(.handler(action.title))
           completion(true)
         }
       }

@@ -115,8 +115,6 @@ import TabHost
   }
 
   private func makeAction(_ description: HostDescription.Tab.Action) -> Action {
-    Action(title: description.title, identifier: .init(rawValue: description.id)) { [log] action in
-      log.append(.handler(action.title))
-    }
+    Action(title: description.title, identifier: .init(rawValue: description.id)) { _ in }
   }
 }

@@ -112,17 +112,13 @@ public import TabHost
     log.append(.delegate(call))
   }
 
-  /// Records a request before it is answered, and replaces the entry when the answer is available.
+  /// Records a request before it is answered, and completes the entry when the answer is available.
   func record<Answer>(
     _ call: (Answer) -> DelegateCall,
     asking proposal: Answer,
     _ answer: () -> Answer
   ) -> Answer {
-    let position = log.position
-    record(call(proposal))
-    let answer = answer()
-    log.replaceEntry(at: position, with: .delegate(call(answer)))
-    return answer
+    log.append(asking: proposal, { .delegate(call($0)) }, answer: answer)
   }
 
   func reselect(

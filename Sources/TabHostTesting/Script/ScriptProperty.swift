@@ -40,7 +40,7 @@ extension ScriptProperty {
 
   /// An image by the name of its symbol.
   static func image<Target: AnyObject>(_ set: @escaping Setter<Target, TabImage?>) -> Self {
-    optionalText { set($0, $1.map { TabImage(systemName: $0) }) }
+    optionalText { set($0, $1.flatMap { TabImage(systemName: $0) }) }
   }
 
   /// A case by its name.

@@ -10,7 +10,7 @@ extension HostState {
     editing = host.isEditing
     mode = "\(host.resolvedMode)"
     presentation = host.presentation.rawValue
-    bar = Bar(host.bar, buttons: host.visibleNavigationBar?.buttons ?? [])
+    bar = Bar(host.bar, buttons: host.reachableNavigationBar?.buttons ?? [])
     sidebar = Sidebar(
       available: host.sidebar.isAvailable,
       hidden: host.sidebar.isHidden,
@@ -18,6 +18,8 @@ extension HostState {
     )
     content = host.contentTab?.identifier
     stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []
+    search = Search(active: host.isSearchActive, text: host.searchText)
+    presented = host.presentedControllers.last.map(\.name)
     customization = host.customization
   }
 }
@@ -32,6 +34,13 @@ extension HostState.Bar {
     overflow = bar.overflow.map(\.identifier)
     edge = bar.edge.rawValue
     self.buttons = buttons.map(\.scriptName)
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// The name in states: the title of an alert, or else the name of the controller.
+  fileprivate var name: String {
+    alert.map { $0.title ?? "AlertController" } ?? viewController.contentName
   }
 }
 
@@ -70,6 +79,8 @@ extension HostState: CustomStringConvertible {
     lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
     lines.append("content: \(content?.escapingControlCharacters ?? "nil")")
     if !stack.isEmpty { lines.append("stack: \(stack.escaped(separator: " > "))") }
+    if search.active { lines.append("search: \(search.text.escapingControlCharacters)") }
+    if let presented { lines.append("presented: \(presented.escapingControlCharacters)") }
     if !customization.isEmpty { lines.append("customization: \(customization.compactText)") }
     return lines.joined(separator: "\n")
   }

@@ -51,6 +51,14 @@ public struct HostState: Hashable, Codable, Sendable {
     public let checked: Bool
   }
 
+  /// The search field.
+  public struct Search: Hashable, Codable, Sendable {
+    /// Whether the field is active.
+    public let active: Bool
+    /// The text in the field.
+    public let text: String
+  }
+
   /// The sidebar. The rows are also listed while it is hidden.
   public struct Sidebar: Hashable, Codable, Sendable {
     /// Whether the sidebar is available.
@@ -79,6 +87,11 @@ public struct HostState: Hashable, Codable, Sendable {
   public let content: String?
   /// The visible navigation stack from bottom to top: identifiers of tabs and names of pages.
   public let stack: [String]
+  /// The search field.
+  public let search: Search
+  /// The name of the uppermost presented controller: the title of an alert, the identifier of a tab
+  /// or the name of a page.
+  public let presented: String?
   /// The changes that the user has made; `{}` in JSON if there are none.
   public let customization: TabCustomization
 }
@@ -98,6 +111,8 @@ extension HostState {
     try values.encode(sidebar, forKey: .sidebar)
     try values.encode(content, forKey: .content)
     try values.encode(stack, forKey: .stack)
+    try values.encode(search, forKey: .search)
+    try values.encode(presented, forKey: .presented)
     try values.encode(customization, forKey: .customization)
   }
 }

@@ -31,6 +31,10 @@ extension ScriptRunner {
   func action(_ word: ScriptWord, of group: TabGroupItem) throws(ScriptMistake) -> Action {
     let actions = group.sidebarActions
     if let action = actions.first(where: { $0.identifier.rawValue == word.text }) { return action }
+    // The title names an action to which the app has given no identifier.
+    if let action = actions.first(where: { $0.nameInScripts == word.text }) {
+      return action
+    }
     let suggestion = Spelling.suggestion(
       for: word.text,
       among: actions.map(\.identifier.rawValue)

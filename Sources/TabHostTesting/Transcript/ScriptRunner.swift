@@ -56,11 +56,14 @@ public import TabHost
   /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
 
+  /// Called after each command, with its outcome; see ``ScriptTest``.
+  var commandHandler: ((ScriptCommand, UserInteraction.Outcome) -> Void)?
+
   var user: UserInteraction { host.user }
 
   let writer: TranscriptWriter
   /// Retains the recorder, which the host references weakly.
-  private var described: DescribedHost?
+  private var recorded: RecordedHost?
   /// The titles of the tabs that the script added, by identifier.
   private var addedTitles: [String: String] = [:]
   private var step = 0
@@ -68,7 +71,7 @@ public import TabHost
 
   /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// The runner also records the diagnostics of the host. It writes nothing before the first
+  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before the first
   /// script.
   ///
   /// - Parameters:
@@ -89,6 +92,31 @@ public import TabHost
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     writer = TranscriptWriter(format: format, write: write)
     log.recordDiagnostics(of: host)
+    log.recordHandlers(of: host)
+  }
+
+  /// Creates a runner for a recorded host.
+  ///
+  /// The `restart` command restarts the recorded host, or is refused if that is not possible. The
+  /// runner retains the recorded host.
+  public convenience init(
+    _ recorded: RecordedHost,
+    format: TranscriptFormat = .text,
+    write: @escaping (String) -> Void
+  ) {
+    self.init(
+      host: recorded.host,
+      log: recorded.log,
+      knownTabs: recorded.knownTabs,
+      format: format,
+      write: write
+    )
+    self.recorded = recorded
+    guard recorded.allowsRestart else { return }
+    restartHandler = {
+      recorded.restart()
+      return (recorded.host, recorded.knownTabs)
+    }
   }
 
   /// Creates a runner for a host that was built from its description.
@@ -100,20 +128,7 @@ public import TabHost
     format: TranscriptFormat = .text,
     write: @escaping (String) -> Void
   ) {
-    self.init(
-      host: described.host,
-      log: described.log,
-      knownTabs: described.knownTabs,
-      format: format,
-      write: write
-    )
-    self.described = described
-    guard let rebuild = described.rebuild else { return }
-    restartHandler = { [weak self] in
-      let described = rebuild()
-      self?.described = described
-      return (described.host, described.knownTabs)
-    }
+    self.init(RecordedHost(described), format: format, write: write)
   }
 
   /// Runs a script.
@@ -144,6 +159,7 @@ public import TabHost
     begin(command.text)
     do throws(ScriptMistake) {
       let outcome = try command.step(self)
+      commandHandler?(command, outcome)
       writeEntries()
       if case .refused(let refusal) = outcome {
         writer.refusal(refusal.rawValue)
@@ -210,7 +226,7 @@ extension ScriptRunner {
   /// Creates a tab that the script adds.
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
-    tab.carry(described?.recorder.dragItemTypes[identifier])
+    tab.carry(recorded?.recorder.dragItemTypes[identifier])
     addedTitles[identifier] = title
     knownTabs.add(tab)
     return tab
@@ -224,6 +240,7 @@ extension ScriptRunner {
     self.host = host
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     log.recordDiagnostics(of: host)
+    log.recordHandlers(of: host)
     for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {
       _ = makeTab(identifier, title: title)
     }

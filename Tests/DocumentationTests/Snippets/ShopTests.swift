@@ -3,14 +3,10 @@ import TabHostTesting
 import Testing
 
 @MainActor @Test func `a tap on the cart is vetoed`() {
-  let shop = Shop()
-  let log = CallLog()
-  shop.appear()
-  let recorder = DelegateRecorder(log: log, forwardingTo: shop)
-  shop.delegate = recorder
+  let shop = RecordedHost { _ in Shop() }
 
-  shop.user.tap("cart")
+  shop.host.user.tap("cart")
 
-  #expect(log.calls == [.shouldSelect("cart", answer: false)])
-  #expect(shop.selectedTab?.identifier == "offers")
+  #expect(shop.log.calls == [.shouldSelect("cart", answer: false)])
+  #expect(shop.host.selectedTab?.identifier == "offers")
 }

@@ -4,15 +4,11 @@ import XCTest
 
 final class ShopXCTests: XCTestCase {
   @MainActor func testTheCartIsNeverSelected() async {
-    let shop = Shop()
-    let log = CallLog()
-    shop.appear()
-    let recorder = DelegateRecorder(log: log, forwardingTo: shop)
-    shop.delegate = recorder
+    let shop = RecordedHost { _ in Shop() }
 
-    shop.user.tap("cart")
+    shop.host.user.tap("cart")
 
-    XCTAssertEqual(log.calls, [.shouldSelect("cart", answer: false)])
-    XCTAssertEqual(shop.selectedTab?.identifier, "offers")
+    XCTAssertEqual(shop.log.calls, [.shouldSelect("cart", answer: false)])
+    XCTAssertEqual(shop.host.selectedTab?.identifier, "offers")
   }
 }

@@ -139,7 +139,7 @@ final class ShopController: TabHostController, TabHostControllerDelegate {
     content.text = "\(count) in your cart"
     content.secondaryText = "\(store.total)"
     content.image = TabImage(systemName: "cart")
-    content.imageProperties.tintColor = .orange
+    content.imageProperties.tintColor = .systemOrange
     summary.configuration = content
     if isShown != (bottomAccessory != nil) {
       setBottomAccessory(isShown ? TabAccessory(contentView: summary) : nil, animated: true)

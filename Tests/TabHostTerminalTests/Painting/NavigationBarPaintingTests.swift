@@ -26,7 +26,7 @@ import Testing
   }
 
   func button(_ title: String, _ symbol: String? = nil) -> BarButtonItem {
-    let image = symbol.map { TabImage(systemName: $0) }
+    let image = symbol.flatMap { TabImage(systemName: $0) }
     return BarButtonItem(title: title, image: image, primaryAction: Action { _ in })
   }
 

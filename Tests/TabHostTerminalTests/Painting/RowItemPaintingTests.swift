@@ -145,6 +145,9 @@ import Testing
       (.tint, Style(foreground: .blue)), (.yellow, Style(foreground: .yellow)),
       (.orange, Style(foreground: .rgb(red: 240, green: 140, blue: 20))),
       (.purple, Style(foreground: .rgb(red: 160, green: 90, blue: 220))),
+      (.tertiaryLabel, Style(dim: true)), (.teal, Style(foreground: .cyan)),
+      (.pink, Style(foreground: .rgb(red: 230, green: 70, blue: 150))),
+      (.brown, Style(foreground: .rgb(red: 162, green: 132, blue: 94))),
       (.rgb(red: 90, green: 10, blue: 0), Style(foreground: .rgb(red: 90, green: 10, blue: 0))),
     ]
     for (color, style) in looks {
@@ -161,6 +164,26 @@ import Testing
     content.imageProperties.tintColor = .clear
     try item(fixture).contentConfiguration = content
     #expect(library(fixture) == "                            (3) ")
+  }
+
+  @Test func `transformed colors, the tint of an image and the font of a label are drawn`() throws {
+    let fixture = fixture()
+    var content = ListContentConfiguration.cell()
+    content.text = "Library"
+    content.textProperties.colorTransformer = ConfigurationColorTransformer { _ in .red }
+    content.image = .symbol("film").withTintColor(.green)
+    try item(fixture).contentConfiguration = content
+    try item(fixture).accessories = [
+      .label(text: "9", options: .init(font: .boldSystemFont(ofSize: 9)))
+    ]
+    #expect(cells(fixture)[5, 2].style == Style(foreground: .red))
+    #expect(cells(fixture)[3, 2].style == Style(foreground: .green))
+    #expect(
+      (0..<32).contains { cells(fixture)[$0, 2].style == Style(bold: true, foreground: .blue) }
+    )
+    try item(fixture).backgroundConfiguration.backgroundColorTransformer =
+      ConfigurationColorTransformer { _ in .yellow }
+    #expect(cells(fixture)[0, 2].style.background == .yellow)
   }
 
   @Test func `a background is drawn behind the whole row, with text in a legible color`() throws {

@@ -19,11 +19,11 @@ import Testing
     ("unheard.of", "◇"), ("", "◇"), ("...", "◇"), ("\u{1B}[2J", "◇"),
   ])
   func `trailing components of an unknown name are ignored`(name: String, glyph: Character) {
-    #expect(SymbolGlyphs.glyph(for: TabImage(systemName: name)) == glyph)
+    #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
   }
 
   @Test func `the bar shows the filled variant`() {
-    let star = TabImage(systemName: "star")
+    let star = TabImage.symbol("star")
     #expect(SymbolGlyphs.glyph(for: star, filled: true) == "★")
     #expect(SymbolGlyphs.glyph(for: star.filled) == "★")
     #expect(SymbolGlyphs.glyph(for: nil, filled: true) == "◆")

@@ -32,7 +32,7 @@ import Testing
         "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":"a",\#
         "customization":{"groups":{"g":{"expanded":false}},"tabs":{"c":{"sidebar":"hidden"}}},\#
         "editing":true,"mode":"tabSidebar","path":["a"],"presentation":"barAndSidebar",\#
-        "selected":"a","sidebar":{"available":true,"hidden":false,\#
+        "presented":null,"search":{"active":false,"text":""},"selected":"a","sidebar":{"available":true,"hidden":false,\#
         "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
         "selected":true},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
         "selected":false}]},"stack":[]}}

@@ -12,8 +12,10 @@ import Testing
     #expect(
       states.last == #"""
         {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
-        "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
-        "presentation":"sidebar","selected":"g","sidebar":{"available":true,"hidden":false,\#
+        "middle":["a","g"],"overflow":[],"pinned":[],\#
+        "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
+        "presentation":"sidebar","presented":null,"search":{"active":false,"text":""},\#
+        "selected":"g","sidebar":{"available":true,"hidden":false,\#
         "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
         "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
         "selected":true}]},"stack":[]}}

@@ -77,5 +77,5 @@ extension ContextualAction {
 }
 
 extension TabImage {
-  static let star = TabImage(systemName: "star")
+  static let star = TabImage.symbol("star")
 }

@@ -185,11 +185,22 @@ import Testing
     #expect(search.title == "Find")
   }
 
+  @Test func `a search tab can be created with all properties of a tab`() {
+    let page = ViewController()
+    let search = SearchTabItem(title: "Find", image: .symbol("eye"), identifier: "find") { _ in
+      page
+    }
+    #expect(search.title == "Find" && search.image == .symbol("eye"))
+    #expect(search.identifier == "find" && search.viewController === page)
+    #expect(search.preferredPlacement == .pinned)
+    #expect(SearchTabItem(identifier: "other").title == "Search")
+  }
+
   @Test func `rarely set properties keep their values`() {
     let tab = TabItem.bare("a")
     tab.subtitle = "two"
     tab.badgeValue = "3"
-    tab.selectedImage = TabImage(systemName: "star").filled
+    tab.selectedImage = .symbol("star").filled
     tab.accessibilityIdentifier = "tab-a"
     tab.userInfo = 7
     #expect(tab.subtitle == "two" && tab.badgeValue == "3")

@@ -4,7 +4,7 @@ extension HostScreen {
   /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
   /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    guard host.popover == nil else { return Self.commandsBesidePopover.contains(command) }
+    guard !presentsAny else { return commandsBesidePresented.contains(command) }
     return switch command {
     case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable

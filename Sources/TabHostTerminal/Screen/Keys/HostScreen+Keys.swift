@@ -21,7 +21,7 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field, while the user is typing.
+  /// 1. The search field or the text field of an alert, while the user is typing.
   /// 2. The content of a popover, or the focused content.
   /// 3. The key bindings.
   private func handle(_ press: KeyPress) {
@@ -32,6 +32,7 @@ extension HostScreen {
     followSearch()
     if activeMove == nil {
       if isTyping, type(press) { return }
+      if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
     guard let command = keyBindings.command(for: press) else { return }
@@ -42,6 +43,7 @@ extension HostScreen {
   /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
     findFocus(in: layout())
+    followPresented()
     endImpossibleMove()
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
@@ -50,8 +52,8 @@ extension HostScreen {
       perform(command, in: panel)
     } else if let activeMove {
       perform(command, on: activeMove)
-    } else if host.popover != nil {
-      performBesidePopover(command)
+    } else if presentsAny {
+      performBesidePresented(command)
     } else {
       performOnHost(command)
     }
@@ -59,21 +61,26 @@ extension HostScreen {
 
   private func perform(_ command: TerminalCommand, in panel: Panel) {
     switch command {
-    case .moveUp: movePanelFocus(by: -1, in: panel)
-    case .moveDown: movePanelFocus(by: 1, in: panel)
+    case .moveUp, .previousArea: movePanelFocus(by: -1, in: panel)
+    case .moveDown, .nextArea: movePanelFocus(by: 1, in: panel)
     case .moveToFirst, .pageUp: movePanelFocus(by: -panel.count, in: panel)
     case .moveToLast, .pageDown: movePanelFocus(by: panel.count, in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
-    case .cancel, .goBack, .help, .contextMenu, .showOverflow: _ = closePanel()
+    case .cancel: _ = closePanel()
+    case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
     case .quit: quit()
     case .suspend: suspend()
     default: break
     }
   }
 
-  /// Opens the focused submenu or closes the open one, depending on the layout direction.
+  /// Opens the focused submenu or closes the open one, depending on the layout direction. In an
+  /// alert, moves the focus.
   private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    if panel.kind == .alert {
+      return movePanelFocus(by: command == .moveLeft ? -1 : 1, in: panel)
+    }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
       if host.user.closeSubmenu() == .performed { focusPanel() }
@@ -140,12 +147,10 @@ extension HostScreen {
     refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
   }
 
-  /// Closes the innermost open element: the search, a popover, or editing.
+  /// Closes the innermost open element: the search, or editing.
   private func cancel() {
     if host.isSearchActive {
       host.user.cancelSearch()
-    } else if host.popover != nil {
-      host.user.dismissPopover()
     } else if host.isEditing {
       host.user.endEditing()
     } else {

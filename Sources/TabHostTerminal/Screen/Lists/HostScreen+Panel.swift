@@ -17,6 +17,7 @@ extension HostScreen {
       let layout = layout()
       return Panel(keyBindings) { canPerform($0, in: layout) }
     }
+    if let alert { return Panel(alert, columns: size.columns) }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
     if let row = host.sidebar.swipedRow { return pointer.swipe == nil ? Panel(row) : nil }
     let panel: Panel? =
@@ -44,7 +45,7 @@ extension HostScreen {
 
   private func anchor(of panel: Panel, _ layout: FrameLayout) -> CellRect? {
     switch panel.kind {
-    case .keys: return nil
+    case .keys, .alert: return nil
     case .overflow: return layout.rect(of: .more)
     case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
@@ -64,7 +65,7 @@ extension HostScreen {
 
   /// Moves the focus to the first selectable line of a list that has been opened.
   func focusPanel() {
-    panelFocus = panel?.firstChoice ?? 0
+    panelFocus = panel?.initialChoice ?? 0
   }
 
   /// Closes the innermost list.
@@ -74,6 +75,7 @@ extension HostScreen {
     guard let panel else { return false }
     switch panel.kind {
     case .keys, .overflow, .toolbar: list = nil
+    case .alert: host.user.dismissPresented()
     case .swipe: host.user.closeSwipeActions()
     case .menu:
       if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
@@ -101,6 +103,10 @@ extension HostScreen {
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
+    case .alertAction(let action): host.user.choose(alertAction: action)
+    case .field:
+      panelFocus = index
+      return
     case .nothing: return
     }
     focusPanel()

@@ -1,3 +1,5 @@
+import TabHost
+
 extension Panel {
   /// Draws the lines around the focused one, and highlights that line.
   func paint(
@@ -21,7 +23,9 @@ extension Panel {
       let place = inner.part(row: offset)
       let line = self[index]
       paint(line, in: place, glyphs, on: &cells)
-      if index == focus, line.isEnabled { cells.restyle(place) { $0.isReversed = true } }
+      if index == focus, line.isEnabled, line.field == nil {
+        cells.restyle(place) { $0.isReversed = true }
+      }
     }
   }
 
@@ -52,7 +56,13 @@ extension Panel {
     if line.isSeparator {
       return cells.horizontalLine(place, drawing: glyphs.drawing, style: Style(dim: true))
     }
-    let style = Style(dim: !line.isEnabled, foreground: line.isDestructive ? .red : nil)
+    let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
+    let style = Style(
+      bold: line.isBold,
+      dim: isPlaceholder || !line.isEnabled && !line.isText,
+      underlined: line.field != nil,
+      foreground: line.isDestructive ? .red : nil
+    )
     var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
@@ -60,5 +70,8 @@ extension Panel {
     }
     writer.skip(1)
     writer.fill(line.text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
+    if line.field != nil, place.columns > 2 {
+      cells.restyle(place.inset(columns: 1)) { $0.isUnderlined = true }
+    }
   }
 }

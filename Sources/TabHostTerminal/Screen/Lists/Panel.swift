@@ -10,6 +10,8 @@ import TabHost
     case tab(TabItem)
     case toolbarItem(Action)
     case command(TerminalCommand)
+    case alertAction(AlertAction)
+    case field(TextField)
     case nothing
   }
 
@@ -19,6 +21,11 @@ import TabHost
     var isEnabled = true
     var isDestructive = false
     var isSeparator = false
+    var isBold = false
+    /// Whether the line is part of a text, which is not dimmed although it can't be chosen.
+    var isText = false
+    /// The number of columns that the line requires even if its text is shorter.
+    var minimumColumns = 0
     var choice = Choice.nothing
 
     static let separator = Line(text: "", isEnabled: false, isSeparator: true)
@@ -37,7 +44,7 @@ import TabHost
 
   /// The kind of a list.
   enum Kind: Hashable {
-    case menu, swipe, overflow, toolbar, keys
+    case menu, swipe, overflow, toolbar, keys, alert
   }
 
   let kind: Kind
@@ -47,7 +54,7 @@ import TabHost
   /// Creates a line. Lines are created on demand because a list can be long.
   private let line: (Int) -> Line
 
-  private init(_ kind: Kind, title: String = "", _ lines: [Line]) {
+  init(_ kind: Kind, title: String = "", _ lines: [Line]) {
     self.init(kind, title: title, count: lines.count) { lines[$0] }
   }
 
@@ -171,7 +178,7 @@ extension Panel {
   func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
     let widths = indices.prefix(Self.measuredLines).map { index in
       let line = self[index]
-      return SafeText(line.text, limit: size.columns).columns
+      return max(SafeText(line.text, limit: size.columns).columns, line.minimumColumns)
         + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
     }
     let wanted = max(widths.max() ?? 0, SafeText(title, limit: size.columns).columns) + 4

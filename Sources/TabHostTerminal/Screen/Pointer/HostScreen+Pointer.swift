@@ -28,6 +28,7 @@ extension HostScreen {
     var mouse = mouse
     mouse.location = mouse.location.limited
     endImpossibleMove()
+    followPresented()
     let point = mouse.location
     // A second press, or a move without a button, means that the release was not reported.
     if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) {
@@ -64,7 +65,7 @@ extension HostScreen {
       } else if rect.contains(point) {
         let step = panel.scrollStep(at: point, in: rect, showing: panelFocus)
         if step != 0 { movePanelFocus(by: step, in: panel) }
-      } else {
+      } else if closesByPress(panel) {
         _ = closePanel()
       }
       return
@@ -92,7 +93,7 @@ extension HostScreen {
     }
     cancelPointerInteraction()
     if let panel {
-      guard !panelRect(panel, layout).contains(point) else { return }
+      guard !panelRect(panel, layout).contains(point), closesByPress(panel) else { return }
       if host.user.closeMenu() != .performed { _ = closePanel() }
     }
     guard panel == nil, let target, focusable(target) else { return }
@@ -100,6 +101,12 @@ extension HostScreen {
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
     openMenuOfBarButton()
     focusPanel()
+  }
+
+  /// Returns whether a press beside a list closes it. An alert has to be answered, and an action sheet
+  /// is canceled.
+  private func closesByPress(_ panel: Panel) -> Bool {
+    panel.kind != .alert || alert?.preferredStyle == .actionSheet
   }
 
   /// Cancels the current mouse interaction without any change to the host.

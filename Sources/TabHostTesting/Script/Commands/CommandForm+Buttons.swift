@@ -47,7 +47,7 @@ extension ScriptRunner {
   /// Finds a button of the visible page by its identifier, its title or its position. A hidden
   /// button has no position.
   fileprivate func target(_ word: ScriptWord) throws(ScriptMistake) -> BarButtonTarget {
-    guard let bar = host.visibleNavigationBar else {
+    guard let bar = host.reachableNavigationBar else {
       let isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
       return .refused(isHidden ? .hidden : .notOnScreen)
     }
@@ -78,6 +78,15 @@ extension NavigationItem {
   }
 }
 
+extension TabHostController {
+  /// The navigation bar that the user can reach: that of the uppermost modal controller, or
+  /// otherwise of the visible page.
+  var reachableNavigationBar: NavigationBar? {
+    let presented = presentedControllers.last { $0.isModal && $0.alert == nil }
+    return presented == nil ? visibleNavigationBar : presented?.navigationBar
+  }
+}
+
 extension BarButtonItem {
   /// The identifier or else the title, by which a script finds the button and the state lists it.
   var scriptName: String { identifier ?? title ?? image?.systemName ?? "" }
@@ -90,12 +99,11 @@ extension ScriptRunner {
     _ button: BarButtonItem,
     choosing titles: [String]
   ) -> UserInteraction.Outcome {
-    guard let action = button.primaryAction, titles.isEmpty else {
+    guard button.primaryAction != nil, titles.isEmpty else {
       let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
       return outcome == .performed ? choose(titles) : outcome
     }
-    let title = action.title.isEmpty ? button.scriptName : action.title
-    return recordingHandler(title) { user.tapBarButton(button) }
+    return user.tapBarButton(button)
   }
 
   /// Performs an item of the overflow menu, or opens it if it is a menu.
@@ -111,7 +119,7 @@ extension ScriptRunner {
     guard items.indices.contains(position) else { return .refused(.notAvailable) }
     switch items[position] {
     case .action(let action):
-      return recordingHandler(action.title) { user.performMenuElement(action) }
+      return user.performMenuElement(action)
     case .menu(let menu):
       let outcome = user.openSubmenu(menu)
       return outcome == .performed ? choose(titles) : outcome

@@ -151,25 +151,13 @@ extension ScriptRunner {
     on tab: TabItem,
     _ choice: SwipeChoice
   ) -> UserInteraction.Outcome {
-    let outcome = user.openSwipeActions(edge, on: tab)
     defer { user.closeSwipeActions() }
-    guard outcome == .performed else { return outcome }
-    // Performing the first action directly makes its title available, which the transcript shows;
-    // `fullSwipe` would not return it.
-    let configuration = host.sidebar.swipedRow?.configuration
-    let actions = configuration?.actions ?? []
-    let position: Int
-    switch choice {
-    case .nothing: return outcome
-    case .action(let chosen): position = chosen
-    case .full where configuration?.performsFirstActionWithFullSwipe == false:
-      return .refused(.notPermitted)
-    case .full where actions.isEmpty: return .performed
-    case .full: position = 0
-    }
+    if case .full = choice { return user.fullSwipe(edge, on: tab) }
+    let outcome = user.openSwipeActions(edge, on: tab)
+    guard outcome == .performed, case .action(let position) = choice else { return outcome }
+    let actions = host.sidebar.swipedRow?.configuration.actions ?? []
     guard actions.indices.contains(position) else { return .refused(.notAvailable) }
-    let action = actions[position]
-    return recordingHandler(action.title ?? "") { user.performSwipeAction(action) }
+    return user.performSwipeAction(actions[position])
   }
 }
 
@@ -178,7 +166,8 @@ extension ScriptRunner {
 extension ScriptRunner {
   /// Opens the context menu of a row, and chooses the titles one after another.
   ///
-  /// The last title is performed if it names an action, and opened if it names a menu.
+  /// The last title is performed if it names an action, and opened if it names a menu. An action
+  /// that keeps the menu open can be followed by other titles.
   fileprivate func openMenu(
     on tab: TabItem,
     choosing titles: [String]
@@ -200,8 +189,9 @@ extension ScriptRunner {
   private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
     let items = host.openMenu?.items ?? []
     for case .action(let action) in items where action.title == title {
-      if isLast || action.attributes.contains(.disabled) {
-        return recordingHandler(title) { user.performMenuElement(action) }
+      let isFinal = !action.attributes.contains(.keepsMenuPresented)
+      if isLast || !isFinal || action.attributes.contains(.disabled) {
+        return user.performMenuElement(action)
       }
     }
     for case .menu(let menu) in items where menu.title == title {

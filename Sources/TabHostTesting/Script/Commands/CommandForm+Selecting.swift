@@ -11,7 +11,7 @@ extension CommandForm {
     .attempt("sidebar show|hide|toggle", .choice(SidebarSwitch.self)) { $1.perform($0.user) },
     .attempt("expand ID", .group) { $0.user.expand($1) },
     .attempt("collapse ID", .group) { $0.user.collapse($1) },
-    .attempt("action GROUP ACTION", .action) { $0.perform($1) },
+    .attempt("action GROUP ACTION", .action) { $0.user.perform($1.action, in: $1.group) },
     button,
   ]
 }
@@ -25,11 +25,5 @@ private enum SidebarSwitch: CaseIterable {
     case .hide: user.hideSidebar()
     case .toggle: user.toggleSidebar()
     }
-  }
-}
-
-extension ScriptRunner {
-  fileprivate func perform(_ target: SidebarAction) -> UserInteraction.Outcome {
-    recordingHandler(target.action.title) { user.perform(target.action, in: target.group) }
   }
 }

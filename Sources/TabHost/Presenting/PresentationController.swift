@@ -1,0 +1,119 @@
+/// The object that manages how a controller is presented and dismissed.
+///
+/// Each ``ViewController`` creates its own when ``ViewController/presentationController`` is first
+/// read or when it is presented. Corresponds to `UIPresentationController` in UIKit.
+@MainActor public class PresentationController {
+  /// The delegate, which decides about dismissals by the user. It is not retained.
+  ///
+  /// The default is `nil`.
+  public weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// The controller that is presented or will be.
+  ///
+  /// After that controller is deallocated, the value is a controller without content.
+  public var presentedViewController: ViewController { presented.owner ?? ViewController() }
+
+  /// The controller that presents, or `nil` while the controller is not presented.
+  ///
+  /// This is a host, or the controller that was presented before.
+  public var presentingViewController: ViewController? { presented.owner?.presentingViewController }
+
+  /// The requested style: that of ``presentedViewController``.
+  public var presentationStyle: ModalPresentationStyle {
+    presented.owner?.modalPresentationStyle ?? .automatic
+  }
+
+  /// The presented controller, which owns this object and clears the reference.
+  var presented: BackReference<ViewController>
+  /// The host that presents the controller, or `nil` if none does.
+  var reference: HostReference?
+  var host: TabHostController? { reference?.host }
+
+  init(_ presented: ViewController) {
+    self.presented = BackReference(presented)
+  }
+
+  /// The object as that of a popover, without a dynamic cast.
+  var popover: PopoverPresentationController? { nil }
+}
+
+/// The object that manages how a popover is presented.
+///
+/// Corresponds to `UIPopoverPresentationController` in UIKit.
+@MainActor public final class PopoverPresentationController: PresentationController {
+  /// The source to which the popover points: a tab, or the source passed to an action.
+  ///
+  /// The default is `nil`. Set it before the controller is presented. While the controller is
+  /// presented, a change has no effect until the next presentation.
+  public var sourceItem: (any PopoverSourceItem)? {
+    didSet { keepAlive(oldValue) }
+  }
+
+  /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
+  ///
+  /// The default is `nil`. Replaces `permittedArrowDirections` of UIKit.
+  public var arrowEdge: Popover.Edge?
+
+  override var popover: PopoverPresentationController? { self }
+
+  /// The tab of the source, or the group of its action; `nil` for another source.
+  var sourceTab: TabItem? { sourceItem as? TabItem ?? (sourceItem as? ActionRow)?.group }
+}
+
+// MARK: - Delegate
+
+/// The methods that decide about dismissals by the user.
+///
+/// They are called only if the user dismisses a controller, never if the app does. Corresponds to
+/// `UIAdaptivePresentationControllerDelegate` in UIKit.
+@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Asks whether the user may dismiss a controller.
+  ///
+  /// Called once for each attempt, before any state changes, unless
+  /// ``ViewController/isModalInPresentation`` already refuses the dismissal. The default
+  /// implementation returns `true`.
+  func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool
+
+  /// Called before the user dismisses a controller, while it is still presented.
+  ///
+  /// The default implementation does nothing.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController)
+
+  /// Called after the user has dismissed a controller and it has disappeared.
+  ///
+  /// The default implementation does nothing.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController)
+
+  /// Called after the user has tried to dismiss a controller that refuses it: because of
+  /// ``ViewController/isModalInPresentation``, or because
+  /// ``presentationControllerShouldDismiss(_:)`` returned `false`.
+  ///
+  /// Typically presents an alert that asks what to do. The default implementation does nothing.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  )
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// Returns `true`.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: PresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: PresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: PresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: PresentationController
+  ) {}
+}

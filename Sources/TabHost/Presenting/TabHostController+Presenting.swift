@@ -1,0 +1,133 @@
+extension TabHostController {
+  /// The controllers that are presented above the content, from the lowest to the uppermost.
+  ///
+  /// For renderers: read them again when ``PresentationChanges/overlays`` is set. Popovers that were
+  /// presented with ``present(_:)`` are included.
+  public var presentedControllers: [PresentedController] {
+    observed(\.presentedControllers, state.overlays.presented)
+  }
+
+  /// Returns the position of the presented controller that is or contains a controller.
+  func presentationIndex(of controller: ViewController) -> Int? {
+    guard !state.overlays.presented.isEmpty else { return nil }
+    var current: ViewController? = controller
+    while let candidate = current, candidate !== self {
+      let index = state.overlays.presented.firstIndex { $0.viewController === candidate }
+      if let index { return index }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The uppermost presented controller, if it is a navigation controller and modal.
+  var presentedNavigationController: NavigationController? {
+    guard let top = state.overlays.presented.last, top.isModal else { return nil }
+    return top.viewController.asNavigation
+  }
+
+  /// Whether something modal is presented above the content of the host, in the host itself or in
+  /// one that contains it.
+  var isCovered: Bool {
+    if state.overlays.presented.isEmpty, isTopmost { return false }
+    if state.overlays.presented.contains(where: \.isModal) { return true }
+    var above = parent
+    while let current = above {
+      if let outer = current as? TabHostController {
+        let next = outer.presentationIndex(of: self).map { $0 + 1 } ?? 0
+        if outer.state.overlays.presented.dropFirst(next).contains(where: \.isModal) { return true }
+      }
+      above = current.parent
+    }
+    return false
+  }
+}
+
+// MARK: - Changing
+
+extension TabHostController {
+  /// Adds a presentation above the others. Something modal closes the open menu and the swiped row.
+  func add(_ presentation: PresentedController, completion: (() -> Void)? = nil) {
+    let manager = presentation.viewController.ownPresentationController
+    update(.overlays) {
+      if presentation.isModal { closeForGesture() }
+      manager.reference = tree.reference
+      presentation.popover?.reference = tree.reference
+      state.overlays.presented = state.overlays.presented + [presentation]
+      if let completion { append(.completion(completion)) }
+      noteChangeOfPresented()
+    }
+  }
+
+  /// Dismisses the presentations from an index on.
+  ///
+  /// - Parameter event: What the app is notified of when the controllers have disappeared.
+  func dismissPresented(from index: Int, then event: PresentationEvent? = nil) {
+    let old = state.overlays.presented
+    let dismissed = old[min(index, old.count)...]
+    guard !dismissed.isEmpty || event != nil else { return }
+    update(.overlays) {
+      for presentation in dismissed.reversed() {
+        presentation.viewController.details?.presentation?.reference = nil
+        guard let popover = presentation.popover else { continue }
+        popover.reference = nil
+        state.overlays.dismissed = state.overlays.dismissed + [popover]
+      }
+      if !dismissed.isEmpty {
+        state.overlays.presented = Array(old[..<dismissed.startIndex])
+        noteChangeOfPresented()
+      }
+      if let event { append(event) }
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Dismisses a controller that has left the host, and whatever is presented above it.
+  func dismissPresented(_ controller: ViewController) {
+    let index = state.overlays.presented.firstIndex { $0.viewController === controller }
+    if let index { dismissPresented(from: index) }
+  }
+
+  /// Dismisses the presentations whose tab is hidden or has left the host, or whose bar button is on
+  /// a page that was popped.
+  func dismissPresentedWithoutTab() {
+    let index = state.overlays.presented.firstIndex { presentation in
+      presentation.tabs.contains { !tree.contains($0) || !$0.isShownInTree }
+        || presentation.barButton?.isAvailable(in: self) == false
+    }
+    if let index { dismissPresented(from: index) }
+  }
+
+  private func noteChangeOfPresented() {
+    changed(\.presentedControllers)
+    changed(\.popover)
+  }
+
+  private func append(_ event: PresentationEvent) {
+    state.overlays.events = state.overlays.events + [event]
+  }
+
+  /// Notifies the app of the presentations and dismissals that are complete. Called when the
+  /// content is on screen.
+  func notifyOfPresentations() {
+    let events = state.overlays.events
+    guard !events.isEmpty else { return }
+    state.overlays.events = []
+    for event in events { DelegateNotifier(host: self).didFinish(event) }
+  }
+
+  /// Returns the dismissed popovers whose handlers have not been called, and resets the list.
+  func takeDismissedPopovers() -> [Popover] {
+    let dismissed = state.overlays.dismissed
+    if !dismissed.isEmpty { state.overlays.dismissed = [] }
+    return dismissed
+  }
+}
+
+/// A notification that follows when a presentation or dismissal is complete on screen.
+enum PresentationEvent {
+  case completion(() -> Void)
+  /// The user has chosen an action of an alert.
+  case chosen(AlertAction)
+  /// The user has dismissed the controller.
+  case dismissedByUser(PresentationController)
+}

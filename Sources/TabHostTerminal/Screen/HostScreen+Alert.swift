@@ -1,0 +1,114 @@
+import TabHost
+
+extension HostScreen {
+  /// The state of what is presented, as far as the screen has to follow it.
+  struct AlertState {
+    /// The uppermost presented controller at the last update.
+    weak var presented: ViewController?
+    /// The text field that is being edited.
+    weak var field: TextField?
+    var editor = LineEditor()
+  }
+
+  /// The alert on screen, or `nil` if there is none or the list of keyboard shortcuts covers it.
+  var alert: AlertController? {
+    list == .keys ? nil : host.presentedControllers.last?.alert
+  }
+
+  /// Moves the focus into an alert that has been presented since the last update, and closes a list
+  /// of what is beneath.
+  func followPresented() {
+    let top = host.presentedControllers.last?.viewController
+    guard top !== alertState.presented else { return }
+    alertState = AlertState(presented: top)
+    guard top != nil else { return }
+    list = nil
+    focusPanel()
+  }
+
+  /// The text field of the alert that has the focus, with its text in the editor; `nil` without one.
+  private var focusedField: TextField? {
+    guard alert != nil, let field = panel?.field(at: panelFocus) else { return nil }
+    if field !== alertState.field {
+      alertState.field = field
+      alertState.editor = LineEditor(field.text ?? "")
+    }
+    alertState.editor.setText(field.text ?? "")
+    return field
+  }
+
+  // MARK: - Typing
+
+  /// Handles a key press in the focused text field of an alert.
+  ///
+  /// - Returns: `false` if there is no such field, or if the key neither changes the text nor moves
+  ///   the cursor.
+  func typeIntoAlert(_ press: KeyPress) -> Bool {
+    followPresented()
+    guard let field = focusedField else { return false }
+    guard press.kind != .release else { return true }
+    if press.key == .enter {
+      endEditing(field)
+    } else if let text = press.text {
+      edit(field) { $0.insert(text) }
+    } else if let act = Self.lineEdit(for: press) {
+      edit(field, act)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Inserts pasted text into the focused text field of an alert.
+  ///
+  /// - Returns: `false` if there is no such field.
+  func pasteIntoAlert(_ text: String) -> Bool {
+    followPresented()
+    guard let field = focusedField else { return false }
+    edit(field) { $0.insert(text) }
+    return true
+  }
+
+  private func edit(_ field: TextField, _ change: (inout LineEditor) -> Void) {
+    change(&alertState.editor)
+    host.user.enterText(alertState.editor.text, in: field)
+  }
+
+  /// Moves to the next text field; from the last one, chooses the action that Return chooses.
+  private func endEditing(_ field: TextField) {
+    guard let panel else { return }
+    let next = panel.choice(1, from: panelFocus)
+    if let next, next > panelFocus, panel.field(at: next) != nil {
+      panelFocus = next
+    } else if host.user.submit() == .performed {
+      focusPanel()
+    } else if let next {
+      panelFocus = next
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the visible part of the focused text field's text, and sets the cursor.
+  func paintFocusedField(_ panel: Panel, in rect: CellRect, on cells: inout CellBuffer) {
+    guard let field = focusedField else { return }
+    let shown = panel.window(in: rect, showing: panelFocus)
+    guard shown.contains(panelFocus) else { return }
+    let line = rect.inset(columns: 1, rows: 1).part(row: panelFocus - shown.lowerBound)
+    let place = line.columns > 2 ? line.inset(columns: 1) : line
+    guard !place.isEmpty else { return }
+    let editor = alertState.editor
+    let masked = field.masked(editor.text)
+    let offset = field.masked(String(editor.text[..<editor.cursor])).utf8.count
+    let seen = LineEditor(masked, cursor: offset).window(columns: place.columns)
+    if !editor.text.isEmpty {
+      cells.fill(place, with: .blank)
+      cells.put(seen.text, at: place.origin, clip: place)
+      cells.restyle(place) { $0.isUnderlined = true }
+    }
+    cursor = CellPoint(
+      column: min(place.column + seen.cursorColumn, place.endColumn - 1),
+      row: place.row
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import TabHost
+
+/// The script lines of single actions.
+@MainActor struct ActionText {
+  let host: TabHostController
+
+  /// Returns the command for an action, or a comment if there is none.
+  func line(for action: UserAction) -> String {
+    guard let line = command(for: action) else { return Self.comment("\(name(of: action))") }
+    // An identifier may contain characters that no script can contain.
+    guard (try? HostScript(parsing: line))?.commands.count == 1 else {
+      return Self.comment(line.split(whereSeparator: \.isNewline).joined(separator: " "))
+    }
+    return line
+  }
+
+  static func comment(_ text: String) -> String {
+    "# no command for: \(text.escapingControlCharacters)"
+  }
+
+  private func name(of action: UserAction) -> String {
+    String("\(action)".prefix { $0 != "(" })
+  }
+
+  private func command(for action: UserAction) -> String? {
+    switch action {
+    case .tap(let tab): command("tap", tab)
+    case .tapRow(let tab): command("row", tab)
+    case .selectNextPage: "page next"
+    case .selectPreviousPage: "page previous"
+    case .goBack: "back"
+    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
+    case .activateSearch: "search"
+    case .enterSearchText(let text): "type \(ScriptWord.written(text))"
+    case .cancelSearch: "cancel-search"
+    case .dismissPopover, .dismissPresented: "dismiss"
+    case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
+    case .enterText(let text, let field): command(forEntering: text, in: field)
+    case .submit: "submit"
+    case .showSidebar: "sidebar show"
+    case .hideSidebar: "sidebar hide"
+    case .toggleSidebar: "sidebar toggle"
+    case .expand(let group): command("expand", group)
+    case .collapse(let group): command("collapse", group)
+    case .performAction(let action, let group): command(for: action, in: group)
+    case .performToolbarItem(let item):
+      host.sidebar.toolbarItems.firstIndex { $0 === item }.map { "toolbar \($0)" }
+    case .performAccessory(let index, let tab): command("accessory", tab, "\(index)")
+    case .beginEditing: "edit"
+    case .endEditing: "done"
+    case .resetCustomization: "reset"
+    case .check(let tab): command("check", tab)
+    case .uncheck(let tab): command("uncheck", tab)
+    case .arrange(let arrangement): command(for: arrangement)
+    case .fullSwipe(let edge, let tab): command("swipe \(edge)", tab, "full")
+    case .appear: "appear"
+    case .disappear: "disappear"
+    case .displayRows(let rows): "rows \(max(0, rows.lowerBound)) \(rows.count)"
+    default: nil
+    }
+  }
+
+  /// Returns a command with a tab, or `nil` if the tab is not in the host, where a script could not
+  /// name it.
+  private func command(_ name: String, _ tab: TabItem, _ rest: String...) -> String? {
+    guard tab.tabHostController === host else { return nil }
+    return ([name, ScriptWord.written(tab.identifier)] + rest).joined(separator: " ")
+  }
+
+  private func command(for action: Action, in group: TabGroupItem) -> String? {
+    command("action", group, ScriptWord.written(action.nameInScripts))
+  }
+
+  /// Returns the command for text in the first field of the alert on screen, which is the only one
+  /// that a script can name.
+  private func command(forEntering text: String, in field: TextField) -> String? {
+    let alert = host.presentedControllers.last?.alert
+    return alert?.textFields?.first === field ? "type \(ScriptWord.written(text))" : nil
+  }
+
+  private func command(for arrangement: UserInteraction.Arrangement) -> String? {
+    switch arrangement {
+    case .moveRow(let tab, let side, let other): command("move", tab, side, other)
+    case .moveItem(let tab, let side, let other): command("item", tab, side, other)
+    case .dragToBar(let tab, let position):
+      command("drag", tab, position.map { "to bar at \($0)" } ?? "to bar")
+    case .dragOffBar(let tab): command("drag", tab, "off bar")
+    }
+  }
+
+  private func command(
+    _ name: String,
+    _ tab: TabItem,
+    _ side: UserInteraction.Side,
+    _ other: TabItem
+  ) -> String? {
+    guard other.tabHostController === host else { return nil }
+    return command(name, tab, side.rawValue, ScriptWord.written(other.identifier))
+  }
+
+  /// Returns the commands for a change of the environment. Several commands are a batch.
+  static func lines(from old: TraitCollection, to new: TraitCollection) -> String {
+    var lines: [String] = []
+    if new.horizontalSizeClass != old.horizontalSizeClass {
+      lines.append("size \(new.horizontalSizeClass)")
+    }
+    if new.orientation != old.orientation { lines.append("rotate \(new.orientation)") }
+    if new.layoutDirection != old.layoutDirection {
+      lines.append("direction \(new.layoutDirection == .leftToRight ? "ltr" : "rtl")")
+    }
+    if lines.isEmpty { return comment("changeTraits") }
+    return (lines.count > 1 ? ["batch"] + lines + ["end"] : lines).joined(separator: "\n")
+  }
+}
+
+extension ScriptWord {
+  /// The words that are keywords in the place of an identifier.
+  private static let keywords: Set = ["action", "footer", "full", "header", "none", "overflow"]
+
+  /// Returns a word as it is written in a script, in quotes if necessary.
+  static func written(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0 != "\"" && $0 != "\\" && $0 != "#" && $0 != " " && $0 != "\t"
+    }
+    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}
+
+extension Action {
+  /// The identifier if the app has set it, which means that it is the same in the next run;
+  /// otherwise the title.
+  var nameInScripts: String {
+    identifier.rawValue.hasPrefix("TabHost.Action.") ? title : identifier.rawValue
+  }
+}

@@ -1,0 +1,73 @@
+import TabHost
+
+/// A drag of items over a host, from which the commands `drop` and `hover` are derived.
+@MainActor struct ItemDrag {
+  private let types: [[String]]
+  private let allowsMove: Bool
+  private var target: (target: Drag.Target, start: Duration, end: Duration)?
+
+  init(_ items: [DragItem], allowsMove: Bool) {
+    types = items.map(\.itemProvider.registeredTypeIdentifiers)
+    self.allowsMove = allowsMove
+  }
+
+  /// The type of all items, as it is written in a script, or `nil` if they have other types.
+  private var type: String? {
+    guard let first = types.first, first.count == 1, types.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return ScriptWord.written(first[0])
+  }
+
+  /// Enters a target. Returns the line for the previous target.
+  mutating func enter(_ target: Drag.Target, at time: Duration) -> String? {
+    let line = leave()
+    self.target = (target, time, time)
+    return line
+  }
+
+  mutating func hover(until time: Duration) -> String? {
+    target?.end = time
+    return nil
+  }
+
+  /// Leaves the target, and returns the line for it.
+  mutating func leave() -> String? {
+    defer { target = nil }
+    return target == nil ? nil : canceled
+  }
+
+  /// The line for a drop on the target.
+  var dropped: String {
+    guard let target else { return "" }
+    switch target.target {
+    case .tab(let tab):
+      let count = types.count > 1 ? " x\(types.count)" : ""
+      let move = allowsMove ? " move" : ""
+      return line("drop", "\(count) on \(ScriptWord.written(tab.identifier))\(move)")
+    case .action(let action, let group):
+      guard types.count == 1, !allowsMove else { return line("drop", nil) }
+      let group = ScriptWord.written(group.identifier)
+      let name = ScriptWord.written(action.nameInScripts)
+      return line("drop", " on action \(group) \(name)")
+    }
+  }
+
+  /// The line for leaving the target, which is empty without a target.
+  var canceled: String {
+    guard let target else { return "" }
+    guard case .tab(let tab) = target.target, types.count == 1, !allowsMove else {
+      return line("hover", nil)
+    }
+    let time = max(target.end - target.start, .zero).components
+    let milliseconds = time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
+    return line("hover", " on \(ScriptWord.written(tab.identifier)) \(milliseconds)")
+  }
+
+  private func line(_ name: String, _ rest: String?) -> String {
+    guard let type, let rest, (try? HostScript(parsing: "\(name) \(type)\(rest)")) != nil else {
+      return ActionText.comment(name) + "\n"
+    }
+    return "\(name) \(type)\(rest)\n"
+  }
+}

@@ -1,0 +1,151 @@
+import TabHost
+
+/// A gesture of several actions that one script command expresses.
+@MainActor struct RecordedGesture {
+  /// The effect of an action on the gesture.
+  enum Step {
+    /// The action does not belong to the gesture, which is over.
+    case other
+    /// The line continues with this text.
+    case continues(String)
+    /// The line ends with this text.
+    case ends(String)
+  }
+
+  private enum Kind {
+    case menu(submenus: [String])
+    case overflow(OverflowGesture)
+    case swipe
+    /// A drag of rows. No command expresses a drop of them.
+    case rows
+    case items(ItemDrag)
+  }
+
+  /// The beginning of the line, which is written as soon as the gesture begins.
+  let text: String
+  private var kind: Kind
+
+  /// Creates a gesture, or `nil` if the action does not begin one.
+  init?(beginning action: UserAction) {
+    switch action {
+    case .openContextMenu(let tab):
+      text = "menu \(ScriptWord.written(tab.identifier))"
+      kind = .menu(submenus: [])
+    case .tapBarButton(let button) where button.primaryAction == nil:
+      text = "button \(ScriptWord.written(button.scriptName))"
+      kind = .menu(submenus: [])
+    case .openNavigationOverflow(let buttons):
+      text = ""
+      kind = .overflow(OverflowGesture(buttons))
+    case .openSwipeActions(let edge, let tab):
+      text = "swipe \(edge) \(ScriptWord.written(tab.identifier))"
+      kind = .swipe
+    case .dragRow(let tab):
+      text = "drag-row \(ScriptWord.written(tab.identifier))"
+      kind = .rows
+    case .beginExternalDrag(let items, let allowsMove):
+      text = ""
+      kind = .items(ItemDrag(items, allowsMove: allowsMove))
+    default: return nil
+    }
+    guard Self.isValid(text, action) else { return nil }
+  }
+
+  /// Whether a script can name the tab of a gesture.
+  private static func isValid(_ text: String, _ action: UserAction) -> Bool {
+    let tab: TabItem?
+    switch action {
+    case .openContextMenu(let subject), .openSwipeActions(_, let subject), .dragRow(let subject):
+      tab = subject
+    default: tab = nil
+    }
+    guard let tab else { return text.isEmpty || (try? HostScript(parsing: text)) != nil }
+    return tab.tabHostController != nil && (try? HostScript(parsing: text)) != nil
+  }
+
+  /// The end of the line if the gesture ends without an action of its own.
+  var end: String {
+    switch kind {
+    case .overflow: ""
+    case .menu(let submenus): submenus.map { " \(ScriptWord.written($0))" }.joined() + "\n"
+    case .swipe, .rows: "\n"
+    case .items(let drag): drag.canceled
+    }
+  }
+
+  /// Adds an action to the gesture.
+  mutating func add(_ action: UserAction, in host: TabHostController) -> Step {
+    switch kind {
+    case .menu(let submenus): addToMenu(action, submenus)
+    case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
+    case .swipe: addToSwipe(action, in: host)
+    case .rows: addToRows(action)
+    case .items(var drag): addToItems(action, &drag)
+    }
+  }
+
+  private mutating func addToMenu(_ action: UserAction, _ submenus: [String]) -> Step {
+    switch action {
+    case .openSubmenu(let menu):
+      kind = .menu(submenus: submenus + [menu.title])
+      return .continues("")
+    case .closeSubmenu:
+      kind = .menu(submenus: submenus.dropLast())
+      return .continues("")
+    case .performMenuElement(let action):
+      kind = .menu(submenus: [])
+      let words = submenus + [action.title]
+      let text = words.map { " \(ScriptWord.written($0))" }.joined()
+      return action.attributes.contains(.keepsMenuPresented)
+        ? .continues(text) : .ends(text + "\n")
+    case .closeMenu: return .ends(end)
+    default: return .other
+    }
+  }
+
+  private mutating func addToOverflow(
+    _ action: UserAction,
+    _ overflow: inout OverflowGesture,
+    in host: TabHostController
+  ) -> Step {
+    let step = overflow.add(action, in: host)
+    kind = .overflow(overflow)
+    return step
+  }
+
+  private func addToSwipe(_ action: UserAction, in host: TabHostController) -> Step {
+    switch action {
+    case .performSwipeAction(let action):
+      let actions = host.sidebar.swipedRow?.configuration.actions ?? []
+      let position = actions.firstIndex { $0 === action }
+      return position.map { .ends(" \($0)\n") } ?? .other
+    case .closeSwipeActions: return .ends("\n")
+    default: return .other
+    }
+  }
+
+  private func addToRows(_ action: UserAction) -> Step {
+    switch action {
+    case .addToDrag(let tab): .continues(" \(ScriptWord.written(tab.identifier))")
+    case .enterDropTarget:
+      .ends("\n\(ActionText.comment("enterDropTarget"))\n")
+    case .hoverOverDropTarget, .leaveDropTarget: .continues("")
+    case .drop, .cancelDrag: .ends("\n")
+    default: .other
+    }
+  }
+
+  private mutating func addToItems(_ action: UserAction, _ drag: inout ItemDrag) -> Step {
+    let text: String?
+    switch action {
+    case .enterDropTarget(let target, let time): text = drag.enter(target, at: time)
+    case .hoverOverDropTarget(let time): text = drag.hover(until: time)
+    case .leaveDropTarget: text = drag.leave()
+    case .drop: return .ends(drag.dropped)
+    case .cancelDrag: return .ends(drag.canceled)
+    default: return .other
+    }
+    kind = .items(drag)
+    return .continues(text ?? "")
+  }
+}

@@ -1,0 +1,141 @@
+/// Creates the source of a Swift Testing test from a script.
+///
+/// The test performs the steps of the script through the host's `user`, and compares the whole log
+/// after each step:
+///
+/// ```swift
+/// @MainActor @Test func vetoedTap() throws {
+///   let app = RecordedHost { _ in Shop() }
+///   …
+///   // tap cart
+///   #expect(host.user.tap("cart") == .vetoed)
+///   expect([.shouldSelect("cart", answer: false)])
+/// }
+/// ```
+///
+/// Commands without a method of their own, such as changes by the app, run as a script.
+@MainActor public struct ScriptTest {
+  /// The source of an app, as a test creates it.
+  public struct App: Hashable, Sendable {
+    /// The import declarations that are needed besides those of `TabHost`, `TabHostTesting` and
+    /// `Testing`, such as `@testable import Shop`.
+    public var imports: [String]
+    /// The statements that declare a ``RecordedHost`` with the name `app`.
+    public var setup: [String]
+
+    /// Creates the source of an app.
+    public init(imports: [String] = [], setup: [String]) {
+      self.imports = imports
+      self.setup = setup
+    }
+  }
+
+  private let name: String
+  private let app: App
+
+  /// Creates a test with a name, or `nil` if no function can have the name.
+  ///
+  /// A name that is not a Swift identifier becomes a raw identifier.
+  public init?(named name: String, of app: App) {
+    guard let name = SwiftText.functionName(name) else { return nil }
+    self.name = name
+    self.app = app
+  }
+
+  /// Runs a script on an app that has just been launched, and returns the source of the test that
+  /// expects the same calls.
+  ///
+  /// - Throws: The error of the script.
+  public func source(
+    running script: HostScript,
+    on recorded: RecordedHost
+  ) throws(ScriptError) -> String {
+    var steps = StepWriter(recorded)
+    try steps.run(script)
+    let imports = ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
+    let header = imports.sorted { SwiftText.module($0) < SwiftText.module($1) }
+    let body = app.setup + Self.support + steps.lines
+    return
+      (header + ["", "@MainActor @Test func \(name)() throws {"]
+      + body.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static let support = """
+    let runner = ScriptRunner(app) { _ in }
+    var host: TabHostController { runner.host }
+    func tab(_ identifier: String) throws -> TabItem {
+      try #require(host.tab(forIdentifier: identifier))
+    }
+    func group(_ identifier: String) throws -> TabGroupItem {
+      try #require(tab(identifier) as? TabGroupItem)
+    }
+    func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
+      let difference = CallDifference(expected: calls, actual: app.log.entries)
+      #expect(difference.isEmpty, "\\(difference)", sourceLocation: sourceLocation)
+      app.log.clear()
+    }
+    """.split(separator: "\n").map(String.init)
+}
+
+/// Writes the steps of a test while their script runs.
+@MainActor private struct StepWriter {
+  private let recorded: RecordedHost
+  private let runner: ScriptRunner
+  private(set) var lines: [String] = []
+  private var position = 0
+
+  init(_ recorded: RecordedHost) {
+    self.recorded = recorded
+    runner = ScriptRunner(recorded) { _ in }
+  }
+
+  mutating func run(_ script: HostScript) throws(ScriptError) {
+    writeCalls("the app is launched")
+    var commands = script.commands[...]
+    while let first = commands.first {
+      let isBatch = first.batchRule == .opensBatch
+      let count = isBatch ? commands.prefix { $0.batchRule != .closesBatch }.count + 1 : 1
+      try run(Array(commands.prefix(count)), of: script)
+      commands = commands.dropFirst(count)
+    }
+  }
+
+  /// Runs a command, or a batch of commands.
+  private mutating func run(
+    _ commands: [ScriptCommand],
+    of script: HostScript
+  ) throws(ScriptError) {
+    let call = commands.count == 1 ? SwiftCall(of: commands[0].text, on: runner.host) : nil
+    var outcome = "performed"
+    runner.commandHandler = { outcome = SwiftText.outcome($1) }
+    try runner.run(HostScript(script, commands))
+    lines += ["", "// \(commands.map(\.text).joined(separator: "; "))"]
+    if let call {
+      lines.append("\(call.isThrowing ? "try " : "")#expect(\(call.text) == .\(outcome))")
+    } else {
+      let source = commands.map(\.text).joined(separator: "\n").debugDescription
+      lines.append("try runner.run(HostScript(parsing: \(source)))")
+    }
+    writeCalls(nil)
+  }
+
+  private mutating func writeCalls(_ comment: String?) {
+    let calls = recorded.log.entries(since: position).map(SwiftText.call)
+    position = recorded.log.position
+    if let comment { lines += ["", "// \(comment)"] }
+    let oneLine = "expect([\(calls.joined(separator: ", "))])"
+    if oneLine.count <= 90 {
+      lines.append(oneLine)
+    } else {
+      lines += ["expect([\n    " + calls.joined(separator: ",\n    ") + ",\n  ])"]
+    }
+  }
+}
+
+extension HostScript {
+  /// Creates a script of some commands of another one.
+  fileprivate init(_ script: HostScript, _ commands: [ScriptCommand]) {
+    name = script.name
+    self.commands = commands
+  }
+}

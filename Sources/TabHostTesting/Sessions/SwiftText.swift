@@ -1,0 +1,72 @@
+import TabHost
+
+/// The source of values in Swift.
+enum SwiftText {
+  /// Returns the name of a function as it is written, or `nil` if no function can have the name.
+  static func functionName(_ name: String) -> String? {
+    let isIdentifier = name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    if isIdentifier { return keywords.contains(name) ? "`\(name)`" : name }
+    let isRaw = name.unicodeScalars.allSatisfy {
+      $0 != "`" && $0 != "\\" && $0.properties.generalCategory != .control
+    }
+    // A raw identifier can't consist only of operators or blanks.
+    return isRaw && name.contains { $0.isLetter || $0.isNumber } ? "`\(name)`" : nil
+  }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+
+  /// Returns the module that a declaration imports.
+  static func module(_ declaration: String) -> String {
+    declaration.split(separator: " ").last.map(String.init) ?? ""
+  }
+
+  static func outcome(_ outcome: UserInteraction.Outcome) -> String {
+    switch outcome {
+    case .performed: "performed"
+    case .vetoed: "vetoed"
+    case .refused(let refusal): "refused(.\(refusal.rawValue))"
+    }
+  }
+
+  /// Returns an entry of a log in its short form.
+  static func call(_ entry: RecordedCall) -> String {
+    switch entry {
+    case .delegate(let call): delegateCall(call)
+    case .content(let call): contentCall(call)
+    case .handler(let title): ".handler(\(title.debugDescription))"
+    case .diagnostic(let diagnostic):
+      ".diagnostic(RecordedDiagnostic(name: \(diagnostic.name.debugDescription), "
+        + "identifiers: \(list(diagnostic.identifiers)), "
+        + "message: \(diagnostic.message.debugDescription)))"
+    }
+  }
+
+  private static func contentCall(_ call: ContentCall) -> String {
+    let name =
+      switch call.event {
+      case .makeViewController: "make"
+      case .viewDidLoad: "didLoad"
+      case .viewWillAppear: "willAppear"
+      case .viewIsAppearing: "isAppearing"
+      case .viewDidAppear: "didAppear"
+      case .viewWillDisappear: "willDisappear"
+      case .viewDidDisappear: "didDisappear"
+      }
+    return switch call.subject {
+    case .tab(let tab): ".\(name)(\(tab.debugDescription))"
+    case .managing(let group): ".\(name)(.managing(\(group.debugDescription)))"
+    case .page(let page): ".\(name)(.page(\(page.debugDescription)))"
+    }
+  }
+
+  static func list(_ texts: [String]) -> String {
+    "[\(texts.map(\.debugDescription).joined(separator: ", "))]"
+  }
+}

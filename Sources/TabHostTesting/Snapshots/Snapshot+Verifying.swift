@@ -1,0 +1,139 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Snapshot {
+  /// Compares the snapshot with its file, and throws an error if the test has to fail.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the snapshot, which is unique in the file of the test.
+  ///   - file: The file of the test. The snapshot is in the folder `Snapshots` beside it.
+  ///   - attach: Receives the expected and the actual texts and pictures of a changed snapshot. In
+  ///     Swift Testing, pass `{ Attachment.record($0.text, named: $0.name) }`.
+  /// - Throws: A ``SnapshotFailure`` if the snapshot differs from its file, if the file was missing
+  ///   and is written now, or if the file can't be read or written.
+  public func verify(
+    _ name: String,
+    file: StaticString = #filePath,
+    attach: (SnapshotAttachment) -> Void = { _ in }
+  ) throws(SnapshotFailure) {
+    let records = ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1"
+    try verify(name, file: "\(file)", records: records, attach: attach)
+  }
+
+  func verify(
+    _ name: String,
+    file: String,
+    records: Bool,
+    attach: (SnapshotAttachment) -> Void
+  ) throws(SnapshotFailure) {
+    let files = try SnapshotFiles(name: name, test: file)
+    if records { return try files.write(self) }
+    guard let expected = try files.read(self) else {
+      try files.write(self)
+      throw SnapshotFailure(
+        description: "\(files.text): the snapshot was missing and is written now; check it, and "
+          + "run the test again",
+        attachments: []
+      )
+    }
+    guard let difference = difference(from: expected) else { return }
+    let failure = SnapshotFailure(
+      description: "\(files.text): the snapshot has changed; to accept the change, run the test "
+        + "with TABHOST_RECORD=1\n\(difference)",
+      attachments: expected.attachments(name, "expected") + attachments(name, "actual")
+    )
+    failure.attachments.forEach(attach)
+    throw failure
+  }
+
+  /// Returns the description of the difference, or `nil` if there is none.
+  private func difference(from expected: Snapshot) -> String? {
+    switch kind {
+    case .frame:
+      let difference = FrameDifference(expected: expected.text, actual: text)
+      if !difference.isEmpty { return difference.description }
+    case .lines:
+      let difference = CallDifference(expected: expected.lines, actual: lines)
+      if !difference.isEmpty { return difference.description }
+    }
+    return picture == expected.picture ? nil : "the text is the same, but the pictures differ"
+  }
+
+  private var lines: [String] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  private func attachments(_ name: String, _ role: String) -> [SnapshotAttachment] {
+    let text = SnapshotAttachment(name: "\(name).\(role).txt", text: text)
+    let picture = picture.map { SnapshotAttachment(name: "\(name).\(role).svg", text: $0) }
+    return [text] + (picture.map { [$0] } ?? [])
+  }
+}
+
+/// The files of a snapshot.
+private struct SnapshotFiles {
+  let text: String
+  private let picture: String
+  private let folder: String
+
+  init(name: String, test: String) throws(SnapshotFailure) {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
+      throw SnapshotFailure(
+        description:
+          "the name of a snapshot must be the name of a file, not \(name.debugDescription)",
+        attachments: []
+      )
+    }
+    let parts = test.split(separator: "/", omittingEmptySubsequences: false)
+    let base = parts.last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
+    folder = (parts.dropLast() + ["Snapshots"]).joined(separator: "/")
+    text = "\(folder)/\(base).\(name).txt"
+    picture = "\(folder)/\(base).\(name).svg"
+  }
+
+  /// Returns the stored snapshot, or `nil` if a file is missing.
+  func read(_ snapshot: Snapshot) throws(SnapshotFailure) -> Snapshot? {
+    guard let text = try read(text) else { return nil }
+    switch snapshot.kind {
+    case .frame:
+      guard snapshot.picture != nil else { return Snapshot(frame: text) }
+      return try read(picture).map { Snapshot(frame: text, picture: $0) }
+    case .lines: return Snapshot(transcript: [text])
+    }
+  }
+
+  private func read(_ path: String) throws(SnapshotFailure) -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      let data = try Data(contentsOf: URL(filePath: path))
+      if let text = String(validating: data, as: UTF8.self) { return text }
+    } catch {
+      throw Self.failure(path, "can't be read: \(error)")
+    }
+    throw Self.failure(path, "is not UTF-8")
+  }
+
+  func write(_ snapshot: Snapshot) throws(SnapshotFailure) {
+    try write(snapshot.text.hasSuffix("\n") ? snapshot.text : snapshot.text + "\n", to: text)
+    if let content = snapshot.picture { try write(content, to: picture) }
+  }
+
+  private func write(_ content: String, to path: String) throws(SnapshotFailure) {
+    do {
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Self.failure(path, "can't be written: \(error)")
+    }
+  }
+
+  private static func failure(_ path: String, _ problem: String) -> SnapshotFailure {
+    SnapshotFailure(description: "\(path) \(problem)", attachments: [])
+  }
+}

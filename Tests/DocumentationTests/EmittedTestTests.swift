@@ -1,0 +1,12 @@
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Tests from sessions") struct EmittedTestTests {
+  @Test func `the test in the article is the one that the script becomes`() throws {
+    let app = ScriptTest.App(setup: ["let app = RecordedHost { _ in Shop() }"])
+    let source = try #require(ScriptTest(named: "vetoedCart", of: app))
+      .source(running: HostScript(parsing: "tap cart"), on: RecordedHost { _ in Shop() })
+    let file = "Tests/DocumentationTests/Snippets/VetoedCartTests.swift"
+    #expect(try source == PackageFiles.text(file))
+  }
+}

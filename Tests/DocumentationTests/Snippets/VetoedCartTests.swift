@@ -1,0 +1,27 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Test func vetoedCart() throws {
+  let app = RecordedHost { _ in Shop() }
+  let runner = ScriptRunner(app) { _ in }
+  var host: TabHostController { runner.host }
+  func tab(_ identifier: String) throws -> TabItem {
+    try #require(host.tab(forIdentifier: identifier))
+  }
+  func group(_ identifier: String) throws -> TabGroupItem {
+    try #require(tab(identifier) as? TabGroupItem)
+  }
+  func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
+    let difference = CallDifference(expected: calls, actual: app.log.entries)
+    #expect(difference.isEmpty, "\(difference)", sourceLocation: sourceLocation)
+    app.log.clear()
+  }
+
+  // the app is launched
+  expect([])
+
+  // tap cart
+  #expect(host.user.tap("cart") == .vetoed)
+  expect([.shouldSelect("cart", answer: false)])
+}

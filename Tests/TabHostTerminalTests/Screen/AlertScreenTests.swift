@@ -1,0 +1,220 @@
+import Foundation
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Alerts in a terminal") struct AlertScreenTests {
+  private let notes = Notes()
+
+  private func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
+    AlertAction(title: title, style: style) { [notes] in notes.words.append($0.title ?? "") }
+  }
+
+  /// Returns a fixture that shows an alert.
+  private func fixture(
+    _ actions: AlertAction...,
+    fields: Int = 0,
+    style: AlertController.Style = .alert,
+    columns: Int = 50,
+    rows: Int = 14
+  ) -> (ContentFixture, AlertController) {
+    let fixture = ContentFixture(columns, rows)
+    let alert = AlertController(
+      title: "Delete the album?",
+      message: "Its photos stay in the library, and the album is removed.",
+      preferredStyle: style
+    )
+    for action in actions { alert.addAction(action) }
+    for _ in 0..<fields { alert.addTextField { $0.placeholder = "Name" } }
+    fixture.host.present(alert, animated: false)
+    _ = fixture.screen.frame()
+    return (fixture, alert)
+  }
+
+  private func lines(_ fixture: ContentFixture) -> [String] {
+    fixture.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func `an alert is a box above the dimmed screen`() {
+    let (fixture, alert) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    alert.message = "Its photos stay."
+    let box = lines(fixture).filter { $0.contains("│ ") || $0.contains("╭") || $0.contains("╰") }
+    #expect(
+      box.map { $0.drop { !"╭│╰".contains($0) } }.map { $0.prefix { $0 != " " } }.count >= 6
+    )
+    let text = lines(fixture).joined(separator: "\n")
+    for part in ["Delete the album?", "Its photos stay.", "Delete", "Cancel"] {
+      #expect(text.contains(part))
+    }
+    #expect(fixture.screen.frame().cells[0, 0].style.isDim)
+  }
+
+  @Test func `the focus begins where Enter deletes nothing`() {
+    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    fixture.press(.enter)
+    #expect(notes.take() == ["Cancel"] && fixture.host.presentedControllers.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ([.up, .enter], "Delete"), ([.left, .enter], "Delete"), ([.tab, .enter], "Cancel"),
+      ([.up, .down, .enter], "Cancel"), ([.up, .character(" ")], "Delete"), ([.escape], "Cancel"),
+      ([.home, .enter], "Delete"), ([.character("b"), .character("2"), .enter], "Cancel"),
+    ] as [([KeyPress.Key], String)]
+  )
+  func `keys move among the actions and choose one`(keys: [KeyPress.Key], chosen: String) {
+    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    for key in keys { fixture.press(key) }
+    #expect(notes.take() == [chosen])
+    #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `a disabled action is skipped`() {
+    let delete = action("Delete", .destructive)
+    delete.isEnabled = false
+    let (fixture, _) = fixture(delete, action("Cancel", .cancel))
+    fixture.press(.up, .up, .enter)
+    #expect(notes.take() == ["Cancel"])
+  }
+
+  @Test func `an alert without a cancel action stays on Esc`() {
+    let (fixture, _) = fixture(action("OK"))
+    fixture.press(.escape, .backspace, .character("?"))
+    #expect(fixture.host.presentedControllers.count == 1)
+    fixture.press(.enter)
+    #expect(notes.take() == ["OK"])
+  }
+
+  @Test func `an alert without actions is dismissed with Esc`() {
+    let fixture = ContentFixture()
+    fixture.host.diagnosticHandler = { _ in }
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    fixture.host.present(alert, animated: false)
+    fixture.press(.enter, .escape)
+    #expect(fixture.host.presentedControllers.isEmpty)
+  }
+
+  // MARK: - Mouse
+
+  private func place(of text: String, in fixture: ContentFixture) throws -> (Int, Int) {
+    let lines = lines(fixture)
+    let row = try #require(lines.lastIndex { $0.contains(text) })
+    let start = try #require(lines[row].range(of: text)?.lowerBound)
+    return (lines[row].distance(from: lines[row].startIndex, to: start), row)
+  }
+
+  @Test func `a click chooses an action, and a click outside does nothing`() throws {
+    let (fixture, _) = fixture(action("Remove", .destructive), action("Cancel", .cancel))
+    fixture.mouse(.press, 0, 1)
+    fixture.mouse(.release, 0, 1)
+    fixture.mouse(.press, .right, 0, 1)
+    fixture.mouse(.press, .wheelDown, 0, 1)
+    #expect(fixture.host.presentedControllers.count == 1)
+    let (column, row) = try place(of: "Remove", in: fixture)
+    fixture.mouse(.press, column, row)
+    fixture.mouse(.release, column, row)
+    #expect(notes.take() == ["Remove"])
+  }
+
+  @Test func `a click outside cancels an action sheet`() {
+    let (fixture, _) = fixture(
+      action("Remove", .destructive),
+      action("Cancel", .cancel),
+      style: .actionSheet
+    )
+    fixture.mouse(.press, 0, 1)
+    #expect(notes.take() == ["Cancel"])
+  }
+
+  // MARK: - Text fields
+
+  @Test func `keys go to the focused field, whose cursor is visible`() {
+    let (fixture, alert) = fixture(action("Save"), fields: 2)
+    #expect(fixture.text.contains("Name"))
+    for character in "hi q" { fixture.press(.character(character)) }
+    #expect(alert.textFields?.map(\.text) == ["hi q", ""])
+    #expect(fixture.screen.cursor != nil && !fixture.screen.wantsToQuit)
+    fixture.press(.left, .backspace, .enter, .character("x"))
+    #expect(alert.textFields?.map(\.text) == ["hiq", "x"])
+    fixture.screen.handle(.paste(PastedText("y\nz")), at: .zero)
+    #expect(alert.textFields?[1].text == "xy z")
+    fixture.press(.enter)
+    #expect(notes.take() == ["Save"])
+    #expect(fixture.screen.cursor == nil)
+  }
+
+  @Test func `Return in the last field moves to the actions if the default one is disabled`() {
+    let save = action("Save")
+    save.isEnabled = false
+    let (fixture, _) = fixture(save, action("Cancel", .cancel), fields: 1)
+    fixture.press(.enter, .enter)
+    #expect(notes.take() == ["Cancel"])
+  }
+
+  @Test func `a secure field shows stars`() {
+    let (fixture, alert) = fixture(action("Log In"), fields: 2)
+    alert.textFields?[0].isSecureTextEntry = true
+    for character in "öx" { fixture.press(.character(character)) }
+    #expect(alert.textFields?[0].text == "öx")
+    #expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
+    fixture.press(.down)
+    #expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
+  }
+
+  @Test func `text that the app sets replaces the typed text`() {
+    let (fixture, alert) = fixture(action("Save"), fields: 1)
+    alert.textFields?[0].editingChangedHandler = { $0.text = ($0.text ?? "").uppercased() }
+    fixture.press(.character("a"), .character("b"))
+    #expect(alert.textFields?[0].text == "AB")
+  }
+
+  // MARK: - Sizes
+
+  @Test(arguments: [(1, 1), (2, 3), (5, 4), (12, 6), (20, 3), (200, 60)])
+  func `an alert works in any size`(columns: Int, rows: Int) {
+    let (fixture, _) = fixture(
+      action("Delete", .destructive),
+      action("Cancel", .cancel),
+      fields: 1,
+      columns: columns,
+      rows: rows
+    )
+    let lines = lines(fixture).dropLast()
+    #expect(lines.count == rows && lines.allSatisfy { $0.count <= columns })
+    fixture.press(.character("x"), .down, .down, .enter)
+    #expect(notes.take() == ["Cancel"])
+  }
+
+  @Test func `a popover and a list of the screen are beneath an alert`() {
+    let fixture = ContentFixture(40, 14)
+    fixture.present(Notebook("Pop"), on: fixture.tab("b"))
+    fixture.press(.character("?"))
+    let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
+    alert.addAction(action("OK"))
+    fixture.host.popover?.content.present(alert, animated: false)
+    _ = fixture.screen.frame()
+    #expect(fixture.text.contains("Pop") && fixture.text.contains("OK"))
+    fixture.press(.enter)
+    #expect(notes.take() == ["OK"] && fixture.host.popover != nil)
+  }
+
+  // MARK: - Wrapping
+
+  @Test(
+    arguments: [
+      ("", 5, [""]), ("a b", 5, ["a b"]), ("one two", 5, ["one", "two"]),
+      ("a\n\nb", 5, ["a", "", "b"]), ("abcdefg", 3, ["abc", "def", "g"]),
+      ("x abcdefg", 3, ["x", "abc", "def", "g"]), ("日本語", 4, ["日本", "語"]),
+      ("ab", 0, ["a", "b"]), ("日", 1, ["日"]),
+    ] as [(String, Int, [String])]
+  )
+  func `a message is broken between words, or inside a word that is too wide`(
+    text: String,
+    columns: Int,
+    lines: [String]
+  ) {
+    #expect(WrappedText(text, columns: columns).lines == lines)
+  }
+}

@@ -1,0 +1,120 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Sheets and full screen in a terminal") struct PresentedScreenTests {
+  private func sheet(
+    _ style: ModalPresentationStyle,
+    _ columns: Int = 60,
+    _ rows: Int = 12
+  ) -> (ContentFixture, Notebook) {
+    let fixture = ContentFixture(columns, rows)
+    let page = Notebook("Sheet")
+    page.modalPresentationStyle = style
+    fixture.host.present(page, animated: false)
+    _ = fixture.screen.frame()
+    return (fixture, page)
+  }
+
+  @Test(
+    arguments: [
+      (.pageSheet, 60, 12, "2,1 56x10, page 4,3 52x7"),
+      (.formSheet, 60, 12, "23,3 14x5, page 25,5 10x2"),
+      (.fullScreen, 60, 12, "0,0 60x12, page 0,1 60x11"),
+      (.pageSheet, 200, 50, "60,1 80x48, page 62,3 76x45"),
+      (.formSheet, 8, 3, "0,0 8x3, page 2,2 4x0"),
+      (.pageSheet, 1, 1, "0,0 1x1, page 0,1 1x0"),
+    ] as [(ModalPresentationStyle, Int, Int, String)]
+  )
+  func `a sheet is in the middle, and full screen is the whole frame`(
+    style: ModalPresentationStyle,
+    columns: Int,
+    rows: Int,
+    expected: String
+  ) throws {
+    let (fixture, _) = sheet(style, columns, rows)
+    let popover = try #require(fixture.screen.layout().popover)
+    #expect("\(popover.rect), page \(popover.page)" == expected)
+    #expect(popover.arrow == nil && popover.style == style)
+  }
+
+  @Test func `a form sheet is a box above the dimmed screen`() {
+    let (fixture, _) = sheet(.formSheet)
+    let frame = fixture.screen.frame()
+    #expect(
+      fixture.text.split(separator: "\n")[3...7].map { String($0.dropFirst(23).prefix(14)) } == [
+        "╭────────────╮", "│ Sheet      │", "│ page of Sh…│", "│            │", "╰────────────╯",
+      ]
+    )
+    #expect(frame.cells[0, 0].style.isDim && !frame.cells[24, 4].style.isDim)
+  }
+
+  @Test func `full screen replaces everything`() {
+    let (fixture, _) = sheet(.fullScreen, 20, 4)
+    #expect(fixture.text == "Sheet\npage of Sheet\n\n\n")
+  }
+
+  @Test func `the page of a sheet has the focus and receives keys`() {
+    let (fixture, page) = sheet(.pageSheet)
+    page.taken = [.down]
+    #expect(page.wasFocused)
+    _ = page.take()
+    fixture.press(.down, .character("2"))
+    #expect(page.take() == ["down", "character(\"2\")"])
+    #expect(fixture.host.selectedTab?.identifier == "a")
+    fixture.press(.escape)
+    #expect(fixture.host.presentedControllers.isEmpty)
+  }
+
+  @Test func `clicks inside go to the page, and a click outside only dismisses`() {
+    let (fixture, page) = sheet(.formSheet)
+    _ = page.take()
+    fixture.mouse(.press, 26, 5)
+    #expect(page.take() == ["press left 1,0"])
+    fixture.mouse(.release, 26, 5)
+    fixture.mouse(.press, 1, 2)
+    fixture.mouse(.release, 1, 2)
+    #expect(fixture.host.presentedControllers.isEmpty)
+    #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `Esc does not dismiss a modal page`() {
+    let (fixture, page) = sheet(.fullScreen)
+    page.isModalInPresentation = true
+    fixture.press(.escape)
+    fixture.mouse(.press, 0, 0)
+    #expect(fixture.host.presentedControllers.count == 1)
+  }
+
+  @Test func `the back key goes back in a presented stack`() {
+    let fixture = ContentFixture()
+    let stack = NavigationController(rootViewController: Notebook("root"))
+    stack.pushViewController(Notebook("top"), animated: false)
+    fixture.host.present(stack, animated: false)
+    _ = fixture.screen.frame()
+    #expect(fixture.text.contains("page of top"))
+    fixture.press(.backspace)
+    #expect(fixture.text.contains("page of root"))
+    fixture.press(.backspace)
+    #expect(stack.viewControllers.count == 1 && !fixture.host.presentedControllers.isEmpty)
+  }
+
+  @Test func `the lower sheet is visible below the upper one but receives nothing`() {
+    let (fixture, page) = sheet(.pageSheet)
+    let upper = Notebook("Upper")
+    upper.modalPresentationStyle = .formSheet
+    page.present(upper, animated: false)
+    _ = fixture.screen.frame()
+    let layout = fixture.screen.layout()
+    #expect(layout.covered.map(\.style) == [.pageSheet] && layout.popover?.style == .formSheet)
+    #expect(layout.description.contains("covered pageSheet 2,1 56x10\nformSheet 23,3 14x5"))
+    #expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of Up"))
+    _ = page.take()
+    fixture.press(.down)
+    fixture.mouse(.press, 5, 4)
+    #expect(!page.take().contains("down"))
+    #expect(fixture.host.presentedControllers.count == 1)
+  }
+}

@@ -1,0 +1,77 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// Records a random session in a terminal, and runs the recorded script without one.
+@MainActor @Suite("Recording a terminal") struct RecordedTerminalTests {
+  private let description: HostDescription
+
+  init() throws {
+    description = try HostDescription(
+      json: #"""
+        {"traits":{"idiom":"terminal"},"tabs":["home",{"id":"list","allowsHiding":true},{"kind":"search"},
+          {"id":"work","children":["mail",{"id":"news","badge":"2"},"chat"],
+           "allowsReordering":true,"actions":[{"id":"new","title":"New folder"}]},
+          {"id":"fun","children":["games",{"id":"films","isEnabled":false}],"managed":true,
+           "content":true,"sidebarDestination":true}],
+         "allowsReordering":true,
+         "answers":{"shouldSelectTab":{"chat":false},"drop":{"mail":"copy"},
+          "swipe":{"mail":{"trailing":[{"title":"Pin"},{"title":"Delete"}]}},
+          "menu":{"home":[{"title":"Share","children":[{"title":"Mail"}]},{"title":"Info"}]}}}
+        """#
+    )
+  }
+
+  @Test func `a session of 1000 actions makes the same calls when it is replayed`() throws {
+    for seed in Soak.seeds(1...2, more: 20) {
+      let original = description.makeHost()
+      let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
+      screen.fileExists = { $0.hasPrefix("/tmp") }
+      var script = ""
+      let recorder = SessionRecorder(of: original.host) { script += $0 }
+      play(1000, on: screen, seed: seed)
+      recorder.finish()
+
+      let replayed = description.makeHost()
+      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
+      let difference = CallDifference(
+        expected: original.log.entries,
+        actual: replayed.log.entries
+      )
+      #expect(difference.isEmpty, "\(Soak.replay(seed))\n\(difference)\n\(script)")
+      #expect(HostState(of: replayed.host) == HostState(of: original.host), "\(Soak.replay(seed))")
+    }
+  }
+
+  /// Sends random events until the user has performed a number of actions.
+  private func play(_ count: Int, on screen: HostScreen, seed: UInt64) {
+    let counter = ActionCounter()
+    screen.host.addUserObserver(counter)
+    var random = SplitMix64(seed: seed)
+    var user = RandomUser(screen)
+    var clock = Duration.zero
+    while counter.count < count {
+      clock += .milliseconds(10)
+      switch user.next(&random) {
+      case .event(let event): screen.handle(event, at: clock)
+      case .pause(let time):
+        clock += time
+        screen.tick(at: clock)
+      case .resize(let size): screen.size = size
+      case .redraw(let drawing): screen.options.drawing = drawing
+      }
+      _ = screen.takeSuspension()
+      _ = screen.frame()
+    }
+  }
+}
+
+/// Counts the actions of the user.
+@MainActor private final class ActionCounter: TabHostUserObserver {
+  var count = 0
+
+  func tabHostController(_ host: TabHostController, willPerform action: UserAction) { count += 1 }
+}

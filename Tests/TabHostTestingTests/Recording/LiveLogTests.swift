@@ -1,0 +1,102 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Live logs") struct LiveLogTests {
+  private let log = CallLog()
+  private let app: RecordedHost
+
+  init() {
+    app = RecordedHost(log: log) { log in
+      let host = TabHostController(tabs: ["a", "b"].map { TabItem(title: $0, identifier: $0) })
+      host.mode = .tabSidebar
+      host.searchTextHandler = { _ in }
+      host.isSearchable = true
+      return host
+    }
+  }
+
+  @Test func `a writer writes the entries of a log so far and as they happen`() {
+    var text = ""
+    let writer = CallLogWriter(log) { text += $0 }
+    app.host.user.tap("b")
+    withExtendedLifetime(writer) {}
+    #expect(
+      text == """
+        didSelectTab(a, previous: nil) program
+        shouldSelectTab(b) -> true
+        didSelectTab(b, previous: a) user
+
+        """
+    )
+  }
+
+  @Test func `a call is written with its answer, before the entries that it caused`() {
+    var text = ""
+    var isComplete: [Bool] = []
+    log.clear()
+    let writer = CallLogWriter(log) { text += $0 }
+    app.recorder.shouldSelect = { [log] _ in
+      log.append(.handler("inside"))
+      isComplete.append(log.completePosition == log.position)
+      return false
+    }
+    app.host.user.tap("b")
+    withExtendedLifetime(writer) {}
+    #expect(text == "shouldSelectTab(b) -> false\nhandler inside\n")
+    #expect(isComplete == [false])
+    #expect(log.completePosition == log.position)
+  }
+
+  @Test func `the handlers of an app are recorded without changes to its code`() throws {
+    log.clear()
+    let (a, host) = (app.host.tabs[0], app.host)
+    a.contextMenuProvider = { _ in Menu(children: [Action(title: "Open") { _ in }]) }
+    a.trailingSwipeActionsProvider = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Pin") { _, _, completion in completion(true) }
+      ])
+    }
+    a.dropHandler = DropHandler(accepting: ["photo"]) { _ in }
+    host.sidebar.toolbarItems = [Action(title: "Compose") { _ in }]
+
+    try ScriptRunner(app) { _ in }.run(
+      HostScript(
+        parsing: """
+          menu a Open
+          swipe trailing a full
+          drop photo on a
+          toolbar 0
+          search
+          type anna
+          """
+      )
+    )
+    let handlers = log.entries.compactMap {
+      if case .handler(let title) = $0 { title } else { nil }
+    }
+    #expect(handlers == ["Open", "Pin", "dropHandler(a)", "Compose", "searchTextHandler"])
+  }
+
+  @Test func `a recorded app can be restarted, and its delegates receive all calls`() {
+    final class Veto: TabHostControllerDelegate {
+      func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+        tab.identifier != "b"
+      }
+    }
+    let veto = Veto()
+    let app = RecordedHost { _ in
+      let host = TabHostController(tabs: ["a", "b"].map { TabItem(title: $0, identifier: $0) })
+      host.delegate = veto
+      return host
+    }
+    let first = app.host
+    #expect(app.host.user.tap("b") == .vetoed)
+    app.restart()
+    #expect(app.host !== first)
+    #expect(app.host.user.tap("b") == .vetoed)
+    let call = DelegateCall.shouldSelect("b", answer: false)
+    let launch = DelegateCall.didSelect("a", origin: .program)
+    #expect(app.log.calls == [launch, call, launch, call])
+  }
+}

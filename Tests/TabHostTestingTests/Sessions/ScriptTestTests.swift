@@ -1,0 +1,100 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Tests from scripts") struct ScriptTestTests {
+  private let app = ScriptTest.App(imports: ["@testable import Mail"], setup: ["let app = mail()"])
+
+  private func source(_ script: String, named name: String = "session") throws -> String {
+    let described = try HostDescription(
+      json:
+        #"{"tabs":["a","b",{"id":"c","isEnabled":false}],"answers":{"shouldSelectTab":{"b":false}}}"#
+    ).makeHost()
+    return try #require(ScriptTest(named: name, of: app))
+      .source(running: HostScript(parsing: script), on: RecordedHost(described))
+  }
+
+  @Test func `a test performs each step through the user and compares the calls`() throws {
+    let source = try source("tap b\ntap c\nedit\nuncheck a\nset a title \"A \\\"1\\\"\"\nremove b")
+    let steps = try #require(source.split(separator: "// tap b\n").last)
+    #expect(
+      steps == """
+          #expect(host.user.tap("b") == .vetoed)
+          expect([.shouldSelect("b", answer: false)])
+
+          // tap c
+          #expect(host.user.tap("c") == .refused(.disabled))
+          expect([])
+
+          // edit
+          #expect(host.user.beginEditing() == .performed)
+          expect([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
+
+          // uncheck a
+          try #expect(host.user.uncheck(tab("a")) == .refused(.notPermitted))
+          expect([])
+
+          // set a title "A \\"1\\""
+          try runner.run(HostScript(parsing: "set a title \\"A \\\\\\"1\\\\\\"\\""))
+          expect([])
+
+          // remove b
+          try runner.run(HostScript(parsing: "remove b"))
+          expect([])
+        }
+
+        """
+    )
+  }
+
+  @Test func `a test begins with its imports, the app and the calls of the launch`() throws {
+    let source = try source("")
+    #expect(
+      source.hasPrefix(
+        """
+        @testable import Mail
+        import TabHost
+        import TabHostTesting
+        import Testing
+
+        @MainActor @Test func session() throws {
+          let app = mail()
+          let runner = ScriptRunner(app) { _ in }
+
+        """
+      )
+    )
+    #expect(
+      source.contains(
+        "// the app is launched\n  expect([\n    .didSelect(\"a\", origin: .program),\n"
+      )
+    )
+  }
+
+  @Test func `the commands of a batch are one step`() throws {
+    let source = try source("batch\nremove a\nselect c\nend")
+    #expect(
+      source.contains(
+        """
+          // batch; remove a; select c; end
+          try runner.run(HostScript(parsing: "batch\\nremove a\\nselect c\\nend"))
+
+        """
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("session", "func session()"), ("a tap on \"b\"", "func `a tap on \"b\"`()"),
+    ("switch", "func `switch`()"),
+  ])
+  func `a name that is not an identifier is in backticks`(name: String, declaration: String) throws
+  {
+    #expect(try source("", named: name).contains(declaration))
+  }
+
+  @Test(arguments: ["", " ", "a`b", "a\\b", "a\nb", "+"])
+  func `a name that no function can have is refused`(name: String) {
+    #expect(ScriptTest(named: name, of: app) == nil)
+  }
+}

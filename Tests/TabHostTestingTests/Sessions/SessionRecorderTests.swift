@@ -1,0 +1,217 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Recording sessions") struct SessionRecorderTests {
+  private let described: DescribedHost
+  private let script = SessionText()
+  private let recorder: SessionRecorder
+  private var host: TabHostController { described.host }
+  private var user: UserInteraction { described.host.user }
+
+  init() throws {
+    described = try HostDescription(
+      json: #"""
+        {"mode":"tabSidebar","tabs":["a",{"id":"b","allowsHiding":true},{"kind":"search"},"none",
+          {"id":"g","title":"G","children":["c","d"],"allowsReordering":true,
+           "actions":[{"id":"new","title":"New"}]}],
+         "answers":{"swipe":{"a":{"trailing":[{"title":"Pin"},{"title":"Delete"}]}},
+          "drop":{"b":"copy"},
+          "menu":{"a":[{"title":"Share","children":[{"title":"Mail"}]},{"title":"Get Info"}]}}}
+        """#
+    ).makeHost()
+    recorder = SessionRecorder(of: described.host) { [script] in script.text += $0 }
+  }
+
+  private func tab(_ identifier: String) throws -> TabItem {
+    try #require(host.tab(forIdentifier: identifier))
+  }
+
+  @Test func `each action is a line of the script`() throws {
+    let group = try #require(tab("g") as? TabGroupItem)
+    user.tap("b")
+    user.tapRow("none")
+    user.goBack()
+    user.activateSearch()
+    user.enterSearchText("from \"Anna\"")
+    user.cancelSearch()
+    user.collapse(group)
+    user.expand(group)
+    user.perform(group.sidebarActions[0], in: group)
+    try user.moveRow(tab("c"), .after, tab("d"))
+    user.beginEditing()
+    try user.uncheck(tab("b"))
+    user.resetCustomization()
+    user.endEditing()
+    user.toggleSidebar()
+    user.selectNextPage()
+    #expect(
+      script.text == """
+        tap b
+        row "none"
+        back
+        search
+        type "from \\"Anna\\""
+        cancel-search
+        collapse g
+        expand g
+        action g new
+        move c after d
+        edit
+        uncheck b
+        reset
+        done
+        sidebar toggle
+        page next
+
+        """
+    )
+  }
+
+  @Test func `answers to alerts and what is presented are recorded`() {
+    host.searchSubmitHandler = { _ in }
+    user.activateSearch()
+    user.submit()
+    let alert = AlertController(title: "New", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Add It", style: .default))
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    host.present(alert, animated: false)
+    user.enterText("a name")
+    if let field = alert.textFields?.last { user.enterText("b", in: field) }
+    user.choose(alertAction: alert.actions[0])
+    user.dismissPresented()
+    #expect(
+      script.text == """
+        search
+        submit
+        type "a name"
+        # no command for: enterText
+        alert "Add It"
+        dismiss
+
+        """
+    )
+  }
+
+  @Test func `a menu is one line with the chosen titles, however the user has found them`() throws {
+    try user.openContextMenu(on: tab("a"))
+    let menu = try #require(host.openMenu)
+    guard case .menu(let share) = menu.items[0], case .action(let info) = menu.items[1] else {
+      Issue.record("other items: \(menu.items)")
+      return
+    }
+    #expect(script.text == "menu a")
+    user.openSubmenu(share)
+    user.closeSubmenu()
+    user.performMenuElement(info)
+    try user.openContextMenu(on: tab("a"))
+    user.closeMenu()
+    #expect(script.text == "menu a \"Get Info\"\nmenu a\n")
+  }
+
+  @Test func `a swipe is one line with the position of the chosen action`() throws {
+    try user.openSwipeActions(.trailing, on: tab("a"))
+    let row = try #require(host.sidebar.swipedRow)
+    user.performSwipeAction(row.configuration.actions[1])
+    try user.openSwipeActions(.trailing, on: tab("a"))
+    user.tap("b")
+    try user.fullSwipe(.trailing, on: tab("a"))
+    #expect(script.text == "swipe trailing a 1\nswipe trailing a\ntap b\nswipe trailing a full\n")
+  }
+
+  @Test func `a drag of items is a drop or a hover for each target`() throws {
+    let items = [DragItem.ofType("photo"), .ofType("photo")]
+    var drag = user.beginExternalDrag(items, allowsMoveOperation: true)
+    try drag.enter(.tab(tab("b")))
+    drag.drop()
+    drag = user.beginExternalDrag([.ofType("photo")])
+    try drag.enter(.tab(tab("a")), at: .seconds(1))
+    drag.hover(until: .milliseconds(1600))
+    try drag.enter(.tab(tab("b")), at: .seconds(2))
+    drag.cancel()
+    #expect(
+      script.text == "drop photo x2 on b move\nhover photo on a 600\nhover photo on b 0\n"
+    )
+  }
+
+  @Test func `changes of the environment are recorded, several at once as a batch`() {
+    host.traitCollection.horizontalSizeClass = .compact
+    var traits = host.traitCollection
+    traits.horizontalSizeClass = .regular
+    traits.orientation = .portrait
+    host.traitCollection = traits
+    host.sidebar.displayedRows = 2..<7
+    host.disappear()
+    host.appear()
+    #expect(
+      script.text == """
+        size compact
+        batch
+        size regular
+        rotate portrait
+        end
+        rows 2 5
+        disappear
+        appear
+
+        """
+    )
+  }
+
+  @Test func `an action without a command is a comment`() throws {
+    user.scrollContent(.down)
+    user.tap(TabItem(title: "X", identifier: "x"))
+    user.tap(try named("two\nlines"))
+    #expect(
+      script.text == """
+        # no command for: scrollContent
+        # no command for: tap
+        # no command for: tap two lines
+
+        """
+    )
+  }
+
+  private func named(_ identifier: String) throws -> TabItem {
+    let tab = TabItem(title: "T", identifier: identifier)
+    host.tabs.append(tab)
+    return tab
+  }
+
+  @Test func `an action of the app inside an action is not recorded`() throws {
+    let group = try #require(tab("g") as? TabGroupItem)
+    let action = Action(title: "Go to b") { [host] _ in host.user.tap("b") }
+    group.sidebarActions = [action]
+    user.perform(action, in: group)
+    #expect(script.text == "action g \"Go to b\"\n")
+    #expect(host.selectedTab?.identifier == "b")
+  }
+
+  @Test func `nothing is recorded before the host comes on screen`() {
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
+    let text = SessionText()
+    let recorder = SessionRecorder(of: host) { text.text += $0 }
+    host.traitCollection.horizontalSizeClass = .compact
+    host.user.tap("a")
+    host.appear()
+    host.user.tap("a")
+    recorder.finish()
+    #expect(text.text == "tap a\n")
+  }
+}
+
+/// The text that a recorder writes.
+@MainActor final class SessionText {
+  var text = ""
+}
+
+extension DragItem {
+  /// Returns an item of one type without data.
+  @MainActor static func ofType(_ type: String) -> DragItem {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { _ in nil }
+    return DragItem(itemProvider: provider)
+  }
+}

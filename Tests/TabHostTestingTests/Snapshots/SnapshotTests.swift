@@ -1,0 +1,93 @@
+import Foundation
+import TabHost
+import Testing
+
+@testable import TabHostTesting
+
+@MainActor @Suite("Snapshots") final class SnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "snapshots-\(UUID().uuidString)")
+  private var test: String { folder.appending(path: "MailTests.swift").path }
+  private var attached: [SnapshotAttachment] = []
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Returns the failure of a verification, or `nil` if it succeeds.
+  private func verified(
+    _ snapshot: Snapshot,
+    _ name: String = "inbox",
+    records: Bool = false
+  ) -> SnapshotFailure? {
+    do throws(SnapshotFailure) {
+      try snapshot.verify(name, file: test, records: records) { attached.append($0) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func content(_ name: String) -> String? {
+    try? String(contentsOfFile: folder.appending(path: "Snapshots/\(name)").path, encoding: .utf8)
+  }
+
+  @Test func `a missing snapshot is written and reported once`() {
+    let frame = Snapshot(frame: "a b", picture: "<svg/>")
+    #expect(
+      verified(frame)?.description.hasSuffix(
+        "Snapshots/MailTests.inbox.txt: the snapshot was missing and is written now; check it, and "
+          + "run the test again"
+      ) == true
+    )
+    #expect(content("MailTests.inbox.txt") == "a b\n")
+    #expect(content("MailTests.inbox.svg") == "<svg/>")
+    #expect(verified(frame) == nil)
+  }
+
+  @Test func `a changed frame fails with the columns that differ, and attaches both`() throws {
+    _ = verified(Snapshot(frame: "a b", picture: "<svg>1"))
+    let failure = try #require(verified(Snapshot(frame: "a c", picture: "<svg>2")))
+    #expect(failure.description.hasSuffix("TABHOST_RECORD=1\n- a b\n+ a c\n    ^"))
+    #expect(content("MailTests.inbox.txt") == "a b\n")
+    let files = [
+      "inbox.expected.txt": "a b\n", "inbox.expected.svg": "<svg>1", "inbox.actual.txt": "a c",
+      "inbox.actual.svg": "<svg>2",
+    ]
+    #expect(Dictionary(uniqueKeysWithValues: attached.map { ($0.name, $0.text) }) == files)
+    #expect(failure.attachments == attached)
+  }
+
+  @Test func `a picture that differs fails, also if the text is the same`() throws {
+    _ = verified(Snapshot(frame: "a", picture: "<svg>1"))
+    let failure = try #require(verified(Snapshot(frame: "a", picture: "<svg>2")))
+    #expect(failure.description.hasSuffix("the text is the same, but the pictures differ"))
+  }
+
+  @Test func `recording rewrites the files and succeeds`() {
+    _ = verified(Snapshot(frame: "a"))
+    #expect(verified(Snapshot(frame: "b"), records: true) == nil)
+    #expect(content("MailTests.inbox.txt") == "b\n")
+  }
+
+  @Test func `transcripts, calls and states are compared by line`() throws {
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
+    _ = verified(Snapshot(transcript: ["> tap a", "  refused: hidden"]), "t")
+    #expect(verified(Snapshot(transcript: ["> tap a", "  refused: hidden"]), "t") == nil)
+    let changed = verified(Snapshot(transcript: ["> tap a"]), "t")
+    #expect(changed?.description.hasSuffix("\n  > tap a\n-   refused: hidden") == true)
+    _ = verified(Snapshot(calls: [DelegateCall.shouldSelect("a")]), "c")
+    #expect(content("MailTests.c.txt") == "shouldSelectTab(a) -> true\n")
+    _ = verified(Snapshot(stateOf: host), "s")
+    #expect(content("MailTests.s.txt") == HostState(of: host).description + "\n")
+    #expect(verified(Snapshot(stateOf: host), "s") == nil)
+  }
+
+  @Test func `a name that is no file name, or a file that is not text, fails clearly`() throws {
+    #expect(verified(Snapshot(frame: ""), "a/b")?.description.contains("not \"a/b\"") == true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Snapshots"),
+      withIntermediateDirectories: true
+    )
+    try Data([0xFF]).write(to: folder.appending(path: "Snapshots/MailTests.inbox.txt"))
+    #expect(verified(Snapshot(frame: ""))?.description.hasSuffix("is not UTF-8") == true)
+  }
+}

@@ -1,0 +1,214 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Presentation controllers") struct PresentationControllerTests {
+  private let fixture = PresentingFixture()
+  private var host: TabHostController { fixture.host }
+
+  /// Records its calls into the log of the fixture as handlers.
+  private final class Delegate: AdaptivePresentationControllerDelegate {
+    var permits = true
+    var actions: [String: () -> Void] = [:]
+    private let log: CallLog
+
+    init(_ log: CallLog) { self.log = log }
+
+    private func note(_ word: String) {
+      log.append(.handler(word))
+      actions[word]?()
+    }
+
+    func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+      note("should")
+      return permits
+    }
+    func presentationControllerWillDismiss(_ controller: PresentationController) { note("will") }
+    func presentationControllerDidDismiss(_ controller: PresentationController) { note("did") }
+    func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+      note("attempt")
+    }
+  }
+
+  private func delegate(of controller: ViewController) -> Delegate {
+    let delegate = Delegate(fixture.log)
+    controller.presentationController?.delegate = delegate
+    return delegate
+  }
+
+  @Test func `the default implementations permit the dismissal`() {
+    final class Silent: AdaptivePresentationControllerDelegate {}
+    let silent = Silent()
+    let sheet = fixture.make("s")
+    sheet.presentationController?.delegate = silent
+    fixture.page.present(sheet, animated: false)
+    sheet.isModalInPresentation = true
+    #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
+    sheet.isModalInPresentation = false
+    #expect(fixture.user.dismissPresented() == .performed)
+  }
+
+  @Test func `the user's dismissal notifies the delegate before and after`() {
+    let sheet = fixture.show("s")
+    let delegate = delegate(of: sheet)
+    #expect(fixture.user.dismissPresented() == .performed)
+    #expect(
+      fixture.take() == [.handler("should"), .handler("will")] + disappearance(of: .page("s"))
+        + [.handler("did")]
+    )
+    #expect(fixture.user.dismissPresented() == .refused(.notAvailable))
+    _ = delegate
+  }
+
+  @Test func `the app's dismissal notifies no delegate`() {
+    let sheet = fixture.show("s")
+    let delegate = delegate(of: sheet)
+    sheet.dismiss(animated: false)
+    #expect(fixture.take() == disappearance(of: .page("s")))
+    _ = delegate
+  }
+
+  @Test func `a veto keeps the controller`() {
+    let sheet = fixture.show("s")
+    let delegate = delegate(of: sheet)
+    delegate.permits = false
+    #expect(fixture.user.dismissPresented() == .vetoed)
+    #expect(fixture.take() == [.handler("should"), .handler("attempt")])
+    #expect(fixture.presented == ["s pageSheet"])
+  }
+
+  @Test func `a modal controller refuses the user's dismissal but not the app's`() {
+    let page = fixture.make("p")
+    let stack = NavigationController(rootViewController: page)
+    fixture.page.present(stack, animated: false)
+    let delegate = delegate(of: page)
+    page.isModalInPresentation = true
+    fixture.log.clear()
+    #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
+    #expect(fixture.take() == [.handler("attempt")])
+    stack.dismiss(animated: false)
+    #expect(fixture.presented == [])
+    _ = delegate
+  }
+
+  @Test func `the user dismisses the uppermost controller, in full screen too`() {
+    let first = fixture.show("1", .fullScreen)
+    first.present(fixture.make("2"), animated: false)
+    #expect(fixture.user.dismissPresented() == .performed)
+    #expect(fixture.presented == ["1 fullScreen"])
+    #expect(fixture.user.dismissPresented() == .performed)
+    #expect(fixture.presented == [])
+  }
+
+  @Test func `the user of an off-screen host can't dismiss`() {
+    fixture.show("s")
+    host.disappear()
+    #expect(fixture.user.dismissPresented() == .refused(.notOnScreen))
+    #expect(fixture.user.submit() == .refused(.notOnScreen))
+  }
+
+  @Test func `a delegate that dismisses or presents in a callback decides`() {
+    let sheet = fixture.show("s")
+    let delegate = delegate(of: sheet)
+    delegate.actions["should"] = { sheet.dismiss(animated: false) }
+    #expect(fixture.user.dismissPresented() == .vetoed)
+    #expect(fixture.take() == [.handler("should")] + disappearance(of: .page("s")))
+
+    fixture.page.present(sheet, animated: false)
+    delegate.actions = ["will": { sheet.dismiss(animated: false) }]
+    #expect(fixture.user.dismissPresented() == .vetoed)
+    #expect(fixture.presented == [])
+
+    fixture.page.present(sheet, animated: false)
+    let next = fixture.make("n")
+    delegate.actions = ["did": { [fixture] in fixture.page.present(next, animated: false) }]
+    #expect(fixture.user.dismissPresented() == .performed)
+    #expect(fixture.presented == ["n pageSheet"])
+  }
+
+  @Test func `an attempt can ask with an alert`() {
+    let sheet = fixture.show("s")
+    sheet.isModalInPresentation = true
+    let delegate = delegate(of: sheet)
+    let alert = AlertController(title: "Discard?", message: nil, preferredStyle: .actionSheet)
+    alert.addAction(
+      AlertAction(title: "Discard", style: .destructive) { _ in
+        sheet.dismiss(animated: false)
+      }
+    )
+    delegate.actions["attempt"] = { sheet.present(alert, animated: false) }
+    fixture.user.dismissPresented()
+    #expect(fixture.presented == ["s pageSheet", "Discard? formSheet"])
+    #expect(fixture.user.choose(alertAction: alert.actions[0]) == .performed)
+    #expect(fixture.presented == [])
+  }
+
+  // MARK: - The object
+
+  @Test func `a controller has one presentation controller, which describes the presentation`() {
+    let sheet = fixture.make("s", .formSheet)
+    let manager = sheet.presentationController
+    #expect(manager?.presentedViewController === sheet)
+    #expect(manager?.presentingViewController == nil && manager?.presentationStyle == .formSheet)
+    fixture.page.present(sheet, animated: false)
+    #expect(sheet.presentationController === manager)
+    #expect(manager?.presentingViewController === host)
+  }
+
+  @Test func `a change of the style before presenting keeps the delegate`() {
+    let controller = fixture.make("p")
+    let delegate = delegate(of: controller)
+    #expect(controller.popoverPresentationController == nil)
+    controller.modalPresentationStyle = .popover
+    #expect(controller.popoverPresentationController?.delegate === delegate)
+    #expect(controller.presentationController === controller.popoverPresentationController)
+  }
+
+  @Test func `a presentation controller outlives its controller`() {
+    var manager: PresentationController?
+    do {
+      let controller = ViewController()
+      manager = controller.presentationController
+    }
+    #expect(manager?.presentedViewController.presentingViewController == nil)
+    #expect(manager?.presentingViewController == nil && manager?.presentationStyle == .automatic)
+  }
+
+  // MARK: - Popovers
+
+  @Test func `a popover is presented at its source and covers nothing`() {
+    let controller = fixture.make("p", .popover)
+    controller.popoverPresentationController?.sourceItem = fixture.base.tab("b")
+    controller.popoverPresentationController?.arrowEdge = .top
+    fixture.page.present(controller, animated: false)
+    #expect(fixture.presented == ["p popover"])
+    #expect(host.popover?.content === controller && host.popover?.arrowEdge == .top)
+    #expect(fixture.user.tap("b") == .performed)
+    #expect(fixture.user.dismissPopover() == .performed)
+    #expect(host.popover == nil)
+  }
+
+  @Test func `a popover goes with its source`() {
+    let controller = fixture.make("p", .popover)
+    controller.popoverPresentationController?.sourceItem = fixture.base.tab("b")
+    fixture.page.present(controller, animated: false)
+    fixture.base.tab("b").isHidden = true
+    #expect(fixture.presented == [])
+  }
+
+  @Test func `an alert above a popover covers it and goes with it`() {
+    let content = fixture.make("p")
+    host.present(Popover(content: content, sourceItem: fixture.base.tab("b")))
+    let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    content.present(alert, animated: false)
+    #expect(fixture.presented == ["p popover", "A formSheet"])
+    #expect(host.popover?.content === content)
+    #expect(fixture.user.dismissPopover() == .refused(.covered))
+    content.dismiss(animated: false)
+    #expect(fixture.presented == ["p popover"])
+    content.dismiss(animated: false)
+    #expect(fixture.presented == [] && host.popover == nil)
+  }
+}

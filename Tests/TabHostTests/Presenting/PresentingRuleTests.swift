@@ -1,0 +1,134 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Presenting: misuse") struct PresentingRuleTests {
+  private let fixture = PresentingFixture()
+  private var host: TabHostController { fixture.host }
+
+  /// Presents a controller, and returns the diagnostics.
+  private func messages(
+    presenting controller: ViewController,
+    from presenter: ViewController? = nil
+  ) -> [String] {
+    (presenter ?? fixture.page).present(controller, animated: false) {
+      Issue.record("a refused presentation is complete")
+    }
+    return fixture.takeMessages()
+  }
+
+  @Test func `presenting while something is presented is refused`() {
+    let first = fixture.show("1")
+    let expected =
+      "invalidPresentation: the presenter already presents a controller; dismiss that first, or "
+      + "present from it"
+    #expect(messages(presenting: fixture.make("2")) == [expected])
+    #expect(messages(presenting: fixture.make("2"), from: host) == [expected])
+    #expect(fixture.presented == ["1 pageSheet"])
+    #expect(
+      messages(presenting: first, from: first) == [
+        "invalidPresentation: the controller is already presented; dismiss it first"
+      ]
+    )
+  }
+
+  @Test func `a popover counts as presented`() {
+    host.present(Popover(content: fixture.make("p"), sourceItem: fixture.base.tab("b")))
+    fixture.log.clear()
+    #expect(messages(presenting: fixture.make("s")).count == 1)
+    #expect(fixture.presented == ["p popover"])
+  }
+
+  @Test func `a controller that has a parent or is the content of a tab is refused`() {
+    let child = ViewController()
+    ViewController().addChild(child)
+    let container = ViewController()
+    container.addChild(child)
+    #expect(
+      messages(presenting: child) == [
+        "invalidPresentation: the controller has a parent; remove it from there or present another "
+          + "controller"
+      ]
+    )
+    #expect(
+      messages(presenting: fixture.page) == [
+        "invalidPresentation: the controller is the content of the tab \"a\"; remove it from there or "
+          + "present another controller"
+      ]
+    )
+    #expect(fixture.presented == [] && child.parent === container)
+    #expect(fixture.page.appearanceState == .appeared)
+  }
+
+  @Test func `a host and its container are refused`() {
+    let expected =
+      "invalidPresentation: a host can't present itself or its container; nothing is presented"
+    #expect(messages(presenting: host) == [expected])
+    let container = ViewController()
+    container.addChild(host)
+    #expect(messages(presenting: container) == [expected])
+  }
+
+  @Test func `an off-screen presenter is refused`() throws {
+    let page = fixture.page
+    host.selectedTab = fixture.base.tab("b")
+    fixture.log.clear()
+    #expect(
+      messages(presenting: fixture.make("s"), from: page) == [
+        "invalidPresentation: the presenter is not on screen; present when it has appeared, or from "
+          + "the host"
+      ]
+    )
+    #expect(fixture.presented == [])
+    // Without a host, the diagnostic is written to standard error.
+    ViewController().present(fixture.make("s"), animated: false) {
+      Issue.record("a refused presentation is complete")
+    }
+  }
+
+  @Test func `a refused controller can be presented later`() {
+    let first = fixture.show("1")
+    let second = fixture.make("2")
+    _ = messages(presenting: second)
+    first.dismiss(animated: false)
+    fixture.page.present(second, animated: false)
+    #expect(fixture.presented == ["2 pageSheet"])
+  }
+
+  @Test func `the identifier of the tab is in the diagnostic`() {
+    fixture.show("1")
+    fixture.page.present(fixture.make("2"), animated: false)
+    #expect(fixture.log.diagnostics.map(\.identifiers) == [["a"]])
+  }
+
+  @Test func `a popover without a source is presented as a sheet and reported`() {
+    fixture.page.present(fixture.make("p", .popover), animated: false)
+    #expect(
+      fixture.takeMessages() == [
+        "invalidPresentation: the popover has no source and is presented as a sheet; set the "
+          + "sourceItem of its popoverPresentationController"
+      ]
+    )
+    #expect(fixture.presented == ["p formSheet"])
+  }
+
+  @Test func `a popover from a tab outside the host is refused`() {
+    let controller = fixture.make("p", .popover)
+    controller.popoverPresentationController?.sourceItem = TabItem.bare("x")
+    fixture.page.present(controller, animated: false)
+    #expect(fixture.log.diagnostics.map(\.name) == ["foreignSource"])
+    #expect(fixture.presented == [])
+  }
+
+  @Test func `the content of a popover can't be presented in another way at the same time`() {
+    let sheet = fixture.show("s")
+    host.present(Popover(content: sheet, sourceItem: fixture.base.tab("b")))
+    #expect(
+      fixture.takeMessages() == [
+        "invalidPresentation: the content of the popover is already presented; dismiss it first"
+      ]
+    )
+    #expect(fixture.presented == ["s pageSheet"])
+  }
+}

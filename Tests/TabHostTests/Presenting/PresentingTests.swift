@@ -1,0 +1,237 @@
+import Observation
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Presenting") struct PresentingTests {
+  private let fixture = PresentingFixture()
+  private var host: TabHostController { fixture.host }
+
+  @Test(arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet])
+  func `a sheet appears above the content, which stays on screen`(style: ModalPresentationStyle) {
+    let sheet = fixture.make("s", style)
+    fixture.page.present(sheet, animated: true) { [fixture] in
+      fixture.log.append(.handler("completion"))
+    }
+    #expect(fixture.take() == firstAppearance(of: "s") + [.handler("completion")])
+    #expect(fixture.presented == ["s \(style == .automatic ? "pageSheet" : style.rawValue)"])
+    #expect(fixture.page.presentedViewController === sheet)
+    #expect(host.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === host && sheet.presentedViewController == nil)
+    #expect(sheet.tabHostController === host && sheet.traitCollection.orientation == .portrait)
+    #expect(fixture.page.appearanceState == .appeared)
+
+    fixture.page.dismiss(animated: true) { [fixture] in
+      fixture.log.append(.handler("completion"))
+    }
+    #expect(fixture.take() == disappearance(of: .page("s")) + [.handler("completion")])
+    #expect(fixture.presented == [] && sheet.parent == nil)
+    #expect(sheet.presentingViewController == nil && host.presentedViewController == nil)
+  }
+
+  @Test func `full screen takes the content off the screen until it is dismissed`() {
+    let cover = fixture.make("f", .fullScreen)
+    fixture.page.present(cover, animated: false)
+    #expect(
+      fixture.take() == [
+        .didLoad(.page("f")), .willDisappear(.tab("a")), .willAppear(.page("f")),
+        .isAppearing(.page("f")), .didDisappear(.tab("a")), .didAppear(.page("f")),
+      ]
+    )
+    #expect(host.isDisplayed)
+    cover.dismiss(animated: false)
+    #expect(fixture.take() == exchange(.page("f"), .tab("a")))
+  }
+
+  @Test func `a tab selected beneath full screen appears when it is dismissed`() {
+    let cover = fixture.show("f", .fullScreen)
+    host.selectedTab = fixture.base.tab("b")
+    #expect(fixture.take() == [.didSelect("b", previous: "a", origin: .program), .make(.tab("b"))])
+    #expect(fixture.presented == ["f fullScreen"])
+    cover.dismiss(animated: false)
+    #expect(
+      fixture.take() == [.didLoad(.tab("b"))] + exchange(.page("f"), .tab("b"))
+    )
+  }
+
+  @Test func `what is below full screen returns with the host`() {
+    fixture.show("f", .fullScreen)
+    host.disappear()
+    #expect(fixture.take() == disappearance(of: .page("f")))
+    host.appear()
+    #expect(
+      fixture.take() == [
+        .willAppear(.page("f")), .isAppearing(.page("f")), .didAppear(.page("f")),
+      ]
+    )
+    host.dismiss(animated: false)
+    #expect(fixture.take() == exchange(.page("f"), .tab("a")))
+  }
+
+  @Test func `a presented controller presents the next, and dismissing it takes both away`() {
+    let first = fixture.show("1")
+    let second = fixture.make("2", .fullScreen)
+    first.present(second, animated: false)
+    #expect(
+      fixture.take() == [
+        .didLoad(.page("2")), .willDisappear(.tab("a")), .willDisappear(.page("1")),
+        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.tab("a")),
+        .didDisappear(.page("1")), .didAppear(.page("2")),
+      ]
+    )
+    #expect(first.presentedViewController === second && second.presentingViewController === first)
+    #expect(fixture.page.presentedViewController === first)
+    host.dismiss(animated: false)
+    #expect(fixture.take() == exchange(.page("2"), .tab("a")))
+    #expect(fixture.presented == [] && first.parent == nil && second.parent == nil)
+  }
+
+  @Test func `dismissing a presenter in the middle only dismisses what is above it`() {
+    let first = fixture.show("1")
+    let second = fixture.make("2")
+    first.present(second, animated: false)
+    second.present(fixture.make("3"), animated: false)
+    _ = fixture.take()
+    first.dismiss(animated: false)
+    #expect(
+      fixture.take() == [
+        .willDisappear(.page("3")), .willDisappear(.page("2")), .didDisappear(.page("3")),
+        .didDisappear(.page("2")),
+      ]
+    )
+    #expect(fixture.presented == ["1 pageSheet"])
+    first.dismiss(animated: false)
+    #expect(fixture.presented == [])
+  }
+
+  @Test func `without anything to dismiss, only the completion is called`() {
+    var count = 0
+    host.dismiss(animated: false) { count += 1 }
+    fixture.page.dismiss(animated: false) { count += 1 }
+    ViewController().dismiss(animated: false) { count += 1 }
+    #expect(count == 3 && fixture.take() == [])
+  }
+
+  @Test func `a page in a presented container presents from that container`() {
+    let page = fixture.make("p")
+    let stack = NavigationController(rootViewController: page)
+    fixture.page.present(stack, animated: false)
+    #expect(page.presentingViewController === host)
+    page.present(fixture.make("q"), animated: false)
+    #expect(fixture.presented.count == 2)
+    #expect(page.presentedViewController === stack.presentedViewController)
+    page.dismiss(animated: false)
+    page.dismiss(animated: false)
+    #expect(fixture.presented == [])
+  }
+
+  @Test func `a controller of a nested host is presented by the outermost one`() {
+    let inner = TabHostController(tabs: [.shown("x")])
+    host.tabs.append(TabItem(title: "n", identifier: "n") { _ in inner })
+    host.selectedTab = fixture.base.tab("n")
+    let sheet = fixture.make("s")
+    inner.selectedViewController?.present(sheet, animated: false)
+    #expect(fixture.presented == ["s pageSheet"] && inner.presentedControllers.isEmpty)
+    #expect(inner.user.tap("x") == .refused(.covered))
+    sheet.dismiss(animated: false)
+    #expect(inner.user.tap("x") == .performed)
+  }
+
+  @Test func `a nested host that is presented is not covered by itself`() {
+    let inner = TabHostController(tabs: [.shown("x"), .shown("y")])
+    fixture.page.present(inner, animated: false)
+    #expect(inner.user.tap("y") == .performed)
+    inner.present(fixture.make("s"), animated: false)
+    #expect(inner.user.tap("x") == .refused(.covered))
+  }
+
+  @Test func `an off-screen host presents when it appears`() {
+    host.disappear()
+    _ = fixture.take()
+    var isComplete = false
+    host.present(fixture.make("s"), animated: false) { isComplete = true }
+    #expect(isComplete && fixture.take() == [])
+    host.appear()
+    #expect(fixture.take().last == .didAppear(.page("s")))
+  }
+
+  @Test func `a presented controller that moves to another container is dismissed`() {
+    let cover = fixture.show("f", .fullScreen)
+    let container = ViewController()
+    container.addChild(cover)
+    #expect(fixture.presented == [] && cover.parent === container)
+    #expect(fixture.page.appearanceState == .appeared)
+    #expect(cover.appearanceState == .disappeared)
+  }
+
+  @Test func `observers are notified of what is presented`() {
+    var count = 0
+    func track() {
+      withObservationTracking {
+        _ = host.presentedViewController
+      } onChange: {
+        count += 1
+      }
+    }
+    track()
+    fixture.show("s")
+    #expect(count == 1)
+    track()
+    host.dismiss(animated: false)
+    #expect(count == 2)
+  }
+
+  @Test func `a renderer is notified of overlays`() {
+    host.needsFrameHandler = {}
+    _ = host.takeChanges()
+    fixture.show("s")
+    #expect(host.takeChanges().overlays)
+    host.dismiss(animated: false)
+    #expect(host.takeChanges().overlays)
+  }
+
+  // MARK: - The tab
+
+  enum Leaving: CaseIterable {
+    case hidden, removed
+
+    @MainActor func happen(to fixture: PresentingFixture) {
+      switch self {
+      case .hidden: fixture.base.tab("a").isHidden = true
+      case .removed: fixture.host.tabs.removeFirst()
+      }
+    }
+  }
+
+  @Test(arguments: Leaving.allCases)
+  func `what is presented goes with the tab that it was presented from`(leaving: Leaving) {
+    let first = fixture.show("1")
+    first.present(fixture.make("2"), animated: false)
+    leaving.happen(to: fixture)
+    #expect(fixture.presented == [])
+    #expect(first.appearanceState == .disappeared)
+  }
+
+  @Test(arguments: Leaving.allCases)
+  func `what the host itself presents stays`(leaving: Leaving) {
+    host.present(fixture.make("s"), animated: false)
+    leaving.happen(to: fixture)
+    #expect(fixture.presented == ["s pageSheet"])
+  }
+
+  @Test func `selecting another tab keeps what is presented`() {
+    fixture.show("s")
+    host.selectedTab = fixture.base.tab("b")
+    #expect(fixture.presented == ["s pageSheet"])
+  }
+
+  @Test func `a page of a hidden tab that the app has selected can present`() {
+    fixture.base.tab("b").isHidden = true
+    host.selectedTab = fixture.base.tab("b")
+    fixture.show("s")
+    #expect(fixture.presented == ["s pageSheet"])
+    host.tabs.remove(at: 1)
+    #expect(fixture.presented == ["s pageSheet"])
+  }
+}

@@ -1,0 +1,55 @@
+import TabHost
+import Testing
+
+@Suite("Images") struct TabImageTests {
+  @Test func `an image without a name is nil, and a symbol never is`() {
+    #expect(TabImage(systemName: "") == nil)
+    #expect(TabImage(named: "") == nil)
+    #expect(TabImage(systemName: "", withConfiguration: nil) == nil)
+    #expect(TabImage.symbol("").systemName == "")
+    #expect(TabImage(systemName: "star") == .symbol("star"))
+  }
+
+  @Test func `an image of the app is not a symbol of the same name`() throws {
+    let image = try #require(TabImage(named: "star"))
+    #expect(image.systemName == "star" && !image.isSymbolImage)
+    #expect(TabImage.symbol("star").isSymbolImage)
+    #expect(image != .symbol("star"))
+  }
+
+  @Test func `hints are part of the value and can be removed`() {
+    let star = TabImage.symbol("star")
+    let red = star.withTintColor(.red)
+    #expect(red.tint == .red && red != star && red.filled.tint == .red)
+    #expect(star.withTintColor(.red, renderingMode: .alwaysOriginal) == red)
+    #expect(star.withTintColor(.red, renderingMode: .automatic) == red)
+    #expect(star.withTintColor(.red, renderingMode: .alwaysTemplate) == star)
+    #expect(red.withRenderingMode(.alwaysTemplate) == star)
+    #expect(red.withRenderingMode(.alwaysOriginal) == red)
+    #expect(Set([red, star, star.withTintColor(.red)]).count == 2)
+  }
+
+  @Test func `a configuration replaces the specified values of another one`() {
+    typealias Configuration = TabImage.SymbolConfiguration
+    let font = Font.systemFont(ofSize: 12, weight: .thin)
+    let base = Configuration(font: font, scale: .small)
+    #expect(base.pointSize == 12 && base.weight == .thin && base.scale == .small)
+    let result = base.applying(Configuration(weight: .bold))
+      .applying(Configuration(hierarchicalColor: .red))
+      .applying(Configuration(scale: .large))
+    #expect(result.pointSize == 12 && result.weight == .bold && result.scale == .large)
+    #expect(result.colors == [.red])
+    #expect(result.applying(Configuration(paletteColors: [.red, .blue])).colors == [.red, .blue])
+    #expect(Configuration(textStyle: .title1) == Configuration(pointSize: 28))
+  }
+
+  @Test func `an image takes over a configuration and keeps its tint`() throws {
+    let bold = TabImage.SymbolConfiguration(weight: .bold)
+    let image = try #require(TabImage(systemName: "star", withConfiguration: bold))
+    #expect(image.symbolConfiguration == bold && image.tint == nil)
+    let large = image.withTintColor(.red).applyingSymbolConfiguration(.init(scale: .large))
+    #expect(large?.symbolConfiguration == bold.applying(.init(scale: .large)))
+    #expect(large?.tint == .red)
+    #expect(image.withConfiguration(.init(scale: .large)).symbolConfiguration?.weight == nil)
+  }
+}
