@@ -24,6 +24,16 @@ class FilmList: ViewController, TerminalContent {
     self.title = title
   }
 
+  /// The command to play the selected film, whether or not the list has the focus.
+  override var keyCommands: [KeyCommand]? {
+    let play = KeyCommand(title: "Play the Film", input: "p", modifierFlags: .command) {
+      [weak self] _ in
+      _ = self?.play()
+    }
+    if films.isEmpty { play.attributes = .disabled }
+    return [play]
+  }
+
   func draw(on canvas: inout Canvas) {
     guard !films.isEmpty else {
       return canvas.line(emptyText, row: 0, style: Style(dim: true))

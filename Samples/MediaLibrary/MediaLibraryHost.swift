@@ -40,6 +40,11 @@ import TabHost
       animations,
       SearchTabItem(identifier: "search", viewProvider: content.page),
     ]
+    addKeyCommand(
+      KeyCommand(title: "New Collection", input: "n", modifierFlags: .control) { [weak self] _ in
+        self?.addCollection()
+      }
+    )
   }
 
   /// A tab that is always first in the bar.

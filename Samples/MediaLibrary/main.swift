@@ -16,7 +16,7 @@ await sample.main { options in
     setup: [
       "let store = InMemoryTabCustomizationStore()", "let app = RecordedHost { log in",
       "  MediaLibraryHost(",
-      "    traits: .terminal(columns: \(options.size.columns), rows: \(options.size.rows)),",
+      "    traits: \(options.traitsSource),",
       "    store: store,", "    content: SampleContent(log: log)", "  )", "}",
     ]
   )

@@ -12,7 +12,7 @@ await sample.main { options in
     imports: ["@testable import PhotoCollections", "import SampleSupport"],
     setup: [
       "let app = RecordedHost { log in", "  PhotoCollectionsHost(",
-      "    traits: .terminal(columns: \(options.size.columns), rows: \(options.size.rows)),",
+      "    traits: \(options.traitsSource),",
       "    page: SampleContent(log: log).page", "  )", "}",
     ]
   )

@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 import TabHostTerminal
 public import TabHostTesting
 

@@ -12,7 +12,7 @@ await sample.main { options in
     imports: ["@testable import StationGuide", "import SampleSupport"],
     setup: [
       "let app = RecordedHost { log in", "  StationGuideHost(",
-      "    traits: .terminal(columns: \(options.size.columns), rows: \(options.size.rows)),",
+      "    traits: \(options.traitsSource),",
       "    content: SampleContent(log: log)", "  )", "}",
     ]
   )

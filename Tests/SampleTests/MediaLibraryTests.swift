@@ -29,6 +29,20 @@ import Testing
     )
   }
 
+  @Test func `key commands add a collection and play the selected film`() throws {
+    let script =
+      "press ctrl+n\ntap collection-5\ntap watch-now\npress cmd+p\npress cmd+x\nprint frame\n"
+    let run = try program.run("--script", "-", input: script)
+    #expect(run.status == 0)
+    let handlers = run.lines.filter { $0.contains("handler") || $0.contains("refused") }
+    #expect(
+      handlers == [
+        "  handler New Collection", "  handler Play the Film", "  refused: notAvailable",
+      ]
+    )
+    #expect(run.output.contains("▶ A Fox in March") || run.output.contains("> A Fox in March"))
+  }
+
   @Test func `a run without options prints a frame with the sidebar`() throws {
     let run = try program.run()
     #expect(run.status == 0)

@@ -32,7 +32,11 @@ enum JobControl {
       kill(-job, SIGCONT)
     }
     tcsetpgrp(0, getpgrp())
-    report("ended \(status)")
+    report("ended \(status & 0xFF7F)")
+    guard status & 0x7F != 0 else { return }
+    // After the end of a job by a signal, shells restore their settings and wait for a command.
+    unsafe tcsetattr(0, TCSANOW, &before)
+    _ = readLine()
   }
 
   /// Makes this process group the foreground group, as shells do for a job before its program runs.

@@ -28,7 +28,7 @@ import TabHostTerminal
       case .terminated(let signal):
         device.close()
         signal.endProcess()
-      case .resized, .resumed, .suspended: break
+      case .outputAccepted, .resized, .resumed, .suspended: break
       }
     }
     report("end of events")
@@ -53,6 +53,8 @@ import TabHostTerminal
     case UInt8(ascii: "d"):
       device.write("down")
       _ = deepen(0)
+    case UInt8(ascii: "u"): Task.detached { _ = deepen(0) }
+    case UInt8(ascii: "k"): kill(getpid(), SIGKILL)
     case UInt8(ascii: "l"): Task.detached { preconditionFailure("as asked, elsewhere") }
     default: break
     }
@@ -115,6 +117,31 @@ import TabHostTerminal
     device.close()
   }
 
+  /// Installs a signal handler while the terminal is open, and sends the signal before and after
+  /// closing it.
+  static func handleSignal() {
+    guard let device = open() else { return }
+    signal(SIGUSR1) { _ in report("handled") }
+    raise(SIGUSR1)
+    device.close()
+    raise(SIGUSR1)
+  }
+
+  /// Opens the terminal after writing to it until it accepts no more output.
+  static func openFullTerminal() {
+    let flags = fcntl(1, F_GETFL)
+    _ = fcntl(1, F_SETFL, flags | O_NONBLOCK)
+    let bytes = [UInt8](repeating: 0x2E, count: 512)
+    var request = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+    // The system moves written bytes to another buffer for a while, which makes room again.
+    repeat {
+      for count in [bytes.count, 1] { while unsafe write(1, bytes, count) > 0 {} }
+    } while unsafe poll(&request, 1, 300) > 0
+    _ = fcntl(1, F_SETFL, flags)
+    report("full")
+    tryToOpen()
+  }
+
   /// Releases the device without closing it.
   static func dropDevice() {
     _ = open()
@@ -158,7 +185,7 @@ import TabHostTerminal
   }
 
   /// Recurses until the stack overflows.
-  private static func deepen(_ depth: Int) -> Int {
+  private nonisolated static func deepen(_ depth: Int) -> Int {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
       unsafe bytes.initialize(repeating: UInt8(truncatingIfNeeded: depth))
       return unsafe deepen(depth + 1) + Int(bytes[depth % 4096])
@@ -170,7 +197,7 @@ import TabHostTerminal
     case .bytes(let bytes): "bytes \(String(decoding: bytes, as: UTF8.self))"
     case .resized(let size): "resized \(size)"
     case .terminated(let signal): "terminated \(signal)"
-    case .closed, .resumed, .suspended: "\(event)"
+    case .closed, .outputAccepted, .resumed, .suspended: "\(event)"
     }
   }
 }

@@ -13,6 +13,8 @@
   private var postponed: [(NavigationController, animated: Bool)] = []
   private var tabReportedWithoutContent: TabItem?
   private var tabReportedAsTaken: TabItem?
+  /// The environment of the content on screen, or `nil` until it is needed again.
+  private var environment: TraitEnvironment?
 
   /// The controllers that are on screen while the host is.
   var allShown: [ViewController] {
@@ -196,6 +198,20 @@
     release(old, from: host)
     return !host.transaction.takePresenting()
   }
+
+  /// Returns the environment of a child. The accessory and the bottom bar have one of their own.
+  func environment(of child: ViewController, in host: TabHostController) -> TraitEnvironment {
+    if child === shownAccessory || child === shownBottomBar {
+      return TraitEnvironment(host.traitCollection(of: child))
+    }
+    if let environment { return environment }
+    let made = TraitEnvironment(host.traitCollection(of: child))
+    environment = made
+    return made
+  }
+
+  /// Discards the environment of the content, because the traits may have changed.
+  func discardEnvironment() { environment = nil }
 
   func shows(_ controller: ViewController?) -> Bool {
     controller === shown || controller === shownAccessory || controller === shownBottomBar

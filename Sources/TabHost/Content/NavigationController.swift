@@ -119,6 +119,7 @@ open class NavigationController: ViewController {
     host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }
 
+  /// The page on top of the stack.
   open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }

@@ -18,12 +18,12 @@ extension ViewController {
     var state = AppearanceState.disappeared
     /// The number of changes of the state. A method that calls the app compares it to find out
     /// whether the call has changed the state, even if the state is the same again.
-    var step = 0
+    var step: Int32 = 0
     var isAnimated = false
     /// Whether the parent began the transition and is to end it.
     var followsParent = false
 
-    mutating func enter(_ state: AppearanceState) -> Int {
+    mutating func enter(_ state: AppearanceState) -> Int32 {
       self.state = state
       step &+= 1
       return step
@@ -77,7 +77,7 @@ extension ViewController {
 
   /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` has begun.
   public func endAppearanceTransition() {
-    let step: Int
+    let step: Int32
     switch appearance.state {
     case .disappeared, .appeared: return
     case .disappearing:
@@ -106,15 +106,17 @@ extension ViewController {
     forward(during: step) { if $0.appearance.followsParent { $0.announceAppearing() } }
   }
 
-  /// Calls the layout methods of the controller, then those of the children on screen.
+  /// Updates the properties of the controller if needed, calls its layout methods, and does the same
+  /// for the children on screen.
   func layOut() {
+    updatePropertiesForLayout()
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }
 
   /// Calls a closure with each child on screen, until a call changes the state of this controller.
-  private func forward(during step: Int, _ call: (ViewController) -> Void) {
+  private func forward(during step: Int32, _ call: (ViewController) -> Void) {
     guard appearance.step == step, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in shownChildren {
       guard appearance.step == step else { return }

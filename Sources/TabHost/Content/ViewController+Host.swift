@@ -69,3 +69,138 @@ extension ViewController {
     }
   }
 }
+
+// MARK: - Containment
+
+extension ViewController {
+  /// Adds a child controller, and removes it from its previous parent.
+  ///
+  /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
+  /// method does nothing if the child is this controller or a container of it, or is already a
+  /// child.
+  public func addChild(_ child: ViewController) {
+    guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
+    if let host = child.holder as? TabHostController {
+      // The host replaces the child on screen after the child is in this container.
+      host.notify { take(child) }
+    } else {
+      take(child)
+    }
+  }
+
+  private func take(_ child: ViewController) {
+    if child.holder != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    // Either call may have added the child to another container.
+    guard child.isTopmost else { return }
+    child.holder = self
+    changeHeld { $0.append(child) }
+    if isContainerOfApp { child.noteMove(.content) }
+  }
+
+  /// Notes that the content of a tab has moved to a container of the app, or has left it.
+  private func noteMove(_ concern: HostChange) {
+    tab?.host?.update(concern) {}
+  }
+
+  /// Removes the controller from its parent, and from the screen if it is on screen.
+  ///
+  /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
+  /// before.
+  public func removeFromParent() {
+    guard let parent else { return }
+    if appearanceState != .disappeared {
+      // A controller that is removed while on screen disappears first.
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+      guard self.parent === parent else { return }
+    }
+    parent.changeHeld { $0.remove(self) }
+    holder = nil
+    parent.childDidLeave(self)
+    didMove(toParent: nil)
+    if parent.isContainerOfApp { noteMove(.made) }
+  }
+
+  /// Changes the children in a copy, so that no access to the property overlaps with another one.
+  private func changeHeld(_ change: (inout [ViewController]) -> Void) {
+    var children = held
+    held = []
+    change(&children)
+    held = children
+  }
+
+  /// Whether a controller is the parent. Faster than comparing ``parent``.
+  func isHeld(by other: ViewController) -> Bool { holderReference.refers(to: other) }
+
+  /// Whether the controller has no parent.
+  var isTopmost: Bool { holderReference.isEmpty }
+}
+
+extension [ViewController] {
+  /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
+  /// comparison.
+  fileprivate mutating func remove(_ controller: ViewController) {
+    for index in indices.reversed() where self[index] === controller {
+      remove(at: index)
+      return
+    }
+  }
+}
+
+// MARK: - Updating properties
+
+extension ViewController {
+  /// Requests a call of ``updateProperties()``.
+  ///
+  /// While the controller is on screen, the method is called before this one returns or, inside a
+  /// callback or a batch, at its end; a frame follows. Otherwise it is called before the next layout.
+  public func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    guard appearanceState != .disappeared else { return }
+    guard let host = tabHostController else { return updatePropertiesIfNeeded() }
+    host.update([.properties, .content]) {}
+    setNeedsDisplay()
+  }
+
+  /// Calls ``updateProperties()``, if it is needed.
+  public func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    updateProperties()
+  }
+
+  /// Updates the properties before the layout, again if an update has requested another one.
+  func updatePropertiesForLayout() {
+    var passes = 0
+    while needsUpdateProperties, passes < Transaction.maximumPasses {
+      passes += 1
+      updatePropertiesIfNeeded()
+    }
+  }
+
+  /// Updates the properties of a controller on screen and of its children where needed.
+  fileprivate func updateShownProperties() {
+    if appearanceState == .appeared { updatePropertiesIfNeeded() }
+    for child in shownChildren where child.appearanceState == .appeared {
+      child.updateShownProperties()
+    }
+  }
+
+  /// Stores whether the user can edit the content.
+  func storeEditing(_ editing: Bool) {
+    guard editing != details?.allowsEditing ?? false else { return }
+    madeDetails.allowsEditing = editing
+    setNeedsDisplay()
+  }
+}
+
+extension TabHostController {
+  /// Notifies content on screen of its traits, and updates its properties where needed.
+  func updateContentProperties() {
+    notify {
+      for child in shownChildren { child.traitsMayHaveChanged() }
+      updateShownProperties()
+    }
+  }
+}

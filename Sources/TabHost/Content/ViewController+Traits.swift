@@ -51,15 +51,225 @@ extension ViewController {
     guard let details else { return }
     details.traitRegistrations = details.traitRegistrations.filter { $0 !== registration }
   }
+}
 
+// MARK: - Overriding traits
+
+extension ViewController {
+  /// The traits that replace those that the controller inherits.
+  ///
+  /// They apply to the controller and everything in it. A change is notified like any other change
+  /// of the traits: immediately while the controller is on screen, inside a callback or a batch at
+  /// its end, and otherwise before the next `viewIsAppearing`.
+  ///
+  ///     host.traitOverrides.horizontalSizeClass = .compact  // no sidebar, whatever the width
+  ///     page.traitOverrides[ReadingModeTrait.self] = true
+  ///     page.traitOverrides.remove(ReadingModeTrait.self)
+  ///
+  /// The default has no overrides. Corresponds to `UIViewController.traitOverrides` in UIKit.
+  public var traitOverrides: TraitOverrides {
+    get { details?.traitOverrides ?? TraitOverrides() }
+    set {
+      guard newValue != traitOverrides else { return }
+      let previous = traitCollection
+      let details = madeDetails
+      replace(&details.traitOverrides, with: newValue.isEmpty ? nil : newValue)
+      details.derivedEnvironment = nil
+      overridesDidChange(from: previous)
+    }
+  }
+
+  /// Notifies the controller of overrides, or notes them until the controller is on screen.
+  func noteOverrides(replacing previous: TraitCollection) {
+    guard environment != nil || appearanceState != .disappeared else { return }
+    let details = madeDetails
+    if details.traitsBeforeOverride == nil { details.traitsBeforeOverride = previous }
+    guard appearanceState != .disappeared else { return }
+    if let host = tabHostController {
+      host.update(.contentTraits) {}
+    } else {
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The environment of the children of a controller that is not a host.
+  var environmentOfChildren: TraitEnvironment? {
+    let own = inheritedEnvironment
+    guard let details, let overrides = details.traitOverrides else { return own }
+    if let (base, derived) = details.derivedEnvironment, base === own { return derived }
+    let base = own ?? TraitEnvironment(TraitCollection())
+    let derived = TraitEnvironment(overrides.applied(to: base.traits))
+    details.derivedEnvironment = (base, derived)
+    return derived
+  }
+}
+
+extension TabHostController {
+  /// Stores the traits that the renderer or the app has assigned. An overridden trait that has the
+  /// same value as before keeps the value that it has without the override.
+  func setTraits(assigned traits: TraitCollection) {
+    guard let details, let overrides = details.traitOverrides else { return setTraits(traits) }
+    var besides = traits
+    if let old = details.traitsBesidesOverrides {
+      overrides.restore(from: old, in: &besides, where: state.traits)
+    }
+    replace(&details.traitsBesidesOverrides, with: besides)
+    setTraits(overrides.applied(to: besides))
+  }
+
+  /// Applies the present overrides to the traits of the host.
+  func reapplyOverrides() {
+    guard let details else { return }
+    let besides = details.traitsBesidesOverrides ?? state.traits
+    let overrides = details.traitOverrides
+    replace(&details.traitsBesidesOverrides, with: overrides == nil ? nil : besides)
+    setTraits(overrides?.applied(to: besides) ?? besides)
+  }
+}
+
+// MARK: - Notifying
+
+extension ViewController {
   /// Notifies observers of traits that differ, in this controller and its children on screen.
   func traitsMayHaveChanged() {
     if let registrations = details?.traitRegistrations, !registrations.isEmpty {
       let traits = traitCollection
       for registration in registrations { registration.update(self, to: traits) }
     }
+    noteEnvironment()
     for child in shownChildren where child.appearanceState != .disappeared {
       child.traitsMayHaveChanged()
     }
+  }
+
+  private func noteEnvironment() {
+    let current = inheritedEnvironment
+    let beforeOverride = details?.traitsBeforeOverride
+    guard current !== environment || beforeOverride != nil else { return }
+    let previous = beforeOverride ?? environment.map { applyingOverrides(to: $0.traits) }
+    details?.traitsBeforeOverride = nil
+    withExtendedLifetime(environment) { environment = current }
+    guard let previous, previous != traitCollection else { return }
+    needsUpdateProperties = true
+    traitCollectionDidChange(previous)
+  }
+}
+
+/// The traits that a container passes on to its children. Comparing references finds out quickly
+/// that nothing has changed.
+@MainActor final class TraitEnvironment {
+  let traits: TraitCollection
+
+  init(_ traits: TraitCollection) {
+    self.traits = traits
+  }
+}
+
+/// The traits that replace those that a view controller inherits.
+///
+/// Corresponds to `UITraitOverrides` in UIKit.
+public struct TraitOverrides: MutableTraits, Hashable, Sendable {
+  private var values = CustomTraits()
+
+  /// Creates overrides of no traits.
+  public init() {}
+
+  /// The overriding value of a trait, or its ``TraitDefinition/defaultValue`` if there is none.
+  ///
+  /// Setting a value overrides the trait, even if the value is the default.
+  public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values.value(of: trait) ?? trait.defaultValue }
+    set { values.store(newValue, of: trait) }
+  }
+
+  /// Whether the trait is overridden.
+  public func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
+    values.value(of: trait) != nil
+  }
+
+  /// Removes the override of a trait, so that the controller inherits it again.
+  public mutating func remove<Trait: TraitDefinition>(_ trait: Trait.Type) {
+    values.store(nil, of: trait)
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Returns an environment with the overrides.
+  func applied(to traits: TraitCollection) -> TraitCollection {
+    var traits = traits
+    values.forEach { $0.apply(to: &traits) }
+    return traits
+  }
+
+  /// Copies overridden traits from other traits, if their values are the same in two environments.
+  func restore(
+    from other: TraitCollection,
+    in traits: inout TraitCollection,
+    where previous: TraitCollection
+  ) {
+    values.forEach { $0.restore(from: other, in: &traits, where: previous) }
+  }
+}
+
+// MARK: - Values by trait
+
+/// Values of any traits.
+struct CustomTraits: Hashable, Sendable {
+  private var values: [ObjectIdentifier: any TraitValue] = [:]
+
+  var isEmpty: Bool { values.isEmpty }
+
+  func value<Trait: TraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
+    (values[ObjectIdentifier(trait)] as? TypedTraitValue<Trait>)?.value
+  }
+
+  /// Returns the values with another value of a trait, or `nil` if all are defaults.
+  func setting<Trait: TraitDefinition>(_ trait: Trait.Type, to value: Trait.Value) -> Self? {
+    var new = self
+    new.store(value == trait.defaultValue ? nil : value, of: trait)
+    return new.isEmpty ? nil : new
+  }
+
+  mutating func store<Trait: TraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
+    values[ObjectIdentifier(trait)] = value.map { TypedTraitValue<Trait>(value: $0) }
+  }
+
+  func forEach(_ body: (any TraitValue) -> Void) { values.values.forEach(body) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.values.count == right.values.count
+      && left.values.allSatisfy { key, value in
+        right.values[key].map { value.isEqual(to: $0) } ?? false
+      }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
+}
+
+/// The value of a trait.
+protocol TraitValue: Sendable {
+  func isEqual(to other: any TraitValue) -> Bool
+  func apply(to traits: inout TraitCollection)
+  /// Copies the trait from other traits, if its value is the same in two environments.
+  func restore(
+    from other: TraitCollection,
+    in traits: inout TraitCollection,
+    where previous: TraitCollection
+  )
+}
+
+private struct TypedTraitValue<Trait: TraitDefinition>: TraitValue {
+  let value: Trait.Value
+
+  func isEqual(to other: any TraitValue) -> Bool { (other as? Self)?.value == value }
+
+  func apply(to traits: inout TraitCollection) { traits[Trait.self] = value }
+
+  func restore(
+    from other: TraitCollection,
+    in traits: inout TraitCollection,
+    where previous: TraitCollection
+  ) {
+    if !Trait.differs(traits, previous) { traits[Trait.self] = other[Trait.self] }
   }
 }

@@ -17,6 +17,10 @@
     didSet { if title != oldValue { titleDidChange() } }
   }
 
+  private var isLoaded = false
+  /// Whether ``updateProperties()`` is to be called before the next layout.
+  var needsUpdateProperties = true
+
   /// The tab whose provider created the controller, or `nil` for other controllers.
   public var tab: TabItem? { tabReference.owner }
 
@@ -55,14 +59,16 @@
   /// The tab, which clears this reference when it discards the content.
   private var tabReference = BackReference<TabItem>()
   /// The container, which clears this reference when it removes the controller.
-  private var holderReference = BackReference<ViewController>()
-  private var holder: ViewController? {
+  var holderReference = BackReference<ViewController>()
+  var holder: ViewController? {
     get { holderReference.owner }
     set { holderReference = BackReference(newValue) }
   }
-  private var held: [ViewController] = []
-  private var isLoaded = false
+  var held: [ViewController] = []
   var appearance = Appearance()
+
+  /// The environment that the controller was last notified of, or `nil` before it first appears.
+  var environment: TraitEnvironment?
 
   /// The rarely set properties, or `nil` while they have their defaults.
   var details: Details?
@@ -72,8 +78,8 @@
 
   isolated deinit {
     for child in held { child.holder = nil }
-    details?.navigationItem?.pageReference = BackReference()
     releasePresentationController()
+    releaseNavigationItem()
   }
 
   /// Stores the tab whose provider has created the controller, unless there is one already.
@@ -143,6 +149,67 @@
   /// Called after the controller was added to a parent or, with `nil`, removed from its parent.
   open func didMove(toParent parent: ViewController?) {}
 
+  /// Called before the first layout, and when the properties need an update.
+  ///
+  /// Override it to configure the controller from its model and its traits. An update is needed
+  /// after a call of ``setNeedsUpdateProperties()`` and after a change of the traits. Objects that
+  /// this method reads are not observed. The default implementation does nothing.
+  open func updateProperties() {}
+
+  /// Called after the traits of the controller have changed.
+  ///
+  /// Called immediately while the controller is on screen, and otherwise before the next
+  /// `viewIsAppearing`. It is not called for the first appearance. The default implementation does
+  /// nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits that the controller had at the previous call or
+  ///   when it first appeared.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Called when the size of the host has changed, before content is laid out.
+  ///
+  /// The host is called first, when its ``TabHostController/bounds`` have their new value. The
+  /// default implementation calls the children on screen, so call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the host.
+  ///   - coordinator: Runs added animations and then completions, as soon as all controllers are
+  ///     called.
+  open func viewWillTransition(
+    to size: Size,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in shownChildren where child.appearanceState != .disappeared {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Whether the user can edit the content of the controller.
+  ///
+  /// The default is `false`. Assigning calls ``setEditing(_:animated:)``. It is independent of the
+  /// host, whose ``TabHostController/isEditing`` concerns its bar and sidebar.
+  open var isEditing: Bool {
+    get { details?.allowsEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the user can edit the content of the controller.
+  ///
+  /// A subclass that overrides this method to change its appearance must call `super`.
+  ///
+  /// - Parameters:
+  ///   - editing: The new value of ``isEditing``.
+  ///   - animated: Has no effect.
+  open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
+
+  /// The key commands of the controller, or `nil` if it has none.
+  ///
+  /// The default is the commands that were added with ``addKeyCommand(_:)``, in the order in which
+  /// they were added; an override that returns more includes those of `super`. Read for each key
+  /// press, so it should be fast. See ``TabHostController/availableKeyCommands`` for the order of the
+  /// controllers. Corresponds to `UIResponder.keyCommands` in UIKit.
+  open var keyCommands: [KeyCommand]? { addedKeyCommands }
+
   /// Whether the appearance calls of this controller are forwarded to its children.
   ///
   /// The default is `true`.
@@ -150,9 +217,10 @@
 
   /// The environment of the controller.
   ///
-  /// The default is the environment of the parent or, without a parent, that of a tablet.
+  /// The default is the environment of the parent or, without a parent, that of a tablet, with the
+  /// ``traitOverrides`` of this controller.
   open var traitCollection: TraitCollection {
-    parent?.traitCollection(of: self) ?? TraitCollection()
+    applyingOverrides(to: parent?.traitCollection(of: self) ?? TraitCollection())
   }
 
   /// Whether the controller can be displayed with a vertical bar.
@@ -169,6 +237,23 @@
 
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
+
+  /// The environment that the controller inherits, or `nil` if it has no parent.
+  var inheritedEnvironment: TraitEnvironment? { parent?.environment(of: self) }
+
+  func environment(of child: ViewController) -> TraitEnvironment? { environmentOfChildren }
+
+  /// Returns an inherited environment with the overrides of the controller.
+  func applyingOverrides(to traits: TraitCollection) -> TraitCollection {
+    details?.traitOverrides?.applied(to: traits) ?? traits
+  }
+
+  /// Called after the trait overrides were assigned.
+  ///
+  /// - Parameter previous: The traits before.
+  func overridesDidChange(from previous: TraitCollection) {
+    noteOverrides(replacing: previous)
+  }
 
   /// The children that are on screen while this controller is.
   var shownChildren: [ViewController] { children }
@@ -208,10 +293,19 @@ extension ViewController {
   /// access it.
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
-    var navigationItem: NavigationItem?
+    var traitOverrides: TraitOverrides?
+    /// The environment of the children, and the one that it was derived from with the overrides.
+    var derivedEnvironment: (base: TraitEnvironment, derived: TraitEnvironment)?
+    /// The traits before the overrides changed, until the controller is notified.
+    var traitsBeforeOverride: TraitCollection?
+    /// The traits of a host without its overrides.
+    var traitsBesidesOverrides: TraitCollection?
+    var allowsEditing = false
+    var keyCommands: [KeyCommand] = []
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false
     var presentation: PresentationController?
+    var navigationItem: NavigationItem?
   }
 
   /// The details, created if needed.
@@ -232,83 +326,5 @@ extension ViewController {
     isLoaded = true
     loadView()
     viewDidLoad()
-  }
-}
-
-// MARK: - Containment
-
-extension ViewController {
-  /// Adds a child controller, and removes it from its previous parent.
-  ///
-  /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
-  /// method does nothing if the child is this controller or a container of it, or is already a
-  /// child.
-  public func addChild(_ child: ViewController) {
-    guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
-    if let host = child.holder as? TabHostController {
-      // The host replaces the child on screen after the child is in this container.
-      host.notify { take(child) }
-    } else {
-      take(child)
-    }
-  }
-
-  private func take(_ child: ViewController) {
-    if child.holder != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    // Either call may have added the child to another container.
-    guard child.isTopmost else { return }
-    child.holder = self
-    changeHeld { $0.append(child) }
-    if isContainerOfApp { child.noteMove(.content) }
-  }
-
-  /// Notes that the content of a tab has moved to a container of the app, or has left it.
-  private func noteMove(_ concern: HostChange) {
-    tab?.host?.update(concern) {}
-  }
-
-  /// Removes the controller from its parent, and from the screen if it is on screen.
-  ///
-  /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
-  /// before.
-  public func removeFromParent() {
-    guard let parent else { return }
-    if appearanceState != .disappeared {
-      // A controller that is removed while on screen disappears first.
-      beginAppearanceTransition(false, animated: false)
-      endAppearanceTransition()
-      guard self.parent === parent else { return }
-    }
-    parent.changeHeld { $0.remove(self) }
-    holder = nil
-    parent.childDidLeave(self)
-    didMove(toParent: nil)
-    if parent.isContainerOfApp { noteMove(.made) }
-  }
-
-  /// Changes the children in a copy, so that no access to the property overlaps with another one.
-  private func changeHeld(_ change: (inout [ViewController]) -> Void) {
-    var children = held
-    held = []
-    change(&children)
-    held = children
-  }
-
-  /// Whether a controller is the parent. Faster than comparing ``parent``.
-  func isHeld(by other: ViewController) -> Bool { holderReference.refers(to: other) }
-
-  /// Whether the controller has no parent.
-  var isTopmost: Bool { holderReference.isEmpty }
-}
-
-extension [ViewController] {
-  /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
-  /// comparison.
-  fileprivate mutating func remove(_ controller: ViewController) {
-    for index in indices.reversed() where self[index] === controller {
-      remove(at: index)
-      return
-    }
   }
 }

@@ -1,11 +1,4 @@
 extension TabHostController {
-  /// Whether the user is editing the bar and the sidebar; see ``UserInteraction/beginEditing()``.
-  ///
-  /// Editing ends when the user ends it, when the host leaves the screen, and when there is no
-  /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
-  /// made since editing began are not saved.
-  public var isEditing: Bool { observed(\.isEditing, state.isEditing, dependingOn: .editing) }
-
   /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
   /// a batch, the delegate is notified of both at its end.
   func beginEditing() -> UserInteraction.Outcome {

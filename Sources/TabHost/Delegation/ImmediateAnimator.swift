@@ -42,3 +42,70 @@ final class ImmediateAnimator: TabHostController.Sidebar.Animating {
     while !animations.isEmpty { animations.removeFirst()() }
   }
 }
+
+// MARK: - Transitions
+
+/// Describes a transition to the closures that run during it.
+///
+/// Transitions are not animated: renderers draw the result. Corresponds to
+/// `UIViewControllerTransitionCoordinatorContext` in UIKit.
+@MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition is animated, which is never the case.
+  var isAnimated: Bool { get }
+  /// Whether the transition was canceled, which is never the case.
+  var isCancelled: Bool { get }
+  /// The duration of the transition in seconds, which is 0.
+  var transitionDuration: Double { get }
+}
+
+/// Runs closures along with a change of the size; see
+/// ``ViewController/viewWillTransition(to:with:)``.
+///
+/// Corresponds to `UIViewControllerTransitionCoordinator` in UIKit.
+@MainActor
+public protocol ViewControllerTransitionCoordinator:
+  ViewControllerTransitionCoordinatorContext
+{
+  /// Adds closures to run along with the transition, and when it has ended.
+  ///
+  /// They run once all controllers have been called: first all animations, then all completions, in
+  /// the order in which they were added. Closures that are added later run immediately.
+  ///
+  /// - Returns: `true`.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension ViewControllerTransitionCoordinator {
+  /// Adds a closure to run along with the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A coordinator of a change that is not animated.
+final class ImmediateTransitionCoordinator: ViewControllerTransitionCoordinator {
+  let isAnimated = false
+  let isCancelled = false
+  let transitionDuration = 0.0
+  private let animator = ImmediateAnimator()
+
+  func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    // The animator releases the closures when it has run them.
+    if let animation { animator.addAnimations { animation(self) } }
+    if let completion { animator.addCompletion { completion(self) } }
+    return true
+  }
+
+  /// Runs the closures. Call this method only once.
+  func run() { animator.run {} }
+}

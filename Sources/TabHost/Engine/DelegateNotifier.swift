@@ -67,6 +67,16 @@ extension DelegateNotifier {
     host.selectedTabDidChange(from: previous)
   }
 
+  /// Notifies the host, which notifies its content, and runs what they add to the coordinator.
+  func viewWillTransition(to size: Size) {
+    let coordinator = ImmediateTransitionCoordinator()
+    host.viewWillTransition(to: size, with: coordinator)
+    coordinator.run()
+  }
+
+  /// Returns the key commands of a responder.
+  func keyCommands(of responder: ViewController) -> [KeyCommand] { responder.keyCommands ?? [] }
+
   func selectionObservers() {
     for reference in host.state.selectionObservers { reference.observer?.selectionDidChange() }
   }
@@ -151,6 +161,11 @@ extension DelegateNotifier {
       }
     }
     handler()
+  }
+
+  /// Runs the handler of a key command, whose sender is the host.
+  func perform(_ command: KeyCommand) {
+    run(command.discoverabilityTitle ?? command.title) { command.perform(sender: host, from: nil) }
   }
 
   /// Runs the handler of an action; see ``run(_:_:)``.

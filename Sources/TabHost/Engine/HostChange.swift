@@ -63,6 +63,10 @@ struct HostChange: OptionSet {
   static let made = HostChange(rawValue: 1 << 20)
   /// The bounds of the host, which the renderer assigns.
   static let space = HostChange(rawValue: 1 << 23)
+  /// The trait overrides of content.
+  static let contentTraits = HostChange(rawValue: 1 << 40)
+  /// The properties of content, which its `updateProperties()` updates.
+  static let properties = HostChange(rawValue: 1 << 41)
   /// Any value of ``ScreenState``.
   static let screenState = HostChange(rawValue: 1 << 21)
   /// ``ScreenState/presentation``.
@@ -88,4 +92,6 @@ extension HostChange {
   static let presenting: HostChange = [
     .selection, .path, .tree, .screen, .overlays, .content, .search, .verticalBar,
   ]
+  /// Concerns after which content on screen is notified of its traits, and updates its properties.
+  static let contentProperties: HostChange = [.traits, .contentTraits, .properties]
 }

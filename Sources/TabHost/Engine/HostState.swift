@@ -140,6 +140,10 @@ struct NotifiedState {
   var isSidebarAvailable = false
   var isSidebarHidden = false
   var searchText = ""
+  /// The size that content was last notified of.
+  var size = Size()
+  /// The inputs of key commands that were reported because no key has them.
+  var reportedInputs: Set<String> = []
   /// Whether the host has been on screen. Before, the delegate is not notified of the availability
   /// of the sidebar.
   var hasBeenDisplayed = false

@@ -87,6 +87,17 @@ extension TabHostController {
     }
   }
 
+  // MARK: - Size
+
+  /// Notifies the host and its content of another size. The initial size is not a change.
+  func notifyOfSize() {
+    let old = notified.size
+    let new = Size(width: state.bounds.width, height: state.bounds.height)
+    guard new != old else { return }
+    notified.size = new
+    if isShown, old != .zero { DelegateNotifier(host: self).viewWillTransition(to: new) }
+  }
+
   // MARK: - Search and popovers
 
   private func notifyOfSearchText() {

@@ -169,6 +169,10 @@ extension Transaction {
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
       host.notifyOfChanges(change)
     }
+    if change.contains(.space) { host.notifyOfSize() }
+    if !change.isDisjoint(with: [.traits, .screenState]) {
+      host.contentPresenter.discardEnvironment()
+    }
     if change.contains(.traits) { host.traitsMayHaveChanged() }
     depth -= 1
     phase = outer
@@ -259,6 +263,8 @@ extension Transaction {
       if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
       host.openSearchFieldIfRequested()
       host.notifyOfPresentations()
+    } else if take(.contentProperties) {
+      host.updateContentProperties()
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
       if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }
@@ -284,6 +290,7 @@ extension Transaction {
     let new = ContentLayout(screen.state(in: host))
     guard new != laidOut else { return }
     laidOut = new
+    host.contentPresenter.discardEnvironment()
     frame.note(.layout)
     host.layOutContent()
   }

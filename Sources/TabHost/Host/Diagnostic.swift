@@ -144,6 +144,15 @@ extension TabHostController {
       ///
       /// The load has no result.
       case loadOutsideDrop
+      /// A key command has an input that no key has: it is neither one character nor one of the
+      /// constants of ``KeyCommand``.
+      ///
+      /// The command is never performed by a key. Reported once for each input.
+      case invalidKeyCommand
+      /// The renderer can't distinguish the key of a key command from another key.
+      ///
+      /// The command is not performed by its key. Reported by a renderer, once for each key.
+      case indistinctKey
       /// A dropped item failed to load.
       ///
       /// The other items are loaded.
@@ -196,7 +205,10 @@ extension TabHostController {
     }
   }
 
-  func report(_ diagnostic: Diagnostic) {
+  /// Reports a diagnostic to ``diagnosticHandler``, or to standard error.
+  ///
+  /// For renderers, which detect mistakes that the framework can't detect.
+  public func report(_ diagnostic: Diagnostic) {
     if transaction.isOpen {
       transaction.hold(diagnostic)
     } else {

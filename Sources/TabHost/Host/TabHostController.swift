@@ -75,8 +75,6 @@ open class TabHostController: ViewController {
     sidebar.owner = BackReference()
   }
 
-  // MARK: - Members that subclasses can override
-
   /// The root tabs in declared order.
   ///
   /// Assigning calls ``setTabs(_:animated:)``. An override can observe assignments; tabs that move to
@@ -134,8 +132,7 @@ open class TabHostController: ViewController {
   /// effect. An index outside the range of ``tabs`` is refused and reported as
   /// ``Diagnostic/Rule/invalidIndex``.
   ///
-  /// UIKit's value without a selection is `NSNotFound`. A comparison with it compiles, because the
-  /// compiler wraps it in an optional, and is always false: compare with `nil` instead.
+  /// A comparison with `NSNotFound`, UIKit's value without a selection, compiles and is never true.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs.
   open var selectedIndex: Int? {
@@ -180,9 +177,7 @@ open class TabHostController: ViewController {
 
   /// Hides or shows the bar; see ``isTabBarHidden``, whose assignments call this method.
   ///
-  /// - Parameters:
-  ///   - hidden: Whether the app hides the bar.
-  ///   - animated: Has no effect.
+  /// - Parameter animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
@@ -200,25 +195,38 @@ open class TabHostController: ViewController {
   /// The environment of the host.
   ///
   /// Assigning notifies delegates and content of the resulting changes. The selection never
-  /// changes.
+  /// changes. The ``ViewController/traitOverrides`` of the host replace assigned values.
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
-      guard newValue != state.traits else { return }
-      let widthChanges = newValue.horizontalSizeClass != state.traits.horizontalSizeClass
-      let concerns: HostChange = [.screen, .traits, .bar, .rows]
-      changeEnvironment(.changeTraits(newValue)) {
-        update(
-          \.traitCollection,
-          from: state.traits,
-          to: newValue,
-          widthChanges ? concerns.union(.stack) : concerns
-        ) {
-          state.traits = newValue
-        }
-      }
+      guard newValue != state.traits || details?.traitOverrides != nil else { return }
+      changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
     }
   }
+
+  /// Stores the traits, which include the overrides.
+  func setTraits(_ traits: TraitCollection) {
+    let widthChanges = traits.horizontalSizeClass != state.traits.horizontalSizeClass
+    let concerns: HostChange = [.screen, .traits, .bar, .rows]
+    update(
+      \.traitCollection,
+      from: state.traits,
+      to: traits,
+      widthChanges ? concerns.union(.stack) : concerns
+    ) {
+      state.traits = traits
+    }
+  }
+
+  override var inheritedEnvironment: TraitEnvironment? { TraitEnvironment(state.traits) }
+
+  override func environment(of child: ViewController) -> TraitEnvironment? {
+    contentPresenter.environment(of: child, in: self)
+  }
+
+  override func applyingOverrides(to traits: TraitCollection) -> TraitCollection { traits }
+
+  override func overridesDidChange(from previous: TraitCollection) { reapplyOverrides() }
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = state.traits
@@ -230,6 +238,24 @@ open class TabHostController: ViewController {
     return traits
   }
 
+  /// Whether the user is editing the bar and the sidebar; see ``UserInteraction/beginEditing()``.
+  ///
+  /// Editing ends when the user ends it, when the host leaves the screen, and when there is no
+  /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
+  /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
+  open override var isEditing: Bool {
+    get { observed(\.isEditing, state.isEditing, dependingOn: .editing) }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing the bar and the sidebar, in the same way as
+  /// ``UserInteraction/beginEditing()`` and ``UserInteraction/endEditing()``.
+  ///
+  /// Has no effect where the user could not begin or end editing. The ``ViewController/isEditing`` of
+  /// content does not change.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    if editing { _ = user.beginEditingIfPossible() } else { endEditing() }
+  }
   /// The content of the selection, which decides whether there is a vertical bar.
   open override var childForPreferredVerticalBarBehavior: ViewController? { madeContent }
 

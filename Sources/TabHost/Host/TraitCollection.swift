@@ -33,15 +33,24 @@ public struct TraitCollection: Hashable, Sendable {
   ///
   /// The default is ``ListEnvironment/unspecified``.
   public var listEnvironment: ListEnvironment
+  /// Whether the surroundings are light or dark.
+  ///
+  /// The default is ``UserInterfaceStyle/unspecified``. In a terminal, the screen sets the style of
+  /// the terminal's background, if it is available.
+  public var userInterfaceStyle: UserInterfaceStyle
   /// The position of a view controller as an accessory.
   ///
-  /// The default is ``TabAccessory/Environment/unspecified``.
-  public internal(set) var tabAccessoryEnvironment: TabAccessory.Environment
+  /// The default is ``TabAccessory/Environment/unspecified``. The host sets it for its accessory;
+  /// another value has an effect only as an override, or in a test of a page.
+  public var tabAccessoryEnvironment: TabAccessory.Environment
   /// The place where the user chooses tabs in the host that contains a view controller; `nil`
   /// outside a host.
   ///
   /// The default is `nil`.
   public internal(set) var tabBarPlacement: TabBarPlacement?
+
+  /// The values of the app's own traits, or `nil` if all have their defaults.
+  var customValues: CustomTraits?
 
   /// Creates an environment; by default, that of a tablet in landscape orientation.
   public init(
@@ -57,7 +66,69 @@ public struct TraitCollection: Hashable, Sendable {
     self.orientation = orientation
     self.layoutDirection = layoutDirection
     listEnvironment = .unspecified
+    userInterfaceStyle = .unspecified
     tabAccessoryEnvironment = .unspecified
+  }
+}
+
+// MARK: - Single traits
+
+extension TraitCollection {
+  /// Creates the environment of a tablet with a style.
+  public init(userInterfaceStyle: UserInterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Creates the environment of a tablet with a list environment.
+  public init(listEnvironment: ListEnvironment) {
+    self.init()
+    self.listEnvironment = listEnvironment
+  }
+
+  /// Creates the environment of a tablet in which a view controller is an accessory.
+  ///
+  /// Use it to test a page that adapts to its position.
+  public init(tabAccessoryEnvironment: TabAccessory.Environment) {
+    self.init()
+    self.tabAccessoryEnvironment = tabAccessoryEnvironment
+  }
+
+  /// Creates the environment of a tablet, changed by a closure.
+  ///
+  ///     let traits = TraitCollection { traits in
+  ///       traits.horizontalSizeClass = .compact
+  ///       traits[ReadingModeTrait.self] = true
+  ///     }
+  ///
+  /// Corresponds to `UITraitCollection.init(mutations:)` in UIKit, whose traits are unspecified
+  /// before they are set.
+  public init(mutations: (inout any MutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
+
+  /// Returns a copy, changed by a closure.
+  public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+    var traits: any MutableTraits = self
+    mutations(&traits)
+    return traits as? TraitCollection ?? self
+  }
+
+  /// Returns a copy with another value of one trait.
+  public func replacing<Trait: TraitDefinition>(
+    _ trait: Trait.Type,
+    value: Trait.Value
+  ) -> TraitCollection {
+    var traits = self
+    traits[trait] = value
+    return traits
+  }
+
+  /// Whether colors may differ between two environments, because their styles do.
+  ///
+  /// The result is `true` if there is no other environment.
+  public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+    other?.userInterfaceStyle != userInterfaceStyle
   }
 }
 
@@ -110,6 +181,18 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
   case terminal
 }
 
+/// Whether the surroundings are light or dark.
+///
+/// Corresponds to `UIUserInterfaceStyle` in UIKit.
+public enum UserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
+  /// The style is not specified.
+  case unspecified = 0
+  /// Dark text on a light background.
+  case light = 1
+  /// Light text on a dark background.
+  case dark = 2
+}
+
 /// The available space in one direction.
 ///
 /// Corresponds to `UIUserInterfaceSizeClass` in UIKit.
@@ -158,4 +241,60 @@ public enum ListEnvironment: Int, Hashable, Sendable, CaseIterable {
   case sidebar
   /// A sidebar without a background of its own.
   case sidebarPlain
+}
+
+// MARK: - Assigning
+
+extension UserInterfaceIdiomTrait: StandardTrait {
+  static func set(_ value: UserInterfaceIdiom, in traits: inout TraitCollection) {
+    traits.userInterfaceIdiom = value
+  }
+}
+
+extension HorizontalSizeClassTrait: StandardTrait {
+  static func set(_ value: SizeClass, in traits: inout TraitCollection) {
+    traits.horizontalSizeClass = value
+  }
+}
+
+extension VerticalSizeClassTrait: StandardTrait {
+  static func set(_ value: SizeClass, in traits: inout TraitCollection) {
+    traits.verticalSizeClass = value
+  }
+}
+
+extension LayoutDirectionTrait: StandardTrait {
+  static func set(_ value: LayoutDirection, in traits: inout TraitCollection) {
+    traits.layoutDirection = value
+  }
+}
+
+extension OrientationTrait: StandardTrait {
+  static func set(_ value: Orientation, in traits: inout TraitCollection) {
+    traits.orientation = value
+  }
+}
+
+extension ListEnvironmentTrait: StandardTrait {
+  static func set(_ value: ListEnvironment, in traits: inout TraitCollection) {
+    traits.listEnvironment = value
+  }
+}
+
+extension TabBarPlacementTrait: StandardTrait {
+  static func set(_ value: TabBarPlacement?, in traits: inout TraitCollection) {
+    traits.tabBarPlacement = value
+  }
+}
+
+extension TabAccessoryEnvironmentTrait: StandardTrait {
+  static func set(_ value: TabAccessory.Environment, in traits: inout TraitCollection) {
+    traits.tabAccessoryEnvironment = value
+  }
+}
+
+extension UserInterfaceStyleTrait: StandardTrait {
+  static func set(_ value: UserInterfaceStyle, in traits: inout TraitCollection) {
+    traits.userInterfaceStyle = value
+  }
 }

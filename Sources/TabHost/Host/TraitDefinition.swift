@@ -1,25 +1,151 @@
-/// A trait that can be observed independently of the others; see
-/// ``ViewController/registerForTraitChanges(_:handler:)``.
+/// A trait: a value of the environment that is inherited by view controllers.
+///
+/// A trait of the app declares its default, and an accessor if you like:
+///
+///     struct ReadingModeTrait: TraitDefinition {
+///       static let defaultValue = false
+///     }
+///
+///     extension MutableTraits {
+///       var readingMode: Bool {
+///         get { self[ReadingModeTrait.self] }
+///         set { self[ReadingModeTrait.self] = newValue }
+///       }
+///     }
+///
+/// Set it with ``ViewController/traitOverrides`` of a container or a host, read it from
+/// ``ViewController/traitCollection``, and observe it with
+/// ``ViewController/registerForTraitChanges(_:handler:)``. A trait that is derived from others
+/// declares ``value(in:)`` as well, and is never set.
 ///
 /// Corresponds to `UITraitDefinition` in UIKit.
 public protocol TraitDefinition {
   /// The type of the trait's values.
-  associatedtype Value: Equatable
+  associatedtype Value: Equatable & Sendable
+
+  /// The value in an environment in which nothing sets the trait.
+  static var defaultValue: Value { get }
 
   /// Returns the value of the trait in an environment.
+  ///
+  /// The default implementation returns the value that was set, or ``defaultValue``.
   static func value(in traits: TraitCollection) -> Value
 }
 
 extension TraitDefinition {
+  /// Returns the value that was set in the environment, or ``defaultValue``.
+  public static func value(in traits: TraitCollection) -> Value {
+    traits.customValues?.value(of: Self.self) ?? defaultValue
+  }
+
+  /// The value of a derived trait in the environment of a tablet.
+  @available(*, deprecated, message: "declare defaultValue")
+  public static var defaultValue: Value { value(in: TraitCollection()) }
+
   static func differs(_ old: TraitCollection, _ new: TraitCollection) -> Bool {
     value(in: old) != value(in: new)
   }
 }
 
+// MARK: - Setting traits
+
+/// Traits that can be set: a ``TraitCollection``, or the ``TraitOverrides`` of a view controller.
+///
+/// Corresponds to `UIMutableTraits` in UIKit.
+public protocol MutableTraits {
+  /// The value of a trait.
+  ///
+  /// A value that is set replaces the value that the trait would have otherwise.
+  subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension MutableTraits {
+  /// The platform.
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    get { self[UserInterfaceIdiomTrait.self] }
+    set { self[UserInterfaceIdiomTrait.self] = newValue }
+  }
+
+  /// The horizontal size class.
+  public var horizontalSizeClass: SizeClass {
+    get { self[HorizontalSizeClassTrait.self] }
+    set { self[HorizontalSizeClassTrait.self] = newValue }
+  }
+
+  /// The vertical size class.
+  public var verticalSizeClass: SizeClass {
+    get { self[VerticalSizeClassTrait.self] }
+    set { self[VerticalSizeClassTrait.self] = newValue }
+  }
+
+  /// Whether the host is wider than tall.
+  public var orientation: Orientation {
+    get { self[OrientationTrait.self] }
+    set { self[OrientationTrait.self] = newValue }
+  }
+
+  /// The layout direction.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionTrait.self] }
+    set { self[LayoutDirectionTrait.self] = newValue }
+  }
+
+  /// Whether the surroundings are light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle {
+    get { self[UserInterfaceStyleTrait.self] }
+    set { self[UserInterfaceStyleTrait.self] = newValue }
+  }
+
+  /// The kind of list that contains a view controller.
+  public var listEnvironment: ListEnvironment {
+    get { self[ListEnvironmentTrait.self] }
+    set { self[ListEnvironmentTrait.self] = newValue }
+  }
+
+  /// The position of a view controller as an accessory.
+  public var tabAccessoryEnvironment: TabAccessory.Environment {
+    get { self[TabAccessoryEnvironmentTrait.self] }
+    set { self[TabAccessoryEnvironmentTrait.self] = newValue }
+  }
+}
+
+extension TraitCollection: MutableTraits {
+  /// The value of a trait.
+  ///
+  /// Setting a derived trait has no effect.
+  public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { trait.value(in: self) }
+    set {
+      if let standard = trait as? any StandardTrait.Type {
+        standard.assign(newValue, to: &self)
+      } else {
+        customValues = (customValues ?? CustomTraits()).setting(trait, to: newValue)
+      }
+    }
+  }
+}
+
+/// A trait that is a stored property of ``TraitCollection``.
+protocol StandardTrait: TraitDefinition {
+  static func set(_ value: Value, in traits: inout TraitCollection)
+}
+
+extension StandardTrait {
+  /// Sets the trait to a value whose type is only available as a generic one.
+  fileprivate static func assign(_ value: Any, to traits: inout TraitCollection) {
+    if let value = value as? Value { set(value, in: &traits) }
+  }
+}
+
+// MARK: - The traits of the framework
+
 /// The platform.
 ///
 /// Corresponds to `UITraitUserInterfaceIdiom` in UIKit.
 public enum UserInterfaceIdiomTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: UserInterfaceIdiom { .pad }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> UserInterfaceIdiom {
     traits.userInterfaceIdiom
@@ -30,6 +156,9 @@ public enum UserInterfaceIdiomTrait: TraitDefinition {
 ///
 /// Corresponds to `UITraitHorizontalSizeClass` in UIKit.
 public enum HorizontalSizeClassTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: SizeClass { .regular }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.horizontalSizeClass }
 }
@@ -38,6 +167,9 @@ public enum HorizontalSizeClassTrait: TraitDefinition {
 ///
 /// Corresponds to `UITraitVerticalSizeClass` in UIKit.
 public enum VerticalSizeClassTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: SizeClass { .regular }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> SizeClass { traits.verticalSizeClass }
 }
@@ -46,6 +178,9 @@ public enum VerticalSizeClassTrait: TraitDefinition {
 ///
 /// Corresponds to `UITraitLayoutDirection` in UIKit.
 public enum LayoutDirectionTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: LayoutDirection { .leftToRight }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> LayoutDirection { traits.layoutDirection }
 }
@@ -54,6 +189,9 @@ public enum LayoutDirectionTrait: TraitDefinition {
 ///
 /// Has no counterpart in UIKit.
 public enum OrientationTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: Orientation { .landscape }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> Orientation { traits.orientation }
 }
@@ -62,6 +200,9 @@ public enum OrientationTrait: TraitDefinition {
 ///
 /// Corresponds to `UITraitListEnvironment` in UIKit.
 public enum ListEnvironmentTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: ListEnvironment { .unspecified }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> ListEnvironment { traits.listEnvironment }
 }
@@ -70,6 +211,9 @@ public enum ListEnvironmentTrait: TraitDefinition {
 ///
 /// Corresponds to SwiftUI's `tabBarPlacement`.
 public enum TabBarPlacementTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: TabBarPlacement? { nil }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabBarPlacement? {
     traits.tabBarPlacement
@@ -80,8 +224,24 @@ public enum TabBarPlacementTrait: TraitDefinition {
 ///
 /// Corresponds to `UITraitTabAccessoryEnvironment` in UIKit.
 public enum TabAccessoryEnvironmentTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: TabAccessory.Environment { .unspecified }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> TabAccessory.Environment {
     traits.tabAccessoryEnvironment
+  }
+}
+
+/// Whether the surroundings are light or dark.
+///
+/// Corresponds to `UITraitUserInterfaceStyle` in UIKit.
+public enum UserInterfaceStyleTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: UserInterfaceStyle { .unspecified }
+
+  /// Returns the value of the trait in an environment.
+  public static func value(in traits: TraitCollection) -> UserInterfaceStyle {
+    traits.userInterfaceStyle
   }
 }

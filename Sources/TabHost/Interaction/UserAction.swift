@@ -22,12 +22,6 @@
 
   /// See ``UserInteraction/goBack()``.
   case goBack
-  /// See ``UserInteraction/tapBarButton(_:)``.
-  case tapBarButton(BarButtonItem)
-  /// See ``UserInteraction/openMenu(of:)``.
-  case openMenu(of: BarButtonItem)
-  /// See ``UserInteraction/openNavigationOverflow(_:)``.
-  case openNavigationOverflow([BarButtonItem])
   /// See ``UserInteraction/activateSearch()``.
   case activateSearch
   /// See ``UserInteraction/enterSearchText(_:)``.
@@ -48,6 +42,19 @@
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.
   case submit
+  /// See ``UserInteraction/press(_:modifiers:)``.
+  case press(String, modifiers: KeyModifierFlags)
+  /// See ``UserInteraction/perform(_:)``.
+  case performKeyCommand(KeyCommand)
+
+  // MARK: Navigation bar
+
+  /// See ``UserInteraction/tapBarButton(_:)``.
+  case tapBarButton(BarButtonItem)
+  /// See ``UserInteraction/openMenu(of:)``.
+  case openMenu(of: BarButtonItem)
+  /// See ``UserInteraction/openNavigationOverflow(_:)``.
+  case openNavigationOverflow([BarButtonItem])
 
   // MARK: Sidebar
 

@@ -14,19 +14,22 @@ extension UserInteraction {
   /// as ``Refusal/notAvailable`` if there is no sidebar; see ``Refusal/sidebarUnavailability``.
   @discardableResult
   public func beginEditing() -> Outcome {
-    perform(.beginEditing) {
-      guard host.isShown, host.state.presence == .lasting else {
-        return .refused(.hostNotOnScreen)
-      }
-      guard !host.state.isEditing, !host.isNotifyingOfEditing else {
-        return .refused(.alreadyEditing)
-      }
-      if let reason = host.sidebarUnavailability {
-        return .refused(.notAvailable.because(of: reason))
-      }
-      guard host.screen.allowsEditing else { return .refused(.notAvailable) }
-      return host.beginEditing()
+    perform(.beginEditing) { beginEditingIfPossible() }
+  }
+
+  /// Begins editing for the user or the app.
+  func beginEditingIfPossible() -> Outcome {
+    guard host.isShown, host.state.presence == .lasting else {
+      return .refused(.hostNotOnScreen)
     }
+    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
+      return .refused(.alreadyEditing)
+    }
+    if let reason = host.sidebarUnavailability {
+      return .refused(.notAvailable.because(of: reason))
+    }
+    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
+    return host.beginEditing()
   }
 
   /// Ends editing.

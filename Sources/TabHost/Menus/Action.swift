@@ -7,8 +7,9 @@
 /// A menu element that performs a handler, displayed in a menu or as a row in the section of a
 /// group.
 ///
+/// The framework has two kinds of actions besides this class: a ``Command`` and a ``KeyCommand``.
 /// Corresponds to `UIAction` in UIKit.
-public final class Action: MenuElement {
+public class Action: MenuElement, MenuLeaf {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The identifier as a string.

@@ -48,6 +48,26 @@ public final class Menu: MenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 3)
   }
 
+  /// The size of the elements of a menu.
+  ///
+  /// Corresponds to `UIMenu.ElementSize` in UIKit.
+  public enum ElementSize: Int, Hashable, Sendable, CaseIterable {
+    /// The renderer chooses.
+    case automatic = -1
+    /// Images side by side.
+    case small = 0
+    /// Images with titles side by side.
+    case medium = 1
+    /// One element a line.
+    case large = 2
+  }
+
+  /// The preferred size of the elements.
+  ///
+  /// The default is ``ElementSize/automatic``. A hint to renderers: a terminal displays one element a
+  /// line.
+  public var preferredElementSize = ElementSize.automatic
+
   /// The identifier of the menu.
   ///
   /// It never changes.
@@ -86,6 +106,27 @@ public final class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Creates a menu with a preferred size of its elements.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: TabImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    preferredElementSize: ElementSize,
+    children: [MenuElement] = []
+  ) {
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: children
+    )
+    self.preferredElementSize = preferredElementSize
+  }
+
   /// Releases nested menus in a loop instead of recursively, so that any depth is safe.
   isolated deinit {
     var pending = children.compactMap { $0 as? Menu }
@@ -105,6 +146,7 @@ public final class Menu: MenuElement {
       image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
   }

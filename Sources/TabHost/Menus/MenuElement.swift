@@ -1,4 +1,4 @@
-/// The abstract base class of the elements of a menu: ``Action``, ``Menu``, and
+/// The abstract base class of the elements of a menu: ``Action`` with its kinds, ``Menu``, and
 /// ``DeferredMenuElement``.
 ///
 /// Corresponds to `UIMenuElement` in UIKit.
@@ -23,6 +23,11 @@
   public var image: TabImage? {
     didSet { if image != oldValue { didChange() } }
   }
+
+  /// The identifier of the element for accessibility and UI tests.
+  ///
+  /// The default is `nil`. It has no effect in the framework; a renderer can use it.
+  public var accessibilityIdentifier: String?
 
   private var places: [Place] = []
 
@@ -63,6 +68,37 @@
     /// A dash: some of the represented items are on.
     case mixed = 2
   }
+}
+
+/// A menu element that is performed when the user chooses it: an ``Action``, a ``Command`` or a
+/// ``KeyCommand``.
+///
+/// Corresponds to `UIMenuLeaf` in UIKit.
+@MainActor public protocol MenuLeaf: MenuElement {
+  /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``.
+  var selectedImage: TabImage? { get set }
+  /// A longer title, for places that list the available commands.
+  var discoverabilityTitle: String? { get set }
+  /// The attributes that determine whether the element can be chosen and how it looks.
+  var attributes: Attributes { get set }
+  /// The mark beside the element.
+  var state: State { get set }
+  /// The object that performs the element, while its handler runs; otherwise `nil`.
+  var sender: Any? { get }
+  /// The place where the element was chosen, while its handler runs; otherwise `nil`.
+  var presentationSourceItem: (any PopoverSourceItem)? { get }
+
+  /// Runs the handler, regardless of the attributes.
+  func perform(sender: Any?)
+}
+
+extension MenuLeaf {
+  /// Runs the handler, regardless of the attributes, like ``perform(sender:)``.
+  ///
+  /// - Parameters:
+  ///   - sender: The value of ``sender`` while the handler runs.
+  ///   - target: Has no effect, because a handler needs no target.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 }
 
 // MARK: - Notifying places

@@ -50,7 +50,7 @@ extension TabHostController {
     let overlays = state.overlays
     if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
     if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
-    if !overlays.presented.isEmpty { dismissPresentedWithoutTab() }
+    if !overlays.presented.isEmpty { dismissPresentedWithoutSource() }
   }
 
   /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open

@@ -196,6 +196,9 @@ extension ViewController {
     return item
   }
 
+  /// Clears the reference to this controller, which is about to be deallocated.
+  func releaseNavigationItem() { details?.navigationItem?.pageReference = BackReference() }
+
   /// The navigation item, or `nil` while the app has not read it.
   var storedNavigationItem: NavigationItem? { details?.navigationItem }
 }

@@ -36,9 +36,26 @@ public enum VerticalBarCompressionBehavior: Int, Hashable, Sendable, CaseIterabl
 ///
 /// Corresponds to `UITraitVerticalBarEdge` in UIKit.
 public enum VerticalBarEdgeTrait: TraitDefinition {
+  /// The value in the environment of a tablet.
+  public static var defaultValue: VerticalBarEdge { .unspecified }
+
   /// Returns the value of the trait in an environment.
   public static func value(in traits: TraitCollection) -> VerticalBarEdge {
     traits.verticalBarEdge
+  }
+}
+
+extension VerticalBarEdgeTrait: StandardTrait {
+  static func set(_ value: VerticalBarEdge, in traits: inout TraitCollection) {
+    traits.verticalBarEdge = value
+  }
+}
+
+extension MutableTraits {
+  /// The edge at which a platform places a vertical bar.
+  public var verticalBarEdge: VerticalBarEdge {
+    get { self[VerticalBarEdgeTrait.self] }
+    set { self[VerticalBarEdgeTrait.self] = newValue }
   }
 }
 

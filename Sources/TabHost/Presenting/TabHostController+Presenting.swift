@@ -87,12 +87,12 @@ extension TabHostController {
     if let index { dismissPresented(from: index) }
   }
 
-  /// Dismisses the presentations whose tab is hidden or has left the host, or whose bar button is on
-  /// a page that was popped.
-  func dismissPresentedWithoutTab() {
+  /// Dismisses the presentations whose tab is hidden or has left the host, and popovers whose bar
+  /// button has left it.
+  func dismissPresentedWithoutSource() {
     let index = state.overlays.presented.firstIndex { presentation in
-      presentation.tabs.contains { !tree.contains($0) || !$0.isShownInTree }
-        || presentation.barButton?.isAvailable(in: self) == false
+      presentation.barButton?.isAvailable(in: self) == false
+        || presentation.tabs.contains { !tree.contains($0) || !$0.isShownInTree }
     }
     if let index { dismissPresented(from: index) }
   }

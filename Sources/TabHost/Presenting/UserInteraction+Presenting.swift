@@ -90,7 +90,7 @@ extension UserInteraction {
     return .performed
   }
 
-  private var presentedAlert: AlertController? { host.state.overlays.presented.last?.alert }
+  private var presentedAlert: AlertController? { host.presentedAlert }
 }
 
 // MARK: - Text

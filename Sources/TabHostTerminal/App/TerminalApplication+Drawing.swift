@@ -2,20 +2,32 @@ import TabHost
 
 extension TerminalApplication {
   /// Schedules a frame after the current main-actor job, so that changes made together are drawn
-  /// once.
+  /// once, and at most as many frames per second as displays show.
   ///
   /// Does nothing while a frame is already scheduled or being drawn.
   func planFrame() {
+    let next = lastFrame.map { $0 + Self.timeOfFrame }
+    planFrame(after: next.map { $0 - clock.now() } ?? .zero)
+  }
+
+  private func planFrame(after time: Duration) {
     guard isRunning, !isFramePending, !isDrawing else { return }
     isFramePending = true
+    let clock = clock
     Task { [weak self] in
+      if time > .zero { await clock.sleep(time) }
       guard let self, isFramePending, isRunning else { return }
       draw()
     }
   }
 
   /// Draws the current state of the host, or the first frame of the animation that leads to it.
+  ///
+  /// While the terminal does not accept output, nothing is drawn: the next frame shows the state of
+  /// the time at which the terminal accepts it.
   func draw() {
+    guard !device.hasPendingOutput else { return isFramePending = true }
+    lastFrame = clock.now()
     let slides = animator.count
     isDrawing = true
     _ = screen.host.takeChanges()
@@ -52,7 +64,7 @@ extension TerminalApplication {
     guard !changes.isEmpty, changes != content else { return isRedrawn = false }
     guard isRedrawn else {
       isRedrawn = true
-      return planFrame()
+      return planFrame(after: .zero)
     }
     guard !isRedrawPending else { return }
     isRedrawPending = true
@@ -60,9 +72,12 @@ extension TerminalApplication {
     Task { [weak self] in
       await clock.sleep(Self.timeBetweenRedraws)
       self?.isRedrawPending = false
-      self?.planFrame()
+      self?.planFrame(after: .zero)
     }
   }
+
+  /// The minimum time between two frames that only programmatic changes cause.
+  private static let timeOfFrame = Duration.milliseconds(10)
 
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
@@ -73,7 +88,13 @@ extension TerminalApplication {
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
-    pace.note(clock.now() - start)
+    if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
+  }
+
+  /// Records how long the terminal took to accept the last frame. The pending frame follows.
+  func noteAcceptedOutput() {
+    if let pendingWrite { pace.note(clock.now() - pendingWrite) }
+    pendingWrite = nil
   }
 
   // MARK: - Animating the sidebar
@@ -92,8 +113,13 @@ extension TerminalApplication {
     Task { [weak self] in
       repeat {
         await clock.sleep(SidebarAnimator.stepTime)
-        guard let self, isRunning, animator.count == slide,
-          let frame = animator.next(isFast: showsMotion)
+        guard let self, isRunning, animator.count == slide else { return }
+        guard !device.hasPendingOutput else {
+          // The frame that follows the pending output ends the slide.
+          animator.interrupt()
+          return isFramePending = true
+        }
+        guard let frame = animator.next(isFast: showsMotion)
         else { return }
         show(frame)
       } while self?.animator.slide != nil

@@ -48,7 +48,12 @@ public import TabHost
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
+  /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
+  /// The time at which the last frame was drawn.
+  var lastFrame: Duration?
+  /// The time at which the last output was written, if the terminal has not accepted it yet.
+  var pendingWrite: Duration?
   /// Whether the host is being drawn. Changes made meanwhile are checked afterwards.
   var isDrawing = false
   /// Whether the last frame was scheduled because of changes made while drawing.
@@ -84,6 +89,11 @@ public import TabHost
       size: device.size,
       options: FrameOptions(drawing: capabilities.drawing)
     )
+    // The reply to the request of `begin` changes this.
+    screen.distinguishesAllKeys = false
+    if capabilities.userInterfaceStyle != .unspecified {
+      host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
+    }
   }
 
   /// Shows the host, handles events until the run ends, and removes the host from the screen.
@@ -118,6 +128,8 @@ public import TabHost
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
     draw()
+    let requests = device.capabilities.family.requests
+    if !requests.isEmpty { device.write(Array(requests.utf8)) }
   }
 
   /// Removes the host from the screen and restores the terminal.
@@ -163,6 +175,7 @@ extension TerminalApplication {
       animator.interrupt()
       screen.size = size
       writer.invalidate()
+    case .outputAccepted: noteAcceptedOutput()
     case .suspended: break
     case .resumed:
       decoder.reset()
@@ -180,15 +193,14 @@ extension TerminalApplication {
 
   private func suspendOrDraw() {
     if screen.takeSuspension() { device.suspend() }
+    if screen.takeRedraw() { writer.invalidate() }
     draw()
   }
 
   private func take(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
-    for event in events where !screen.wantsToQuit {
-      screen.handle(event, at: clock.now())
-    }
+    screen.handle(events, at: clock.now())
     scheduleTick()
   }
 

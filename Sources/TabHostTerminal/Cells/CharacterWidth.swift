@@ -24,6 +24,8 @@ public enum CharacterWidth {
       sum += columns(of: scalar)
       if sum >= 2 { return 2 }
     }
+    // In Burmese and related scripts, a vowel sign can be a character of its own.
+    if sum == 0, first?.properties.generalCategory == .spacingMark { return 1 }
     return sum
   }
 

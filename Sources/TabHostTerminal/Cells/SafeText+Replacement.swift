@@ -10,13 +10,21 @@ extension SafeText {
   private static let markBase: Unicode.Scalar = "\u{25CC}"
 
   /// Returns the characters to draw in place of a character: the character itself if it is
-  /// harmless.
-  static func replacements(for character: Character) -> [Character] {
+  /// harmless, and none if it is invisible and has no effect on its neighbors.
+  ///
+  /// - Parameters:
+  ///   - character: The character to replace.
+  ///   - hasBase: Whether the character follows another visible one, which a vowel sign or a tone
+  ///     mark then belongs to.
+  static func replacements(for character: Character, hasBase: Bool = false) -> [Character] {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return [] }
+    guard let first = scalars.first, !isOmitted(first) else { return [] }
     if isPrintableASCII(first), scalars.count == 1 { return [character] }
     if let replaced = replacement(forLeading: first) {
       return character == "\r\n" ? ["\u{240D}", "\u{240A}"] : [replaced]
+    }
+    if hasBase, first.properties.generalCategory == .spacingMark {
+      return [bounded(scalars, startingWith: first)]
     }
     if CharacterWidth.isZeroWidth(first) { return [withVisibleBase(scalars)] }
     return [bounded(scalars, startingWith: first)]
@@ -36,6 +44,15 @@ extension SafeText {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return unknown
     case .format: return CharacterWidth.isVisibleFormat(scalar) ? nil : unknown
     default: return nil
+    }
+  }
+
+  /// Returns whether a scalar is an invisible hint for line breaks or neighboring text, which a line
+  /// of cells does not need. Overrides and isolates, which could conceal text, are not among them.
+  private static func isOmitted(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0x2060...0x2064, 0xFEFF: true
+    default: false
     }
   }
 

@@ -1,10 +1,11 @@
 /// Text from any source, sanitized for display in a grid of cells.
 ///
 /// Titles, badges and text that the user enters may contain anything. Control characters, escape
-/// sequences, direction overrides, line separators and invisible characters are replaced by visible
-/// characters; marks without a base are combined with one; overlong clusters are truncated. The
-/// result is a list of characters of one or two columns each, none of which can affect its
-/// neighbors.
+/// sequences, direction overrides, line separators and most invisible characters are replaced by
+/// visible characters; marks without a base are combined with one; overlong clusters are truncated.
+/// Zero-width spaces, word joiners and directional marks, which only matter to running text, are
+/// omitted. The result is a list of characters of one or two columns each, none of which can affect
+/// its neighbors.
 public struct SafeText: Hashable, Sendable {
   /// The characters in the form that cells store.
   private(set) var pieces: [SafeCharacter] = []
@@ -25,7 +26,9 @@ public struct SafeText: Hashable, Sendable {
     while !isTruncated {
       takeASCII(of: &rest, limit: limit)
       guard let character = rest.popFirst() else { break }
-      for safe in Self.replacements(for: character) where !isTruncated {
+      // A space is no base: a mark that follows it would stand alone.
+      let hasBase = pieces.last.map { $0 != .blank } ?? false
+      for safe in Self.replacements(for: character, hasBase: hasBase) where !isTruncated {
         let piece = SafeCharacter(safe: safe)
         isTruncated = columns > limit - piece.columns
         if !isTruncated { append(piece) }

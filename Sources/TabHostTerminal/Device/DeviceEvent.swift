@@ -4,8 +4,12 @@ public enum DeviceEvent: Hashable, Sendable {
   /// them; see ``InputDecoder``.
   case bytes([UInt8])
 
-  /// The terminal was resized.
+  /// The terminal was resized, or requests its contents with its current size, as terminal
+  /// multiplexers do when they show it in another window: redraw everything.
   case resized(CellSize)
+
+  /// The terminal has accepted all bytes, after ``TerminalDevice/hasPendingOutput`` was `true`.
+  case outputAccepted
 
   /// The terminal was restored because the process is about to stop, or was stopped in the
   /// meantime.

@@ -21,16 +21,16 @@
 
     /// Runs until the session ends or the process exits.
     mutating func run() {
-      // The size may have changed before the handler of its signal was installed.
-      SignalWatch.record(TerminalSystem.resize)
       while !session.isEnding {
         reportPendingEvents()
-        let (hasInput, isDisconnected) = TerminalSystem.waitToRead(
+        let (hasInput, hasRoom, isDisconnected) = TerminalSystem.wait(
           terminal: isClosed || !waiting.isEmpty ? nil : TerminalGuard.input,
+          output: isClosed ? nil : session.pendingOutput,
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
         takeSignals()
+        if hasRoom, session.sendPendingOutput() { waiting.append(.outputAccepted) }
         if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
         if session.isWriteRefused { close() }
         if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
@@ -81,16 +81,17 @@
         resumes = true
       }
       if resumes { resume() }
-      let size = session.size
-      if size != self.size { reportSize(size) }
+      // Programs that show the terminal again in another window send this signal without a change
+      // of the size, to request its contents.
+      if session.size != size || signals & (1 << TerminalSystem.resize) != 0 { reportSize() }
     }
 
     private mutating func resume() {
       if session.resume() { waiting.append(.resumed) } else { close() }
     }
 
-    private mutating func reportSize(_ size: CellSize) {
-      self.size = size
+    private mutating func reportSize() {
+      size = session.size
       if case .resized = waiting.last { waiting.removeLast() }
       waiting.append(.resized(size))
     }

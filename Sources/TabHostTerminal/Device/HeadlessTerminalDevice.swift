@@ -1,6 +1,7 @@
 /// A simulated terminal for tests, which collects output and receives input from the test.
 ///
-/// It sends events in the order in which the test produces them and accepts all output.
+/// It sends events in the order in which the test produces them, and accepts all output unless the
+/// test simulates a terminal that does not; see ``acceptsOutput``.
 @MainActor public final class HeadlessTerminalDevice: TerminalDevice {
   /// The capabilities passed to the initializer.
   public let capabilities: TerminalCapabilities
@@ -15,6 +16,24 @@
 
   /// The bytes written since the last call of ``takeWritten()``.
   public private(set) var written: [UInt8] = []
+
+  /// Whether the terminal accepts output.
+  ///
+  /// While it does not, written bytes are pending. Setting this property to `true` appends them to
+  /// ``written`` and sends ``DeviceEvent/outputAccepted``.
+  public var acceptsOutput = true {
+    didSet {
+      guard acceptsOutput, !pending.isEmpty else { return }
+      written += pending
+      pending = []
+      send(.outputAccepted)
+    }
+  }
+
+  /// Whether bytes are pending because the terminal does not accept output.
+  public var hasPendingOutput: Bool { !pending.isEmpty }
+
+  private var pending: [UInt8] = []
 
   /// Whether the device is closed. Output is then discarded.
   public private(set) var isClosed = false
@@ -61,9 +80,10 @@
     feed(Array(text.utf8))
   }
 
-  /// Appends bytes to ``written``.
+  /// Appends bytes to ``written``, or to the pending ones; see ``acceptsOutput``.
   public func write(_ bytes: [UInt8]) {
-    if !isClosed { written += bytes }
+    guard !isClosed else { return }
+    if acceptsOutput { written += bytes } else { pending += bytes }
   }
 
   /// Writes the bytes that restore and set up the terminal, and sends ``DeviceEvent/suspended`` and
@@ -71,6 +91,7 @@
   public func suspend() {
     guard !isClosed else { return }
     suspensions += 1
+    pending = []
     written += (capabilities.modes.exit + capabilities.modes.entry).utf8
     send(.suspended)
     send(.resumed)
@@ -79,6 +100,7 @@
   /// Writes the bytes that restore the terminal and ends the events.
   public func close() {
     guard !isClosed else { return }
+    pending = []
     written += capabilities.modes.exit.utf8
     isClosed = true
     continuation.finish()

@@ -4,11 +4,14 @@
   /// Standard input and standard output must both be terminals; a redirection is taken as intended.
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
-  /// Only `SIGKILL` leaves it as it is.
+  /// On Linux, a shell that waits in the background restores it after `SIGKILL`, and after a stack
+  /// overflow on a thread that has not drawn. The shell is a child process, which ends when the
+  /// terminal is restored.
   ///
-  /// While the device is open, it handles the signals that concern terminals, and faults; closing
-  /// it restores the previous signal handlers. Signals that were ignored remain ignored. A write to
-  /// a broken pipe does not end the process meanwhile: it fails with `EPIPE`.
+  /// While the device is open, it handles the signals that concern terminals, faults, and all other
+  /// signals that end the process by default; closing it restores the previous signal handlers.
+  /// Signals that the app ignores or handles itself remain as they are. A write to a broken pipe
+  /// does not end the process meanwhile: it fails with `EPIPE`.
   @MainActor public final class POSIXTerminalDevice: TerminalDevice {
     private let session: TerminalSession
 
@@ -43,7 +46,11 @@
     /// The size that the system reports, or 80x24 if it reports none.
     public var size: CellSize { session.size }
 
-    /// Writes all of the given bytes, however many pieces the terminal accepts them in.
+    /// Whether the terminal has not accepted all written bytes yet.
+    public var hasPendingOutput: Bool { session.hasPendingOutput }
+
+    /// Writes all of the given bytes, however many pieces the terminal accepts them in, without
+    /// waiting for it.
     public func write(_ bytes: [UInt8]) { session.write(bytes) }
 
     /// Restores the terminal and stops the process group. If no shell could continue the group, it
@@ -51,6 +58,8 @@
     public func suspend() { SignalWatch.record(SignalWatch.suspension) }
 
     /// Restores the terminal and the previous signal handlers.
+    ///
+    /// Pending output is written before, unless the terminal accepts none of it for a second.
     public func close() { session.close() }
 
     /// The environment variables that determine the capabilities of a terminal.

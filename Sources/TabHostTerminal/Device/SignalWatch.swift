@@ -16,8 +16,8 @@ import Synchronization
     private static let readEnd = Atomic<Int32>(-1)
     /// The address of the previous action of each signal, or 0 before the first device.
     private static let previousActionsAddress = Atomic<UInt>(0)
-    /// The signals that are caught, one bit each.
-    private static let caught = Atomic<UInt64>(0)
+    /// The function that was installed for each signal that is caught.
+    private static let caught = Mutex<[Int32: Int]>([:])
 
     /// A pseudo signal that records the program's own request to suspend.
     static let suspension: Int32 = 63
@@ -57,6 +57,10 @@ import Synchronization
       var recording = TerminalSystem.action { recordSignal($0) }
       var restoring = TerminalSystem.action { restoreTerminalAndFault($0) }
       for signal in TerminalSystem.fatal { unsafe catchSignal(signal, &restoring) }
+      // A handler of the app stays installed: the signal does not end the process then.
+      for signal in TerminalSystem.ending where TerminalSystem.isDefault(signal) {
+        unsafe catchSignal(signal, &restoring)
+      }
       let ended = TerminationSignal.allCases.map(\.number) + [TerminalSystem.stop]
       for signal in ended where !TerminalSystem.isIgnored(signal) {
         unsafe catchSignal(signal, &recording)
@@ -78,14 +82,19 @@ import Synchronization
         return
       }
       unsafe previousActions[Int(signal)] = TerminalSystem.currentAction(for: signal)
-      caught.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
       unsafe TerminalSystem.set(action, for: signal)
+      let function = TerminalSystem.function(for: signal)
+      caught.withLock { $0[signal] = function }
     }
 
-    /// Restores the previous actions of all caught signals.
+    /// Restores the previous actions of all caught signals, except those for which the app has
+    /// installed a handler in the meantime.
     static func end() {
-      let signals = caught.exchange(0, ordering: .acquiringAndReleasing)
-      for signal in 1..<Int32(TerminalSystem.signalLimit) where signals & (1 << signal) != 0 {
+      let signals = caught.withLock { caught in
+        defer { caught = [:] }
+        return caught
+      }
+      for (signal, function) in signals where TerminalSystem.function(for: signal) == function {
         restorePreviousAction(signal)
       }
     }
@@ -118,7 +127,7 @@ import Synchronization
     TerminalSystem.error = error
   }
 
-  /// The handler of faults in any part of the program.
+  /// The handler of faults in any part of the program, and of signals that end it.
   private func restoreTerminalAndFault(_ signal: Int32) {
     let error = TerminalSystem.error
     TerminalGuard.leave()

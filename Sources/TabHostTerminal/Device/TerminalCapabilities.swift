@@ -1,3 +1,5 @@
+public import TabHost
+
 /// The capabilities of a terminal, as far as the environment of the process describes them.
 public struct TerminalCapabilities: Hashable, Sendable {
   /// The number of colors that the terminal can show.
@@ -14,6 +16,11 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   /// Whether the user prefers reduced motion.
   public let reducesMotion: Bool
+
+  /// Whether the background is light or dark, or unspecified if the environment does not say so.
+  ///
+  /// The reply of a terminal to a request for its background takes precedence.
+  public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified
 
   /// Creates capabilities with the given values. The defaults are those of most modern terminals.
   public init(
@@ -45,8 +52,10 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// - Colors: none if `NO_COLOR` is set; otherwise what `COLORTERM` or `TERM` declares, limited to
   ///   the colors of the terminal family.
   /// - Characters: ASCII, unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
-  ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode.
+  ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode. The Linux console shows
+  ///   the symbols of its fonts; see ``LineDrawing/console``.
   /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
+  /// - Style: light or dark, by the background color in `COLORFGBG`.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
     let family = TerminalFamily(environment: environment)
@@ -57,12 +66,13 @@ public struct TerminalCapabilities: Hashable, Sendable {
       refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil,
       reducesMotion: environment["TABHOST_REDUCE_MOTION"] != nil
     )
+    userInterfaceStyle = Self.style(environment["COLORFGBG"])
   }
 
   /// The names of the environment variables that are read.
   public static let variables = [
-    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION", "TERM",
-    "TMUX", "WT_SESSION",
+    "COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION",
+    "TERM", "TMUX", "WT_SESSION",
   ]
 
   /// The modes that are switched on and off in the terminal.
@@ -101,7 +111,20 @@ public struct TerminalCapabilities: Hashable, Sendable {
     guard let locale else { return family == .windowsTerminal ? .unicode : .ascii }
     // The locale may look like `de_DE.UTF-8@euro`, or be just `UTF-8`.
     let codeset = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
-    return ["utf-8", "utf8"].contains(codeset.lowercased()) ? .unicode : .ascii
+    guard ["utf-8", "utf8"].contains(codeset.lowercased()) else { return .ascii }
+    return family == .linuxConsole ? .console : .unicode
+  }
+
+  /// Returns the style that `FOREGROUND;BACKGROUND` describes, in numbers of the 16 basic colors.
+  private static func style(_ colors: String?) -> UserInterfaceStyle {
+    guard let last = colors?.split(separator: ";").last, let background = Int(last) else {
+      return .unspecified
+    }
+    switch background {
+    case 0...6, 8: return .dark
+    case 7, 9...15: return .light
+    default: return .unspecified
+    }
   }
 
   private static func refusal(_ term: String?) -> String {

@@ -9,7 +9,7 @@
 ///       case .bytes(let bytes): decode(bytes)
 ///       case .resized(let size): draw(size)
 ///       case .resumed: drawEverything()
-///       case .suspended: break
+///       case .suspended, .outputAccepted: break
 ///       case .closed: device.close()
 ///       case .terminated(let signal):
 ///         device.close()
@@ -28,7 +28,14 @@
   /// Only one loop may read the stream. It ends after ``close()``.
   var events: AsyncStream<DeviceEvent> { get }
 
-  /// Writes all of the given bytes and returns when the terminal has accepted them.
+  /// Whether the terminal has not accepted all written bytes yet.
+  ///
+  /// Write the next frame when the device sends ``DeviceEvent/outputAccepted``: a terminal that
+  /// does not read would otherwise receive all frames of the meantime. The default implementation
+  /// returns `false`.
+  var hasPendingOutput: Bool { get }
+
+  /// Writes all of the given bytes, in order, without waiting for the terminal to accept them.
   ///
   /// While the terminal is not set up (suspended or closed), the bytes are discarded without an
   /// error; the events report that state. If the terminal stops accepting bytes, the device sends
@@ -48,6 +55,9 @@
 }
 
 extension TerminalDevice {
+  /// `false`: the terminal accepts all bytes when they are written.
+  public var hasPendingOutput: Bool { false }
+
   /// Writes a text as UTF-8 without sanitizing it: escape sequences take effect.
   public func write(_ text: String) {
     write(Array(text.utf8))

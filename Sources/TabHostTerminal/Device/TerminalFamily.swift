@@ -33,6 +33,17 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The requests for what the environment does not describe: the background color, and the flags of
+  /// the keyboard protocol. A terminal that does not reply ignores them.
+  var requests: String {
+    let background = "\u{1B}]11;?\u{1B}\\"
+    switch self {
+    case .xterm: return background + "\u{1B}[?u"
+    case .tmux, .windowsTerminal: return background
+    case .dumb, .plain, .linuxConsole, .screen: return ""
+    }
+  }
+
   private static let common: [TerminalMode] = [
     .alternateScreen, .numericKeypad, .lineWrapOff, .cursorHidden, .mouse, .bracketedPaste,
     .focusEvents,

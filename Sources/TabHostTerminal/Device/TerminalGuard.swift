@@ -58,7 +58,8 @@ import Synchronization
 
     /// Stores the current settings of the terminal and the bytes that leave a full screen.
     ///
-    /// Returns `false` if the terminal is unavailable or the bytes do not fit.
+    /// Returns `false`, with an error of the system, if the terminal is unavailable or the bytes do
+    /// not fit.
     static func prepare(exit: [UInt8]) -> Bool {
       guard let settings = TerminalSystem.settings(of: input) else { return false }
       if unsafe record == nil {
@@ -67,6 +68,7 @@ import Synchronization
         address.store(UInt(bitPattern: place), ordering: .releasing)
       }
       guard let record = unsafe record, unsafe exit.count <= record.pointee.exit.count else {
+        TerminalSystem.error = TerminalSystem.noRoom
         return false
       }
       unsafe record.pointee.settings = settings
@@ -78,7 +80,8 @@ import Synchronization
       return true
     }
 
-    /// Sets up the terminal for a full screen. Returns `false` if the terminal is unavailable.
+    /// Sets up the terminal for a full screen. Returns `false`, with an error of the system, if the
+    /// terminal is unavailable.
     static func enter(_ entry: [UInt8]) -> Bool {
       guard let record = unsafe record else { return false }
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)
@@ -86,6 +89,20 @@ import Synchronization
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
       let bytes = entry[...]
       return send(bytes.span)
+    }
+
+    /// Provides for an end of the process in which no handler runs.
+    static func watch() {
+      #if os(Linux)
+        guard let record = unsafe record else { return }
+        let exit = unsafe record.pointee.exit.prefix(record.pointee.exitCount)
+        TerminalWatcher.start(
+          settings: unsafe record.pointee.settings,
+          exit: unsafe String(decoding: exit, as: UTF8.self)
+        )
+        // Another thread may have restored the terminal in the meantime.
+        if !isEntered { TerminalWatcher.stop() }
+      #endif
     }
 
     /// Restores the terminal, once. Async-signal-safe.
@@ -116,6 +133,9 @@ import Synchronization
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
+      #if os(Linux)
+        TerminalWatcher.stop()
+      #endif
       phase.store(Phase.left, ordering: .releasing)
     }
 
@@ -123,7 +143,10 @@ import Synchronization
     private static func send(_ bytes: Span<UInt8>) -> Bool {
       var rest = bytes
       while !rest.isEmpty {
-        guard TerminalSystem.waitToWrite(output, milliseconds: 1000) else { return false }
+        guard TerminalSystem.waitToWrite(output, milliseconds: 1000) else {
+          TerminalSystem.error = TerminalSystem.timeout
+          return false
+        }
         let count = TerminalSystem.write(output, rest)
         if count >= 0 {
           rest = rest.extracting(droppingFirst: count)

@@ -17,7 +17,8 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
   case bracketedPaste
   /// The terminal reports when it gains or loses the focus.
   case focusEvents
-  /// Keys without a traditional sequence are distinguishable (kitty keyboard protocol).
+  /// Keys without a traditional sequence are distinguishable (kitty keyboard protocol), and a key
+  /// of another script is reported with the key at its position of a US keyboard.
   case kittyKeyboard
   /// The terminal shows a frame when it is complete, not while it is written.
   case synchronizedOutput
@@ -34,7 +35,7 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     case .mouse: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     case .bracketedPaste: "\u{1B}[?2004h"
     case .focusEvents: "\u{1B}[?1004h"
-    case .kittyKeyboard: "\u{1B}[>1u"
+    case .kittyKeyboard: "\u{1B}[>5u"
     case .synchronizedOutput: ""
     }
   }

@@ -13,8 +13,8 @@ import Synchronization
     private let continuation: AsyncStream<DeviceEvent>.Continuation
     private let entry: [UInt8]
     /// Locked while bytes are written, so that the terminal is not restored in the middle of a
-    /// frame.
-    private let writing = Mutex(())
+    /// write.
+    private let output: Mutex<TerminalOutput>
     private let readerRuns = Atomic<Bool>(true)
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
@@ -24,22 +24,25 @@ import Synchronization
     init(_ capabilities: TerminalCapabilities, grace: Duration) throws(TerminalDeviceError) {
       self.capabilities = capabilities
       self.grace = grace
-      firstSize = Self.size
       entry = Array(capabilities.modes.entry.utf8)
       // When the buffer is full, the reading thread stops reading until events are consumed.
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
       try Self.check(capabilities)
       guard TerminalGuard.claim() else { throw .inUse }
+      output = Mutex(TerminalOutput())
       Self.waitForTerminal()
       guard
         TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
         SignalWatch.prepare()
       else {
         let refusal = TerminalSystem.refusal
+        output.withLock { $0.close() }
         TerminalGuard.release()
         throw .system(refusal)
       }
       SignalWatch.begin()
+      // Read after the handler of its signal was installed, so that no change is missed.
+      firstSize = Self.size
       let isReady = TerminalGuard.enter(entry) && TerminalSystem.startThread { [self] in read() }
       guard isReady else {
         let refusal = TerminalSystem.refusal
@@ -72,37 +75,34 @@ import Synchronization
       return CellSize(columns: size.columns, rows: size.rows)
     }
 
-    /// Writes all bytes, unless the terminal is not set up.
+    /// Whether the terminal has not accepted all bytes yet.
+    var hasPendingOutput: Bool { output.withLock { !$0.isEmpty } }
+
+    /// Writes bytes without waiting for the terminal, unless it is not set up.
+    ///
+    /// The reading thread writes the bytes that the terminal does not accept immediately.
     func write(_ bytes: [UInt8]) {
       // The main actor may run on a different thread each time, and a stack overflow on any of them
       // is handled on an alternate stack.
       TerminalSystem.provideSignalStack()
-      let bytes = bytes[...]
-      let isComplete = writing.withLock { _ in
-        !TerminalGuard.isEntered || Self.write(bytes.span)
+      let progress = output.withLock { output in
+        guard TerminalGuard.isEntered else { return TerminalOutput.Progress.complete }
+        let isWaiting = !output.isEmpty
+        output.append(bytes)
+        return isWaiting ? .delayed : output.send()
       }
-      guard !isComplete, !isDisconnected.exchange(true, ordering: .acquiringAndReleasing) else {
-        return
+      switch progress {
+      case .complete: break
+      case .delayed: SignalWatch.record(0)
+      case .refused: disconnect()
       }
-      // The reading thread sends the event in order with the others.
-      SignalWatch.record(0)
     }
 
-    private static func write(_ bytes: Span<UInt8>) -> Bool {
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = TerminalSystem.write(TerminalGuard.output, rest)
-        if count >= 0 {
-          rest = rest.extracting(droppingFirst: count)
-        } else if TerminalSystem.isFull {
-          // Another process has made the terminal non-blocking. There is no limit on the time that
-          // the terminal takes.
-          _ = TerminalSystem.waitToWrite(TerminalGuard.output, milliseconds: -1)
-        } else if !TerminalSystem.isInterrupted {
-          return false
-        }
-      }
-      return true
+    /// Records that the terminal is unavailable. The reading thread sends the event in order with
+    /// the others.
+    private func disconnect() {
+      guard !isDisconnected.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      SignalWatch.record(0)
     }
 
     /// Ends the reading thread and restores the terminal and the signal handlers, once.
@@ -116,7 +116,11 @@ import Synchronization
     }
 
     private func restore() {
-      TerminalGuard.leave()
+      output.withLock { output in
+        output.finish()
+        TerminalGuard.leave()
+        output.close()
+      }
       SignalWatch.end()
       TerminalGuard.release()
     }
@@ -126,6 +130,7 @@ import Synchronization
 
   extension TerminalSession {
     private func read() {
+      TerminalGuard.watch()
       var reader = DeviceReader(session: self)
       reader.run()
       readerRuns.store(false, ordering: .releasing)
@@ -135,6 +140,19 @@ import Synchronization
 
     /// Whether a write failed because the terminal is unavailable.
     var isWriteRefused: Bool { isDisconnected.load(ordering: .acquiring) }
+
+    /// The descriptor to wait for if the terminal has not accepted all bytes, or else `nil`.
+    var pendingOutput: Int32? { output.withLock { $0.isEmpty ? nil : $0.descriptor } }
+
+    /// Writes bytes that the terminal did not accept before. Returns whether it has accepted all of
+    /// them now.
+    func sendPendingOutput() -> Bool {
+      let progress = output.withLock { output in
+        output.isEmpty ? TerminalOutput.Progress.delayed : output.send()
+      }
+      if progress == .refused { disconnect() }
+      return progress == .complete
+    }
 
     /// Sends an event. Returns `false` if the buffer is full.
     func report(_ event: DeviceEvent) -> Bool {
@@ -154,8 +172,11 @@ import Synchronization
     func resume() -> Bool {
       exitBetweenFrames()
       Self.waitForTerminal()
-      return TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
-        && TerminalGuard.enter(entry)
+      guard TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
+        TerminalGuard.enter(entry)
+      else { return false }
+      TerminalGuard.watch()
+      return true
     }
 
     /// Returns when the process is in the foreground, stopping it until then.
@@ -184,7 +205,11 @@ import Synchronization
     /// Restores the terminal when no frame is being written, or after waiting a second for that.
     private func exitBetweenFrames() {
       for _ in 0..<100 {
-        if writing.withLockIfAvailable({ _ in TerminalGuard.leave() }) != nil { return }
+        let isDone: Void? = output.withLockIfAvailable { output in
+          output.finish()
+          TerminalGuard.leave()
+        }
+        if isDone != nil { return }
         TerminalSystem.pause(milliseconds: 10)
       }
       TerminalGuard.leave()

@@ -16,10 +16,22 @@
     static let resume = SIGCONT
     static let resize = SIGWINCH
     static let brokenPipe = SIGPIPE
-    static let fatal = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
+    /// The signals of faults.
+    static let fatal = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
+
+    /// The other signals that end a process by default and that the device does not report.
+    static let ending: [Int32] = {
+      let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+      #if os(Linux)
+        // The numbers from 34 are those of realtime signals.
+        return common + [SIGIO, SIGPWR, SIGSTKFLT] + (34..<Int32(signalLimit))
+      #else
+        return common
+      #endif
+    }()
 
     /// One more than the highest signal number that is considered.
-    static let signalLimit = 64
+    static let signalLimit = 65
 
     static var defaultAction: SignalAction { SignalAction(SIG_DFL, flags: 0) }
 
@@ -36,15 +48,18 @@
       return action
     }
 
+    /// Returns the address of the function that handles a signal.
+    static func function(for signal: Int32) -> Int {
+      unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self)
+    }
+
     static func isIgnored(_ signal: Int32) -> Bool {
-      let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-      return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == ignoring
+      unsafe function(for: signal) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Returns whether a signal has the default action.
     static func isDefault(_ signal: Int32) -> Bool {
-      let standard = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
-      return unsafe unsafeBitCast(currentAction(for: signal).function, to: Int.self) == standard
+      unsafe function(for: signal) == unsafeBitCast(SIG_DFL, to: Int.self)
     }
 
     /// Sets the action of a signal. Async-signal-safe.
@@ -147,13 +162,16 @@
   // MARK: - Threads
 
   extension TerminalSystem {
-    /// Runs a closure in a new thread. Returns `false` if the system refuses.
+    /// Runs a closure in a new thread. Returns `false`, with an error of the system, if that is not
+    /// possible.
     static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
       // Retained once here, and released once: by the thread, or here if it could not be created.
       let work = unsafe Unmanaged.passRetained(ThreadWork(body)).toOpaque()
       let result = unsafe makeThread(work)
-      if result != 0 { unsafe Unmanaged<ThreadWork>.fromOpaque(work).release() }
-      return result == 0
+      guard result != 0 else { return true }
+      unsafe Unmanaged<ThreadWork>.fromOpaque(work).release()
+      error = result
+      return false
     }
 
     private static func makeThread(_ work: UnsafeMutableRawPointer) -> Int32 {

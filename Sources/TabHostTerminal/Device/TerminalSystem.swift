@@ -24,6 +24,10 @@
       get { errno }
       set { errno = newValue }
     }
+    /// The error of a terminal that accepts no output for too long.
+    static let timeout = ETIMEDOUT
+    /// The error of bytes that exceed the room for them.
+    static let noRoom = ENOBUFS
     static var isInterrupted: Bool { errno == EINTR }
     static var isFull: Bool { errno == EAGAIN || errno == EWOULDBLOCK }
     static var refusal: String {
@@ -61,6 +65,26 @@
       return (ends[0], ends[1])
     }
 
+    /// Opens the terminal of a descriptor once more, for writing that never blocks. Returns `nil` if
+    /// the system refuses.
+    static func openSeparately(_ terminal: Int32) -> Int32? {
+      let mode = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+      var file: Int32 = -1
+      #if os(Linux)
+        // This name is available even if the terminal belongs to another user, as after `su`.
+        if tcgetpgrp(terminal) >= 0 { file = openFile("/dev/tty", mode) }
+      #endif
+      if file < 0 {
+        var name = [CChar](repeating: 0, count: 1024)
+        guard unsafe ttyname_r(terminal, &name, name.count) == 0 else { return nil }
+        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        file = openFile(String(decoding: bytes, as: UTF8.self), mode)
+      }
+      return file < 0 ? nil : file
+    }
+
+    static func close(_ descriptor: Int32) { closeFile(descriptor) }
+
     /// Reads bytes and returns their number, 0 at the end of the input, or -1 after an error.
     static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int {
       let capacity = bytes.count
@@ -94,19 +118,23 @@
       poll(nil, 0, milliseconds)
     }
 
-    /// Waits for bytes from a pipe and, if given, from a terminal. A time of -1 waits indefinitely.
-    static func waitToRead(
+    /// Waits for bytes from a pipe and, if given, for bytes from a terminal and for room in its
+    /// output. A time of -1 waits indefinitely.
+    static func wait(
       terminal: Int32?,
+      output: Int32?,
       pipe: Int32,
       milliseconds: Int32
-    ) -> (hasInput: Bool, isDisconnected: Bool) {
+    ) -> (hasInput: Bool, hasRoom: Bool, isDisconnected: Bool) {
       var requests = [
         pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
       ]
-      guard unsafe poll(&requests, 2, milliseconds) > 0 else { return (false, false) }
-      let result = Int32(requests[1].revents)
-      return (result & POLLIN != 0, result & (POLLHUP | POLLERR | POLLNVAL) != 0)
+      guard unsafe poll(&requests, 3, milliseconds) > 0 else { return (false, false, false) }
+      let input = Int32(requests[1].revents)
+      let isDisconnected = input & (POLLHUP | POLLERR | POLLNVAL) != 0
+      return (input & POLLIN != 0, requests[2].revents != 0, isDisconnected)
     }
   }
 
@@ -172,6 +200,14 @@
 
   private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, bytes, count)
+  }
+
+  private func openFile(_ path: String, _ mode: Int32) -> Int32 {
+    unsafe open(path, mode)
+  }
+
+  private func closeFile(_ file: Int32) {
+    _ = close(file)
   }
 
   private func leaveProcess(_ status: Int32) -> Never {

@@ -40,13 +40,15 @@ enum WidthAgreement: Hashable, Sendable {
     default:
       CharacterWidth.isRegionalIndicator(scalar) || CharacterWidth.isVisibleFormat(scalar)
         || scalar.properties.isGraphemeExtend
+        || scalar.properties.generalCategory == .spacingMark
     }
   }
 
-  /// Returns whether older terminals combine a character with the one before it, as they do with
+  /// Returns whether some terminals combine a character with the one before it, as they do with
   /// marks.
   static func joinsPreviousCharacter(_ content: SafeCharacter) -> Bool {
     CharacterWidth.isVisibleFormat(content.scalar)
+      || content.scalar.properties.generalCategory == .spacingMark
   }
 
   /// Returns whether a scalar is a mark that occupies no column, except marks that make their base

@@ -6,9 +6,9 @@ struct FrameGlyphs: Sendable {
   let isRightToLeft: Bool
 
   /// The disclosure indicator of an expanded group.
-  var expanded: Character { drawing.pick("▾", "v") }
+  var expanded: Character { drawing.pick("▾", "v", console: "▼") }
   /// The disclosure indicator of a collapsed group, which points to the trailing side.
-  var collapsed: Character { isRightToLeft ? drawing.pick("◂", "<") : drawing.pick("▸", ">") }
+  var collapsed: Character { isRightToLeft ? leftPointer : rightPointer }
   /// The marker at the leading edge of the selected row.
   var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
   /// The marker of a disabled element.
@@ -17,16 +17,16 @@ struct FrameGlyphs: Sendable {
   func checkBox(isChecked: Bool) -> SafeText {
     switch drawing {
     case .unicode: SafeText(isChecked ? "☑" : "☐")
-    case .ascii: SafeText(isChecked ? "[x]" : "[ ]")
+    case .console, .ascii: SafeText(isChecked ? "[x]" : "[ ]")
     }
   }
 
   // The accessories of rows.
-  var check: Character { drawing.pick("✓", "v") }
+  var check: Character { drawing.pick("✓", "v", console: "√") }
   var delete: Character { drawing.pick("⊖", "-") }
   var insert: Character { drawing.pick("⊕", "+") }
   var grip: Character { drawing.pick("≡", "=") }
-  var popUp: Character { drawing.pick("⇵", "^") }
+  var popUp: Character { drawing.pick("⇵", "^", console: "↕") }
   var detail: Character { drawing.pick("ⓘ", "i") }
 
   /// Returns the marker for the state of an action, or `nil` if the action is off.
@@ -50,20 +50,23 @@ struct FrameGlyphs: Sendable {
   /// The button that shows the list of keyboard shortcuts.
   var help: Character { "?" }
   /// The glyph of the search field.
-  var search: Character { drawing.pick("⌕", "?") }
+  var search: Character { drawing.pick("⌕", "/") }
   /// The button that cancels the search.
   var cancel: Character { drawing.pick("✕", "x") }
   /// Returns the dot of a page in the page index.
   func pageDot(isSelected: Bool) -> Character {
-    isSelected ? drawing.pick("●", "*") : drawing.pick("○", ".")
+    isSelected ? drawing.pick("●", "*", console: "•") : drawing.pick("○", ".")
   }
   /// The marker at the trailing side of the element with keyboard focus, which it points to.
-  var focus: Character { isRightToLeft ? drawing.pick("▸", ">") : drawing.pick("◂", "<") }
+  var focus: Character { isRightToLeft ? rightPointer : leftPointer }
 
   /// The indicator of earlier rows.
-  var up: Character { drawing.pick("▴", "^") }
+  var up: Character { drawing.pick("▴", "^", console: "▲") }
   /// The indicator of later rows.
-  var down: Character { drawing.pick("▾", "v") }
+  var down: Character { drawing.pick("▾", "v", console: "▼") }
+
+  private var leftPointer: Character { drawing.pick("◂", "<", console: "◄") }
+  private var rightPointer: Character { drawing.pick("▸", ">", console: "►") }
 
   /// The arrow to the leading side.
   var backward: Character { isRightToLeft ? drawing.pick("›", ">") : drawing.pick("‹", "<") }

@@ -42,8 +42,9 @@ extension FrameLayout {
   /// Places what a host presents, except for alerts. The position of the source of a popover is
   /// looked up in this layout.
   @MainActor mutating func placePresented(of host: TabHostController, drawing: LineDrawing) {
-    let layouts = host.presentedControllers.filter { $0.alert == nil }
-      .map { place($0, of: host, drawing) }
+    let layouts = host.presentedControllers.filter { $0.alert == nil }.map {
+      place($0, of: host, drawing)
+    }
     covered = Array(layouts.dropLast())
     popover = layouts.last
   }

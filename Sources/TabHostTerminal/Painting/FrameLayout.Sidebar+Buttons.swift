@@ -3,6 +3,9 @@ import TabHost
 extension FrameLayout.Sidebar {
   private static let glyphColumns = 3
 
+  /// The maximum number of columns of a toolbar button with a title.
+  private static let maximumButtonColumns = 12
+
   /// The maximum number of columns reserved for the title before toolbar buttons take its room.
   private static let titleColumns = 8
 
@@ -30,10 +33,16 @@ extension FrameLayout.Sidebar {
     } else if host.sidebar.navigationOverflowItems != nil {
       place(.sidebarOverflow, columns: Self.glyphColumns)
     }
-    for target in toolbar(of: host, room: free.columns).reversed() {
-      place(target, columns: Self.glyphColumns)
+    for button in toolbar(of: host, room: free.columns).reversed() {
+      place(button.target, columns: button.columns)
     }
     buttons = placed
+  }
+
+  /// Returns the number of columns of a toolbar button. A button without an image shows its title.
+  @MainActor private static func columns(of action: Action) -> Int {
+    guard action.image == nil, !action.title.isEmpty else { return glyphColumns }
+    return SafeText(action.title, limit: maximumButtonColumns - 2).columns + 2
   }
 
   /// Returns the toolbar buttons that fit.
@@ -42,14 +51,21 @@ extension FrameLayout.Sidebar {
   @MainActor private func toolbar(
     of host: TabHostController,
     room: Int
-  ) -> [FrameLayout.Target] {
+  ) -> [(target: FrameLayout.Target, columns: Int)] {
     let title = (host.title ?? "").isEmpty ? 0 : min(Self.titleColumns, room / 2)
-    let capacity = max((room - title) / Self.glyphColumns, room >= Self.glyphColumns ? 1 : 0)
-    let shown = host.sidebar.toolbarItems.indices.lazy.filter {
-      !host.sidebar.toolbarItems[$0].attributes.contains(.hidden)
-    }.prefix(capacity + 1).map { FrameLayout.Target.toolbarItem($0) }
-    let targets = Array(shown)
-    guard targets.count > capacity else { return targets }
-    return capacity == 0 ? [] : targets.prefix(capacity - 1) + [.moreToolbarItems]
+    let limit = max(room - title, min(room, Self.glyphColumns))
+    let items = host.sidebar.toolbarItems
+    let shown = items.indices.filter { !items[$0].attributes.contains(.hidden) }
+    var buttons: [(target: FrameLayout.Target, columns: Int)] = []
+    var used = 0
+    for index in shown {
+      let columns = Self.columns(of: items[index])
+      let isLast = index == shown.last
+      guard used + columns + (isLast ? 0 : Self.glyphColumns) <= limit else { break }
+      used += columns
+      buttons.append((.toolbarItem(index), columns))
+    }
+    guard buttons.count < shown.count, used + Self.glyphColumns <= limit else { return buttons }
+    return buttons + [(.moreToolbarItems, Self.glyphColumns)]
   }
 }

@@ -89,7 +89,7 @@ extension FramePainter {
       line.trailing(SafeText(isSelected ? String(brackets.trailing) : " "), on: &cells)
     }
     let icon = SafeText(String(item.isIconOnly ? label.icon(drawing: options.drawing) : " "))
-    let reserved = item.isIconOnly ? icon.columns : 1
+    let reserved = item.isIconOnly ? icon.columns : label.leastColumns
     if !label.isEnabled, line.room >= reserved + 2 {
       line.trailing(" ", on: &cells)
       line.trailing(glyphs.disabled, style: style, on: &cells)

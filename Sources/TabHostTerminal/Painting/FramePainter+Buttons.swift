@@ -51,9 +51,17 @@ extension FramePainter {
     var style = Style(color: isDestructive ? .red : .tint)
     style.isDim = !isEnabled
     style.isReversed = action.state == .on
-    paint(glyph, in: item.rect, style: style, on: &cells)
-    guard !isEnabled else { return }
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
+    if item.isIconOnly {
+      paint(glyph, in: item.rect, style: style, on: &cells)
+    } else {
+      cells.fill(item.rect, with: .blank(Style(reversed: style.isReversed)))
+      var label = line
+      label.skip(1)
+      label.reserve(1)
+      label.fill(action.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    }
+    guard !isEnabled else { return }
     let disabled = SafeText(String(glyphs(layout).disabled))
     line.trailing(disabled, style: Style(dim: true), on: &cells)
   }

@@ -23,10 +23,10 @@ extension FramePainter {
   /// Returns the arrow glyph in the border, which points to the source.
   private func glyph(towards side: FrameLayout.Popover.Side) -> Character {
     switch side {
-    case .above: options.drawing.pick("▾", "v")
-    case .left: options.drawing.pick("▸", ">")
-    case .right: options.drawing.pick("◂", "<")
-    case .below, .middle: options.drawing.pick("▴", "^")
+    case .above: options.drawing.pick("▾", "v", console: "▼")
+    case .left: options.drawing.pick("▸", ">", console: "►")
+    case .right: options.drawing.pick("◂", "<", console: "◄")
+    case .below, .middle: options.drawing.pick("▴", "^", console: "▲")
     }
   }
 }

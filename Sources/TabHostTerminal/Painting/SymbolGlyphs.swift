@@ -74,7 +74,7 @@ public enum SymbolGlyphs {
     "house": Glyph(outline: "⌂", filled: "⌂", ascii: "^"),
     "leaf": Glyph(outline: "♧", filled: "♣", ascii: "Y"),
     "list": Glyph(outline: "≡", filled: "≣", ascii: "="),
-    "magnifyingglass": Glyph(outline: "⌕", filled: "⌕", ascii: "?"),
+    "magnifyingglass": Glyph(outline: "⌕", filled: "⌕", ascii: "/"),
     "map": Glyph(outline: "◰", filled: "◰", ascii: "M"),
     "mic": Glyph(outline: "♪", filled: "♪", ascii: "i"),
     "music": Glyph(outline: "♪", filled: "♫", ascii: "n"),

@@ -64,6 +64,12 @@ struct TabLabel: Hashable, Sendable {
     return columns
   }
 
+  /// The number of columns of the symbol and the beginning of the title, which a badge does not
+  /// displace.
+  var leastColumns: Int { min(titleColumns, Self.leastTitleColumns) + (glyph == nil ? 0 : 2) }
+
+  private static let leastTitleColumns = 4
+
   /// Returns the glyph that represents the label without its title.
   func icon(drawing: LineDrawing) -> Character {
     glyph ?? SafeText(title, limit: 1).characters.first

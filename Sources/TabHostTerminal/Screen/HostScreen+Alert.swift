@@ -8,6 +8,8 @@ extension HostScreen {
     /// The text field that is being edited.
     weak var field: TextField?
     var editor = LineEditor()
+    /// The number of lines of text above the fields and actions at the last update.
+    var textLines = 0
   }
 
   /// The alert on screen, or `nil` if there is none or the list of keyboard shortcuts covers it.
@@ -16,10 +18,17 @@ extension HostScreen {
   }
 
   /// Moves the focus into an alert that has been presented since the last update, and closes a list
-  /// of what is beneath.
+  /// of what is beneath. In the same alert, the focus stays on its line if the text above it takes
+  /// another number of lines.
   func followPresented() {
     let top = host.presentedControllers.last?.viewController
-    guard top !== alertState.presented else { return }
+    guard top !== alertState.presented else {
+      if alert != nil, let lines = panel?.textLines {
+        panelFocus += lines - alertState.textLines
+        alertState.textLines = lines
+      }
+      return
+    }
     alertState = AlertState(presented: top)
     guard top != nil else { return }
     list = nil
@@ -49,10 +58,8 @@ extension HostScreen {
     guard press.kind != .release else { return true }
     if press.key == .enter {
       endEditing(field)
-    } else if let text = press.text {
-      edit(field) { $0.insert(text) }
-    } else if let act = Self.lineEdit(for: press) {
-      edit(field, act)
+    } else if let change = Self.lineEdit(for: press) {
+      edit(field, change)
     } else {
       return false
     }

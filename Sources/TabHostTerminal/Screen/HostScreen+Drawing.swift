@@ -97,16 +97,33 @@ extension HostScreen {
     guard let focus, layout.popover == nil else { return }
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
-      let line = Cell(options.drawing.pick("━", "="), style: Style(bold: true))
+      let line = Cell(options.drawing.pick("━", "=", console: "═"), style: Style(bold: true))
       return cells.fill(rule, with: line)
     }
     guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
     if rect.columns >= 3, focus != .searchField || !isTyping {
-      let end = rect.end(isRightToLeft: layout.isRightToLeft)
-      let style = cells[end.column, end.row].style
-      cells.put(glyph: glyphs.focus, at: end, style: style, clip: rect)
+      paintFocusMark(at: rect, layout, on: &cells)
     }
     cells.restyle(rect) { $0.isUnderlined = true }
+  }
+
+  /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of
+  /// the bar if the frame has room there.
+  private func paintFocusMark(
+    at rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let end = rect.end(isRightToLeft: layout.isRightToLeft)
+    var place = end
+    if cells[end.column, end.row].character == glyphs.brackets.trailing {
+      place.column += layout.isRightToLeft ? -1 : 1
+      let free: [Character?] = [" ", options.drawing.vertical]
+      let isFree = CellRect(size).contains(place)
+      if !isFree || !free.contains(cells[place.column, place.row].character) { place = end }
+    }
+    let style = cells[place.column, place.row].style
+    cells.put(glyph: glyphs.focus, at: place, style: style, clip: CellRect(size))
   }
 
   private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {

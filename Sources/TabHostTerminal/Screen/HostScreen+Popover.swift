@@ -9,7 +9,7 @@ extension HostScreen {
 
   /// The commands that are available while something is presented.
   var commandsBesidePresented: Set<TerminalCommand> {
-    let commands: Set<TerminalCommand> = [.cancel, .help, .quit, .suspend]
+    let commands: Set<TerminalCommand> = [.cancel, .help, .quit, .redraw, .suspend]
     guard let top = host.presentedControllers.last, top.isModal,
       let navigation = top.viewController as? NavigationController,
       navigation.viewControllers.count > 1

@@ -69,18 +69,34 @@ extension HostScreen {
       if host.isSearchActive, focus == .searchField { setFocus(areaAfterTyping()) }
       return true
     }
-    if let text = press.text {
-      edit { $0.insert(text) }
-      return true
-    }
-    guard let act = Self.lineEdit(for: press) else { return false }
-    edit(act)
+    guard let change = Self.lineEdit(for: press) else { return false }
+    edit(change)
     return true
   }
 
-  /// Returns the change of a line of text that a key is bound to, or `nil` if there is none.
-  static func lineEdit(for press: KeyPress) -> ((inout LineEditor) -> Void)? {
-    edits[Keystroke(key: press.key, modifiers: press.modifiers)]
+  /// Performs the edits of the key presses at the beginning of a list of events, if the user is
+  /// typing into the search field.
+  ///
+  /// The host is notified of the resulting text once. Otherwise an app that searches for every text
+  /// would search thousands of times for text that arrives at once.
+  ///
+  /// - Returns: The number of events that were handled.
+  func typeRun(_ events: ArraySlice<InputEvent>) -> Int {
+    followSearch()
+    guard isTyping, activeMove == nil else { return 0 }
+    var changes: [LineEdit] = []
+    for event in events {
+      guard case .key(let press) = event, press.kind != .release,
+        let change = Self.lineEdit(for: press),
+        keyCommand(for: press)?.wantsPriorityOverSystemBehavior != true
+      else { break }
+      changes.append(change)
+    }
+    guard changes.count > 1 else { return 0 }
+    pointer.hover = nil
+    refusedMove = nil
+    edit { editor in for change in changes { change(&editor) } }
+    return changes.count
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {
@@ -102,14 +118,25 @@ extension HostScreen {
 
   // MARK: - Keys
 
+  /// A change of a line of text.
+  typealias LineEdit = @Sendable (inout LineEditor) -> Void
+
+  /// Returns the change of a line of text that a key press performs, or `nil` if it performs none.
+  static func lineEdit(for press: KeyPress) -> LineEdit? {
+    if let text = press.text { return { $0.insert(text) } }
+    if let edit = edits[Keystroke(key: press.key, modifiers: press.modifiers)] { return edit }
+    guard let base = press.baseCharacter else { return nil }
+    return edits[Keystroke(key: .character(base), modifiers: press.modifiers)]
+  }
+
   private struct Keystroke: Hashable {
     let key: KeyPress.Key
     let modifiers: KeyModifiers
   }
 
   /// The editing commands of a line of text, with the key bindings that are usual in terminals.
-  private static let edits: [Keystroke: @Sendable (inout LineEditor) -> Void] = {
-    let list: [(KeyPress.Key, KeyModifiers, @Sendable (inout LineEditor) -> Void)] = [
+  private static let edits: [Keystroke: LineEdit] = {
+    let list: [(KeyPress.Key, KeyModifiers, LineEdit)] = [
       (.backspace, [], { $0.deleteBackward() }),
       (.character("h"), .control, { $0.deleteBackward() }),
       (.delete, [], { $0.deleteForward() }), (.character("d"), .control, { $0.deleteForward() }),

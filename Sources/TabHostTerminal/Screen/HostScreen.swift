@@ -24,7 +24,12 @@ public import TabHost
   /// Changing the size updates the host's traits and bounds: a narrow screen has a compact width,
   /// and a tall screen is in portrait orientation.
   public var size: CellSize {
-    didSet { if size != oldValue { takeSize() } }
+    didSet {
+      guard size != oldValue else { return }
+      let shown = painter.layout(size: oldValue).sidebar?.visibleRows
+      takeSize()
+      if case .row(let index) = focus, shown?.contains(index) == true { reveal(row: index) }
+    }
   }
 
   /// The options for drawing.
@@ -35,6 +40,14 @@ public import TabHost
 
   /// The key bindings. The default is ``KeyBindings/standard``.
   public var keyBindings = KeyBindings.standard
+
+  /// Whether the terminal reports every combination of a key with modifiers, as it does with the
+  /// kitty keyboard protocol.
+  ///
+  /// The default is `true`. If it is `false`, a key command whose key the terminal does not
+  /// distinguish from another is reported as `indistinctKey`. ``TerminalApplication`` sets this
+  /// property.
+  public var distinguishesAllKeys = true
 
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
@@ -55,12 +68,15 @@ public import TabHost
   public internal(set) var cursor: CellPoint?
 
   private var wantsToSuspend = false
+  private var wantsToRedraw = false
 
   /// The tab in whose row the focus is, used to find the row again after rows are inserted or
   /// removed.
   private weak var focusedTab: TabItem?
   /// The action in whose row the focus is. In this case, `focusedTab` is its group.
   private var focusedAction: Action?
+  /// The focus and the position of the rows while the sidebar is not visible.
+  private var hiddenRows: HiddenRows?
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   var firstRow: Int?
   var barScroll = BarScroll()
@@ -74,6 +90,8 @@ public import TabHost
   var alertState = AlertState()
   /// The element being moved, by mouse or keyboard.
   var activeMove: Move?
+  /// The names of keys that were reported because the terminal does not distinguish them.
+  var reportedKeys: Set<String> = []
   /// The element that cannot be moved, until the next key press or click.
   var refusedMove: Move?
 
@@ -90,9 +108,12 @@ public import TabHost
   }
 
   private func takeSize() {
-    var traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
-    traits.layoutDirection = host.traitCollection.layoutDirection
-    traits.verticalBarEdge = host.traitCollection.verticalBarEdge
+    let terminal = TraitCollection.terminal(columns: size.columns, rows: size.rows)
+    var traits = host.traitCollection
+    traits.userInterfaceIdiom = terminal.userInterfaceIdiom
+    traits.horizontalSizeClass = terminal.horizontalSizeClass
+    traits.verticalSizeClass = terminal.verticalSizeClass
+    traits.orientation = terminal.orientation
     host.traitCollection = traits
     host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
   }
@@ -102,6 +123,15 @@ public import TabHost
 
   /// Records that the user has requested to suspend the program and return to the shell.
   func suspend() { wantsToSuspend = true }
+
+  /// Records that the user has requested to write the whole screen again.
+  func requestRedraw() { wantsToRedraw = true }
+
+  /// Returns whether the user has requested to write the whole screen again, and resets the request.
+  func takeRedraw() -> Bool {
+    defer { wantsToRedraw = false }
+    return wantsToRedraw
+  }
 
   /// Returns whether the user has requested to suspend the program, and resets the request.
   func takeSuspension() -> Bool {
@@ -166,6 +196,7 @@ extension HostScreen {
   func findFocus(in layout: FrameLayout) {
     followSearch()
     followBarSelection(in: layout)
+    if layout.sidebar != nil { restoreRows() }
     if case .row(let index) = focus, layout.sidebar != nil {
       if let found = focusedRow {
         if found != index { setFocus(.row(found)) }
@@ -175,7 +206,37 @@ extension HostScreen {
     } else if let focus, canFocus(focus, in: layout) {
       return
     }
+    let rows = hiddenRows ?? rowsToHide(in: layout)
     setFocus(selectedTarget(in: layout))
+    hiddenRows = rows
+    hiddenRows?.substitute = focus
+  }
+
+  /// The focus and the position of the rows when the sidebar disappeared with the focus in it.
+  private struct HiddenRows {
+    weak var tab: TabItem?
+    let action: Action?
+    let firstRow: Int?
+    /// The element that has the focus instead.
+    var substitute: FrameLayout.Target?
+  }
+
+  /// Returns the state to restore when the sidebar appears again, or `nil` if the focus is not in a
+  /// sidebar that has disappeared.
+  private func rowsToHide(in layout: FrameLayout) -> HiddenRows? {
+    guard layout.sidebar == nil, case .row = focus else { return nil }
+    return HiddenRows(tab: focusedTab, action: focusedAction, firstRow: firstRow)
+  }
+
+  /// Restores the focus and the position of the rows after the sidebar has appeared again, unless
+  /// the focus has moved in the meantime.
+  private func restoreRows() {
+    guard let rows = hiddenRows else { return }
+    hiddenRows = nil
+    guard focus == rows.substitute, rows.tab != nil else { return }
+    firstRow = rows.firstRow
+    (focusedTab, focusedAction) = (rows.tab, rows.action)
+    if let index = focusedRow { setFocus(.row(index)) }
   }
 
   /// The current row of the focused tab or action, or `nil` if it has none.

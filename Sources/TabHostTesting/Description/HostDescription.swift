@@ -88,7 +88,7 @@ extension HostDescription {
     var collection = TraitCollection.pad
 
     private enum Key: String, CaseIterable {
-      case idiom, horizontal, orientation, direction, verticalBarEdge
+      case idiom, horizontal, orientation, direction, style, verticalBarEdge
     }
 
     init(from decoder: any Decoder) throws {
@@ -108,6 +108,11 @@ extension HostDescription {
           collection.layoutDirection = try object.choice(
             key,
             ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
+          )
+        case .style:
+          collection.userInterfaceStyle = try object.choice(
+            key,
+            ["light": UserInterfaceStyle.light, "dark": .dark]
           )
         case .verticalBarEdge:
           collection.verticalBarEdge = try object.choice(key, of: VerticalBarEdge.self)

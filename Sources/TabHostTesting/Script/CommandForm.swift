@@ -69,7 +69,7 @@ struct CommandForm: Sendable {
 
 extension CommandForm {
   /// All commands.
-  static let all = selecting + controls + editing + gestures + app + environment
+  static let all = selecting + controls + editing + gestures + keys + app + environment
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -29,7 +29,6 @@ import TabHost
     case .selectNextPage: "page next"
     case .selectPreviousPage: "page previous"
     case .goBack: "back"
-    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
     case .activateSearch: "search"
     case .enterSearchText(let text): "type \(ScriptWord.written(text))"
     case .cancelSearch: "cancel-search"
@@ -37,6 +36,10 @@ import TabHost
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
     case .enterText(let text, let field): command(forEntering: text, in: field)
     case .submit: "submit"
+    case .press(let input, let modifiers): command(forPressing: input, modifiers)
+    case .performKeyCommand(let command):
+      self.command(forPressing: command.input, command.modifierFlags)
+    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"
@@ -65,6 +68,11 @@ import TabHost
   private func command(_ name: String, _ tab: TabItem, _ rest: String...) -> String? {
     guard tab.tabHostController === host else { return nil }
     return ([name, ScriptWord.written(tab.identifier)] + rest).joined(separator: " ")
+  }
+
+  private func command(forPressing input: String, _ modifiers: KeyModifierFlags) -> String? {
+    let key = PressedKey(input: input, modifiers: modifiers)
+    return key.text.map { "press \(ScriptWord.written($0))" }
   }
 
   private func command(for action: Action, in group: TabGroupItem) -> String? {

@@ -11,12 +11,12 @@ import TabHost
     self.allowsMove = allowsMove
   }
 
-  /// The type of all items, as it is written in a script, or `nil` if they have other types.
+  /// The types of each item, as they are written in a script, or `nil` if the items are different.
   private var type: String? {
-    guard let first = types.first, first.count == 1, types.allSatisfy({ $0 == first }) else {
-      return nil
-    }
-    return ScriptWord.written(first[0])
+    guard let first = types.first, !first.isEmpty, types.allSatisfy({ $0 == first }),
+      !first.contains(where: { $0.isEmpty || $0.contains(",") })
+    else { return nil }
+    return ScriptWord.written(first.joined(separator: ","))
   }
 
   /// Enters a target. Returns the line for the previous target.

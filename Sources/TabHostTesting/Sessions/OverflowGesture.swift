@@ -1,6 +1,10 @@
 import TabHost
 
-/// The choice of an item in the overflow menu of a navigation bar.
+/// The choice of an item in the overflow menu of a navigation bar, or in the menu of a button with an
+/// action.
+///
+/// A line is written only if the user chooses something: a command without a choice would perform
+/// the action of the button.
 ///
 /// A script opens the menu as if all buttons fit. Therefore, the choice of a button that does not fit
 /// is written as a tap on that button.
@@ -9,11 +13,19 @@ import TabHost
   private let buttons: [BarButtonItem]
   /// The command for the item whose submenu is open, or `nil` while none is.
   private var command: String?
+  /// The command for the button whose menu is open, or `nil` for the overflow menu.
+  private let root: String?
   /// The titles of the menus below that submenu.
   private var submenus: [String] = []
 
   init(_ buttons: [BarButtonItem]) {
     self.buttons = buttons
+    root = nil
+  }
+
+  init(menuOf button: BarButtonItem) {
+    buttons = []
+    root = "button \(ScriptWord.written(button.scriptName))"
   }
 
   /// Adds an action to the gesture.
@@ -21,7 +33,7 @@ import TabHost
     switch action {
     case .openSubmenu(let menu):
       if command == nil {
-        command = item(menu, in: host)
+        command = root.map { "\($0) \(ScriptWord.written(menu.title))" } ?? item(menu, in: host)
       } else {
         submenus.append(menu.title)
       }
@@ -30,7 +42,7 @@ import TabHost
       if submenus.popLast() == nil { command = nil }
       return .continues("")
     case .performMenuElement(let action):
-      guard let command else {
+      guard let command = command ?? root else {
         return item(action, in: host).map { .ends("\($0)\n") } ?? .other
       }
       let words = [command] + (submenus + [action.title]).map { ScriptWord.written($0) }

@@ -34,6 +34,9 @@ import TabHost
     case .tapBarButton(let button) where button.primaryAction == nil:
       text = "button \(ScriptWord.written(button.scriptName))"
       kind = .menu(submenus: [])
+    case .openMenu(let button):
+      text = ""
+      kind = .overflow(OverflowGesture(menuOf: button))
     case .openNavigationOverflow(let buttons):
       text = ""
       kind = .overflow(OverflowGesture(buttons))

@@ -53,7 +53,9 @@
     var steps = StepWriter(recorded)
     try steps.run(script)
     let imports = ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
-    let header = imports.sorted { SwiftText.module($0) < SwiftText.module($1) }
+    let testable = imports.filter { $0.hasPrefix("@") }.sorted()
+    let header =
+      imports.filter { !$0.hasPrefix("@") }.sorted() + (testable.isEmpty ? [] : [""]) + testable
     let body = app.setup + Self.support + steps.lines
     return
       (header + ["", "@MainActor @Test func \(name)() throws {"]

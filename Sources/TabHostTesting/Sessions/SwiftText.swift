@@ -22,11 +22,6 @@ enum SwiftText {
     "while",
   ]
 
-  /// Returns the module that a declaration imports.
-  static func module(_ declaration: String) -> String {
-    declaration.split(separator: " ").last.map(String.init) ?? ""
-  }
-
   static func outcome(_ outcome: UserInteraction.Outcome) -> String {
     switch outcome {
     case .performed: "performed"

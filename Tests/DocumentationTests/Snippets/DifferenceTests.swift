@@ -33,8 +33,8 @@ import Testing
            inbox                ?
           ────────────────────────
 
-        -   [inbox◂       sent
-        +   [inbox◂     sent (3)
+        -   [inbox]◂      sent
+        +   [inbox]◂    sent (3)
                         ^^^^^^^^
         """
     )

@@ -2,7 +2,7 @@
 enum OutputRules {
   /// Complete sequences without parameters that vary.
   private static let whole: Set<String> = [
-    "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>1u", "\u{1B}[<u",
+    "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>5u", "\u{1B}[<u",
   ]
 
   /// The private modes that may be switched on and off.

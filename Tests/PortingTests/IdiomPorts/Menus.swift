@@ -37,12 +37,45 @@ final class MailMenus: NSObject, TabHostController.Sidebar.Delegate {
   }
 }
 
+// MARK: - Menu.preferredElementSize
+
+@MainActor func makePalette(_ actions: [Action]) -> Menu {
+  Menu(title: "", options: .displayAsPalette, preferredElementSize: .small, children: actions)
+}
+
 // MARK: - ContextMenuConfiguration.badgeCount
 
 @MainActor func makeMenu(forSelected tabs: [TabItem]) -> ContextMenuConfiguration {
   let configuration = ContextMenuConfiguration(actionProvider: { _ in Menu(children: []) })
   configuration.badgeCount = tabs.count
   return configuration
+}
+
+// MARK: - MenuLeaf and Command
+
+@MainActor func perform(_ element: MenuElement, for sender: TabItem) {
+  guard let leaf = element as? any MenuLeaf, leaf.attributes.isEmpty else { return }
+  leaf.performWithSender(sender, target: nil)
+}
+
+// MARK: - MenuElement.accessibilityIdentifier
+
+@MainActor func makeShareAction(share: @escaping () -> Void) -> Action {
+  let action = Action(title: "Share") { _ in share() }
+  action.accessibilityIdentifier = "menu.share"
+  return action
+}
+
+// MARK: - KeyCommand
+
+final class ReaderPage: ViewController {
+  override var keyCommands: [KeyCommand]? {
+    [
+      KeyCommand(title: "Reload", input: "r", modifierFlags: .command) { [weak self] _ in
+        self?.setNeedsDisplay()
+      }
+    ]
+  }
 }
 
 // MARK: - Drag items of a tab

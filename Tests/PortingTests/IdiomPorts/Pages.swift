@@ -111,6 +111,17 @@ final class ComposeButton: ViewController {
   root.present(page, animated: true)
 }
 
+// MARK: - setEditing
+
+final class ListPage: ViewController {
+  private(set) var showsCheckmarks = false
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    showsCheckmarks = isEditing
+  }
+}
+
 // MARK: - NavigationController pushes and pops
 
 @MainActor func pushDetail(_ page: ViewController, on navigation: NavigationController) {
@@ -159,5 +170,70 @@ final class ResponsivePage: ViewController {
       (self: Self, _: TraitCollection) in
       self.isCompact = self.traitCollection.horizontalSizeClass == .compact
     }
+  }
+}
+
+// MARK: - Custom trait
+
+struct ThemeTrait: TraitDefinition {
+  static let defaultValue = 0
+}
+
+extension TraitCollection {
+  var theme: Int { self[ThemeTrait.self] }
+}
+
+// MARK: - traitOverrides
+
+final class ClassicController: TabHostController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    traitOverrides.horizontalSizeClass = .compact
+  }
+}
+
+// MARK: - traitCollection.userInterfaceStyle
+
+@MainActor func isDark(_ page: ViewController) -> Bool {
+  page.traitCollection.userInterfaceStyle == .dark
+}
+
+// MARK: - traitCollectionDidChange
+
+final class OlderPage: ViewController {
+  private(set) var changes = 0
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      changes += 1
+    }
+  }
+}
+
+// MARK: - viewWillTransition
+
+final class RotatingPage: ViewController {
+  private(set) var isWide = false
+
+  override func viewWillTransition(
+    to size: Size,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { _ in self.isWide = size.width > size.height })
+  }
+}
+
+// MARK: - updateProperties
+
+final class ModernPage: ViewController {
+  var count = 0 {
+    didSet { setNeedsUpdateProperties() }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    title = "\(count) items"
   }
 }

@@ -74,6 +74,7 @@ import Testing
       log.clear()
       _ = device.takeWritten()
       counter.draws = 0
+      clock.time += .seconds(1)
       change()
       for _ in 0..<20 { await Task.yield() }
       var work = Work(frames: counter.draws, bytes: device.takeWritten().count)
@@ -135,11 +136,12 @@ import Testing
   func `with a bar, the work of an operation does not depend on the number of tabs`(
     tabs: Int
   ) async throws {
+    let table = try await table(tabs: tabs, showsSidebar: false)
     #expect(
-      try await table(tabs: tabs, showsSidebar: false) == """
+      table == """
         badge: frames 1, cells 1, bytes 2, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        select: frames 1, cells 15, bytes 53, rows 0
+        select: frames 1, cells 16, bytes 55, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 2, rows 0
         toggle: frames 1, cells 410, bytes 1223, rows 0
@@ -151,12 +153,13 @@ import Testing
   func `with a sidebar, the work of an operation does not depend on the number of tabs`(
     tabs: Int
   ) async throws {
+    let table = try await table(tabs: tabs, showsSidebar: true)
     #expect(
-      try await table(tabs: tabs, showsSidebar: true) == """
+      table == """
         badge: frames 1, cells 1, bytes 2, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
         scroll: frames 1, cells 29, bytes 194, rows 2
-        select: frames 1, cells 87, bytes 278, rows 0
+        select: frames 1, cells 88, bytes 280, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 2, rows 0
         toggle: frames 1, cells 410, bytes 1223, rows 0

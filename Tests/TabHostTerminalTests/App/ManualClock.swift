@@ -37,6 +37,7 @@
 
   var size: CellSize { inner.size }
   var capabilities: TerminalCapabilities { inner.capabilities }
+  var hasPendingOutput: Bool { inner.hasPendingOutput }
   var events: AsyncStream<DeviceEvent> { inner.events }
 
   func write(_ bytes: [UInt8]) {

@@ -136,6 +136,7 @@ import Testing
   @Test func `a change of the host ends the animation`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
+      clock.time += .milliseconds(10)
       host.tabs[0].title = "Renamed"
       #expect(await running.settle())
       #expect(running.isDone)

@@ -106,9 +106,9 @@ import Testing
     fixture.host.bottomAccessory = TabAccessory(contentView: plain)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.mouse(.press, .wheelDown, 5, 0)
-    #expect(lines(fixture)[11] == "[a◂  Now")
+    #expect(lines(fixture)[11] == "[a]◂ Now")
     fixture.host.traitCollection.layoutDirection = .rightToLeft
-    #expect(lines(fixture)[11] == String(repeating: " ", count: 32) + "Now  ▸a]")
+    #expect(lines(fixture)[11] == String(repeating: " ", count: 32) + "Now ▸[a]")
   }
 
   @Test func `the bottom bar of the sidebar draws itself`() {

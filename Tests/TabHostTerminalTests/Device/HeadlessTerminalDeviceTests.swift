@@ -46,6 +46,22 @@ import Testing
     #expect(device.takeWritten() == Array(modes.exit.utf8))
   }
 
+  @Test func `output that the terminal does not accept is pending until it does`() async throws {
+    let device = try HeadlessTerminalDevice()
+    _ = device.takeWritten()
+    device.acceptsOutput = false
+    device.write("a")
+    device.write("b")
+    #expect(device.written == [])
+    #expect(device.hasPendingOutput)
+    device.acceptsOutput = true
+    device.acceptsOutput = true
+    #expect(device.takeWritten() == Array("ab".utf8))
+    #expect(!device.hasPendingOutput)
+    device.close()
+    #expect(await events(of: device) == [.outputAccepted])
+  }
+
   @Test func `suspending exits and enters the modes and sends events`() async throws {
     let device = try HeadlessTerminalDevice()
     _ = device.takeWritten()

@@ -110,6 +110,32 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
+  @Test(arguments: [("u", SIGSEGV), ("k", SIGKILL)])
+  func `the terminal is restored after an end in which no handler of the program runs`(
+    key: String,
+    signal: Int32
+  ) throws {
+    let terminal = try job()
+    try terminal.output(contains: modes.entry)
+    try terminal.type(key)
+    #expect(try reports(of: terminal, until: "ended").last == "ended \(signal)")
+    try terminal.output(contains: modes.exit)
+    #expect(ScreenModes(after: terminal.output) == .before)
+    try terminal.type("\n")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `no process remains after a program has ended`() throws {
+    for key in ["q", "t"] {
+      let terminal = try PseudoTerminal("run")
+      _ = try terminal.report()
+      try terminal.type(key)
+      _ = try terminal.end()
+      #expect(terminal.processesLeft == [])
+    }
+  }
+
   @Test func `a size that changed during a suspension is reported after the program resumes`()
     throws
   {

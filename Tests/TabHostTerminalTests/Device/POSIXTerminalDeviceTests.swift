@@ -37,6 +37,13 @@ import Testing
     #expect(try terminal.report() == "resized 1x1")
   }
 
+  @Test func `the signal of a new size is reported even if the size is the same`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.send(SIGWINCH)
+    #expect(try terminal.report() == "resized 80x24")
+  }
+
   @Test func `a terminal without a size is treated as 80x24`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
@@ -55,8 +62,11 @@ import Testing
       try terminal.type(before)
       #expect(try terminal.reports(2) == ["bytes n", "non-blocking"])
     }
+    terminal.readsOutput = false
     try terminal.type("w")
     #expect(try terminal.reports(2) == ["bytes w", "written"])
+    terminal.readsOutput = true
+    #expect(try terminal.report() == "outputAccepted")
     try terminal.type("q")
     #expect(try terminal.end() == .exit(0))
     let digits = String(repeating: "0123456789", count: 50_000)

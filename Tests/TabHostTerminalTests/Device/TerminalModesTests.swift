@@ -11,7 +11,7 @@ import Testing
   @Test func `modes are entered in order and exited in reverse order`() {
     let modes = TerminalModes([.alternateScreen, .mouse, .cursorHidden, .kittyKeyboard])
     #expect(
-      visible(modes.entry) == "^[?1049h" + "^[?1000h^[?1002h^[?1006h" + "^[?25l" + "^[>1u"
+      visible(modes.entry) == "^[?1049h" + "^[?1000h^[?1002h^[?1006h" + "^[?25l" + "^[>5u"
     )
     #expect(
       visible(modes.exit)
@@ -23,7 +23,7 @@ import Testing
     let modes = TerminalFamily.xterm.modes
     #expect(
       visible(modes.entry)
-        == "^[?1049h^[?1l^>^[?7l^[?25l^[?1000h^[?1002h^[?1006h^[?2004h^[?1004h^[>1u"
+        == "^[?1049h^[?1l^>^[?7l^[?25l^[?1000h^[?1002h^[?1006h^[?2004h^[?1004h^[>5u"
     )
     #expect(
       visible(modes.exit)

@@ -101,12 +101,30 @@ import Testing
     try expect(.signal(signal), of: terminal)
   }
 
-  @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE])
-  func `a fault signal sent by another process restores the terminal`(signal: Int32) throws {
+  @Test(arguments: [
+    SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM,
+    SIGPROF, SIGXCPU, SIGXFSZ,
+  ])
+  func `a signal that ends the process by default restores the terminal`(signal: Int32) throws {
     let terminal = try PseudoTerminal("deaf")
     _ = try terminal.report()
     terminal.send(signal)
     try expect(.signal(signal), of: terminal)
+  }
+
+  @Test func `a broken pipe signal sent by another process has no effect`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.send(SIGPIPE)
+    try terminal.type("q")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+  }
+
+  @Test func `a signal handler that the app installs meanwhile remains installed`() throws {
+    let terminal = try PseudoTerminal("handler")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "handled", "handled"])
   }
 
   @Test func `an unfinished control string does not prevent restoring the terminal`() throws {
@@ -128,6 +146,28 @@ import Testing
     #expect(try terminal.report() == "bytes w")
     terminal.send(SIGTERM)
     #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `writing to a terminal that accepts no output does not block the program`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.readsOutput = false
+    try terminal.type("w")
+    #expect(try terminal.reports(2) == ["bytes w", "written"])
+    try terminal.type("e")
+    #expect(try terminal.end() == .exit(7))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a terminal that accepts no output is refused with a reason`() throws {
+    let terminal = try PseudoTerminal("clogged")
+    terminal.readsOutput = false
+    #expect(try terminal.end() == .exit(0))
+    #expect(
+      terminal.remainingReports
+        == ["full", "refused: can't set up the terminal: Connection timed out"]
+    )
     #expect(terminal.hasSettingsOfBefore)
   }
 

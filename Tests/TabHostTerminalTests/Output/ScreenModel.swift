@@ -63,7 +63,9 @@ struct ScreenModel {
   }
 
   private mutating func sequence(_ scalars: inout Substring.UnicodeScalarView) {
-    guard scalars.popFirst() == "[" else { return faults.append("not CSI") }
+    let introducer = scalars.popFirst()
+    if introducer == "]" { return skipString(&scalars) }
+    guard introducer == "[" else { return faults.append("not CSI") }
     var text = ""
     while let scalar = scalars.popFirst() {
       guard (0x40...0x7E).contains(scalar.value) else {
@@ -84,11 +86,21 @@ struct ScreenModel {
         var codes = numbers.map { $0 ?? 0 }[...]
         while let code = codes.popFirst() { select(code, &codes) }
       case ("J", "2"): clear()
+      // The request for the flags of the keyboard protocol.
+      case ("u", "?"): break
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
       case ("h", "?2026"), ("l", "?2026"): isSynchronized = scalar == "h"
       default: faults.append("CSI \(text)\(scalar)")
       }
       return
+    }
+    faults.append("unfinished")
+  }
+
+  /// Skips an operating system command, which requests a color.
+  private mutating func skipString(_ scalars: inout Substring.UnicodeScalarView) {
+    while let scalar = scalars.popFirst() {
+      if scalar == "\u{1B}", scalars.popFirst() == "\\" { return }
     }
     faults.append("unfinished")
   }

@@ -30,6 +30,15 @@ import Testing
     )
   }
 
+  @Test func `a button without an image shows its title`() {
+    let fixture = fixture(.pad)
+    fixture.host.title = nil
+    fixture.host.sidebar.toolbarItems[0].image = nil
+    #expect(fixture.text(80, 4, options).contains("  Add  ☁⊘ ⋯  Edit │"))
+    fixture.host.sidebar.toolbarItems[0].title = "Add a new library"
+    #expect(fixture.text(80, 4, options).contains(" »  ⋯  Edit │"))
+  }
+
   @Test func `during a search, the search field is below the title`() {
     let fixture = fixture(.pad.upright, selected: SearchTabItem.identifier)
     fixture.host.user.activateSearch()
@@ -57,7 +66,7 @@ import Testing
     let text = fixture.text(70, 6, FrameOptions(drawing: .ascii, isInteractive: true))
     let isASCII = text.allSatisfy { $0.isASCII }
     #expect(isASCII)
-    #expect(text.contains("? Search") && text.contains(" x"))
+    #expect(text.contains("/ Search") && text.contains(" x"))
   }
 
   @Test func `in a right-to-left layout, buttons are mirrored`() {

@@ -29,7 +29,7 @@ import Testing
          = Media         |+----------------------------------------+
         *      > Watch   ||[> Watch] L Library (3)  / Collections >|
            [x] L Li~ (3) |+----------------------------------------+
-               ? Search  | Watch
+               / Search  | Watch
          v     / Collec~ |------------------------------------------
              [ ] f Cine~ |
                  Y Fo~ x |                    >

@@ -55,6 +55,24 @@ import Testing
     )
   }
 
+  @Test func `a badge does not displace the title of its tab`() {
+    let fixture = PaintingFixture(.phone, selected: "Library")
+    #expect(fixture.text(36, 9).contains("[▦ Libr…]"))
+    #expect(fixture.text(60, 9).contains("[▦ Library (3)]"))
+  }
+
+  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
+  func `a frame for the console contains only characters that its fonts have`(
+    traits: TraitCollection
+  ) {
+    let fixture = PaintingFixture(traits, selected: "Library")
+    fixture.host.isSearchable = true
+    fixture.host.appear()
+    let text = fixture.text(70, 12, FrameOptions(drawing: .console, isInteractive: true))
+    let missing = text.filter { !$0.isASCII && !LineDrawing.consoleGlyphs.contains($0) }
+    #expect(missing == "")
+  }
+
   @Test(arguments: [(TraitCollection.pad, "▸ ▱"), (.pad.mirrored, "▱ ◂")])
   func `the disclosure indicator of a collapsed group points to the trailing side`(
     traits: TraitCollection,
@@ -72,7 +90,7 @@ import Testing
          = Media         | Cinema
            > Watch       |----------------------
            L Library (3) |
-           ? Search      |
+           / Search      |
          v / Collections |
         *    f Cinema    |
              Y Forest  x v
@@ -83,7 +101,7 @@ import Testing
 
   @Test func `a bar at the bottom highlights the selected item, or More if it does not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
-    #expect(fixture.text(28, 1) == " ▶ Wa… [▦ (3)] ▰ Co…  ⌕ Se…\n")
+    #expect(fixture.text(28, 1) == " ▶ Wa… [▦ Li…] ▰ Co…  ⌕ Se…\n")
     #expect(fixture.text(14, 1) == " ▶ Wa… [⋯ Mo…]\n")
   }
 

@@ -36,9 +36,37 @@ import Testing
     let characters = [
       glyphs.expanded, glyphs.collapsed, glyphs.selected, glyphs.disabled, glyphs.sidebarToggle,
       glyphs.more, glyphs.up, glyphs.down, glyphs.backward, glyphs.forward, glyphs.brackets.leading,
-      glyphs.brackets.trailing, drawing.horizontal, drawing.vertical, drawing.ellipsis,
+      glyphs.brackets.trailing, glyphs.check, glyphs.delete, glyphs.insert, glyphs.grip,
+      glyphs.popUp, glyphs.detail, glyphs.further, glyphs.cancel, glyphs.focus, glyphs.search,
+      glyphs.pageDot(isSelected: true), glyphs.pageDot(isSelected: false), drawing.topLeft,
+      drawing.topRight, drawing.bottomLeft, drawing.bottomRight, drawing.horizontal,
+      drawing.vertical, drawing.ellipsis,
     ]
     #expect(characters.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
-    #expect(drawing == .unicode || characters.allSatisfy(\.isASCII))
+    switch drawing {
+    case .unicode: break
+    case .console: #expect(characters.filter { !Self.isInConsoleFonts($0) } == [])
+    case .ascii: #expect(characters.filter { !$0.isASCII } == [])
+    }
+  }
+
+  private static func isInConsoleFonts(_ character: Character) -> Bool {
+    character.isASCII || LineDrawing.consoleGlyphs.contains(character)
+  }
+
+  @Test(arguments: SymbolGlyphs.table.keys.sorted(), [false, true])
+  func `the console shows only glyphs that its fonts have`(name: String, isFilled: Bool) {
+    let image = TabImage(systemName: name)
+    let glyph = SymbolGlyphs.glyph(for: image, filled: isFilled, drawing: .console)
+    #expect(Self.isInConsoleFonts(glyph))
+  }
+
+  @Test func `a search and the help have different glyphs in every character set`() {
+    for drawing in LineDrawing.allCases {
+      let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: false)
+      #expect(glyphs.search != glyphs.help)
+    }
+    let search = TabImage(systemName: "magnifyingglass")
+    #expect(SymbolGlyphs.glyph(for: search, drawing: .ascii) == "/")
   }
 }

@@ -187,6 +187,18 @@ import Testing
     #expect(notes.take() == ["Cancel"])
   }
 
+  @Test func `the focus stays on its action if the size changes`() {
+    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    for columns in [12, 80, 3, 50] {
+      fixture.screen.size = CellSize(columns: columns, rows: 6)
+      _ = fixture.screen.frame()
+    }
+    fixture.screen.size = CellSize(columns: 16, rows: 6)
+    #expect(fixture.text.contains("Cancel"))
+    fixture.press(.enter)
+    #expect(notes.take() == ["Cancel"])
+  }
+
   @Test func `a popover and a list of the screen are beneath an alert`() {
     let fixture = ContentFixture(40, 14)
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))

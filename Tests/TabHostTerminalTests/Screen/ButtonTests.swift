@@ -100,7 +100,7 @@ import Testing
     fixture.host.sidebar.toolbarItems = [
       action("New"), action("Hidden", .hidden), action("Old", .disabled),
     ]
-    #expect(header().hasPrefix(" ≡          N  O⊘ Edit │"))
+    #expect(header().hasPrefix(" ≡      New  Old⊘ Edit │"))
     fixture.click(.toolbarItem(0))
     fixture.click(.toolbarItem(2))
     #expect(handlers == ["New"])
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `toolbar buttons that do not fit are in a list`() {
     fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
-    #expect(header().hasPrefix(" ≡    0  1  2  »  Edit │"))
+    #expect(header().hasPrefix(" ≡     00  10  »  Edit │"))
     fixture.click(.moreToolbarItems)
     #expect(fixture.lines(with: "30").count == 1)
     choose("80")
@@ -134,7 +134,7 @@ import Testing
   @Test func `the title of the sidebar is truncated to make room for buttons`() {
     fixture.host.title = "My long library"
     fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
-    #expect(header().hasPrefix(" ≡ My long… 0  »  Edit │"))
+    #expect(header().hasPrefix(" ≡ My lon… 00  »  Edit │"))
   }
 
   @Test func `a frame that is not interactive has no buttons`() {

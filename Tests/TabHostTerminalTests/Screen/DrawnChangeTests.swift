@@ -79,6 +79,7 @@ import Testing
     let content = ReentrantPage()
     content.whenAsked = { [host] asked in if asked == 1 { host.tabs[0].title = "Asked" } }
     application.begin()
+    clock.time += .seconds(1)
     host.present(Popover(content: content, sourceItem: host.tabs[0]))
     await settle()
     let drawn = page.draws

@@ -45,7 +45,7 @@ import Testing
     let frame = fixture.screen.frame()
     #expect(
       fixture.text.split(separator: "\n")[3...7].map { String($0.dropFirst(23).prefix(14)) } == [
-        "╭────────────╮", "│ Sheet      │", "│ page of Sh…│", "│            │", "╰────────────╯",
+        "╭────────────╮", "│ Sheet      │", "│ page of S… │", "│            │", "╰────────────╯",
       ]
     )
     #expect(frame.cells[0, 0].style.isDim && !frame.cells[24, 4].style.isDim)
@@ -110,7 +110,7 @@ import Testing
     let layout = fixture.screen.layout()
     #expect(layout.covered.map(\.style) == [.pageSheet] && layout.popover?.style == .formSheet)
     #expect(layout.description.contains("covered pageSheet 2,1 56x10\nformSheet 23,3 14x5"))
-    #expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of Up"))
+    #expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of U…"))
     _ = page.take()
     fixture.press(.down)
     fixture.mouse(.press, 5, 4)

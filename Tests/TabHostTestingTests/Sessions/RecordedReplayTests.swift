@@ -125,7 +125,7 @@ import Testing
       default: break
       }
     }
-    host.user.closeMenu()
+    if host.openMenu != nil { host.user.closeMenu() }
   }
 
   private mutating func swipe(_ tab: TabItem, in host: TabHostController) {
@@ -137,6 +137,6 @@ import Testing
         host.user.performSwipeAction(action)
       }
     }
-    host.user.closeSwipeActions()
+    if host.sidebar.swipedRow != nil { host.user.closeSwipeActions() }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func source(_ script: String, named name: String = "session") throws -> String {
     let described = try HostDescription(
       json:
-        #"{"tabs":["a","b",{"id":"c","isEnabled":false}],"answers":{"shouldSelectTab":{"b":false}}}"#
+        #"{"mode":"tabSidebar","tabs":["a","b",{"id":"c","isEnabled":false}],"answers":{"shouldSelectTab":{"b":false}}}"#
     ).makeHost()
     return try #require(ScriptTest(named: name, of: app))
       .source(running: HostScript(parsing: script), on: RecordedHost(described))
@@ -28,7 +28,7 @@ import Testing
 
           // edit
           #expect(host.user.beginEditing() == .performed)
-          expect([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
+          expect([.willBeginEditing])
 
           // uncheck a
           try #expect(host.user.uncheck(tab("a")) == .refused(.notPermitted))
@@ -52,10 +52,11 @@ import Testing
     #expect(
       source.hasPrefix(
         """
-        @testable import Mail
         import TabHost
         import TabHostTesting
         import Testing
+
+        @testable import Mail
 
         @MainActor @Test func session() throws {
           let app = mail()

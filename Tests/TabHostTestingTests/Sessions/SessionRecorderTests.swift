@@ -136,6 +136,24 @@ import Testing
     )
   }
 
+  @Test func `items of several types are recorded, items of different types are a comment`() throws
+  {
+    for items in [[DragItem.ofType("png", "jpeg")], [.ofType("png"), .ofType("jpeg")]] {
+      let drag = user.beginExternalDrag(items)
+      try drag.enter(.tab(tab("b")))
+      drag.drop()
+    }
+    #expect(script.text == "drop png,jpeg on b\n# no command for: drop\n")
+    described.log.clear()
+    try ScriptRunner(described) { _ in }.run(HostScript(parsing: script.text))
+    #expect(
+      described.log.calls == [
+        .operationForAcceptingItems("b", types: ["png", "jpeg"], answer: .copy),
+        .acceptItems("b", types: ["png", "jpeg"]),
+      ]
+    )
+  }
+
   @Test func `changes of the environment are recorded, several at once as a batch`() {
     host.traitCollection.horizontalSizeClass = .compact
     var traits = host.traitCollection
@@ -208,10 +226,12 @@ import Testing
 }
 
 extension DragItem {
-  /// Returns an item of one type without data.
-  @MainActor static func ofType(_ type: String) -> DragItem {
+  /// Returns an item of some types without data.
+  @MainActor static func ofType(_ types: String...) -> DragItem {
     let provider = ItemProvider()
-    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { _ in nil }
+    for type in types {
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { _ in nil }
+    }
     return DragItem(itemProvider: provider)
   }
 }

@@ -41,7 +41,8 @@ import Testing
     }
     action.perform(sender: tab)
     action.perform(sender: 1)
-    #expect(log == ["a true", "other false"])
+    action.performWithSender(tab, target: nil)
+    #expect(log == ["a true", "other false", "a true"])
     #expect(action.sender == nil)
   }
 

@@ -1,4 +1,3 @@
-import Observation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -75,9 +74,9 @@ import Testing
     first.present(second, animated: false)
     #expect(
       fixture.take() == [
-        .didLoad(.page("2")), .willDisappear(.tab("a")), .willDisappear(.page("1")),
-        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.tab("a")),
-        .didDisappear(.page("1")), .didAppear(.page("2")),
+        .didLoad(.page("2")), .willDisappear(.page("1")), .willDisappear(.tab("a")),
+        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.page("1")),
+        .didDisappear(.tab("a")), .didAppear(.page("2")),
       ]
     )
     #expect(first.presentedViewController === second && second.presentingViewController === first)
@@ -166,20 +165,12 @@ import Testing
   }
 
   @Test func `observers are notified of what is presented`() {
-    var count = 0
-    func track() {
-      withObservationTracking {
-        _ = host.presentedViewController
-      } onChange: {
-        count += 1
-      }
-    }
-    track()
+    let presenting = Watch { _ = host.presentedViewController }
     fixture.show("s")
-    #expect(count == 1)
-    track()
+    #expect(presenting.count == 1)
+    let dismissing = Watch { _ = host.presentedViewController }
     host.dismiss(animated: false)
-    #expect(count == 2)
+    #expect(presenting.count == 1 && dismissing.count == 1)
   }
 
   @Test func `a renderer is notified of overlays`() {

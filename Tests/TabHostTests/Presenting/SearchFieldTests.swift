@@ -1,4 +1,3 @@
-import Observation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -37,15 +36,10 @@ import Testing
     #expect(host.searchPlaceholder == nil)
     host.needsFrameHandler = {}
     _ = host.takeChanges()
-    var count = 0
-    withObservationTracking {
-      _ = host.searchPlaceholder
-    } onChange: {
-      count += 1
-    }
+    let watch = Watch { _ = host.searchPlaceholder }
     host.searchPlaceholder = "Artists"
     host.searchPlaceholder = "Artists"
-    #expect(host.searchPlaceholder == "Artists" && count == 1 && host.takeChanges().content)
+    #expect(host.searchPlaceholder == "Artists" && watch.count == 1 && host.takeChanges().content)
   }
 
   @Test func `the field is covered by an alert`() {

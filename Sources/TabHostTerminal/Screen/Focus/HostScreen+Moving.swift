@@ -3,6 +3,7 @@ import TabHost
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = layout()
+    if leadsToResults(command, layout) { return setFocus(.content) }
     switch command {
     case .nextArea: return moveToArea(by: 1, layout)
     case .previousArea: return moveToArea(by: -1, layout)
@@ -19,6 +20,13 @@ extension HostScreen {
         moveInArea(toEnd: command == .moveToLast || command == .pageDown, layout)
       }
     }
+  }
+
+  /// Returns whether a command leads from the field of an active search to the content, which shows
+  /// the results.
+  private func leadsToResults(_ command: TerminalCommand, _ layout: FrameLayout) -> Bool {
+    focus == .searchField && host.isSearchActive
+      && (command == .moveDown || command == .nextArea) && canFocus(.content, in: layout)
   }
 
   /// Taps the focused element.

@@ -1,6 +1,23 @@
 import TabHost
 
 extension HostScreen {
+  /// Handles events of the terminal that arrived together, until the user quits.
+  ///
+  /// The result is that of handling each event with ``handle(_:at:)``, except that the host is
+  /// notified only once of a text that consecutive key presses enter into the search field.
+  ///
+  /// - Parameters:
+  ///   - events: The events, in order.
+  ///   - time: The time of the events; see ``handle(_:at:)``.
+  public func handle(_ events: [InputEvent], at time: Duration) {
+    var rest = events[...]
+    while let event = rest.first, !wantsToQuit {
+      let typed = typeRun(rest)
+      rest = rest.dropFirst(max(typed, 1))
+      if typed == 0 { handle(event, at: time) } else { notifyContentFocus() }
+    }
+  }
+
   /// Handles an event of the terminal.
   ///
   /// - Parameters:
@@ -12,7 +29,8 @@ extension HostScreen {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
-    case .focus, .reply: break
+    case .reply(let reply): take(reply)
+    case .focus: break
     }
     notifyContentFocus()
   }
@@ -21,27 +39,37 @@ extension HostScreen {
   ///
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
-  /// 1. The search field or the text field of an alert, while the user is typing.
-  /// 2. The content of a popover, or the focused content.
-  /// 3. The key bindings.
+  /// 1. A key command of the app with priority.
+  /// 2. The search field or the text field of an alert, while the user is typing.
+  /// 3. The content of a popover, or the focused content.
+  /// 4. A key command of the app.
+  /// 5. The key bindings.
+  ///
+  /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       refusedMove = nil
     }
     followSearch()
+    let keyCommand = keyCommand(for: press)
+    if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if activeMove == nil {
       if isTyping, type(press) { return }
       if typeIntoAlert(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
+    if let keyCommand { return perform(keyCommand) }
     guard let command = keyBindings.command(for: press) else { return }
+    // A letter closes what is on top. Control with a letter always quits the program.
+    if command == .quit, press.modifiers.isEmpty, panel?.kind != .alert, closePanel() { return }
     if activeMove == nil, isHandledByContent(command, of: press) { return }
     perform(command)
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
+    if command == .redraw { return requestRedraw() }
     findFocus(in: layout())
     followPresented()
     endImpossibleMove()
@@ -63,8 +91,10 @@ extension HostScreen {
     switch command {
     case .moveUp, .previousArea: movePanelFocus(by: -1, in: panel)
     case .moveDown, .nextArea: movePanelFocus(by: 1, in: panel)
-    case .moveToFirst, .pageUp: movePanelFocus(by: -panel.count, in: panel)
-    case .moveToLast, .pageDown: movePanelFocus(by: panel.count, in: panel)
+    case .moveToFirst: movePanelFocus(by: -panel.count, in: panel)
+    case .moveToLast: movePanelFocus(by: panel.count, in: panel)
+    case .pageUp: movePanelFocus(by: -pageStep(of: panel), in: panel)
+    case .pageDown: movePanelFocus(by: pageStep(of: panel), in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel: _ = closePanel()
@@ -174,9 +204,9 @@ extension HostScreen {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
     }
-    let rows = host.sidebar.rows
-    let indices = host.displayOrder.lazy.compactMap { rows.firstIndex(of: $0) }
-    return indices.dropFirst(number - 1).first.map { .row($0) }
+    var row = host.sidebar.rows.isEmpty ? nil : 0
+    for _ in 1..<number { row = row.flatMap(topLevelRow(after:)) }
+    return row.map { .row($0) }
   }
 
   @discardableResult

@@ -65,6 +65,8 @@ public enum TerminalCommand: Hashable, Sendable {
   ///
   /// If nothing is open, the focus returns to the selection.
   case cancel
+  /// Writes the whole screen again, in case other output has reached the terminal.
+  case redraw
   /// Suspends the program until the shell resumes it.
   case suspend
   /// Quits the program.
@@ -102,6 +104,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
     case .cancel: "close, or to the selection"
+    case .redraw: "draw the screen again"
     case .suspend: "to the shell, fg comes back"
     case .quit: "quit"
     }
@@ -115,6 +118,7 @@ extension TerminalCommand: CaseIterable {
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
       .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
-      .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .suspend, .quit,
+      .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .redraw, .suspend,
+      .quit,
     ] + (1...9).map { .selectItem($0) }
 }

@@ -15,7 +15,7 @@ extension HostScreen {
   var panel: Panel? {
     if list == .keys {
       let layout = layout()
-      return Panel(keyBindings) { canPerform($0, in: layout) }
+      return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
     }
     if let alert { return Panel(alert, columns: size.columns) }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }
@@ -65,7 +65,9 @@ extension HostScreen {
 
   /// Moves the focus to the first selectable line of a list that has been opened.
   func focusPanel() {
+    let panel = panel
     panelFocus = panel?.initialChoice ?? 0
+    alertState.textLines = panel?.textLines ?? 0
   }
 
   /// Closes the innermost list.
@@ -103,6 +105,9 @@ extension HostScreen {
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
       if command != .help, command != .cancel { perform(command) }
+    case .keyCommand(let command):
+      list = nil
+      host.user.perform(command)
     case .alertAction(let action): host.user.choose(alertAction: action)
     case .field:
       panelFocus = index
@@ -110,6 +115,13 @@ extension HostScreen {
     case .nothing: return
     }
     focusPanel()
+  }
+
+  /// Returns the number of lines that a page key moves the focus of a list by: those that are
+  /// visible, except one, which remains visible.
+  func pageStep(of panel: Panel) -> Int {
+    let rect = panelRect(panel, layout())
+    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
   }
 
   /// Moves the focus of a list by a number of selectable lines.

@@ -52,6 +52,12 @@ extension Panel {
       ?? action { $0.style == .default } ?? action { $0.style == .cancel } ?? firstChoice
   }
 
+  /// The number of lines above the text fields and actions of an alert.
+  var textLines: Int {
+    guard kind == .alert else { return 0 }
+    return indices.first { !self[$0].isText && !self[$0].isSeparator } ?? count
+  }
+
   /// The text field of a line, or `nil` if there is none.
   func field(at index: Int) -> TextField? { indices.contains(index) ? self[index].field : nil }
 }

@@ -67,6 +67,7 @@ extension Panel {
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
       writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
+      writer.reserve(1)
     }
     writer.skip(1)
     writer.fill(line.text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)

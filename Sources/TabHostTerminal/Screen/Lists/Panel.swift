@@ -10,6 +10,7 @@ import TabHost
     case tab(TabItem)
     case toolbarItem(Action)
     case command(TerminalCommand)
+    case keyCommand(KeyCommand)
     case alertAction(AlertAction)
     case field(TextField)
     case nothing
@@ -145,11 +146,15 @@ extension Panel {
     self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), glyphs) })
   }
 
-  /// Creates the list of keyboard shortcuts, with one line per available command and one for all
-  /// digits.
-  init(_ bindings: KeyBindings, isPossible: (TerminalCommand) -> Bool) {
+  /// Creates the list of keyboard shortcuts: the key commands of the app under its name, then one
+  /// line per available command of the terminal and one for all digits.
+  init(
+    _ bindings: KeyBindings,
+    _ keyCommands: KeyCommandList,
+    isPossible: (TerminalCommand) -> Bool
+  ) {
     var digits: [String] = []
-    var lines: [Line] = []
+    var lines = keyCommands.lines
     for (command, keys) in bindings.keysByCommand where isPossible(command) {
       if case .selectItem = command {
         digits += keys

@@ -40,6 +40,9 @@ extension HostScreen {
     let columns = min(title.columns + 4, size.columns)
     let rect = badgeRect(columns: columns, of: activeMove, layout)
     let style = Style(bold: true, reversed: true)
+    // Without a margin, the badge would run into the text beside it in a terminal without styles.
+    let margin = CellRect(column: rect.column - 1, row: rect.row, columns: columns + 2, rows: 1)
+    cells.fill(margin, with: .blank)
     cells.fill(rect, with: .blank(style))
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     if line.room > 1 { line.skip(1) }
@@ -190,7 +193,7 @@ extension FrameGlyphs {
   }
 
   /// The marker between two items of the bar.
-  fileprivate var barGap: Character { drawing.pick("┃", "|") }
+  fileprivate var barGap: Character { drawing.pick("┃", "|", console: "│") }
 
   /// Returns the marker of the gap above or below a row.
   fileprivate func rowGap(_ side: UserInteraction.Side) -> Character {

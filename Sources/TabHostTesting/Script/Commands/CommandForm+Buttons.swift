@@ -99,11 +99,9 @@ extension ScriptRunner {
     _ button: BarButtonItem,
     choosing titles: [String]
   ) -> UserInteraction.Outcome {
-    guard button.primaryAction != nil, titles.isEmpty else {
-      let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
-      return outcome == .performed ? choose(titles) : outcome
-    }
-    return user.tapBarButton(button)
+    let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
+    guard outcome == .performed, host.openMenu != nil else { return outcome }
+    return choose(titles)
   }
 
   /// Performs an item of the overflow menu, or opens it if it is a menu.

@@ -29,7 +29,8 @@ extension CommandForm {
 
 /// Items that the user drops.
 private struct DroppedItems {
-  let type: String
+  /// The types of each item.
+  let types: [String]
   var count = 1
   let target: Drag.Target
   var allowsMove = false
@@ -42,7 +43,7 @@ extension ScriptParameter<DroppedItems> {
   /// `TYPE [xN] on ID [move]` or `TYPE on action GROUP ACTION`.
   fileprivate static var drop: Self {
     Self { words throws(ScriptMistake) in
-      let type = try words.word().text
+      let types = DragItem.types(in: try words.word().text)
       let (count, countWord) = try itemCount(&words)
       let tab = try words.word()
       if tab.isKeyword("action") {
@@ -55,14 +56,14 @@ extension ScriptParameter<DroppedItems> {
         let action = try ScriptParameter<SidebarAction>.action.read(&words)
         return { runner throws(ScriptMistake) in
           let (group, action) = try action(runner)
-          return DroppedItems(type: type, target: .action(action, group))
+          return DroppedItems(types: types, target: .action(action, group))
         }
       }
       let allowsMove = words.hasWords
       if allowsMove { try words.skip("move") }
       return { runner throws(ScriptMistake) in
         let target = Drag.Target.tab(try runner.tab(tab))
-        return DroppedItems(type: type, count: count, target: target, allowsMove: allowsMove)
+        return DroppedItems(types: types, count: count, target: target, allowsMove: allowsMove)
       }
     }
   }
@@ -85,7 +86,7 @@ extension ScriptParameter<DroppedItems> {
 
 extension ScriptRunner {
   fileprivate func drop(_ dropped: DroppedItems) -> UserInteraction.Outcome {
-    let items = (0..<dropped.count).map { _ in DragItem(type: dropped.type) }
+    let items = (0..<dropped.count).map { _ in DragItem(types: dropped.types) }
     let drag = user.beginExternalDrag(items, allowsMoveOperation: dropped.allowsMove)
     let outcome = drag.enter(dropped.target, at: .zero)
     guard outcome == .performed else { return outcome }
@@ -102,7 +103,7 @@ extension ScriptRunner {
     on tab: TabItem,
     for duration: Duration
   ) -> UserInteraction.Outcome {
-    let drag = user.beginExternalDrag([DragItem(type: type)])
+    let drag = user.beginExternalDrag([DragItem(types: DragItem.types(in: type))])
     let outcome = drag.enter(.tab(tab), at: .zero)
     guard outcome == .performed else { return outcome }
     drag.hover(until: duration)

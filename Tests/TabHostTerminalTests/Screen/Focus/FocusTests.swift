@@ -40,6 +40,94 @@ import Testing
     #expect(places(.left, .left, .left, .right) == ["edit", "tab a", "tab b", "tab a"])
   }
 
+  @Test func `the focused row remains visible when the frame becomes lower`() {
+    let fixture = ScreenFixture(80, 24, more: 40)
+    for _ in 0..<15 { fixture.press(.down) }
+    fixture.screen.size = CellSize(columns: 80, rows: 10)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focus == .row(15))
+    #expect(fixture.screen.layout().sidebar?.visibleRows.contains(15) == true)
+  }
+
+  @Test func `rows that the user has scrolled to remain visible when the frame becomes lower`() {
+    let fixture = ScreenFixture(80, 24, more: 40)
+    for _ in 0..<10 { fixture.mouse(.press, .wheelDown, CellPoint(column: 4, row: 5)) }
+    let first = fixture.screen.layout().sidebar?.visibleRows.lowerBound
+    fixture.screen.size = CellSize(columns: 80, rows: 10)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == first)
+  }
+
+  /// The ways in which a sidebar disappears and appears again.
+  enum Detour: CaseIterable {
+    case narrowFrame, toggle
+  }
+
+  private func take(_ detour: Detour, in fixture: ScreenFixture, then: KeyPress.Key? = nil) {
+    func step(_ columns: Int) {
+      switch detour {
+      case .narrowFrame: fixture.screen.size = CellSize(columns: columns, rows: 24)
+      case .toggle: fixture.press(.character("b"), modifiers: .control)
+      }
+      _ = fixture.screen.frame()
+    }
+    step(40)
+    #expect(fixture.screen.layout().sidebar == nil)
+    if let then { fixture.press(then) }
+    step(80)
+    #expect(fixture.screen.layout().sidebar != nil)
+  }
+
+  @Test(arguments: Detour.allCases)
+  func `the focus and the position of the rows are restored with the sidebar`(detour: Detour) {
+    let fixture = ScreenFixture(80, 24, more: 40)
+    for _ in 0..<30 { fixture.press(.down) }
+    for _ in 0..<5 { fixture.press(.up) }
+    let rows = fixture.screen.layout().sidebar?.visibleRows
+    take(detour, in: fixture)
+    #expect(fixture.screen.focus == .row(25))
+    #expect(fixture.screen.layout().sidebar?.visibleRows == rows)
+  }
+
+  @Test(arguments: Detour.allCases)
+  func `a focus that has moved meanwhile is not restored`(detour: Detour) {
+    let fixture = ScreenFixture(80, 24, more: 40)
+    for _ in 0..<10 { fixture.press(.down) }
+    take(detour, in: fixture, then: .right)
+    #expect(fixture.screen.focus != .row(10))
+  }
+
+  @Test(arguments: [KeyPress.Key.down, .tab])
+  func `Down and Tab lead from the search field to the results`(key: KeyPress.Key) {
+    let page = ResultsPage()
+    fixture.host.tabs[0] = TabItem(title: "r", identifier: "r") { _ in page }
+    fixture.host.selectedTab = fixture.host.tabs[0]
+    fixture.host.isSearchable = true
+    fixture.press(.character("/"), .character("x"))
+    #expect(places(key) == ["content"])
+  }
+
+  @Test func `digits select the rows at the top level, across rows of expanded groups`() {
+    let host = TabHostController(
+      tabs: (1...3).map { number in
+        TabGroupItem(
+          title: "\(number)",
+          identifier: "g\(number)",
+          children: (0..<number * 7).map { TabItem(title: "\($0)", identifier: "\(number).\($0)") }
+        )
+      }
+    )
+    host.mode = .tabSidebar
+    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+    host.appear()
+    _ = screen.frame()
+    let rows = (1...4).map { screen.target(numbered: $0, in: screen.layout()) }
+    #expect(rows == [.row(0), .row(8), .row(23), nil])
+    host.tabs.forEach { ($0 as? TabGroupItem)?.isExpanded = false }
+    let collapsed = (1...4).map { screen.target(numbered: $0, in: screen.layout()) }
+    #expect(collapsed == [.row(0), .row(1), .row(2), nil])
+  }
+
   @Test func `the focus remains on its action when rows are inserted or removed`() {
     fixture.press(.end)
     #expect(fixture.screen.focus == .row(5))
@@ -119,4 +207,9 @@ import Testing
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
     #expect(areas.allSatisfy { $0.items.count < 40 })
   }
+}
+
+/// Content that can have the focus.
+private final class ResultsPage: ViewController, TerminalContent {
+  func draw(on canvas: inout Canvas) {}
 }

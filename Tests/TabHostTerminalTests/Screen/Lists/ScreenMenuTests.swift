@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor @Suite("Menus and swipe actions") struct ScreenMenuTests {
   private let fixture = ScreenFixture()
@@ -38,6 +39,38 @@ import Testing
     fixture.press(.enter)
     #expect(handlers == ["Mail"])
     #expect(fixture.lines(with: "Fax").isEmpty)
+  }
+
+  @Test func `page keys move the focus by a page of a list, and Home and End to its ends`() {
+    let actions = (0..<60).map { Action(title: "Line \($0)") { _ in } }
+    fixture.tab("b").contextMenuProvider = { _ in Menu(children: actions) }
+    fixture.press(.character("m"))
+    func focused(_ key: KeyPress.Key) -> Int {
+      fixture.press(key)
+      return fixture.screen.panelFocus
+    }
+    #expect([.pageDown, .pageDown, .pageUp].map(focused) == [21, 42, 21])
+    #expect([.end, .pageDown, .pageUp, .home, .pageUp].map(focused) == [59, 59, 38, 0, 0])
+  }
+
+  @Test(arguments: ["m", "?"])
+  func `q closes a menu or a list, and Control-C quits`(opening: Character) {
+    fixture.press(.character(opening))
+    #expect(fixture.screen.panel != nil)
+    fixture.press(.character("q"))
+    #expect(fixture.screen.panel == nil)
+    #expect(!fixture.screen.wantsToQuit)
+    fixture.press(.character(opening))
+    fixture.press(.character("c"), modifiers: .control)
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `in a narrow frame, a blank separates the keys of a list from their descriptions`() {
+    let narrow = ScreenFixture(20, 24)
+    narrow.press(.character("?"))
+    let lines = narrow.lines(with: "│")
+    #expect(lines.contains("│ up          Up k │"))
+    #expect(lines.contains("│ close, or t… Esc │"))
   }
 
   @Test func `the right arrow opens a submenu, and the left arrow closes it`() {

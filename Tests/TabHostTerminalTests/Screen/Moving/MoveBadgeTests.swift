@@ -59,6 +59,21 @@ import Testing
 
   // MARK: - Badge
 
+  @Test func `blanks separate the badge from the text beside it`() {
+    let fixture = ScreenFixture.moving()
+    fixture.host.allowsReordering = true
+    fixture.tab("c1").title = String(repeating: "x", count: 16)
+    fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
+    let below = fixture.place(of: fixture.row("c1")).row
+    let row = Array(fixture.screen.frame().cells.row(below))
+    let badge = row.indices.filter { row[$0].style.isReversed }
+    guard let first = badge.first, let last = badge.last else {
+      return #expect(!badge.isEmpty)
+    }
+    #expect(row[first - 1].character == " " && row[last + 1].character == " ")
+  }
+
   @Test func `the badge is beside the pointer and inside the frame`() {
     let fixture = ScreenFixture.draggingPhoto()
     fixture.press(.escape)

@@ -27,7 +27,7 @@ extension RandomApp {
   // MARK: - Tree
 
   private func changeTree() {
-    switch roll(8) {
+    switch roll(10) {
     case 0, 1: put(fresh, into: nil)
     case 2, 3: put(fresh, into: anyGroup)
     case 4:
@@ -41,6 +41,14 @@ extension RandomApp {
     case 6:
       write("other roots")
       host.tabs = Array(host.tabs.shuffled(using: &random).prefix(6))
+    case 7:
+      // More than any frame shows, so that the bar and the rows scroll.
+      guard host.tabs.count < 10, tabs.count < 60 else { return }
+      write("many roots")
+      host.tabs += (0..<40).map { _ in newTab(depth: 0) }
+    case 8:
+      write("few roots")
+      host.tabs = Array(host.tabs.prefix(roll(4)))
     default:
       guard let group = anyGroup else { return }
       write("other children of \(group.identifier)")

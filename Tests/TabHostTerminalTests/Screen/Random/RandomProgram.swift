@@ -53,7 +53,8 @@ import TabHostTestSupport
     case 2:
       handle(.suspended)
       handle(.resumed)
-    case 3, 4: app.change()
+    case 3: device.acceptsOutput = false
+    case 4: for _ in 0...Int.random(in: 0...4, using: &random) { app.change() }
     case 5...9:
       let times = [1, 20, 35, 60, 130, 600]
       clock.time += .milliseconds(times.randomElement(using: &random) ?? 1)
@@ -100,6 +101,18 @@ import TabHostTestSupport
   /// Runs the pending tasks of the main actor and compares the terminal with the host.
   private func settled() async -> String? {
     for _ in 0..<12 { await Task.yield() }
+    if device.hasPendingOutput || !device.acceptsOutput {
+      // The terminal shows an earlier frame until it accepts the output.
+      guard Bool.random(using: &random) else { return nil }
+      device.acceptsOutput = true
+      handle(.outputAccepted)
+      for _ in 0..<12 { await Task.yield() }
+    }
+    if application.isFramePending {
+      clock.time += .milliseconds(10)
+      clock.wake()
+      for _ in 0..<12 { await Task.yield() }
+    }
     guard ending == nil else { return nil }
     show(device.takeWritten())
     if let mistake = app.mistake { return mistake }

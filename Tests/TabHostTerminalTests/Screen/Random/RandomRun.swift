@@ -87,6 +87,16 @@ import TabHostTestSupport
     random = SplitMix64(seed: ~number)
     clock += .milliseconds(10)
     app.newStep()
+    // Positions that the screen stores for the next frame have to survive any number of changes.
+    let changes = app.roll(6) == 0 ? 2 + app.roll(5) : 1
+    for _ in 0..<changes { change(in: step) }
+    _ = screen.takeSuspension()
+    _ = screen.takeRedraw()
+    return problemNow
+  }
+
+  /// Lets the app or the user do something, without drawing a frame.
+  private func change(in step: Int) {
     if app.roll(8) == 0 {
       app.write("\(step): the app")
       app.change()
@@ -95,8 +105,6 @@ import TabHostTestSupport
       app.write("\(step): \(doing)")
       act(doing)
     }
-    _ = screen.takeSuspension()
-    return problemNow
   }
 
   /// The violated requirement after closing everything that is open.

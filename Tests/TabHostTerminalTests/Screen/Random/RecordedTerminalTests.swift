@@ -29,7 +29,8 @@ import Testing
     for seed in Soak.seeds(1...2, more: 20) {
       let original = description.makeHost()
       let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
-      screen.fileExists = { $0.hasPrefix("/tmp") }
+      // Pasted paths are text, because no command drops several files on an action.
+      screen.fileExists = { _ in false }
       var script = ""
       let recorder = SessionRecorder(of: original.host) { script += $0 }
       play(1000, on: screen, seed: seed)

@@ -1,0 +1,93 @@
+/// A command that the user performs with a key, or as an element of a menu.
+///
+/// A view controller offers key commands while it is on screen, with an override of
+/// ``ViewController/keyCommands`` or by adding them:
+///
+///     addKeyCommand(
+///       KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { [weak self] _ in
+///         self?.reload()
+///       }
+///     )
+///
+/// UIKit's parameter `action:` with a selector has no counterpart: pass a handler. A disabled or
+/// hidden command is skipped, so that the key performs a command of another controller with the same
+/// key. See ``TabHostController/availableKeyCommands`` for the order of the controllers.
+///
+/// Corresponds to `UIKeyCommand` in UIKit.
+public final class KeyCommand: Command {
+  /// The key: one character, or a constant such as ``inputUpArrow``.
+  ///
+  /// It never changes. An uppercase letter means the key of the letter with Shift.
+  public let input: String
+
+  /// The modifier keys to hold.
+  ///
+  /// They never change.
+  public let modifierFlags: KeyModifierFlags
+
+  /// Whether the command is performed even where the key has another meaning: in a text field that
+  /// the user types into, or in content that handles keys itself.
+  ///
+  /// The default is `false`. Corresponds to `UIKeyCommand.wantsPriorityOverSystemBehavior` in UIKit.
+  public var wantsPriorityOverSystemBehavior = false
+
+  /// Whether arrow keys and brackets that point to the left and right are exchanged in a
+  /// right-to-left layout; see ``resolvedInput(in:)``.
+  ///
+  /// The default is `true`.
+  public var allowsAutomaticMirroring = true
+
+  /// Creates a key command.
+  ///
+  /// - Parameters:
+  ///   - title: The title to display.
+  ///   - image: A symbol in its outline variant.
+  ///   - input: The key: one character, or one of the constants. Another text is reported as
+  ///     ``TabHostController/Diagnostic/Rule/invalidKeyCommand`` when a host first needs it.
+  ///   - modifierFlags: The modifier keys to hold.
+  ///   - propertyList: A value for the handler.
+  ///   - discoverabilityTitle: A longer title, for lists of the available commands. Without it, they
+  ///     display the title.
+  ///   - attributes: The attributes of the command.
+  ///   - state: The mark beside the command in a menu.
+  ///   - handler: Performs the command. It receives the command and is retained as long as the
+  ///     command exists.
+  public init(
+    title: String = "",
+    image: TabImage? = nil,
+    input: String,
+    modifierFlags: KeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping (KeyCommand) -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title,
+      image: image,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    ) { command in
+      if let command = command as? KeyCommand { handler(command) }
+    }
+  }
+
+  /// Returns the key in a layout direction.
+  ///
+  /// In a right-to-left layout, the left and right arrow keys and the brackets `[]`, `{}`, `()` and
+  /// `<>` are exchanged, unless ``allowsAutomaticMirroring`` is `false`.
+  public func resolvedInput(in direction: LayoutDirection) -> String {
+    guard direction == .rightToLeft, allowsAutomaticMirroring else { return input }
+    return Self.mirrored[input] ?? input
+  }
+
+  private static let mirrored = [
+    inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow,
+    "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
+  ]
+}

@@ -1,0 +1,107 @@
+extension TabHostController {
+  /// The key commands that a key press can currently perform.
+  ///
+  /// The controllers are, in this order:
+  ///
+  /// 1. what is presented, from the uppermost controller to the lowest; an alert keeps all keys from
+  ///    the controllers below it
+  /// 2. the page on top of the content of the selection, and its containers up to that content; a
+  ///    container with several pages on screen counts after all of them
+  /// 3. the host
+  /// 4. the containers of the host
+  ///
+  /// The commands of a controller are in the order of ``ViewController/keyCommands``. Disabled and
+  /// hidden commands are left out, and so are commands whose key performs an earlier one. Empty while
+  /// the host is off screen. A renderer displays ``Action/discoverabilityTitle`` or else the title,
+  /// and performs a command with ``UserInteraction/perform(_:)``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of commands.
+  public var availableKeyCommands: [KeyCommand] {
+    guard isShown else { return [] }
+    var strokes: Set<KeyStroke> = []
+    return notify { ResponderOrder(host: self).responders.flatMap(usableKeyCommands) }
+      .filter { strokes.insert(KeyStroke($0, in: state.traits.layoutDirection)).inserted }
+  }
+
+  /// Returns the key command that a key press would perform, or `nil` if there is none, or if the
+  /// press would type into the search field; see ``UserInteraction/press(_:modifiers:)``.
+  ///
+  /// - Parameters:
+  ///   - input: One character, or a constant such as ``KeyCommand/inputUpArrow``.
+  ///   - modifiers: The modifier keys that are held.
+  public func keyCommand(for input: String, modifiers: KeyModifierFlags = []) -> KeyCommand? {
+    let press = KeyStroke(input, modifiers)
+    let direction = state.traits.layoutDirection
+    let command = availableKeyCommands.first { KeyStroke($0, in: direction).matches(press) }
+    guard takesText, press.text != nil else { return command }
+    return command?.wantsPriorityOverSystemBehavior == true ? command : nil
+  }
+
+  /// The alert above everything else, or `nil` if there is none.
+  var presentedAlert: AlertController? { state.overlays.presented.last?.alert }
+
+  /// Whether a field has the focus, which takes characters before key commands do.
+  var takesText: Bool {
+    if let presentedAlert { return !presentedAlert.fields.isEmpty }
+    return state.search.isActive && !isCovered
+  }
+
+  /// Returns the commands of a responder that are neither disabled nor hidden, and reports inputs
+  /// that no key has.
+  private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
+    let commands = DelegateNotifier(host: self).keyCommands(of: responder)
+    return commands.filter { command in
+      guard KeyStroke(command, in: .leftToRight).isValid else {
+        reportInvalidInput(of: command)
+        return false
+      }
+      return command.attributes.isDisjoint(with: [.disabled, .hidden])
+    }
+  }
+
+  private func reportInvalidInput(of command: KeyCommand) {
+    guard notified.reportedInputs.insert(command.input).inserted else { return }
+    let message =
+      "no key has the input \(command.input.debugDescription) of a key command; use one character, "
+      + "or a constant such as KeyCommand.inputUpArrow"
+    report(.invalidKeyCommand, [], message)
+  }
+}
+
+/// The order in which view controllers are asked for key commands.
+@MainActor struct ResponderOrder {
+  private(set) var responders: [ViewController] = []
+
+  init(host: TabHostController) {
+    if let alert = host.presentedAlert {
+      append(alert)
+      return
+    }
+    add(host)
+    var above = host.parent
+    while let container = above {
+      append(container)
+      above = container.parent
+    }
+  }
+
+  /// Adds the pages on top of a container, and then the container.
+  private mutating func add(_ controller: ViewController) {
+    if let host = controller as? TabHostController {
+      for presentation in host.state.overlays.presented.reversed() {
+        add(presentation.viewController)
+      }
+      let content = host.contentPresenter.shown
+      if let content, content.appearanceState != .disappeared { add(content) }
+    } else {
+      for child in controller.shownChildren where child.appearanceState != .disappeared {
+        add(child)
+      }
+    }
+    append(controller)
+  }
+
+  private mutating func append(_ controller: ViewController) {
+    if !responders.contains(where: { $0 === controller }) { responders.append(controller) }
+  }
+}

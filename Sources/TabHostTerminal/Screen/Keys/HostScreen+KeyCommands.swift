@@ -1,0 +1,98 @@
+import TabHost
+
+// The key commands of the app.
+
+extension HostScreen {
+  /// Returns the key command of the app that a key press performs, or `nil` if there is none or the
+  /// key bindings take precedence.
+  ///
+  /// They do while a list is open or something is moved, for quitting and suspending with a modifier
+  /// such as Ctrl-C, and for closing what is presented, the search or editing.
+  func keyCommand(for press: KeyPress) -> KeyCommand? {
+    guard press.kind != .release, panel == nil, activeMove == nil, !isReserved(press) else {
+      return nil
+    }
+    let direction = host.traitCollection.layoutDirection
+    let commands = host.availableKeyCommands
+    if !distinguishesAllKeys { reportIndistinctKeys(of: commands, direction) }
+    return commands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
+  }
+
+  private func isReserved(_ press: KeyPress) -> Bool {
+    switch keyBindings.command(for: press) {
+    case .quit, .suspend: !press.modifiers.isEmpty
+    case .cancel: host.isSearchActive || !host.presentedControllers.isEmpty || host.isEditing
+    default: false
+    }
+  }
+
+  /// Performs a key command for a key press.
+  func perform(_ command: KeyCommand?) {
+    guard let command else { return }
+    findFocus(in: layout())
+    pointer = Pointer()
+    host.user.perform(command)
+    focusPanel()
+  }
+
+  /// Reports each key that the terminal does not distinguish from another one, once.
+  private func reportIndistinctKeys(of commands: [KeyCommand], _ direction: LayoutDirection) {
+    for command in commands {
+      guard let key = KeyCommandKey(command, in: direction), let other = key.indistinctFrom,
+        reportedKeys.insert(key.name).inserted
+      else { continue }
+      let title = command.discoverabilityTitle ?? command.title
+      let message =
+        "the terminal reports \(other) for \(key.name), the key of \(title.debugDescription); "
+        + "add another key, or use a terminal with the kitty keyboard protocol"
+      host.report(
+        TabHostController.Diagnostic(rule: .indistinctKey, identifiers: [], message: message)
+      )
+    }
+  }
+
+  /// Takes what the terminal reports about itself.
+  func take(_ reply: TerminalReply) {
+    switch reply {
+    case .background(let color): host.traitCollection.userInterfaceStyle = color.style
+    case .keyboardFlags(let flags): distinguishesAllKeys = flags & 1 != 0
+    default: break
+    }
+  }
+}
+
+extension TerminalReply.Color {
+  /// The style of a background with this color, by its brightness.
+  var style: UserInterfaceStyle {
+    let brightness = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
+    return brightness < 128_000 ? .dark : .light
+  }
+}
+
+/// The lines of the app in the list of keyboard shortcuts.
+@MainActor struct KeyCommandList {
+  /// A heading with the name of the app and one line per command, or none without commands.
+  let lines: [Panel.Line]
+
+  init(_ host: TabHostController) {
+    let direction = host.traitCollection.layoutDirection
+    let commands = host.availableKeyCommands.compactMap { command in
+      KeyCommandKey(command, in: direction).map { key in
+        Panel.Line(
+          text: command.discoverabilityTitle ?? command.title,
+          detail: key.name,
+          isDestructive: command.attributes.contains(.destructive),
+          choice: .keyCommand(command)
+        )
+      }
+    }
+    let heading = Panel.Line(text: Self.name(of: host), isEnabled: false)
+    lines = commands.isEmpty ? [] : [heading] + commands + [.separator]
+  }
+
+  /// The title of the host, or else the name of the program.
+  private static func name(of host: TabHostController) -> String {
+    if let title = host.title, !title.isEmpty { return title }
+    return CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+  }
+}

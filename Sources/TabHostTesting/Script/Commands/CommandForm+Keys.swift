@@ -1,0 +1,82 @@
+import TabHost
+import TabHostSpelling
+
+extension CommandForm {
+  /// The keys of the user.
+  static let keys: [CommandForm] = [
+    .attempt("press KEY", .key) { $0.user.press($1.input, modifiers: $1.modifiers) }
+  ]
+}
+
+/// A key with its modifiers.
+struct PressedKey {
+  let input: String
+  let modifiers: KeyModifierFlags
+
+  fileprivate static var modifierNames: KeyValuePairs<String, KeyModifierFlags> {
+    ["alt": .alternate, "cmd": .command, "ctrl": .control, "shift": .shift]
+  }
+
+  /// The inputs of the keys with a name.
+  fileprivate static let inputs: [String: String] = {
+    var keys = [
+      "up": KeyCommand.inputUpArrow, "down": KeyCommand.inputDownArrow,
+      "left": KeyCommand.inputLeftArrow, "right": KeyCommand.inputRightArrow,
+      "escape": KeyCommand.inputEscape, "pageup": KeyCommand.inputPageUp,
+      "pagedown": KeyCommand.inputPageDown, "home": KeyCommand.inputHome,
+      "end": KeyCommand.inputEnd, "delete": KeyCommand.inputDelete, "space": " ", "tab": "\t",
+      "enter": "\r", "backspace": "\u{8}",
+    ]
+    let functions = [
+      KeyCommand.f1, KeyCommand.f2, KeyCommand.f3, KeyCommand.f4, KeyCommand.f5, KeyCommand.f6,
+      KeyCommand.f7, KeyCommand.f8, KeyCommand.f9, KeyCommand.f10, KeyCommand.f11, KeyCommand.f12,
+    ]
+    for (index, input) in functions.enumerated() { keys["f\(index + 1)"] = input }
+    return keys
+  }()
+
+  /// The key as it is written in a script, or `nil` if a script can't name it.
+  var text: String? {
+    let name = Self.inputs.first { $0.value == input }?.key ?? (input.count == 1 ? input : nil)
+    let held = Self.modifierNames.filter { modifiers.contains($0.value) }.map { "\($0.key)+" }
+    return name.map { held.joined() + $0 }
+  }
+}
+
+extension ScriptParameter<PressedKey> {
+  /// `[MODIFIER+]…NAME`, where the name is a character or one of `keys`.
+  fileprivate static var key: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      var flags: KeyModifierFlags = []
+      var rest = word.text[...]
+      // The last character is a key even if it is a plus sign.
+      while rest.count > 1, let plus = rest.dropLast().firstIndex(of: "+") {
+        let name = String(rest[..<plus])
+        guard let modifier = PressedKey.modifierNames.first(where: { $0.key == name }) else {
+          throw mistake(word, "a modifier", name, among: PressedKey.modifierNames.map(\.key))
+        }
+        flags.insert(modifier.value)
+        rest = rest[rest.index(after: plus)...]
+      }
+      if rest.count == 1 { return PressedKey(input: String(rest), modifiers: flags) }
+      guard let input = PressedKey.inputs[String(rest)] else {
+        throw mistake(word, "a key", String(rest), among: PressedKey.inputs.keys.sorted())
+      }
+      return PressedKey(input: input, modifiers: flags)
+    }
+  }
+
+  private static func mistake(
+    _ word: ScriptWord,
+    _ kind: String,
+    _ name: String,
+    among names: [String]
+  ) -> ScriptMistake {
+    let suggestion = Spelling.suggestion(for: name, among: names)
+    return ScriptMistake(
+      column: word.column,
+      message: "\(Spelling.quoted(name)) is not \(kind)\(suggestion)"
+    )
+  }
+}

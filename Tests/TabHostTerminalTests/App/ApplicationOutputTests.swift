@@ -1,0 +1,113 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Output of a running host") struct ApplicationOutputTests {
+  private let host = TabHostController(
+    tabs: ["a", "b"].map { name in
+      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
+    }
+  )
+  private let clock = ManualClock()
+  private let device: HeadlessTerminalDevice
+  private let application: TerminalApplication
+
+  init() throws {
+    device = try HeadlessTerminalDevice(capabilities: TerminalCapabilities(colors: .ansi16))
+    _ = device.takeWritten()
+    application = TerminalApplication(host: host, device: device, clock: clock.clock)
+    application.reducesMotion = true
+    application.begin()
+  }
+
+  /// Runs the pending tasks of the main actor and returns the output since the last time.
+  private func output() async -> String {
+    for _ in 0..<10 { await Task.yield() }
+    return String(decoding: device.takeWritten(), as: UTF8.self)
+  }
+
+  /// Returns whether output replaces everything on the screen with the current frame.
+  private func isWholeFrame(_ output: String) -> Bool {
+    var shown = ScreenModel(size: device.size)
+    shown.feed(Array(output.utf8))
+    return output.contains("\u{1B}[2J") && shown.mistakes(showing: application.screen.frame()) == []
+  }
+
+  private func rename(_ title: String) {
+    clock.time += .seconds(1)
+    host.tabs[0].title = title
+  }
+
+  @Test func `while the terminal accepts no output, frames are replaced by the newest one`() async {
+    _ = await output()
+    device.acceptsOutput = false
+    for title in ["First", "Second", "Third", "Fourth"] {
+      rename(title)
+      #expect(await output() == "")
+    }
+    device.acceptsOutput = true
+    #expect(application.handle(.outputAccepted) == nil)
+    let text = await output()
+    #expect(
+      ["First", "Second", "Third", "Fourth"].map(text.contains) == [true, false, false, true]
+    )
+    #expect(!device.hasPendingOutput)
+  }
+
+  @Test func `keys are handled while the terminal accepts no output`() async {
+    device.acceptsOutput = false
+    rename("First")
+    _ = await output()
+    #expect(application.handle(.bytes(Array("2".utf8))) == nil)
+    #expect(host.selectedTab?.identifier == "b")
+    #expect(application.handle(.bytes(Array("q".utf8))) == .quit)
+  }
+
+  @Test func `programmatic changes are drawn at a limited rate`() async {
+    _ = await output()
+    host.tabs[0].title = "Soon"
+    #expect(await output() == "")
+    #expect(clock.waits == 1)
+    host.tabs[0].title = "Later"
+    clock.wake()
+    let text = await output()
+    #expect(text.contains("Later"))
+    #expect(clock.waits == 0)
+    rename("Now")
+    #expect(await output().contains("Now"))
+    #expect(clock.waits == 0)
+  }
+
+  @Test func `a key is drawn immediately`() async {
+    _ = await output()
+    _ = application.handle(.bytes(Array("2".utf8)))
+    #expect(await output().contains("Tab b"))
+  }
+
+  @Test(arguments: [
+    DeviceEvent.bytes([0x0C]), .resized(CellSize(columns: 80, rows: 24)), .resumed,
+  ])
+  func `Control-L, a signal with the same size and a resumption write the whole screen`(
+    event: DeviceEvent
+  ) async {
+    #expect(isWholeFrame(await output()))
+    _ = application.handle(.bytes(Array("2".utf8)))
+    #expect(!isWholeFrame(await output()))
+    _ = application.handle(event)
+    #expect(isWholeFrame(await output()))
+  }
+
+  @Test func `text that arrives at once is entered into the search field at once`() async {
+    var texts: [String] = []
+    host.isSearchable = true
+    host.searchTextHandler = { texts.append($0) }
+    _ = application.handle(.bytes(Array("/".utf8)))
+    _ = application.handle(.bytes(Array("abd\u{7F}c".utf8)))
+    #expect(texts == ["abc"])
+    _ = application.handle(.bytes(Array("\u{15}xy\rq".utf8)))
+    #expect(texts == ["abc", "xy"])
+    #expect(application.screen.wantsToQuit)
+  }
+}

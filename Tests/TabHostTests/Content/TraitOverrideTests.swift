@@ -1,0 +1,262 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// A trait of the app.
+struct ReadingModeTrait: TraitDefinition {
+  static let defaultValue = false
+}
+
+extension MutableTraits {
+  fileprivate var readingMode: Bool {
+    get { self[ReadingModeTrait.self] }
+    set { self[ReadingModeTrait.self] = newValue }
+  }
+}
+
+/// A trait that is derived from others.
+enum NarrowTrait: TraitDefinition {
+  static let defaultValue = false
+  static func value(in traits: TraitCollection) -> Bool { traits.horizontalSizeClass == .compact }
+}
+
+/// A page that records changes of its traits.
+@MainActor final class TraitPage: ViewController {
+  let notes: Notes
+  let name: String
+
+  init(_ name: String, _ notes: Notes) {
+    self.name = name
+    self.notes = notes
+    super.init()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection.map(\.summary) ?? "nil"
+    notes.words.append("\(name): \(old) to \(traitCollection.summary)")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) { notes.words.append("\(name) appears") }
+}
+
+extension TraitCollection {
+  fileprivate var summary: String {
+    let style = ["-", "light", "dark"][userInterfaceStyle.rawValue]
+    let width = horizontalSizeClass == .compact ? " compact" : ""
+    return style + width + (self[ReadingModeTrait.self] ? " reading" : "")
+  }
+}
+
+@MainActor @Suite("Overriding traits") struct TraitOverrideTests {
+  private let notes = Notes()
+  private let host = TabHostController()
+  private let page: TraitPage
+  private let other: TraitPage
+
+  init() {
+    let (page, other) = (TraitPage("page", notes), TraitPage("other", notes))
+    (self.page, self.other) = (page, other)
+    host.tabs = [
+      TabItem(title: "a", identifier: "a") { _ in page },
+      TabItem(title: "b", identifier: "b") { _ in other },
+    ]
+    host.appear()
+    _ = notes.take()
+  }
+
+  @Test func `a change of the host's traits is notified to content on screen`() {
+    host.traitCollection.userInterfaceStyle = .dark
+    #expect(notes.take() == ["page: - to dark"])
+    host.traitCollection.userInterfaceStyle = .dark
+    #expect(notes.take() == [])
+  }
+
+  @Test func `content off screen is notified before it appears, unless nothing differs`() {
+    host.selectedTab = host.tabs[1]
+    #expect(notes.take() == ["other appears"])
+    host.traitCollection.userInterfaceStyle = .dark
+    #expect(notes.take() == ["other: - to dark"])
+    host.selectedTab = host.tabs[0]
+    #expect(notes.take() == ["page: - to dark", "page appears"])
+    host.traitCollection.userInterfaceStyle = .light
+    host.traitCollection.userInterfaceStyle = .dark
+    _ = notes.take()
+    host.selectedTab = host.tabs[1]
+    #expect(notes.take() == ["other appears"])
+  }
+
+  @Test func `an override applies to the controller and its children`() {
+    let child = TraitPage("child", notes)
+    page.addChild(child)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    _ = notes.take()
+    page.traitOverrides.userInterfaceStyle = .dark
+    #expect(notes.take() == ["page: - to dark", "child: - to dark"])
+    page.traitOverrides.readingMode = true
+    #expect(notes.take() == ["page: dark to dark reading", "child: dark to dark reading"])
+    host.traitCollection.userInterfaceStyle = .light
+    #expect(notes.take() == [])
+    page.traitOverrides.remove(UserInterfaceStyleTrait.self)
+    #expect(
+      notes.take() == [
+        "page: dark reading to light reading", "child: dark reading to light reading",
+      ]
+    )
+    #expect(host.traitCollection.summary == "light")
+    #expect(page.traitOverrides.contains(ReadingModeTrait.self))
+    #expect(!page.traitOverrides.contains(UserInterfaceStyleTrait.self))
+  }
+
+  @Test func `an override off screen is notified with the next appearance`() {
+    host.selectedTab = host.tabs[1]
+    _ = notes.take()
+    page.traitOverrides.userInterfaceStyle = .dark
+    page.traitOverrides.horizontalSizeClass = .compact
+    #expect(notes.take() == [])
+    host.selectedTab = host.tabs[0]
+    #expect(notes.take() == ["page: - to dark compact", "page appears"])
+  }
+
+  @Test func `registrations are notified of overrides`() {
+    let notes = notes
+    page.registerForTraitChanges([ReadingModeTrait.self, UserInterfaceStyleTrait.self]) {
+      (page: TraitPage, previous: TraitCollection) in
+      notes.words.append("handler \(previous.summary) \(page.traitCollection.summary)")
+    }
+    page.traitOverrides.readingMode = true
+    #expect(notes.take() == ["handler - - reading", "page: - to - reading"])
+    page.traitOverrides.horizontalSizeClass = .compact
+    #expect(notes.take() == ["page: - reading to - compact reading"])
+  }
+
+  @Test func `in a batch, overrides are notified at its end, and a reverted one never`() {
+    host.performBatchUpdates {
+      page.traitOverrides.readingMode = true
+      page.traitOverrides.userInterfaceStyle = .dark
+      #expect(page.traitCollection.summary == "dark reading")
+      #expect(notes.take() == [])
+    }
+    #expect(notes.take() == ["page: - to dark reading"])
+    host.performBatchUpdates {
+      page.traitOverrides.userInterfaceStyle = .light
+      page.traitOverrides.userInterfaceStyle = .dark
+    }
+    #expect(notes.take() == [])
+  }
+
+  @Test func `a compact width by override keeps the sidebar away, whatever the renderer assigns`() {
+    host.mode = .tabSidebar
+    #expect(host.sidebar.isAvailable)
+    host.traitOverrides.horizontalSizeClass = .compact
+    #expect(!host.sidebar.isAvailable)
+    #expect(notes.take() == ["page: - to - compact"])
+    host.traitCollection = .pad
+    #expect(host.traitCollection.horizontalSizeClass == .compact)
+    host.traitCollection.userInterfaceStyle = .dark
+    host.traitCollection.orientation = .portrait
+    #expect(
+      notes.take() == ["page: - compact to dark compact", "page: dark compact to dark compact"]
+    )
+    host.traitOverrides.remove(HorizontalSizeClassTrait.self)
+    #expect(host.traitCollection.horizontalSizeClass == .regular)
+    #expect(host.traitCollection.orientation == .portrait)
+    #expect(notes.take() == ["page: dark compact to dark"])
+  }
+
+  @Test func `a value assigned to an overridden trait of a host applies after the override`() {
+    host.traitOverrides.userInterfaceStyle = .dark
+    host.traitCollection.userInterfaceStyle = .light
+    #expect(host.traitCollection.userInterfaceStyle == .dark)
+    host.traitOverrides = TraitOverrides()
+    #expect(host.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a callback can remove the tab, override again and change the host`() {
+    let (host, page, notes) = (host, page, notes)
+    page.registerForTraitChanges([UserInterfaceStyleTrait.self]) {
+      (_: ViewController, _: TraitCollection) in
+      notes.words.append("handler")
+      page.traitOverrides.horizontalSizeClass = .compact
+      host.tabs = []
+    }
+    page.traitOverrides.userInterfaceStyle = .dark
+    #expect(notes.take().first == "handler")
+    #expect(host.tabs.isEmpty)
+    #expect(page.appearanceState == .disappeared)
+  }
+
+  @Test func `a page without overrides stores none, and traits are small`() {
+    #expect(page.traitOverrides == TraitOverrides())
+    #expect(MemoryLayout<TraitCollection>.size <= 24)
+  }
+}
+
+@Suite("Traits as values") struct TraitValueTests {
+  @Test func `a trait of the app has its default until it is set`() {
+    var traits = TraitCollection()
+    #expect(!traits.readingMode)
+    traits.readingMode = true
+    #expect(traits[ReadingModeTrait.self] && traits != TraitCollection())
+    traits.readingMode = false
+    #expect(traits == TraitCollection())
+    #expect(traits.hashValue == TraitCollection().hashValue)
+  }
+
+  @Test func `every trait of the framework can be set by its definition`() {
+    var traits = TraitCollection()
+    traits[UserInterfaceIdiomTrait.self] = .phone
+    traits[HorizontalSizeClassTrait.self] = .compact
+    traits[VerticalSizeClassTrait.self] = .compact
+    traits[OrientationTrait.self] = .portrait
+    traits[LayoutDirectionTrait.self] = .rightToLeft
+    traits[UserInterfaceStyleTrait.self] = .dark
+    traits[ListEnvironmentTrait.self] = .sidebar
+    traits[TabAccessoryEnvironmentTrait.self] = .inline
+    traits[TabBarPlacementTrait.self] = .sidebar
+    let same = TraitCollection { mutable in
+      mutable.userInterfaceIdiom = .phone
+      mutable.horizontalSizeClass = .compact
+      mutable.verticalSizeClass = .compact
+      mutable.orientation = .portrait
+      mutable.layoutDirection = .rightToLeft
+      mutable.userInterfaceStyle = .dark
+      mutable.listEnvironment = .sidebar
+      mutable.tabAccessoryEnvironment = .inline
+      mutable[TabBarPlacementTrait.self] = .sidebar
+    }
+    #expect(traits == same)
+    #expect(traits.tabBarPlacement == .sidebar && traits.userInterfaceIdiom == .phone)
+  }
+
+  @Test func `the defaults of the traits are those of a tablet`() {
+    let traits = TraitOverrides()
+    #expect(traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular)
+    #expect(traits.verticalSizeClass == .regular && traits.orientation == .landscape)
+    #expect(traits.layoutDirection == .leftToRight && traits.userInterfaceStyle == .unspecified)
+    #expect(traits.listEnvironment == .unspecified)
+    #expect(traits.tabAccessoryEnvironment == .unspecified)
+    #expect(traits[TabBarPlacementTrait.self] == nil)
+  }
+
+  @Test func `a derived trait follows the others`() {
+    #expect(TraitCollection(horizontalSizeClass: .compact)[NarrowTrait.self])
+    #expect(!TraitCollection()[NarrowTrait.self])
+  }
+
+  @Test func `single traits are set by initializers and copies`() {
+    #expect(TraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
+    #expect(TraitCollection(listEnvironment: .plain).listEnvironment == .plain)
+    let inline = TraitCollection(tabAccessoryEnvironment: .inline)
+    #expect(inline.tabAccessoryEnvironment == .inline)
+    let copy = inline.replacing(ReadingModeTrait.self, value: true)
+    #expect(copy.tabAccessoryEnvironment == .inline && copy.readingMode)
+    #expect(copy.modifyingTraits { $0.readingMode = false } == inline)
+    #expect(!copy.hasDifferentColorAppearance(comparedTo: inline))
+    #expect(
+      copy.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light))
+    )
+    #expect(copy.hasDifferentColorAppearance(comparedTo: nil))
+  }
+}

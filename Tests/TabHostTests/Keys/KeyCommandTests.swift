@@ -1,0 +1,226 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@MainActor @Suite("Key commands") struct KeyCommandTests {
+  private let fixture = KeyFixture()
+  private var host: TabHostController { fixture.host }
+
+  @Test func `the defaults of a command are those of UIKit`() {
+    let command = KeyCommand(input: "r") { _ in }
+    #expect(command.title == "" && command.image == nil && command.input == "r")
+    #expect(command.modifierFlags == [] && command.propertyList == nil)
+    #expect(command.discoverabilityTitle == nil && command.attributes == [])
+    #expect(command.state == .off && !command.wantsPriorityOverSystemBehavior)
+    #expect(command.allowsAutomaticMirroring)
+    #expect(ViewController().keyCommands == nil)
+  }
+
+  @Test func `the responders are the top page, its containers, the host and its containers`() {
+    let outer = TabHostController()
+    let inner = host
+    inner.disappear()
+    outer.tabs = [TabItem(title: "o", identifier: "o") { _ in inner }]
+    outer.appear()
+    let responders: [ViewController] = [
+      fixture.page, fixture.navigation, fixture.container, inner, outer,
+    ]
+    for responder in responders {
+      responder.addKeyCommand(fixture.command("x", "x"))
+    }
+    for host in [inner, outer] {
+      for responder in responders {
+        #expect(
+          host.availableKeyCommands.map(ObjectIdentifier.init)
+            == responder.keyCommands?.map(ObjectIdentifier.init)
+        )
+        for command in responder.keyCommands ?? [] { responder.removeKeyCommand(command) }
+      }
+      for responder in responders { responder.addKeyCommand(fixture.command("x", "x")) }
+    }
+  }
+
+  @Test func `the content of a popover comes before the content of the selection`() {
+    let presented = KeyPage()
+    presented.commands = [fixture.command("popover", "x")]
+    fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
+    #expect(fixture.press("x") == ["page"])
+    host.present(Popover(content: presented, sourceItem: host.tabs[0]))
+    #expect(fixture.press("x") == ["popover"])
+    #expect(host.availableKeyCommands.map(\.title) == ["popover", "other"])
+    #expect(fixture.press("y") == ["other"])
+  }
+
+  @Test func `a sheet comes before the content, and an alert keeps the keys from all others`() {
+    let sheet = KeyPage()
+    sheet.commands = [fixture.command("sheet", "x")]
+    fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
+    host.present(sheet, animated: false)
+    #expect(host.availableKeyCommands.map(\.title) == ["sheet", "other"])
+    let alert = AlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in })
+    sheet.present(alert, animated: false)
+    #expect(host.availableKeyCommands.isEmpty)
+    #expect(fixture.press("x") == [] && fixture.press("Y") == [])
+    #expect(alert.textFields?.first?.text == "xY")
+    #expect(fixture.press("x", .control) == ["refused"])
+    #expect(fixture.press(KeyCommand.inputEscape) == [])
+    #expect(host.presentedControllers.count == 1)
+    #expect(fixture.press("x") == ["sheet"])
+  }
+
+  @Test func `a page that is covered or off screen has no available commands`() {
+    fixture.lower.commands = [fixture.command("lower", "x")]
+    #expect(fixture.press("x") == ["refused"])
+    fixture.navigation.popViewController(animated: false)
+    #expect(fixture.press("x") == ["lower"])
+    host.selectedTab = host.tabs[1]
+    #expect(fixture.press("x") == ["refused"])
+    host.addKeyCommand(fixture.command("host", "x"))
+    #expect(fixture.press("x") == ["host"])
+    host.disappear()
+    #expect(host.availableKeyCommands.isEmpty)
+    #expect(host.user.press("x") == .refused(.notOnScreen))
+  }
+
+  @Test(arguments: [MenuElement.Attributes.disabled, .hidden])
+  func `a disabled or hidden command is skipped`(attributes: MenuElement.Attributes) {
+    let command = fixture.command("page", "x", attributes: attributes)
+    fixture.page.commands = [command]
+    host.addKeyCommand(fixture.command("host", "x"))
+    #expect(fixture.press("x") == ["host"])
+    command.attributes = []
+    #expect(fixture.press("x") == ["page"])
+  }
+
+  @Test func `commands are added, moved to the end and removed`() {
+    let (first, second) = (fixture.command("1", "x"), fixture.command("2", "x"))
+    host.addKeyCommand(first)
+    host.addKeyCommand(second)
+    #expect(host.keyCommands?.map(\.title) == ["1", "2"])
+    host.addKeyCommand(first)
+    #expect(host.keyCommands?.map(\.title) == ["2", "1"])
+    host.removeKeyCommand(second)
+    host.removeKeyCommand(second)
+    #expect(host.keyCommands?.map(\.title) == ["1"])
+    host.removeKeyCommand(first)
+    #expect(host.keyCommands == nil)
+  }
+
+  @Test func `an active search field takes characters first`() {
+    host.isSearchable = true
+    let plain = fixture.command("plain", "x")
+    host.addKeyCommand(plain)
+    host.addKeyCommand(fixture.command("ctrl", "x", .control))
+    host.addKeyCommand(fixture.command("escape", KeyCommand.inputEscape))
+    host.user.activateSearch()
+    #expect(host.keyCommand(for: "x") == nil)
+    #expect(fixture.press("x") == [])
+    #expect(fixture.press("X") == [])
+    #expect(host.searchText == "xX")
+    #expect(fixture.press("x", .control) == ["ctrl"])
+    #expect(fixture.press(KeyCommand.inputEscape) == ["escape"])
+    plain.wantsPriorityOverSystemBehavior = true
+    #expect(fixture.press("x") == ["plain"])
+    #expect(host.searchText == "xX")
+  }
+
+  @Test func `a list of commands performs a command that was created anew`() {
+    let command = fixture.command("old", "x")
+    fixture.page.commands = [fixture.command("new", "x")]
+    #expect(host.user.perform(command) == .performed)
+    #expect(fixture.notes.take() == ["new"])
+    fixture.page.commands = []
+    #expect(host.user.perform(command) == .refused(.notAvailable))
+    host.disappear()
+    #expect(host.user.perform(command) == .refused(.notOnScreen))
+  }
+
+  @Test func `an input that no key has is reported once`() {
+    fixture.page.commands = [fixture.command("a", "ctrl+r"), fixture.command("b", "")]
+    #expect(fixture.press("x") == ["invalidKeyCommand", "invalidKeyCommand", "refused"])
+    #expect(fixture.press("x") == ["refused"])
+    #expect(host.availableKeyCommands.isEmpty)
+  }
+
+  @Test func `the sender is the host, and an open menu closes before the handler runs`() {
+    let element = fixture.command("element", "e")
+    host.mode = .tabSidebar
+    host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
+    let notes = fixture.notes
+    host.addKeyCommand(
+      KeyCommand(input: "x") { [unowned host] command in
+        notes.words.append("\(host.openMenu == nil) \(command.sender as AnyObject === host)")
+      }
+    )
+    #expect(host.user.openContextMenu(on: host.tabs[0]) == .performed)
+    #expect(host.openMenu != nil)
+    #expect(fixture.press("x") == ["true true"])
+  }
+
+  @Test func `a key command is an element of a menu`() {
+    let element = fixture.command("element", "e")
+    host.mode = .tabSidebar
+    host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
+    host.user.openContextMenu(on: host.tabs[0])
+    #expect(host.user.performMenuElement(element) == .performed)
+    #expect(fixture.notes.take() == ["element"])
+    #expect(host.openMenu == nil)
+  }
+
+  @Test func `a handler can remove the command, the tab and the host's content`() {
+    let host = host
+    let notes = fixture.notes
+    var command: KeyCommand?
+    command = KeyCommand(input: "x") { pressed in
+      host.removeKeyCommand(pressed)
+      host.tabs = []
+      notes.words.append("\(host.user.press("x"))".prefix(7) == "refused" ? "gone" : "there")
+    }
+    if let command { host.addKeyCommand(command) }
+    command = nil
+    #expect(fixture.press("x") == ["gone"])
+    #expect(host.availableKeyCommands.isEmpty)
+  }
+
+  @Test func `a getter of commands can change the host`() {
+    final class Page: ViewController {
+      override var keyCommands: [KeyCommand]? {
+        tabHostController?.tabs.last?.title = "read"
+        tabHostController?.selectedTab = tabHostController?.tabs.last
+        return nil
+      }
+    }
+    let page = Page()
+    fixture.navigation.pushViewController(page, animated: false)
+    #expect(fixture.press("x") == ["refused"])
+    #expect(host.tabs[1].title == "read")
+    #expect(host.selectedTab === host.tabs[1])
+  }
+
+  @Test func `commands share a handler and differ by their property list`() {
+    let notes = fixture.notes
+    let commands = ["title", "artist"].map { key in
+      Command(title: key, propertyList: key) { notes.words.append("\($0.propertyList ?? "nil")") }
+    }
+    for command in commands { command.perform(sender: nil) }
+    #expect(notes.take() == ["title", "artist"])
+    let leaf: any MenuLeaf = commands[0]
+    leaf.attributes = .disabled
+    leaf.state = .on
+    leaf.discoverabilityTitle = "long"
+    leaf.selectedImage = nil
+    leaf.accessibilityIdentifier = "id"
+    leaf.perform(sender: nil)
+    #expect(leaf.sender == nil && leaf.presentationSourceItem == nil)
+    #expect(notes.take() == ["title"] && commands[0].accessibilityIdentifier == "id")
+  }
+
+  @Test func `a menu keeps its preferred element size with other children`() {
+    let menu = Menu(title: "m", preferredElementSize: .small, children: [])
+    #expect(menu.replacingChildren([]).preferredElementSize == .small)
+    #expect(Menu().preferredElementSize == .automatic)
+    #expect(Menu.ElementSize.allCases.map(\.rawValue) == [-1, 0, 1, 2])
+  }
+}
