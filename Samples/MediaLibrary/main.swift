@@ -1,6 +1,5 @@
 import SampleSupport
 import TabHost
-import TabHostTesting
 
 let sample = Sample(
   name: "MediaLibrary",
@@ -11,15 +10,7 @@ let sample = Sample(
 )
 await sample.main { options in
   let store = Sample.store(options)
-  let source = ScriptTest.App(
-    imports: ["@testable import MediaLibrary", "import SampleSupport"],
-    setup: [
-      "let store = InMemoryTabCustomizationStore()", "let app = RecordedHost { log in",
-      "  MediaLibraryHost(",
-      "    traits: \(options.traitsSource),",
-      "    store: store,", "    content: SampleContent(log: log)", "  )", "}",
-    ]
-  )
+  let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"
   try await sample.run(options, source: source) { log in
     MediaLibraryHost(
       traits: options.traits,

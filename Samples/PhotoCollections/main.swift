@@ -1,6 +1,5 @@
 import SampleSupport
 import TabHost
-import TabHostTesting
 
 let sample = Sample(
   name: "PhotoCollections",
@@ -8,14 +7,7 @@ let sample = Sample(
   supportedOptions: [.frame, .svg, .size, .script, .record, .emitTest, .json, .state]
 )
 await sample.main { options in
-  let source = ScriptTest.App(
-    imports: ["@testable import PhotoCollections", "import SampleSupport"],
-    setup: [
-      "let app = RecordedHost { log in", "  PhotoCollectionsHost(",
-      "    traits: \(options.traitsSource),",
-      "    page: SampleContent(log: log).page", "  )", "}",
-    ]
-  )
+  let source = "PhotoCollectionsHost(traits: traits, page: SampleContent(log: log).page)"
   try await sample.run(options, source: source) { log in
     // With a log, the pages record their life cycle instead of showing photos.
     let page = log.map { SampleContent(log: $0).page }

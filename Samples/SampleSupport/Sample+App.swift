@@ -11,14 +11,15 @@ extension Sample {
   ///
   /// - Parameters:
   ///   - options: The options. Operands are an error.
-  ///   - source: The source of the app for `--emit-test`.
+  ///   - source: The expression that creates the host in a test, for `--emit-test`. It can use the
+  ///     variables `traits`, `store` and `log`.
   ///   - launch: A closure that creates the host, called at the start and for the `restart` command
   ///     of a script. If it is given a log, its content must record into that. The delegates that
   ///     the host has when the closure returns receive the same calls with and without a log.
   /// - Throws: A ``SampleError`` for invalid options or failed output.
   public func run(
     _ options: SampleOptions,
-    source: ScriptTest.App,
+    source: String,
     launch: @escaping (CallLog?) -> TabHostController
   ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no operands") }
@@ -28,13 +29,25 @@ extension Sample {
     let writer = logFile.map { file in CallLogWriter(log) { file.append($0) } }
     defer { withExtendedLifetime(writer) {} }
     if let script = try Self.script(options) {
-      try Self.run(script, on: RecordedHost(log: log) { launch($0) }, source, options)
+      try Self.run(script, on: RecordedHost(log: log) { launch($0) }, app(source, options), options)
     } else if options.printsFrame || options.picture != nil {
       try write(launch(nil), options)
     } else {
       try await runInTerminal(options, recording: logFile == nil ? nil : log, launch)
     }
     try logFile?.close()
+  }
+
+  /// Returns the source of this app for a test.
+  private func app(_ source: String, _ options: SampleOptions) -> ScriptTest.App {
+    let size = "columns: \(options.size.columns), rows: \(options.size.rows)"
+    let usesStore = source.contains("store: store")
+    return ScriptTest.App(
+      imports: ["import SampleSupport", "@testable import \(name)"],
+      setup: ["let traits = TraitCollection.terminal(\(size))"]
+        + (usesStore ? ["let store = InMemoryTabCustomizationStore()"] : [])
+        + ["let app = RecordedHost { log in", "  \(source)", "}"]
+    )
   }
 
   /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.

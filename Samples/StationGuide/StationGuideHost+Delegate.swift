@@ -2,14 +2,9 @@ import TabHost
 
 /// The decisions about selections, and the reactions to them.
 extension StationGuideHost: TabHostControllerDelegate {
-  /// Vetoes the selection of locked stations and of the Add Station button, which adds a station
-  /// instead.
+  /// Vetoes the selection of locked stations.
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    if tab.identifier == Self.addStation {
-      tuneIn()
-      return false
-    }
-    return station(tab)?.isLocked != true
+    station(tab)?.isLocked != true
   }
 
   /// Shows the selected station in the header of the sidebar.
@@ -35,17 +30,5 @@ extension StationGuideHost: TabHostControllerDelegate {
     let showsSidebar = sidebar.isAvailable && !sidebar.isHidden
     let isExpandingForSelection = tab === group && selectedTab !== group
     return showsSidebar && isExpandingForSelection ? [] : proposedViewControllers
-  }
-
-  /// Adds a station.
-  private func tuneIn() {
-    let number = stations.count + 1
-    let station = Station(
-      id: "station-\(number)",
-      title: "Station \(number)",
-      frequency: "10\(number).5"
-    )
-    stations.append(station)
-    group.children.append(makeTab(for: station))
   }
 }

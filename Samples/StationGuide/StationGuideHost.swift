@@ -5,8 +5,6 @@ import TabHost
 ///
 /// This suits small apps. As the class grows, move the delegates into objects of their own.
 @MainActor final class StationGuideHost: TabHostController {
-  static let addStation = "add-station"
-
   var stations = Station.all
   let content: SampleContent
 
@@ -60,16 +58,27 @@ import TabHost
     return tab
   }
 
-  /// Returns a tab that acts as a button. ``tabHostController(_:shouldSelectTab:)`` vetoes its
-  /// selection.
+  /// Returns a tab that is a button: a tap adds a station, and selects nothing.
   private func makeAddButton() -> TabItem {
     let button = TabItem(
       title: "Add Station",
       image: TabImage(systemName: "plus"),
-      identifier: Self.addStation
+      identifier: "add-station"
     )
     button.preferredPlacement = .pinned
+    button.primaryAction = Action(title: "Add Station") { [weak self] _ in self?.addStation() }
     return button
+  }
+
+  private func addStation() {
+    let number = stations.count + 1
+    let station = Station(
+      id: "station-\(number)",
+      title: "Station \(number)",
+      frequency: "10\(number).5"
+    )
+    stations.append(station)
+    group.children.append(makeTab(for: station))
   }
 
   private func makeTab(_ title: String, _ symbol: String, _ identifier: String) -> TabItem {

@@ -1,6 +1,5 @@
 import SampleSupport
 import TabHost
-import TabHostTesting
 
 let sample = Sample(
   name: "StationGuide",
@@ -8,14 +7,7 @@ let sample = Sample(
   supportedOptions: [.frame, .svg, .size, .script, .record, .emitTest, .json, .state]
 )
 await sample.main { options in
-  let source = ScriptTest.App(
-    imports: ["@testable import StationGuide", "import SampleSupport"],
-    setup: [
-      "let app = RecordedHost { log in", "  StationGuideHost(",
-      "    traits: \(options.traitsSource),",
-      "    content: SampleContent(log: log)", "  )", "}",
-    ]
-  )
+  let source = "StationGuideHost(traits: traits, content: SampleContent(log: log))"
   try await sample.run(options, source: source) { log in
     StationGuideHost(traits: options.traits, content: SampleContent(log: log))
   }

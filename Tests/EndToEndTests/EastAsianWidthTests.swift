@@ -31,11 +31,11 @@ import Testing
     }
   }
 
-  /// Returns the width according to the data: none for marks and invisible characters, two columns
-  /// for wide characters.
+  /// Returns the width according to the data: none for marks without a width of their own and for
+  /// invisible characters, two columns for wide characters.
   private func columns(_ entry: Entry) -> Int {
     switch entry.category {
-    case "Mn", "Me", "Mc", "Cc", "Cf", "Cs": 0
+    case "Mn", "Me", "Cc", "Cf", "Cs": 0
     default: entry.width == "W" || entry.width == "F" ? 2 : 1
     }
   }

@@ -46,6 +46,11 @@ struct ListTests {
       screen.rows.contains { $0.contains("Oldest First  ✓") } ? [] : ["no mark"]
     }
     try program.check("what was chosen")
+    // In a menu, the key closes the menu.
+    try program.type("q")
+    try program.wait(forNoText: "Oldest First")
+    try program.type("q")
+    try program.wait(forNoText: "Copy Photos To")
     try program.quit()
     try program.agreeOnWidths()
   }

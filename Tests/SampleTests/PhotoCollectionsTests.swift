@@ -77,6 +77,7 @@ import Testing
       try calls("drop public.png on family") == [
         "> drop public.png on family",
         "  operationForAcceptingItemsFrom(family, types: [public.png]) -> cancel",
+        "  handler dropHandler(family)",
       ]
     )
     #expect(try rows("drop public.png on family")[8] == "     ☺ Family        2 ")
@@ -205,7 +206,7 @@ import Testing
         "> menu album-1 \"Delete Album\"", "  contextMenuConfigurationFor(album-1)",
         "  handler Delete Album", "  didEndDisplaying(album-1)",
         "> drop public.png on family",
-        "  update(family)", "  update(family)",
+        "  update(family)", "  handler dropHandler(family)", "  update(family)",
       ]
     )
   }

@@ -24,11 +24,9 @@ import Testing
         @testable import StationGuide
 
         @MainActor @Test func lockedStation() throws {
+          let traits = TraitCollection.terminal(columns: 80, rows: 24)
           let app = RecordedHost { log in
-            StationGuideHost(
-              traits: .terminal(columns: 80, rows: 24),
-              content: SampleContent(log: log)
-            )
+            StationGuideHost(traits: traits, content: SampleContent(log: log))
           }
 
         """

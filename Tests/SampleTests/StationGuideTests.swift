@@ -28,15 +28,13 @@ import Testing
     )
   }
 
-  @Test func `each tap on the vetoed Add Station tab adds a station without selecting the tab`()
-    throws
-  {
+  @Test func `each tap on the action tab adds a station, and asks no delegate`() throws {
     #expect(
       try calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
         "> rows 7 4",
-        "> tap add-station", "  shouldSelectTab(add-station) -> false",
+        "> tap add-station", "  handler Add Station",
         "  itemFor(station-4)", "  update(station-4)", "  willBeginDisplaying(station-4)",
-        "> tap add-station", "  shouldSelectTab(add-station) -> false",
+        "> tap add-station", "  handler Add Station",
         "  itemFor(station-5)", "  update(station-5)", "  willBeginDisplaying(station-5)",
         "> row station-5", "  shouldSelectTab(station-5) -> true",
         "  displayedViewControllersFor(stations, proposed: [stations]) -> []",
@@ -45,6 +43,20 @@ import Testing
         "  update(station-5)",
       ]
     )
+  }
+
+  @Test func `the action tab works in the bar, also in compact width, and is never selected`()
+    throws
+  {
+    #expect(
+      try calls("rotate portrait", "tap add-station", "size compact", "tap add-station")
+        .filter { $0.hasPrefix(">") || $0.hasPrefix("  handler") || $0.contains("Select") } == [
+          "> rotate portrait", "> tap add-station", "  handler Add Station",
+          "> size compact", "> tap add-station", "  handler Add Station",
+        ]
+    )
+    let run = try program.run("--script", "-", input: "select add-station")
+    #expect(run.lines.contains { $0.hasPrefix("  diagnostic actionSelection") })
   }
 
   @Test func `row 18: the stack begins with the station while the sidebar is visible`() throws {

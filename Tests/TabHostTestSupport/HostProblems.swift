@@ -140,6 +140,11 @@ public import TabHost
     tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
+  private func hasItem(_ tab: TabItem) -> Bool {
+    host.isDisplayed && host.presentation.showsBar && !host.isTabBarHidden
+      && host.bar.contains(tab)
+  }
+
   /// The first problem of the swiped row, the open menu or the popover.
   public var opened: String? {
     if let row = host.sidebar.swipedRow {
@@ -147,7 +152,7 @@ public import TabHost
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
     }
     if let menu = host.openMenu {
-      let exists = menu.tab.map(hasRow) ?? showsRows
+      let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
       if !exists || host.isEditing { return "a menu is open for nothing" }
       if menu.items.isEmpty { return "an open menu is empty" }
     }

@@ -108,3 +108,67 @@ public struct Font: Hashable, Sendable {
     Font(pointSize: size, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
   }
 }
+
+// MARK: - Symbols
+
+extension TabImage {
+  /// The size, weight and colors of a symbol, as a hint to renderers.
+  ///
+  /// A terminal, whose symbols are characters, ignores it. Corresponds to
+  /// `UIImage.SymbolConfiguration` in UIKit.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    /// The size of a symbol compared with text of the same size.
+    public enum Scale: Int, Hashable, Sendable, CaseIterable {
+      /// Smaller than, as large as, or larger than text.
+      case small = 1, medium, large
+    }
+
+    /// The size in points, or `nil` if it is not specified.
+    public private(set) var pointSize: Double?
+    /// The weight, or `nil` if it is not specified.
+    public private(set) var weight: Font.Weight?
+    /// The size compared with text, or `nil` if it is not specified.
+    public private(set) var scale: Scale?
+    /// The colors of the layers, the first layer first; empty if they are not specified.
+    public private(set) var colors: [Color] = []
+
+    /// Creates a configuration with a size.
+    public init(pointSize: Double, weight: Font.Weight? = nil, scale: Scale? = nil) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// Creates a configuration with the size of a style of text.
+    public init(textStyle: Font.TextStyle, scale: Scale? = nil) {
+      self.init(pointSize: textStyle.pointSize, scale: scale)
+    }
+
+    /// Creates a configuration with the size and weight of a font.
+    public init(font: Font, scale: Scale? = nil) {
+      self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
+    }
+
+    /// Creates a configuration with a weight.
+    public init(weight: Font.Weight) { self.weight = weight }
+
+    /// Creates a configuration with a size compared with text.
+    public init(scale: Scale) { self.scale = scale }
+
+    /// Creates a configuration with one color for all layers.
+    public init(hierarchicalColor color: Color) { colors = [color] }
+
+    /// Creates a configuration with a color for each layer.
+    public init(paletteColors: [Color]) { colors = paletteColors }
+
+    /// Returns this configuration with the values that another one specifies.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      var result = self
+      result.pointSize = other.pointSize ?? pointSize
+      result.weight = other.weight ?? weight
+      result.scale = other.scale ?? scale
+      if !other.colors.isEmpty { result.colors = other.colors }
+      return result
+    }
+  }
+}

@@ -62,7 +62,8 @@
     waiting = []
     var levels: [Pages] = []
     for tab in path {
-      var proposal = tab.madeViewController.map { [$0] } ?? []
+      // A group with an action is never selected, not even by going back.
+      var proposal = tab.performsAction ? [] : tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
       levels.append(Pages(child: child(tab), controllers: ask(tab, proposal)))
       guard rebuilds == rebuild, isWanted() else { return }
@@ -110,7 +111,8 @@
       let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
     let owner = levels[level].child ?? group
-    guard owner !== host.state.selection.tab, owner.isOrIsBelow(group) else { return }
+    guard owner !== host.state.selection.tab, owner.isOrIsBelow(group), !owner.performsAction
+    else { return }
     levels.removeSubrange((level + 1)...)
     host.followStack(to: owner, origin: origin)
   }
@@ -130,6 +132,12 @@ extension ManagedStack {
     } else {
       pushed.append(Pages(child: child(leaf), controllers: pages))
     }
+  }
+
+  /// Passes the pages that were pushed above a tab to a group above it.
+  func carryPages(from leaf: TabItem, to group: TabGroupItem) {
+    guard let index = pushed.firstIndex(where: { $0.child === child(leaf) }) else { return }
+    notePushed(pushed.remove(at: index).controllers, by: group)
   }
 
   /// Discards pages that have left the stack.

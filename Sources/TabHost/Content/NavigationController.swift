@@ -88,6 +88,9 @@ open class NavigationController: ViewController {
     replaceStack(with: controllers, animated: animated)
   }
 
+  /// Calls ``ViewController/tabWasReselected()`` of the page on top.
+  open override func tabWasReselected() { topViewController?.tabWasReselected() }
+
   /// The stack from the root to the top.
   ///
   /// Assigning replaces the stack without animation, with ``setViewControllers(_:animated:)``. An override

@@ -149,6 +149,14 @@
   /// Called after the controller was added to a parent or, with `nil`, removed from its parent.
   open func didMove(toParent parent: ViewController?) {}
 
+  /// Called when the user has selected the tab of the controller again.
+  ///
+  /// Called on the content that is displayed for the selected tab, after `didSelectTab`, and before
+  /// the navigation stack goes back to its root; see ``TabItem/reselectionBehavior``. A navigation
+  /// controller passes the call to the page on top. You can change the host from this method. The
+  /// default implementation does nothing. Has no counterpart in UIKit.
+  open func tabWasReselected() {}
+
   /// Called before the first layout, and when the properties need an update.
   ///
   /// Override it to configure the controller from its model and its traits. An update is needed
@@ -266,6 +274,9 @@
 
   /// Called after the controller and its children have appeared on screen or left it.
   func appearanceDidChange() {}
+
+  /// The type, the title, and the state of the controller, for logs and debuggers.
+  open var description: String { line }
 
   /// Whether the app decides which children the controller has.
   var isContainerOfApp: Bool { true }

@@ -10,8 +10,8 @@
   /// tab in another host are discarded.
   func apply(to tab: TabItem) {
     guard host.customizationKeeper.hasEntries || tab.isCustomized else { return }
-    tab.apply(customization[tab: tab.identifier])
-    tab.asGroup?.apply(customization[group: tab.identifier])
+    tab.apply(customization[tab: tab.customizationName])
+    tab.asGroup?.apply(customization[group: tab.customizationName])
   }
 
   // MARK: - Replacing
@@ -21,11 +21,11 @@
     let new = customization
     host.tree.discardDeparted()
     for name in Set(old.tabs.keys).union(new.tabs.keys) where new[tab: name] != old[tab: name] {
-      host.tab(forIdentifier: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
+      host.tree.tab(customizedAs: name)?.apply(new[tab: name], inPlaceOf: old[tab: name])
     }
     for name in Set(old.groups.keys).union(new.groups.keys)
     where new[group: name] != old[group: name] {
-      host.tab(forIdentifier: name)?.asGroup?
+      host.tree.tab(customizedAs: name)?.asGroup?
         .apply(new[group: name], inPlaceOf: old[group: name])
     }
     if new.rootOrder != old.rootOrder {
@@ -41,6 +41,32 @@
   /// - Parameter changes: The object that notes the changes if the user resets, or `nil` if the app
   ///   does.
   func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
+    switch scope {
+    case .tab(let name): resetTab(name, changes)
+    case .group(let name): resetGroup(name, changes)
+    case .all, .visibility, .order, .bar, .expansion: resetEverywhere(scope, changes)
+    }
+  }
+
+  private func resetTab(_ name: String, _ changes: CustomizationChanges?) {
+    let old = customization[tab: name]
+    host.customizationKeeper.update { $0.reset(.tab(name)) }
+    host.tree.discardDeparted()
+    guard let tab = host.tree.tab(customizedAs: name) else { return }
+    resetVisibility(of: tab, changes)
+    tab.apply(TabCustomization.Tab(), inPlaceOf: old)
+  }
+
+  private func resetGroup(_ name: String, _ changes: CustomizationChanges?) {
+    let old = customization[group: name]
+    host.customizationKeeper.update { $0.reset(.group(name)) }
+    host.tree.discardDeparted()
+    guard let group = host.tree.tab(customizedAs: name)?.asGroup else { return }
+    resetOrder(of: group, changes)
+    group.apply(TabCustomization.Group(), inPlaceOf: old)
+  }
+
+  private func resetEverywhere(_ scope: TabCustomization.Scope, _ changes: CustomizationChanges?) {
     let old = customization
     if scope == .all {
       host.customizationKeeper.replace { $0.reset(scope) }
@@ -54,10 +80,7 @@
         if scope != .visibility, let group = tab.asGroup { resetOrder(of: group, changes) }
       }
       if scope != .visibility { resetRootOrder() }
-    case .tab(let name): host.tab(forIdentifier: name).map { resetVisibility(of: $0, changes) }
-    case .group(let name):
-      (host.tab(forIdentifier: name)?.asGroup).map { resetOrder(of: $0, changes) }
-    case .bar, .expansion: break
+    case .bar, .expansion, .tab, .group: break
     }
     apply(inPlaceOf: old)
   }
@@ -84,11 +107,11 @@
   /// Removes the entries of tabs that are not in the host, also from the orders in effect.
   func prune() {
     let old = customization
-    host.customizationKeeper.update { $0.prune { host.tab(forIdentifier: $0) != nil } }
+    host.customizationKeeper.update { $0.prune { host.tree.tab(customizedAs: $0) != nil } }
     host.tree.discardDeparted()
     let new = customization
     for name in old.groups.keys {
-      guard let group = host.tab(forIdentifier: name)?.asGroup,
+      guard let group = host.tree.tab(customizedAs: name)?.asGroup,
         group.chosenOrder == old[group: name].tabOrder
       else { continue }
       group.changeOrder(declared: group.declaredOrder, chosen: new[group: name].tabOrder)

@@ -65,9 +65,9 @@
 /// Computes the order to save when the user moves a tab in a group, among the root tabs or in the
 /// bar.
 @MainActor struct OrderChoice {
-  /// The order that the app has declared.
+  /// The order that the app has declared, as identifiers.
   let declared: [String]
-  /// The saved order, or `nil` if there is none.
+  /// The saved order, as customization identifiers, or `nil` if there is none.
   let kept: [String]?
   /// Returns the tabs, arranged by an order of identifiers.
   let arranged: ([String]) -> [TabItem]
@@ -89,13 +89,14 @@
   ///
   /// - Parameter present: The order of the tabs before the move.
   func order(for tabs: [TabItem], inPlaceOf present: [TabItem]) -> [String]? {
-    let names = tabs.map(\.identifier)
-    let before = kept ?? declared
+    let names = tabs.map(\.customizationName)
+    let declaredNames = present.customizationIdentifiers(forOrderOfApp: declared)
+    let before = kept ?? declaredNames
     let isDeclared = [[], declared].allSatisfy { tabs.elementsEqual(arranged($0), by: ===) }
     // Most orders contain exactly the present tabs, and then no lookup is needed.
-    let namesAll = before.elementsEqual(present.lazy.map(\.identifier))
+    let namesAll = before.elementsEqual(present.lazy.map(\.customizationName))
     let order = namesAll ? names : names.keepingAbsent(of: before)
     guard isDeclared else { return order }
-    return Set(order).subtracting(names).isSubset(of: declared) ? nil : order
+    return Set(order).subtracting(names).isSubset(of: declaredNames) ? nil : order
   }
 }

@@ -6,7 +6,7 @@ extension TabHostController {
       changes.noteVisibility(of: tab)
       tab.choose(isHidden: hidden)
       customizationKeeper.update {
-        $0[tab: tab.identifier].sidebarVisibility = tab.visibility.chosen
+        $0[tab: tab.customizationName].sidebarVisibility = tab.visibility.chosen
       }
     }
   }
@@ -15,7 +15,9 @@ extension TabHostController {
   func setExpandedForUser(_ expanded: Bool, _ group: TabGroupItem) {
     changeForUser { _ in
       group.choose(isExpanded: expanded)
-      customizationKeeper.update { $0[group: group.identifier].isExpanded = group.chosenExpansion }
+      customizationKeeper.update {
+        $0[group: group.customizationName].isExpanded = group.chosenExpansion
+      }
     }
   }
 
@@ -46,7 +48,7 @@ extension TabHostController {
     let order = choice.order(for: tabs, inPlaceOf: present)
     changes.noteOrder(of: group)
     group.changeOrder(declared: group.declaredOrder, chosen: order, arranged: tabs)
-    customizationKeeper.update { $0[group: group.identifier].tabOrder = order }
+    customizationKeeper.update { $0[group: group.customizationName].tabOrder = order }
   }
 
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
@@ -74,7 +76,7 @@ extension TabHostController {
     }
     return OrderChoice(
       declared: group.declaredOrder,
-      kept: customizationKeeper.customization[group: group.identifier].tabOrder,
+      kept: customizationKeeper.customization[group: group.customizationName].tabOrder,
       arranged: { group.storedChildren.arrangedAroundLocked(by: $0) },
       settled: { group.storedChildren.settledAroundLocked(as: $0) }
     )
@@ -116,7 +118,7 @@ extension TabHostController {
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
-      customizationKeeper.update { $0.barOrder?.removeAll { $0 == tab.identifier } }
+      customizationKeeper.update { $0.barOrder?.removeAll { $0 == tab.customizationName } }
       keepBarOrder(wholeMiddle)
     }
   }
@@ -128,7 +130,7 @@ extension TabHostController {
     }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
     customizationKeeper.update {
-      $0[tab: tab.identifier].tabBarVisibility = tab.visibility.chosenInBar
+      $0[tab: tab.customizationName].tabBarVisibility = tab.visibility.chosenInBar
     }
     transaction.note(.bar)
   }
@@ -136,7 +138,8 @@ extension TabHostController {
   /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
     BarBuilder(host: self, screen: screen).declaredMiddle.arranged(
-      by: customizationKeeper.customization.barOrder ?? []
+      by: customizationKeeper.customization.barOrder ?? [],
+      listing: .customizationIdentifiers
     )
   }
 

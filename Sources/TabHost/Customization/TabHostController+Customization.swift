@@ -38,6 +38,7 @@ extension TabHostController {
   public var customizationIdentifier: String? {
     get { observed(\.customizationIdentifier, customizationKeeper.identifier) }
     set {
+      guard newValue != customizationKeeper.identifier else { return }
       endEditing()
       let old = customizationKeeper.identifier
       update(\.customizationIdentifier, from: old, to: newValue, .customization) {
@@ -55,6 +56,7 @@ extension TabHostController {
   public var customizationStore: any TabCustomizationStore {
     get { observed(\.customizationStore, customizationKeeper.store) }
     set {
+      guard newValue !== customizationKeeper.store else { return }
       endEditing()
       update(\.customizationStore, replacing: customizationKeeper.store, .customization) {
         customizationKeeper.store = newValue
@@ -78,7 +80,8 @@ extension TabHostController {
   /// notified, unless the selection falls back as a result.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of tabs and *m* the number of entries of
-  ///   the customization; O(*m*) for one tab or one group.
+  ///   the customization; for one tab O(1), and for one group O(*c*), where *c* is the number of its
+  ///   children.
   public func resetCustomization(_ scope: TabCustomization.Scope = .all) {
     update(.customization) {
       CustomizationApplier(host: self).reset(scope)

@@ -34,7 +34,7 @@ extension TabHostController {
 
   /// Ends editing if there is no longer a sidebar to edit in.
   func endEditingIfImpossible() {
-    if state.isEditing, !sidebar.isOnScreen { finishEditing() }
+    if state.isEditing, !sidebar.isOnScreen || !screen.allowsEditing { finishEditing() }
   }
 
   private func finishEditing() {

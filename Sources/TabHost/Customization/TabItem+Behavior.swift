@@ -4,7 +4,11 @@ extension TabItem {
   ///
   /// In the sidebar, this method sets ``allowsHiding`` and ``allowsMoving``:
   /// ``TabCustomizationBehavior/automatic`` sets both, ``TabCustomizationBehavior/reorderable``
-  /// only the second, and ``TabCustomizationBehavior/disabled`` neither. In the bar, the behavior
+  /// only the second, and ``TabCustomizationBehavior/disabled`` neither. With
+  /// ``TabCustomizationBehavior/reorderable``, the user may move the tab among its siblings even
+  /// without ``TabGroupItem/allowsReordering`` of its group or
+  /// ``TabHostController/allowsReordering`` of the host; the other behaviors leave this to group and
+  /// host. In the bar, the behavior
   /// and the visibility of ``setDefaultVisibility(_:for:)`` result in a ``preferredPlacement``:
   ///
   /// | behavior | visible | hidden | automatic visibility |
@@ -30,6 +34,9 @@ extension TabItem {
       case .sidebar:
         allowsHiding = behavior == .automatic
         allowsMoving = behavior != .disabled
+        if behavior == .reorderable || details != nil {
+          madeDetails.isReorderable = behavior == .reorderable
+        }
       }
     }
   }
@@ -137,6 +144,48 @@ extension TabItem.Placement {
     case .optional, .sidebarOnly: .hidden
     }
   }
+}
+
+extension TabItem {
+  /// Whether the user may reorder the tab among its siblings, according to its own behavior or to
+  /// its group or host.
+  func isReorderable(in host: TabHostController) -> Bool {
+    if details?.isReorderable == true { return true }
+    return storedParent?.storedAllowsReordering ?? host.state.allowsReordering
+  }
+
+  /// The identifier under which the choices of the user for the tab are stored.
+  ///
+  /// The default is ``identifier``. If a new version of the app gives the tab another identifier,
+  /// assign the previous one, so that the tab keeps its visibility and its places in the sidebar and
+  /// the bar. ``TabCustomization`` lists tabs by this identifier.
+  ///
+  /// Set the property before the tab enters a host. If you set it later, the choices of the user
+  /// under the new identifier replace the present ones. If another tab in the host has the same
+  /// customization identifier, an assignment is refused, and a tab that enters the host is left out;
+  /// both are reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``. Corresponds to
+  /// SwiftUI's `customizationID(_:)`.
+  public var customizationIdentifier: String {
+    get { observed(\.customizationIdentifier, customizationName) }
+    set {
+      let old = customizationName
+      if newValue != old, let host, !host.tree.allows(newValue, for: self, in: host) { return }
+      update(\.customizationIdentifier, from: old, to: newValue) {
+        madeDetails.customizationIdentifier = newValue == identifier ? nil : newValue
+        guard let host else { return }
+        host.tree.customizationNameDidChange(of: self, from: old)
+        CustomizationApplier(host: host).apply(to: self)
+        siblingsOrderDidChange()
+        host.transaction.note(.bar)
+      }
+    }
+  }
+
+  /// The identifier under which the choices of the user are stored, read without observation.
+  var customizationName: String { details?.customizationIdentifier ?? identifier }
+
+  /// Whether ``customizationIdentifier`` differs from the identifier.
+  var hasOwnCustomizationName: Bool { details?.customizationIdentifier != nil }
 }
 
 /// How the user can customize a tab on one surface.

@@ -13,6 +13,8 @@
     host.delegate?.tabHostController(host, didSelectTab: tab, previousTab: previous)
   }
 
+  func tabWasReselected(_ content: ViewController) { content.tabWasReselected() }
+
   func displayedViewControllers(
     for tab: TabItem,
     proposed: [ViewController]

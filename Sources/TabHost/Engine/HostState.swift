@@ -13,6 +13,8 @@ struct HostState {
   var compactTabIdentifiers: [String]?
   var prominentTabIdentifier: String?
   var allowsReordering = false
+  /// The edge that the app prefers for the bar, or `nil` for that of the platform.
+  var preferredBarEdge: TabHostController.Bar.Edge?
   /// Whether the app hides the bar. Content may hide it, too.
   var isTabBarHiddenByApp = false
   var bounds = Rect()
@@ -23,11 +25,9 @@ struct HostState {
 
   /// The display order of the root tabs that the app has declared.
   var declaredRootOrder: [String] = []
-  /// The display order of the root tabs that the user has chosen, or `nil` if there is no choice.
+  /// The display order of the root tabs that the user has chosen, as customization identifiers, or
+  /// `nil` if there is no choice.
   var chosenRootOrder: [String]?
-
-  /// The display order of the root tabs that applies.
-  var rootOrder: [String] { chosenRootOrder ?? declaredRootOrder }
 
   // MARK: - What the user does
 

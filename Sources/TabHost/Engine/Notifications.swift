@@ -41,7 +41,11 @@ extension TabHostController {
       notified.selectedTab = tab
       if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) { update(.rows) {} }
     }
-    if let tab { DelegateNotifier(host: self).didSelect(tab, previous: previous) }
+    guard let tab else { return }
+    DelegateNotifier(host: self).didSelect(tab, previous: previous)
+    if isRepeated, state.selection.tab === tab, isShown, let content = madeContent {
+      DelegateNotifier(host: self).tabWasReselected(content)
+    }
   }
 
   private func notifySubclass(of tab: TabItem?) {

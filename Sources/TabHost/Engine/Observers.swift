@@ -74,13 +74,19 @@ import Observation
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
-    pending = pending + [notification]
+    var notifications = pending
+    pending = []
+    notifications.append(notification)
+    pending = notifications
   }
 
   /// Removes a property from those that were read. Returns whether it was among them.
   private func take(_ property: AnyKeyPath) -> Bool {
     for known in accessed where isSame(known, property) {
-      accessed = accessed.filter { !isSame($0, property) }
+      var properties = accessed
+      accessed = []
+      properties.removeAll { isSame($0, property) }
+      accessed = properties
       return true
     }
     return false

@@ -19,6 +19,8 @@ struct PresentationRules {
   var isEditing = false
   /// Whether the content can't be displayed with a vertical bar.
   var isVerticalBarDisabled = false
+  /// The edge that the app prefers for a bar with regions, or `nil` for that of the platform.
+  var preferredBarEdge: TabHostController.Bar.Edge?
 
   private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
@@ -28,9 +30,8 @@ struct PresentationRules {
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
-    case .mac: sidebarPlacement != .tabBar
+    case .mac, .tv: sidebarPlacement != .tabBar
     case .phone: sidebarPlacement == .sidebar
-    case .tv: false
     }
   }
 
@@ -48,7 +49,6 @@ struct PresentationRules {
   /// Why there is no sidebar, or `nil` if one is available.
   var sidebarUnavailability: TabHostController.Sidebar.Unavailability? {
     if isSidebarAvailable { return nil }
-    if idiom == .tv { return .idiom(idiom) }
     if !offersSidebar { return .placement(idiom) }
     if isPaged { return .pages }
     if resolvedMode == .tabSidebar { return .compactWidth }
@@ -60,7 +60,9 @@ struct PresentationRules {
     if isEditing { return false }
     return switch idiom {
     case .pad, .terminal: sidebarHiddenByDefault ?? (traits.orientation == .portrait)
-    case .phone, .mac, .vision, .tv: false
+    // On a television, the sidebar is behind the bar until the user opens it.
+    case .tv: sidebarHiddenByDefault ?? (sidebarPlacement != .sidebar)
+    case .phone, .mac, .vision: false
     }
   }
 
@@ -77,9 +79,10 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the user can edit: a sidebar is on screen, or the user can show one.
+  /// Whether the user can edit: a sidebar is on screen, or the user can show one. A television has
+  /// no editing.
   var allowsEditing: Bool {
-    guard !isSidebarHidden || allowsSidebarToggle else { return false }
+    guard idiom != .tv, !isSidebarHidden || allowsSidebarToggle else { return false }
     var shown = self
     shown.sidebarHiddenByChoice = false
     return shown.presentation.showsSidebar
@@ -99,7 +102,16 @@ struct PresentationRules {
     switch idiom {
     case .phone: verticalBarEdge ?? .bottom
     case .vision: .leading
-    case .pad, .terminal, .mac, .tv: isCompact ? .bottom : .top
+    case .pad, .terminal, .mac, .tv: isCompact ? .bottom : preferredBarEdge ?? .top
+    }
+  }
+
+  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  var barHasRegions: Bool {
+    switch idiom {
+    case .phone: false
+    case .vision: true
+    case .pad, .terminal, .mac, .tv: !isCompact
     }
   }
 

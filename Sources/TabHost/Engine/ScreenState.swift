@@ -7,6 +7,8 @@ struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
   let presentation: TabHostController.Presentation
   let barEdge: TabHostController.Bar.Edge
+  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  let barHasRegions: Bool
   let isSidebarAvailable: Bool
   let isSidebarHidden: Bool
   let isTabBarHidden: Bool
@@ -25,10 +27,6 @@ struct ScreenState: Equatable {
 
   /// Whether the bar is a vertical one, which holds bar buttons, too.
   let isBarVertical: Bool
-
-  /// Whether the bar has regions. A bar at the bottom and a vertical bar have room for five items
-  /// and no regions.
-  var barHasRegions: Bool { barEdge != .bottom && !isBarVertical }
 
   /// Whether the bar on screen holds bar buttons.
   var barHoldsButtons: Bool { isBarVertical && showsBar }
@@ -53,6 +51,7 @@ struct ScreenState: Equatable {
     resolvedMode = rules.resolvedMode
     presentation = rules.presentation
     barEdge = rules.barEdge
+    barHasRegions = rules.barHasRegions
     isBarVertical = rules.verticalBarEdge != nil
     isSidebarAvailable = rules.isSidebarAvailable
     isSidebarHidden = rules.isSidebarHidden
@@ -138,7 +137,7 @@ extension TabHostController {
     )
     if state.minimizeBehavior == .automatic, state.traits.userInterfaceIdiom == .mac {
       surroundings.itemCount =
-        BarBuilder(host: self, edge: rules.barEdge, hasRegions: true)
+        BarBuilder(host: self, edge: rules.barEdge, hasRegions: rules.barHasRegions)
         .bar.items.count
     }
     return ScreenState(rules, surroundings)
@@ -155,7 +154,8 @@ extension TabHostController {
       sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
       isEditing: state.isEditing,
-      isVerticalBarDisabled: state.isVerticalBarDisabled
+      isVerticalBarDisabled: state.isVerticalBarDisabled,
+      preferredBarEdge: state.preferredBarEdge
     )
   }
 

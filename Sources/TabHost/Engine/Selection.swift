@@ -11,7 +11,11 @@ extension TabHostController {
       return report(.foreignSelection, [tab.identifier], message)
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
-    update(.selection) { commit(tab, origin: origin) }
+    guard !tab.performsAction else { return tab.reportActionSelection() }
+    update(.selection) {
+      if origin == .program, let group = tab.asGroup { carryPages(to: group) }
+      commit(tab, origin: origin)
+    }
   }
 
   /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
@@ -30,7 +34,8 @@ extension TabHostController {
         commit(tab, origin: .user)
         state.selection.isRepeated = tab === notified.selectedTab
       }
-      let pops = popping == .always || popping == .onReselection && wasSelected
+      let repeats = popping == .onReselection && wasSelected
+      let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
       if pops, state.selection.tab === tab { popToRoot(of: tab) }
       return .performed
     }
@@ -48,6 +53,15 @@ extension TabHostController {
       commit(tab, origin: origin)
       transaction.resolveStack()
     }
+  }
+
+  /// Passes the pages that the app has pushed above the selected tab to a group above it, which the
+  /// app is about to select in the same managed stack.
+  private func carryPages(to group: TabGroupItem) {
+    guard let tab = state.selection.tab, tab.isOrIsBelow(group),
+      let stack = group.stackGroup?.managedStack
+    else { return }
+    stack.carryPages(from: tab, to: group)
   }
 
   /// Explicitly selects nothing, until the app or the user selects a tab.
@@ -159,7 +173,7 @@ extension TabHostController {
       return
     }
     guard transaction.concerns([.path, .validation]) || state.isEditing else { return }
-    if tree.contains(tab), keepsSelection(tab) || !state.selection.wasVisible {
+    if tree.contains(tab), !tab.performsAction, keepsSelection(tab) || !state.selection.wasVisible {
       if notePath(to: tab) { transaction.note(.stack) }
     } else {
       fallBack()
@@ -169,7 +183,8 @@ extension TabHostController {
   private func fallBack() {
     for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
       group.remember(selectedChild: nil)
-      return commit(group.resolved, origin: .fallback)
+      let resolved = group.resolved
+      if !resolved.performsAction { return commit(resolved, origin: .fallback) }
     }
     if let first = firstCandidate {
       commit(first, origin: .fallback)
@@ -211,9 +226,9 @@ extension TabHostController {
       guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
         tab.isEnabledThroughout
       else { continue }
-      if tab.hasContentOnPath { return tab }
+      if tab.canBeRestored { return tab }
       let resolved = tab.resolvedSelf
-      if resolved.hasContentOnPath { return resolved }
+      if resolved.canBeRestored { return resolved }
     }
     return nil
   }
@@ -254,7 +269,8 @@ extension TabHostController {
 
 extension TabItem {
   /// Whether content is shown when the tab is selected: its own, or that of a group above it.
-  fileprivate var hasContentOnPath: Bool {
+  fileprivate var canBeRestored: Bool {
+    if performsAction { return false }
     if hasContent || stackGroup != nil { return true }
     for group in ancestors where group.hasContent { return true }
     return false

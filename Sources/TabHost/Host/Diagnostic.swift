@@ -8,7 +8,8 @@ extension TabHostController {
     public enum Rule: String, Sendable, CaseIterable {
       /// A tab has the identifier of another tab in the host.
       ///
-      /// The first tab stays; the other is left out.
+      /// The first tab stays; the other is left out. Also reported for a
+      /// ``TabItem/customizationIdentifier`` of two tabs.
       case duplicateIdentifier
       /// A group was added to itself or to one of its descendants.
       ///
@@ -28,6 +29,10 @@ extension TabHostController {
       ///
       /// The selection is unchanged.
       case foreignSelection
+      /// A tab with a ``TabItem/primaryAction`` was selected.
+      ///
+      /// The selection is unchanged.
+      case actionSelection
       /// Two values of a ``TabSelection`` have the same identifier.
       ///
       /// The first is used; the other is left out.

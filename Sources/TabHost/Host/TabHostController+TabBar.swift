@@ -102,6 +102,32 @@ extension TabHostController {
   }
 }
 
+// MARK: - Its edge
+
+extension TabHostController {
+  /// The preferred edge of the bar, or `nil` for the default of the platform.
+  ///
+  /// The default is `nil`. The property has an effect on tablets, desktops, televisions and in
+  /// terminals, with regular width. A bar on a phone, on ``UserInterfaceIdiom/vision`` or with
+  /// compact width keeps its edge. ``Bar/edge`` is the edge where the bar is. A bar at another edge
+  /// keeps its regions; at the bottom, it can be minimized, and hidden by
+  /// ``ViewController/hidesBottomBarWhenPushed``. A change lays out the content; no delegate is
+  /// notified. Has no counterpart in UIKit.
+  public var preferredBarEdge: Bar.Edge? {
+    get { observed(\.preferredBarEdge, state.preferredBarEdge) }
+    set {
+      update(
+        \.preferredBarEdge,
+        from: state.preferredBarEdge,
+        to: newValue,
+        [.screen, .bar]
+      ) {
+        state.preferredBarEdge = newValue
+      }
+    }
+  }
+}
+
 // MARK: - Hiding
 
 extension TabHostController {

@@ -10,7 +10,12 @@ extension TabHostController {
   }
 
   /// The root tabs in the order of the sidebar, read without observation.
-  var orderedRoots: [TabItem] { displayOrder(by: state.rootOrder) }
+  var orderedRoots: [TabItem] {
+    displayOrder(
+      by: state.chosenRootOrder ?? state.declaredRootOrder,
+      listing: state.chosenRootOrder == nil ? .identifiers : .customizationIdentifiers
+    )
+  }
 
   /// The identifiers of the root tabs in the order of the sidebar.
   ///
@@ -19,13 +24,22 @@ extension TabHostController {
   /// chosen replaces the value of this property. A value that you assign afterward takes effect,
   /// but is not saved.
   public var displayOrderIdentifiers: [String] {
-    get { observed(\.displayOrderIdentifiers, state.rootOrder) }
+    get {
+      let order = listedRootOrder(state.chosenRootOrder, state.declaredRootOrder)
+      return observed(\.displayOrderIdentifiers, order)
+    }
     set { changeRootOrder(declared: newValue, chosen: nil) }
+  }
+
+  private func listedRootOrder(_ chosen: [String]?, _ declared: [String]) -> [String] {
+    chosen.map { tree.roots.identifiers(forOrderOfUser: $0) } ?? declared
   }
 
   /// Changes the declared order and the order that the user has chosen.
   func changeRootOrder(declared: [String], chosen: [String]?) {
-    let isOther = chosen ?? declared != state.rootOrder
+    let isOther =
+      listedRootOrder(chosen, declared)
+      != listedRootOrder(state.chosenRootOrder, state.declaredRootOrder)
     update(isOther ? .rows : []) {
       state.declaredRootOrder = declared
       state.chosenRootOrder = chosen
@@ -48,10 +62,13 @@ extension TabHostController {
     }
   }
 
-  func displayOrder(by identifiers: [String]) -> [TabItem] {
+  func displayOrder(
+    by identifiers: [String],
+    listing name: OrderNames = .identifiers
+  ) -> [TabItem] {
     let (others, groups) = Self.parted(tree.roots)
-    return others.arrangedAroundLocked(by: identifiers)
-      + groups.arrangedAroundLocked(by: identifiers)
+    return others.arrangedAroundLocked(by: identifiers, listing: name)
+      + groups.arrangedAroundLocked(by: identifiers, listing: name)
   }
 
   /// Returns the root tabs in the given order, except for tabs that may not be moved.

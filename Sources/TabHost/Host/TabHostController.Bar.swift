@@ -9,12 +9,15 @@ extension TabHostController {
       /// Above the content: with regular width, except on phones and on
       /// ``UserInterfaceIdiom/vision``.
       case top
-      /// Below the content: on phones, and with compact width.
+      /// Below the content: on phones, with compact width, and where the app prefers it; see
+      /// ``TabHostController/preferredBarEdge``.
       case bottom
-      /// Before the content: as an ornament on ``UserInterfaceIdiom/vision``, or as a vertical bar;
-      /// see ``TraitCollection/verticalBarEdge``.
+      /// Before the content: as an ornament on ``UserInterfaceIdiom/vision``, as a vertical bar, and
+      /// where the app prefers it; see ``TraitCollection/verticalBarEdge`` and
+      /// ``TabHostController/preferredBarEdge``.
       case leading
-      /// After the content, as a vertical bar; see ``TraitCollection/verticalBarEdge``.
+      /// After the content: as a vertical bar, and where the app prefers it; see
+      /// ``TraitCollection/verticalBarEdge`` and ``TabHostController/preferredBarEdge``.
       case trailing
 
       /// Whether the items of the bar are below each other.
@@ -25,11 +28,11 @@ extension TabHostController {
     public let edge: Edge
     /// The tabs that are always first.
     ///
-    /// Empty in a bottom bar, which has no regions.
+    /// Empty in a bar without regions, which is a bar on a phone or with compact width.
     public internal(set) var fixed: [TabItem] = []
     /// The tabs that the user may arrange.
     ///
-    /// In a bottom bar, all its tabs except the prominent one.
+    /// In a bar without regions, all its tabs except the prominent one.
     public internal(set) var middle: [TabItem] = []
     /// The tabs that are always last, displayed as icons.
     public internal(set) var pinned: [TabItem] = []

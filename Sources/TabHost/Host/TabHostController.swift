@@ -204,6 +204,9 @@ open class TabHostController: ViewController {
     }
   }
 
+  /// The type, the title, and the state of the host, for logs and debuggers.
+  open override var description: String { hostLine }
+
   /// Stores the traits, which include the overrides.
   func setTraits(_ traits: TraitCollection) {
     let widthChanges = traits.horizontalSizeClass != state.traits.horizontalSizeClass

@@ -42,7 +42,9 @@ extension UserInteraction {
     perform(.activateSearch) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       if !host.offersSearch {
-        guard let tab = host.tree.searchTabs.first else { return .refused(.notAvailable) }
+        guard let tab = host.tree.searchTabs.first, !tab.performsAction else {
+          return .refused(.notAvailable)
+        }
         let outcome = reach(tab)
         guard outcome == .performed else { return outcome }
         // The delegate may have selected another tab.

@@ -110,7 +110,8 @@ extension UserInteraction {
   /// editing.
   ///
   /// Requires ``TabItem/allowsMoving`` and ``TabGroupItem/allowsReordering`` of the group, or
-  /// ``TabHostController/allowsReordering`` for root tabs. Next to a row that may not be moved, the
+  /// ``TabHostController/allowsReordering`` for root tabs; a tab that is
+  /// ``TabCustomizationBehavior/reorderable`` in the sidebar requires neither. Next to a row that may not be moved, the
   /// tab is inserted at the nearest possible place; a root tab stays above the groups.
   ///
   /// Outside editing, the delegate is notified of the new order of a group with
@@ -132,9 +133,9 @@ extension UserInteraction {
       guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
       guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
     }
-    let isReorderable = tab.storedParent?.storedAllowsReordering ?? host.state.allowsReordering
     let isPermitted =
-      tab.storedParent === other.storedParent && isReorderable && tab.storedAllowsMoving
+      tab.storedParent === other.storedParent && tab.isReorderable(in: host)
+      && tab.storedAllowsMoving
       && !tab.isHoistedGroup
       && !other.isHoistedGroup && (host.state.isEditing || !tab.hasSiblingWithDragItems)
     return isPermitted ? nil : .notPermitted

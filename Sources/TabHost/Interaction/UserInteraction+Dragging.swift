@@ -94,7 +94,8 @@ extension UserInteraction {
     case .tab(let tab):
       guard host.tree.contains(tab) else { return .tabNotInHost }
       guard tab.isShownInTree else { return .hidden }
-      return isInBar(tab) || hasRowOnScreen(tab) ? nil : .notOnScreen
+      guard isInBar(tab) || hasRowOnScreen(tab) else { return .notOnScreen }
+      return tab.hasDisabledAction ? .disabled : nil
     case .action(let action, let group):
       if let refusal = refusalOfSection(group) { return refusal }
       guard group.storedSidebarActions.contains(where: { $0 === action }),

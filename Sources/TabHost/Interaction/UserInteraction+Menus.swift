@@ -1,5 +1,5 @@
 extension UserInteraction {
-  /// Opens the context menu of a row.
+  /// Opens the context menu of a row or, if the tab has no row on screen, of its item in the bar.
   ///
   /// The steps are, in this order:
   ///
@@ -14,13 +14,19 @@ extension UserInteraction {
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     perform(.openContextMenu(on: tab)) {
-      if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
+      if let refusal = refusalOfMenu(on: tab) { return .refused(refusal) }
       return open {
         DelegateNotifier(host: host).contextMenu(of: tab)
       } ifStill: {
-        refusalOfGesture(on: tab) == nil
+        refusalOfMenu(on: tab) == nil
       }
     }
+  }
+
+  /// Why the user can't open the context menu of a tab, or `nil` if the user can.
+  func refusalOfMenu(on tab: TabItem) -> Refusal? {
+    guard isInBar(tab) else { return refusalOfGesture(on: tab) }
+    return host.state.isEditing ? .notPermitted : nil
   }
 
   /// Opens the overflow menu of the sidebar.

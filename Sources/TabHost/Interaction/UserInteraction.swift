@@ -46,7 +46,8 @@ extension UserInteraction {
   /// A tap on a group in the bar selects the tab that the group resolves to: the previously
   /// selected child, the default child, its own page, or its first child. If the selection is
   /// inside the group, the tap goes back to the page of the group, if it has one. For a tap on a
-  /// row, see ``tapRow(_:)-(TabItem)``.
+  /// row, see ``tapRow(_:)-(TabItem)``. A tap on a tab with a ``TabItem/primaryAction`` performs the
+  /// action.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
     perform(.tap(tab)) { reach(tab) }
@@ -64,7 +65,7 @@ extension UserInteraction {
   /// Taps a row.
   ///
   /// A tap on the header of a group expands or collapses the group, unless
-  /// ``TabGroupItem/isSidebarDestination`` is `true`.
+  /// ``TabGroupItem/isSidebarDestination`` is `true` or the group has a ``TabItem/primaryAction``.
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
     perform(.tapRow(tab)) { reachRow(tab) }
@@ -82,17 +83,22 @@ extension UserInteraction {
   /// Rests a drag over a tab until spring loading selects the tab.
   ///
   /// The tab is selected in the same way as by a tap, but a stack never goes back to its root. A
-  /// group that is not a destination is expanded instead, at its row.
+  /// group that is not a destination is expanded instead, at its row. Refused as
+  /// ``Refusal/notPermitted`` for other tabs with a ``TabItem/primaryAction``, and without
+  /// ``TabItem/isSpringLoaded``.
   @discardableResult
   public func springLoad(_ tab: TabItem) -> Outcome {
     perform(.springLoad(tab)) {
       guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
       if isInBar(tab) {
         guard tab.isEnabledThroughout else { return .refused(.disabled) }
+        guard !tab.performsAction else { return .refused(.notPermitted) }
         return select(tab.resolvedSelf, popping: .never)
       }
       if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-      guard let group = tab.asGroup, !group.storedIsSidebarDestination else {
+      guard let group = tab.asGroup, group.performsAction || !group.storedIsSidebarDestination
+      else {
+        guard !tab.performsAction else { return .refused(.notPermitted) }
         return select(tab, popping: .never)
       }
       return setExpanded(true, group)
@@ -106,16 +112,21 @@ extension UserInteraction {
 
   private func reachRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.storedIsSidebarDestination else { return select(tab) }
+    guard let group = tab.asGroup, !group.storedIsSidebarDestination, !group.performsAction
+    else { return select(tab) }
     return setExpanded(!group.showsRows, group)
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
-    guard let group = tab.asGroup else { return select(tab) }
+    guard let group = tab.asGroup, !group.performsAction else { return select(tab) }
     guard group.isEnabledThroughout else { return .refused(.disabled) }
-    let isRetap = host.state.selection.tab?.isOrIsBelow(group) == true
-    if isRetap, group.hasPage { return select(group, popping: .always) }
-    return select(group.resolved)
+    guard host.state.selection.tab?.isOrIsBelow(group) == true else {
+      return select(group.resolved)
+    }
+    guard group.storedReselectionBehavior == .automatic else {
+      return select(group.resolved, popping: .never)
+    }
+    return group.hasPage ? select(group, popping: .always) : select(group.resolved)
   }
 
   func select(
@@ -123,7 +134,17 @@ extension UserInteraction {
     popping: TabHostController.Popping = .onReselection
   ) -> Outcome {
     guard tab.isEnabledThroughout else { return .refused(.disabled) }
+    if let action = tab.action { return perform(action, of: tab) }
     return host.selectForUser(tab, popping: popping)
+  }
+
+  private func perform(_ action: Action, of tab: TabItem) -> Outcome {
+    guard !host.isLooping else { return .vetoed }
+    host.notify {
+      host.closeForGesture()
+      DelegateNotifier(host: host).perform(action, tab, from: tab)
+    }
+    return .performed
   }
 }
 

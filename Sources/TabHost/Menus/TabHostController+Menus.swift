@@ -2,7 +2,7 @@ extension TabHostController {
   /// The open menu, or `nil` if no menu is open.
   ///
   /// A menu closes when the user chooses an action without
-  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row leaves the screen, when editing
+  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when editing
   /// begins, and when the user acts elsewhere. See ``UserInteraction``.
   public var openMenu: MenuSession? { observed(\.openMenu, state.overlays.menu) }
 }
@@ -63,10 +63,17 @@ extension TabHostController {
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.barSource {
-    case nil: offersGestures(on: menu.tab)
+    case nil: offersMenu(on: menu.tab)
     case .button(let button): isShown && user.refusal(of: button) == nil
     case .overflow(let item): isShown && reachableNavigationItem === item
     }
+  }
+
+  /// Whether the user can open the menu of a row or of an item in the bar; without a tab, that of
+  /// the sidebar.
+  private func offersMenu(on tab: TabItem?) -> Bool {
+    if let tab, !state.isEditing, user.isInBar(tab) { return true }
+    return offersGestures(on: tab)
   }
 
   /// Closes a menu without visible items.

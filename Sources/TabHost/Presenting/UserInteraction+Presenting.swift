@@ -44,7 +44,6 @@ extension UserInteraction {
     let controller = top.viewController
     guard let manager = controller.details?.presentation else { return .refused(.notAvailable) }
     return host.notify {
-      host.closeForGesture()
       let isRefused = controller.refusesDismissal
       guard !isRefused, notifier.shouldDismiss(manager) else {
         notifier.didAttemptToDismiss(manager)

@@ -3,8 +3,6 @@ extension TabHostController.Sidebar {
   public enum Unavailability: Hashable, Sendable, CustomStringConvertible {
     /// The horizontal size class is compact.
     case compactWidth
-    /// The platform has no sidebar.
-    case idiom(UserInterfaceIdiom)
     /// ``TabHostController/Sidebar/preferredPlacement`` chooses the bar on a platform that shows
     /// either bar or sidebar.
     case placement(UserInterfaceIdiom)
@@ -20,7 +18,6 @@ extension TabHostController.Sidebar {
     public var description: String {
       switch self {
       case .compactWidth: "the horizontal size class is compact"
-      case .idiom(let idiom): "the idiom \(idiom) has none"
       case .placement(let idiom):
         "the idiom \(idiom) shows the bar instead; set sidebar.preferredPlacement to sidebar"
       case .pages: "the host displays its tabs as pages"

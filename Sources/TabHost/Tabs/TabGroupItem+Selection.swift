@@ -4,7 +4,8 @@ extension TabGroupItem {
   /// The default is `nil`. If the group is on the selected path, assigning selects the child, or
   /// the group itself if you assign `nil`. Otherwise the value is stored for the next tap on the
   /// group. A tab that is not among the children is refused and reported as
-  /// ``TabHostController/Diagnostic/Rule/foreignChild``.
+  /// ``TabHostController/Diagnostic/Rule/foreignChild``, and a tab with a
+  /// ``TabItem/primaryAction`` as ``TabHostController/Diagnostic/Rule/actionSelection``.
   public var selectedChild: TabItem? {
     get { observed(\.selectedChild, storedSelectedChild) }
     set {
@@ -16,6 +17,7 @@ extension TabGroupItem {
           "the tab is not a child of this group, whose selected child is unchanged"
         )
       }
+      if let newValue, newValue.performsAction { return newValue.reportActionSelection() }
       if let host, host.state.selection.tab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
       } else {
@@ -96,13 +98,20 @@ extension TabGroupItem {
 
 extension TabItem {
   /// Whether the framework may select the tab automatically.
-  var isEligible: Bool { !visibility.isHidden && storedIsEnabled }
+  var isEligible: Bool { !visibility.isHidden && storedIsEnabled && !performsAction }
 
   /// Whether the framework may select the tab automatically, registering an access for observation.
   var isObservedAsEligible: Bool {
     access(\.isHidden)
     access(\.isEnabled)
+    access(\.primaryAction)
     return isEligible
+  }
+
+  /// Reports that a tab with an action can't be selected.
+  func reportActionSelection() {
+    let message = "a tab with a primary action can't be selected; the selection is unchanged"
+    report(.actionSelection, [self], message)
   }
 
   /// The tab itself, or for a group the tab that it resolves to.

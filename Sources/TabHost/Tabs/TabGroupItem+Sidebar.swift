@@ -9,7 +9,7 @@ extension TabGroupItem {
   /// When the group enters a host, the order that the user has chosen replaces the value of this
   /// property. A value that you assign afterward takes effect, but is not saved.
   public var displayOrderIdentifiers: [String] {
-    get { observed(\.displayOrderIdentifiers, orderIdentifiers) }
+    get { observed(\.displayOrderIdentifiers, listedOrder(chosenOrder, declaredOrder)) }
     set { changeOrder(declared: newValue, chosen: nil) }
   }
 
@@ -24,15 +24,22 @@ extension TabGroupItem {
     return observed(\.displayOrder, order)
   }
 
-  /// The effective order of the children: the one that the user has chosen, or else the declared
-  /// one.
-  var orderIdentifiers: [String] { chosenOrder ?? declaredOrder }
+  /// The effective order of the children: the one that the user has chosen, which lists
+  /// customization identifiers, or else the declared one.
+  private var orderIdentifiers: [String] { chosenOrder ?? declaredOrder }
+
+  private func listedOrder(_ chosen: [String]?, _ declared: [String]) -> [String] {
+    chosen.map { storedChildren.identifiers(forOrderOfUser: $0) } ?? declared
+  }
 
   /// The children in the order of the sidebar, read without observation.
   var order: [TabItem] {
     guard !orderIdentifiers.isEmpty else { return storedChildren }
     if let arrangedChildren { return arrangedChildren }
-    let arranged = storedChildren.arrangedAroundLocked(by: orderIdentifiers)
+    let arranged = storedChildren.arrangedAroundLocked(
+      by: orderIdentifiers,
+      listing: chosenOrder == nil ? .identifiers : .customizationIdentifiers
+    )
     arrangedChildren = arranged
     return arranged
   }
@@ -41,12 +48,13 @@ extension TabGroupItem {
   ///
   /// - Parameter arranged: The children in that order, if the caller has computed them.
   func changeOrder(declared: [String], chosen: [String]?, arranged: [TabItem]? = nil) {
-    guard chosen ?? declared != orderIdentifiers else {
+    let old = listedOrder(chosenOrder, declaredOrder)
+    guard listedOrder(chosen, declared) != old else {
       declaredOrder = declared
       chosenOrder = chosen
       return
     }
-    update(\.displayOrderIdentifiers, replacing: orderIdentifiers) {
+    update(\.displayOrderIdentifiers, replacing: old) {
       declaredOrder = declared
       chosenOrder = chosen
       childrenOrderDidChange()

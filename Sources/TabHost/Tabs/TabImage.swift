@@ -12,24 +12,34 @@ public struct TabImage: Hashable, Sendable {
     case filled
   }
 
-  /// The name of the symbol, without a suffix for its variant, or the name of an image of the app.
-  public let systemName: String
-
-  /// The hints that the image was given, or `nil` if there are none.
-  private var hints: Hints?
+  private var storage: Storage
 
   /// The variant of the symbol.
   ///
   /// The default is ``Variant/outline``.
   public var variant: Variant
 
+  /// The name of a symbol, or the hints of another image. Most images are symbols without hints, and
+  /// take no more space than their name.
+  private enum Storage: Hashable {
+    case symbol(String)
+    case other(Hints)
+  }
+
+  /// The name of the symbol, without a suffix for its variant, or the name of an image of the app.
+  public var systemName: String {
+    switch storage {
+    case .symbol(let name): name
+    case .other(let hints): hints.name
+    }
+  }
+
   /// Whether the name is that of a symbol, and not of an image of the app.
-  public let isSymbolImage: Bool
+  public var isSymbolImage: Bool { hints?.isSymbolImage ?? true }
 
   private init(name: String, isSymbolImage: Bool) {
-    systemName = name
+    storage = isSymbolImage ? .symbol(name) : .other(Hints(name: name, isSymbolImage: false))
     variant = .outline
-    self.isSymbolImage = isSymbolImage
   }
 
   /// Creates an image from the name of a symbol, in its outline variant, or returns `nil` for an
@@ -74,28 +84,102 @@ public struct TabImage: Hashable, Sendable {
 extension TabImage {
   /// The hints of an image, stored out of line because most images have none.
   private final class Hints: Sendable, Hashable {
+    let name: String
+    let isSymbolImage: Bool
     let tint: Color?
     let symbolConfiguration: SymbolConfiguration?
+    let glyph: Glyph?
 
-    init(tint: Color?, symbolConfiguration: SymbolConfiguration?) {
+    init(
+      name: String,
+      isSymbolImage: Bool,
+      tint: Color? = nil,
+      symbolConfiguration: SymbolConfiguration? = nil,
+      glyph: Glyph? = nil
+    ) {
+      self.name = name
+      self.isSymbolImage = isSymbolImage
       self.tint = tint
       self.symbolConfiguration = symbolConfiguration
+      self.glyph = glyph
     }
 
     static func == (left: Hints, right: Hints) -> Bool {
-      left.tint == right.tint && left.symbolConfiguration == right.symbolConfiguration
+      left.name == right.name && left.isSymbolImage == right.isSymbolImage
+        && left.tint == right.tint && left.symbolConfiguration == right.symbolConfiguration
+        && left.glyph == right.glyph
     }
 
     func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
       hasher.combine(tint)
       hasher.combine(symbolConfiguration)
+      hasher.combine(glyph)
     }
   }
 
-  private mutating func setHints(_ tint: Color?, _ configuration: SymbolConfiguration?) {
-    let isEmpty = tint == nil && configuration == nil
-    hints = isEmpty ? nil : Hints(tint: tint, symbolConfiguration: configuration)
+  /// The characters of an image in renderers of text.
+  private struct Glyph: Hashable {
+    let glyph: Character
+    let fallback: Character?
   }
+
+  private mutating func setHints(_ tint: Color?, _ configuration: SymbolConfiguration?) {
+    setHints(tint, configuration, hints?.glyph)
+  }
+
+  private mutating func setHints(
+    _ tint: Color?,
+    _ configuration: SymbolConfiguration?,
+    _ glyph: Glyph?
+  ) {
+    let (name, isSymbolImage) = (systemName, isSymbolImage)
+    let isPlain = isSymbolImage && tint == nil && configuration == nil && glyph == nil
+    guard !isPlain else { return storage = .symbol(name) }
+    let hints = Hints(
+      name: name,
+      isSymbolImage: isSymbolImage,
+      tint: tint,
+      symbolConfiguration: configuration,
+      glyph: glyph
+    )
+    storage = .other(hints)
+  }
+
+  /// The hints of the image, or `nil` if it is a symbol without hints.
+  private var hints: Hints? {
+    if case .other(let hints) = storage { hints } else { nil }
+  }
+
+  /// Creates an image of one's own from a character, for renderers of text.
+  ///
+  ///     let tea = TabImage(glyph: "♨", fallback: "u", tint: .green, name: "tea")
+  ///
+  /// A terminal draws the character if it is one column wide, or else the fallback, or else a
+  /// placeholder. Other renderers map the name to an image.
+  ///
+  /// - Parameters:
+  ///   - glyph: The character, in both variants.
+  ///   - fallback: An ASCII character for where the other can't be drawn, or `nil` for a placeholder.
+  ///   - tint: The color; see ``tint``.
+  ///   - name: The name of an image of the app for other renderers, which is the ``systemName``, or
+  ///     `nil` for the character itself.
+  public init(
+    glyph: Character,
+    fallback: Character? = nil,
+    tint: Color? = nil,
+    name: String? = nil
+  ) {
+    self.init(name: name ?? String(glyph), isSymbolImage: false)
+    setHints(tint, nil, Glyph(glyph: glyph, fallback: fallback))
+  }
+
+  /// The character of an image that was created with ``init(glyph:fallback:tint:name:)``, or `nil`
+  /// for another image.
+  public var glyph: Character? { hints?.glyph?.glyph }
+
+  /// The character for where the ``glyph`` can't be drawn, or `nil` if there is none.
+  public var fallbackGlyph: Character? { hints?.glyph?.fallback }
 
   /// The color of the image, or `nil` for the color of the place that displays it: a hint to
   /// renderers.
@@ -164,65 +248,5 @@ extension TabImage {
     case alwaysOriginal = 1
     /// The image has the color of the place that displays it.
     case alwaysTemplate = 2
-  }
-
-  /// The size, weight and colors of a symbol, as a hint to renderers.
-  ///
-  /// A terminal, whose symbols are characters, ignores it. Corresponds to
-  /// `UIImage.SymbolConfiguration` in UIKit.
-  public struct SymbolConfiguration: Hashable, Sendable {
-    /// The size of a symbol compared with text of the same size.
-    public enum Scale: Int, Hashable, Sendable, CaseIterable {
-      /// Smaller than, as large as, or larger than text.
-      case small = 1, medium, large
-    }
-
-    /// The size in points, or `nil` if it is not specified.
-    public private(set) var pointSize: Double?
-    /// The weight, or `nil` if it is not specified.
-    public private(set) var weight: Font.Weight?
-    /// The size compared with text, or `nil` if it is not specified.
-    public private(set) var scale: Scale?
-    /// The colors of the layers, the first layer first; empty if they are not specified.
-    public private(set) var colors: [Color] = []
-
-    /// Creates a configuration with a size.
-    public init(pointSize: Double, weight: Font.Weight? = nil, scale: Scale? = nil) {
-      self.pointSize = pointSize
-      self.weight = weight
-      self.scale = scale
-    }
-
-    /// Creates a configuration with the size of a style of text.
-    public init(textStyle: Font.TextStyle, scale: Scale? = nil) {
-      self.init(pointSize: textStyle.pointSize, scale: scale)
-    }
-
-    /// Creates a configuration with the size and weight of a font.
-    public init(font: Font, scale: Scale? = nil) {
-      self.init(pointSize: font.pointSize, weight: font.weight, scale: scale)
-    }
-
-    /// Creates a configuration with a weight.
-    public init(weight: Font.Weight) { self.weight = weight }
-
-    /// Creates a configuration with a size compared with text.
-    public init(scale: Scale) { self.scale = scale }
-
-    /// Creates a configuration with one color for all layers.
-    public init(hierarchicalColor color: Color) { colors = [color] }
-
-    /// Creates a configuration with a color for each layer.
-    public init(paletteColors: [Color]) { colors = paletteColors }
-
-    /// Returns this configuration with the values that another one specifies.
-    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      var result = self
-      result.pointSize = other.pointSize ?? pointSize
-      result.weight = other.weight ?? weight
-      result.scale = other.scale ?? scale
-      if !other.colors.isEmpty { result.colors = other.colors }
-      return result
-    }
   }
 }

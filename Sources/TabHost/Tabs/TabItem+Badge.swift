@@ -1,5 +1,5 @@
 extension TabItem {
-  /// The badge of the tab: a number or a text.
+  /// The badge of the tab: a number, a text, or a dot.
   ///
   /// The default is `nil`. A change updates every place that displays the tab. This property shares
   /// its storage with ``badgeValue``, which is the text to display. Corresponds to SwiftUI's
@@ -9,7 +9,9 @@ extension TabItem {
     set {
       let old = ownBadge
       let isShownOtherwise = newValue?.text != old?.text
-      let isLookNew = isShownOtherwise || asGroup?.storedSumsBadges == true
+      let isLookNew =
+        isShownOtherwise || newValue?.tint != old?.tint
+        || newValue?.isIndicator != old?.isIndicator || asGroup?.storedSumsBadges == true
       update(\.badge, from: old, to: newValue, isLookNew ? .look : []) {
         madeDetails.badge = newValue
         if isShownOtherwise { badgeValueDidChange() }
@@ -23,7 +25,8 @@ extension TabItem {
   /// The default is `nil`. A change updates every place that displays the tab. For a ``badge`` with
   /// a count, the value is the number, or `nil` if the count is not positive. For a group without a
   /// badge of its own, the value includes the sum of ``TabGroupItem/aggregatesBadges``. Assigning
-  /// sets ``badge`` to a ``TabBadge/text(_:)``.
+  /// sets ``badge`` to a ``TabBadge/text(_:)`` without a tint. For a ``TabBadge/indicator``, the
+  /// value is an empty string.
   public var badgeValue: String? {
     get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
@@ -82,29 +85,68 @@ extension TabGroupItem {
   }
 }
 
-/// The content of a tab's badge: a number or a text.
+/// A tab's badge: a number, a text, or a dot, in a color.
 ///
-/// Corresponds to SwiftUI's `badge(_:)`, which has the same forms.
-public enum TabBadge: Hashable, Sendable {
-  /// A number.
+///     inbox.badge = .count(3)
+///     news.badge = .indicator.tinted(.red)
+///
+/// Corresponds to SwiftUI's `badge(_:)`, which has numbers and texts.
+public struct TabBadge: Hashable, Sendable {
+  /// The content of a badge.
+  public enum Content: Hashable, Sendable {
+    /// A number.
+    case count(Int)
+    /// A text.
+    case text(String)
+    /// A dot.
+    case indicator
+  }
+
+  /// The content of the badge.
+  public let content: Content
+
+  /// The color of the badge, or `nil` for the color of the renderer.
   ///
-  /// If it is zero or negative, no badge is displayed.
-  case count(Int)
-  /// A text.
+  /// The default is `nil`. The sum that a group displays has no color.
+  public var tint: Color?
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Returns a badge with a number.
   ///
-  /// If it is empty, a badge without text is displayed.
-  case text(String)
+  /// If the number is zero or negative, no badge is displayed.
+  public static func count(_ count: Int) -> TabBadge { TabBadge(.count(count)) }
+
+  /// Returns a badge with a text.
+  ///
+  /// If the text is empty, a badge without text is displayed.
+  public static func text(_ text: String) -> TabBadge { TabBadge(.text(text)) }
+
+  /// A badge that is a dot.
+  ///
+  /// Its ``text`` is empty, and it adds nothing to the sum of a group.
+  public static let indicator = TabBadge(.indicator)
+
+  /// Returns the badge in a color, or in that of the renderer.
+  public func tinted(_ tint: Color?) -> TabBadge {
+    var badge = self
+    badge.tint = tint
+    return badge
+  }
 
   /// The text to display, or `nil` if no badge is displayed.
   public var text: String? {
-    switch self {
+    switch content {
     case .count(let count): count > 0 ? String(count) : nil
     case .text(let text): text
+    case .indicator: ""
     }
   }
 
-  /// The count to add to the sum of a group; zero for a text.
+  var isIndicator: Bool { content == .indicator }
+
+  /// The count to add to the sum of a group; zero for a text or a dot.
   var summand: Int {
-    if case .count(let count) = self { max(0, count) } else { 0 }
+    if case .count(let count) = content { max(0, count) } else { 0 }
   }
 }

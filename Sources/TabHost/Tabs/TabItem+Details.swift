@@ -9,6 +9,11 @@ extension TabItem {
     var accessibility = TabAccessibility()
     var barBehavior = BarBehavior()
     var gestures: Gestures?
+    var customizationIdentifier: String?
+    /// Whether the user may move the tab among its siblings, regardless of their parent.
+    var isReorderable = false
+    var primaryAction: PrimaryAction?
+    var reselectionBehavior = ReselectionBehavior.automatic
   }
 
   /// The details, created if needed.

@@ -17,7 +17,7 @@ extension TabItem {
     set { write { $0.trailingSwipeActionsProvider = newValue } }
   }
 
-  /// Creates the context menu of the row.
+  /// Creates the context menu of the row, and of the item in the bar.
   ///
   /// The default is `nil`. Called once per request of the user if the sidebar's delegate returns
   /// `nil`. Return `nil` or an empty menu for no menu. Corresponds to SwiftUI's
@@ -82,3 +82,114 @@ extension TabItem {
 }
 
 extension TabItem: SpringLoadedInteractionSupporting {}
+
+extension TabItem {
+  /// The action that a tap on the tab performs, or `nil` for a tab that can be selected.
+  ///
+  /// The default is `nil`. A tab with an action is displayed like any other tab, with its own title
+  /// and image, in a bar of every kind, in the sidebar and in the list of tabs that don't fit. The
+  /// user can move and hide it as its other properties permit. A tap performs the action, and
+  /// neither `shouldSelectTab` nor `didSelectTab` is called:
+  ///
+  ///     compose.primaryAction = Action(title: "Compose") { _ in … }
+  ///     host.user.tap(compose)  // 1. the handler runs
+  ///
+  /// Such a tab is never selected:
+  ///
+  /// - An assignment to ``TabHostController/selectedTab`` or ``TabGroupItem/selectedChild`` is
+  ///   refused and reported as ``TabHostController/Diagnostic/Rule/actionSelection``.
+  /// - The first selection, a fallback, a restored selection, the resolution of a group and the
+  ///   pages of page style skip it. If the selected tab gets an action, the selection falls back.
+  /// - A drag that rests on it has no effect. A drop is accepted as by other tabs, without running
+  ///   the handler.
+  ///
+  /// An action with ``MenuElement/Attributes/disabled`` dims the tab and can't be performed, and a
+  /// drop on the tab is refused. ``MenuElement/Attributes/hidden`` has no effect; use ``isHidden``.
+  /// While the handler runs, ``Action/sender`` and ``Action/presentationSourceItem`` are the tab. For
+  /// a group, a tap on its row performs the action, too, so that the user expands it in another way;
+  /// its children can be selected. One action can belong to several tabs. Has no counterpart in
+  /// UIKit.
+  public var primaryAction: Action? {
+    get { observed(\.primaryAction, action) }
+    set {
+      let old = details?.primaryAction
+      update(\.primaryAction, from: action, to: newValue, [.look, .tree, .path, .bar, .rows]) {
+        old?.release()
+        madeDetails.primaryAction = newValue.map { PrimaryAction($0, of: self) }
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// The action that a tap performs, read without observation.
+  var action: Action? { details?.primaryAction?.action }
+
+  /// Whether a tap performs an action instead of selecting the tab.
+  var performsAction: Bool { details?.primaryAction != nil }
+
+  /// Whether the tab has an action that the user can't perform.
+  var hasDisabledAction: Bool { details?.primaryAction?.isDisabled == true }
+
+  /// Notes that the appearance of the action has changed.
+  fileprivate func primaryActionDidChange() {
+    update(\.primaryAction, replacing: action, [.look, .tree]) {}
+  }
+}
+
+/// The action of a tab, and the place that displays the action.
+@MainActor final class PrimaryAction: MenuElementPlace {
+  let action: Action
+  /// The tab, which clears this reference when it releases the object.
+  private var tabReference: BackReference<TabItem>
+
+  init(_ action: Action, of tab: TabItem) {
+    self.action = action
+    tabReference = BackReference(tab)
+    action.isShown(in: self)
+  }
+
+  var isDisabled: Bool { action.attributes.contains(.disabled) }
+
+  /// Clears the reference to the tab.
+  func release() {
+    tabReference = BackReference()
+    action.isNoLongerShown(in: self)
+  }
+
+  func elementDidChange(_ element: MenuElement) { tabReference.owner?.primaryActionDidChange() }
+}
+
+// MARK: - Reselection
+
+extension TabItem {
+  /// What a tap on the selected tab does.
+  public enum ReselectionBehavior: String, Hashable, Sendable, CaseIterable {
+    /// The navigation stack goes back to its root.
+    case automatic
+    /// The navigation stack is unchanged.
+    case none
+  }
+
+  /// What a tap on the tab does while it is selected.
+  ///
+  /// The default is ``ReselectionBehavior/automatic``, which goes back to the root of the navigation
+  /// stack. In either case, the delegate is notified of the selection, and then the content, so that
+  /// it can do something else:
+  ///
+  ///     host.user.tap(inbox)
+  ///     // 1. shouldSelectTab  2. didSelectTab  3. tabWasReselected  4. the stack goes back
+  ///
+  /// For a group, ``ReselectionBehavior/none`` also means that a tap on its bar item leaves the
+  /// selected tab below it selected, instead of going back to the page of the group. Has no
+  /// counterpart in UIKit.
+  public var reselectionBehavior: ReselectionBehavior {
+    get { observed(\.reselectionBehavior, storedReselectionBehavior) }
+    set {
+      update(\.reselectionBehavior, from: storedReselectionBehavior, to: newValue) {
+        madeDetails.reselectionBehavior = newValue
+      }
+    }
+  }
+
+  var storedReselectionBehavior: ReselectionBehavior { details?.reselectionBehavior ?? .automatic }
+}

@@ -35,6 +35,8 @@ extension TabItem {
 
   /// Whether the tab and all groups above it are enabled, so that the user may select the tab.
   ///
+  /// A tab whose ``primaryAction`` is disabled is not enabled either.
+  ///
   /// For renderers.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the tab.
@@ -43,11 +45,13 @@ extension TabItem {
       tab.access(\.parent)
       tab.access(\.isEnabled)
     }
+    access(\.primaryAction)
     return isEnabledThroughout
   }
 
   /// Whether the tab and all groups above it are enabled, read without observation.
   var isEnabledThroughout: Bool {
+    if hasDisabledAction { return false }
     for tab in selfAndAncestors where !tab.storedIsEnabled { return false }
     return true
   }

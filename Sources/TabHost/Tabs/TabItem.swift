@@ -73,7 +73,12 @@ public import Observation
 
   isolated deinit {
     if case .made(let controller) = content { controller.release(from: self) }
+    details?.primaryAction?.release()
   }
+
+  /// The type, the identifier and the title, and what differs from the defaults, on one line, for
+  /// logs and debuggers.
+  open var description: String { line() }
 
   // MARK: - Properties that subclasses can override
 
@@ -166,7 +171,7 @@ extension TabItem {
 
   /// Whether a drag that rests on the tab selects it.
   ///
-  /// The default is `true`.
+  /// The default is `true`. The property has no effect for a tab with a ``primaryAction``.
   public var isSpringLoaded: Bool {
     get { observed(\.isSpringLoaded, storedIsSpringLoaded) }
     set {
@@ -192,7 +197,8 @@ extension TabItem {
   /// Whether the user may move the tab among its siblings in the sidebar.
   ///
   /// The default is `true`. Moving a tab also requires ``TabGroupItem/allowsReordering`` of its
-  /// group, or ``TabHostController/allowsReordering`` for a root tab. A tab that may not be moved
+  /// group, or ``TabHostController/allowsReordering`` for a root tab, unless the tab is
+  /// ``TabCustomizationBehavior/reorderable`` in the sidebar. A tab that may not be moved
   /// keeps its declared place, regardless of the order of its siblings. Has no counterpart in
   /// UIKit.
   public var allowsMoving: Bool {

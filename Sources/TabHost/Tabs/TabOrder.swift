@@ -1,25 +1,45 @@
+/// The identifiers that an order lists: those of the tabs in an order of the app, and those under
+/// which customization is stored in an order of the user.
+enum OrderNames {
+  case identifiers, customizationIdentifiers
+
+  @MainActor func callAsFunction(_ tab: TabItem) -> String {
+    switch self {
+    case .identifiers: tab.identifier
+    case .customizationIdentifiers: tab.customizationName
+    }
+  }
+}
+
 extension [TabItem] {
   /// Returns the tabs arranged by identifiers. Tabs without an identifier in the array follow in
   /// their current order.
-  @MainActor func arranged(by identifiers: [String]) -> [TabItem] {
+  @MainActor func arranged(
+    by identifiers: [String],
+    listing name: OrderNames = .identifiers
+  ) -> [TabItem] {
     guard !identifiers.isEmpty else { return self }
     var rest: [String: TabItem] = [:]
-    for tab in self { rest[tab.identifier] = tab }
+    for tab in self { rest[name(tab)] = tab }
     var arranged: [TabItem] = []
-    for name in identifiers {
-      if let tab = rest.removeValue(forKey: name) { arranged.append(tab) }
+    for listed in identifiers {
+      if let tab = rest.removeValue(forKey: listed) { arranged.append(tab) }
     }
-    for tab in self where rest[tab.identifier] === tab { arranged.append(tab) }
+    for tab in self where rest[name(tab)] === tab { arranged.append(tab) }
     return arranged
   }
 
   /// Returns the tabs arranged by identifiers, except for tabs that may not be moved, which keep
   /// their places.
-  @MainActor func arrangedAroundLocked(by identifiers: [String]) -> [TabItem] {
+  @MainActor func arrangedAroundLocked(
+    by identifiers: [String],
+    listing name: OrderNames = .identifiers
+  ) -> [TabItem] {
     guard !identifiers.isEmpty, !areAllMovable else {
-      return arranged(by: identifiers)
+      return arranged(by: identifiers, listing: name)
     }
-    var movable = filter(\.storedAllowsMoving).arranged(by: identifiers).makeIterator()
+    var movable = filter(\.storedAllowsMoving).arranged(by: identifiers, listing: name)
+      .makeIterator()
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
@@ -29,6 +49,28 @@ extension [TabItem] {
     guard !areAllMovable else { return wanted }
     var movable = wanted.filter(\.storedAllowsMoving).makeIterator()
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
+  }
+
+  /// Returns the identifiers for an order of customization identifiers. Names of absent tabs are
+  /// unchanged.
+  @MainActor func identifiers(forOrderOfUser order: [String]) -> [String] {
+    translated(order, from: .customizationIdentifiers, to: .identifiers)
+  }
+
+  /// Returns the customization identifiers for an order of identifiers. Names of absent tabs are
+  /// unchanged.
+  @MainActor func customizationIdentifiers(forOrderOfApp order: [String]) -> [String] {
+    translated(order, from: .identifiers, to: .customizationIdentifiers)
+  }
+
+  @MainActor private func translated(
+    _ order: [String],
+    from: OrderNames,
+    to: OrderNames
+  ) -> [String] {
+    var names: [String: String] = [:]
+    for tab in self where tab.hasOwnCustomizationName { names[from(tab)] = to(tab) }
+    return names.isEmpty ? order : order.map { names[$0] ?? $0 }
   }
 
   // A loop, because a closure passed to the standard library checks on each call that it runs on

@@ -16,6 +16,8 @@
   private var departed: [ObjectIdentifier: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
+  /// The tabs with a customization identifier that differs from their identifier.
+  private var namedForCustomization: [String: TabItem] = [:]
   private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
   private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
     didSet { hoistings += 1 }
@@ -54,9 +56,11 @@
     beside namesake: TabItem?,
     to host: TabHostController
   ) -> Bool {
-    guard let first = namesake ?? index[tab.identifier], first !== tab else { return true }
-    reportTaken(tab, by: first, in: host)
-    return false
+    if let first = namesake ?? index[tab.identifier], first !== tab {
+      reportTaken(tab, by: first, in: host)
+      return false
+    }
+    return allows(tab.customizationName, for: tab, in: host)
   }
 
   private func reportTaken(_ tab: TabItem, by first: TabItem, in host: TabHostController) {
@@ -100,6 +104,7 @@
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index[tab.identifier] = nil
+      if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = nil }
       for group in tab.ancestors {
         if let stack = group.managedStack { stacksWithDepartures.append(stack) }
       }
@@ -128,12 +133,14 @@
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
+    if !allows(tab.customizationName, for: tab, in: host) { return false }
     // Looking up and inserting with one access makes building a tree 10% faster.
     if let first = index.updateValue(tab, forKey: tab.identifier), first !== tab {
       index[tab.identifier] = first
       reportTaken(tab, by: first, in: host)
       return false
     }
+    if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = tab }
     tab.hostReference = reference
     tab.changed(\.tabHostController)
     if departed.isEmpty || departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
@@ -159,6 +166,37 @@
       )
     }
     searchTabs.append(search)
+  }
+
+  // MARK: - Customization identifiers
+
+  /// Returns the tab whose customization is stored under the given identifier.
+  func tab(customizedAs name: String) -> TabItem? {
+    if !namedForCustomization.isEmpty, let tab = namedForCustomization[name] { return tab }
+    guard let tab = index[name], !tab.hasOwnCustomizationName else { return nil }
+    return tab
+  }
+
+  /// Returns whether no other tab has the given customization identifier, and reports it otherwise.
+  func allows(_ name: String, for tab: TabItem, in host: TabHostController) -> Bool {
+    // Without such identifiers, all customization identifiers are identifiers, which are unique.
+    guard !namedForCustomization.isEmpty || name != tab.identifier else { return true }
+    guard let first = self.tab(customizedAs: name), first !== tab,
+      first.identifier != tab.identifier
+    else { return true }
+    host.report(
+      .duplicateIdentifier,
+      [tab.identifier, first.identifier],
+      "\(first.place) has the customization identifier \(name.debugDescription), so \(tab.place) "
+        + "can't have it; customization identifiers must be unique within a host"
+    )
+    return false
+  }
+
+  /// Moves the entry of a tab in the host whose customization identifier has changed.
+  func customizationNameDidChange(of tab: TabItem, from old: String) {
+    if namedForCustomization[old] === tab { namedForCustomization[old] = nil }
+    if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = tab }
   }
 
   // MARK: - Tabs displayed elsewhere

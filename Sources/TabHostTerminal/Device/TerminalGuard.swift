@@ -93,7 +93,7 @@ import Synchronization
 
     /// Provides for an end of the process in which no handler runs.
     static func watch() {
-      #if os(Linux)
+      #if canImport(Glibc) || canImport(Musl)
         guard let record = unsafe record else { return }
         let exit = unsafe record.pointee.exit.prefix(record.pointee.exitCount)
         TerminalWatcher.start(
@@ -133,7 +133,7 @@ import Synchronization
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
-      #if os(Linux)
+      #if canImport(Glibc) || canImport(Musl)
         TerminalWatcher.stop()
       #endif
       phase.store(Phase.left, ordering: .releasing)

@@ -22,7 +22,7 @@
     /// The other signals that end a process by default and that the device does not report.
     static let ending: [Int32] = {
       let common = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
-      #if os(Linux)
+      #if canImport(Glibc) || canImport(Musl)
         // The numbers from 34 are those of realtime signals.
         return common + [SIGIO, SIGPWR, SIGSTKFLT] + (34..<Int32(signalLimit))
       #else

@@ -70,7 +70,7 @@
     static func openSeparately(_ terminal: Int32) -> Int32? {
       let mode = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
       var file: Int32 = -1
-      #if os(Linux)
+      #if canImport(Glibc) || canImport(Musl)
         // This name is available even if the terminal belongs to another user, as after `su`.
         if tcgetpgrp(terminal) >= 0 { file = openFile("/dev/tty", mode) }
       #endif

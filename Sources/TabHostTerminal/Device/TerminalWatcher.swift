@@ -6,7 +6,7 @@ import Synchronization
   import Musl
 #endif
 
-#if os(Linux)
+#if canImport(Glibc) || canImport(Musl)
   /// A shell that restores the terminal if this process ends without doing so.
   ///
   /// No handler can run after `SIGKILL`, or after a stack overflow on a thread without an alternate

@@ -1,13 +1,18 @@
 import TabHost
 
-/// The floating bar at the top edge: centered, with the prominent item in a capsule of its own.
+/// The floating bar at the top or the bottom edge: centered, with the prominent item in a capsule of
+/// its own.
 extension BarArranger {
   private static let toggleColumns = 3
 
-  func topBar(in area: CellRect) -> FrameLayout.Bar {
+  func floatingBar(
+    in area: CellRect,
+    at edge: TabHostController.Bar.Edge
+  ) -> FrameLayout.Bar {
     let isBoxed = area.rows >= 10 && area.columns >= 20
-    let rect = area.part(row: 0, rows: isBoxed ? 3 : 1)
-    var bar = FrameLayout.Bar(edge: .top, rect: rect)
+    let rows = isBoxed ? 3 : 1
+    let rect = area.part(row: edge == .top ? 0 : area.rows - rows, rows: rows)
+    var bar = FrameLayout.Bar(edge: edge, rect: rect)
     var free = rect.part(row: isBoxed ? 1 : 0)
     if offersToggle, area.columns >= 4 * Self.toggleColumns {
       bar.items.append(button(.sidebarToggle, at: free.column, width: Self.toggleColumns, in: free))

@@ -22,11 +22,18 @@ import TabHost
     guard !area.isEmpty else { return nil }
     let bar =
       switch edge {
-      case .top: topBar(in: area)
-      case .bottom: bottomBar(in: area)
+      case .top: floatingBar(in: area, at: .top)
+      case .bottom: hasRegions ? floatingBar(in: area, at: .bottom) : bottomBar(in: area)
       case .leading, .trailing: sideBar(in: area)
       }
     return bar.items.isEmpty ? nil : bar
+  }
+
+  /// Whether a bar at the bottom is drawn like one at the top. A minimized bar is not.
+  private var hasRegions: Bool {
+    let traits = host.traitCollection
+    return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass != .compact
+      && !host.isTabBarMinimized
   }
 
   /// A bar item without a position.

@@ -6,7 +6,7 @@ extension FramePainter {
     for capsule in bar.capsules {
       cells.box(capsule, drawing: options.drawing, style: Style(dim: true))
     }
-    if bar.edge == .bottom, bar.rect.rows > 1 {
+    if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
       cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: Style(dim: true))
     }
     let selected = host.selectedBarItem
@@ -95,26 +95,30 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      let badgeStyle = Style(bold: true, foreground: .red)
+      let badgeStyle = Style(bold: true, foreground: label.badgeColor)
       line.trailing(badge, style: badgeStyle, on: &cells)
       line.trailing(" ", on: &cells)
     }
+    var glyphStyle = style
+    // In reversed video, the color of the symbol would become a background patch.
+    if !isSelected, let color = label.glyphColor { glyphStyle.foreground = color }
     if item.isIconOnly || label.titleColumns == 0 {
-      line.leading(label.icon(drawing: options.drawing), style: style, on: &cells)
+      line.leading(label.icon(drawing: options.drawing), style: glyphStyle, on: &cells)
     } else {
-      paintTitle(label, style: style, line: &line, on: &cells)
+      paintTitle(label, style, glyphStyle, line: &line, on: &cells)
     }
     if isSelected { cells.restyle(item.rect) { $0.isReversed = true } }
   }
 
   private func paintTitle(
     _ label: TabLabel,
-    style: Style,
+    _ style: Style,
+    _ glyphStyle: Style,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {
     if let glyph = label.glyph {
-      line.leading(glyph, style: style, on: &cells)
+      line.leading(glyph, style: glyphStyle, on: &cells)
       line.skip(1)
     }
     line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)

@@ -8,15 +8,38 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
+    _ = paintAndLocateAccessories(row, item, in: rect, layout, on: &cells)
+  }
+
+  /// Returns the visible accessories of a row, by their index in the item, with their cells.
+  func accessories(
+    of row: TabHostController.Sidebar.Row,
+    _ item: TabSidebarItem?,
+    in rect: CellRect,
+    _ layout: FrameLayout
+  ) -> [(index: Int, rect: CellRect)] {
+    var cells = CellBuffer(size: layout.size)
+    return paintAndLocateAccessories(row, item, in: rect, layout, on: &cells)
+  }
+
+  private func paintAndLocateAccessories(
+    _ row: TabHostController.Sidebar.Row,
+    _ item: TabSidebarItem?,
+    in rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) -> [(index: Int, rect: CellRect)] {
     let glyphs = glyphs(layout)
     let content = RowContent(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
     let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
     paint(start, of: row, in: rect, glyphs, on: &cells)
     var line = start.line
-    paintTrailingEnd(of: row, content, glyphs, line: &line, on: &cells)
-    paint(content, line: &line, on: &cells)
+    var places: [(index: Int, rect: CellRect)] = []
+    paintTrailingEnd(of: row, content, glyphs, line: &line, &places, on: &cells)
+    paint(content, line: &line, &places, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
+    return places
   }
 
   /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
@@ -45,6 +68,7 @@ extension FramePainter {
     _ content: RowContent,
     _ glyphs: FrameGlyphs,
     line: inout LineWriter,
+    _ places: inout [(index: Int, rect: CellRect)],
     on cells: inout CellBuffer
   ) {
     var marks: [RowGlyph] = []
@@ -57,18 +81,28 @@ extension FramePainter {
       if line.room > 4 { line.trailing(" ", on: &cells) }
       if !row.isEnabled { marks.append(.disabled(glyphs)) }
       if let badge = TabLabel.badge(of: tab, drawing: options.drawing) {
-        marks.append(RowGlyph(badge, Style(bold: true, foreground: .red)))
+        let color = TabLabel.badgeColor(of: tab)
+        marks.append(RowGlyph(badge, Style(bold: true, foreground: color)))
       }
     }
     for glyph in marks + content.trailing.reversed() where line.room > glyph.text.columns + 2 {
+      let free = line.rect
       line.trailing(glyph.text, style: glyph.style, on: &cells)
+      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
       if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
     }
   }
 
-  private func paint(_ content: RowContent, line: inout LineWriter, on cells: inout CellBuffer) {
+  private func paint(
+    _ content: RowContent,
+    line: inout LineWriter,
+    _ places: inout [(index: Int, rect: CellRect)],
+    on cells: inout CellBuffer
+  ) {
     for glyph in content.leading where line.room > glyph.text.columns + 3 {
+      let free = line.rect
       line.leading(glyph.text, style: glyph.style, on: &cells)
+      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
       line.skip(glyph.text.columns > 0 ? 1 : 0)
     }
     if let glyph = content.glyph, line.room > 3 || content.text.isEmpty {
@@ -83,6 +117,14 @@ extension FramePainter {
       style.background = color
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }
+  }
+}
+
+extension CellRect {
+  /// The columns of this line that are not part of the rest of the line, which is at one of its ends.
+  fileprivate func taken(by rest: CellRect) -> CellRect {
+    let taken = columns - rest.columns
+    return rest.column == column ? without(left: rest.columns) : without(right: columns - taken)
   }
 }
 

@@ -7,6 +7,8 @@ struct RowGlyph {
 
   let text: SafeText
   private(set) var style: Style
+  /// The index of the accessory in the item, or `nil` for a marker.
+  var accessory: Int?
 
   init(_ text: SafeText, _ style: Style) {
     self.text = text
@@ -65,33 +67,41 @@ extension RowContent {
     isEditing: Bool,
     glyphs: FrameGlyphs
   ) {
-    let shown = item.accessories.filter { accessory in
+    let shown = item.accessories.enumerated().filter { _, accessory in
       switch accessory.displayedState {
       case .always: !accessory.clashes(with: row, isEditing: isEditing)
       case .whenEditing: isEditing && !accessory.clashes(with: row, isEditing: isEditing)
       case .whenNotEditing: !isEditing && !accessory.clashes(with: row, isEditing: isEditing)
       }
     }
-    var ends: (leading: [CellAccessory], trailing: [CellAccessory]) = ([], [])
-    for accessory in shown {
+    var ends: (leading: [Placed], trailing: [Placed]) = ([], [])
+    for (index, accessory) in shown {
+      let placed = Placed(accessory: accessory, index: index)
       switch accessory.placement {
-      case .leading(_, let position): ends.leading.place(accessory, position)
-      case .trailing(_, let position): ends.trailing.place(accessory, position)
+      case .leading(_, let position): placed.insert(into: &ends.leading, at: position)
+      case .trailing(_, let position): placed.insert(into: &ends.trailing, at: position)
       }
     }
-    leading = ends.leading.map { RowGlyph($0, row, glyphs) }
-    trailing = ends.trailing.map { RowGlyph($0, row, glyphs) }
+    leading = ends.leading.map { $0.glyph(row, glyphs) }
+    trailing = ends.trailing.map { $0.glyph(row, glyphs) }
   }
-}
 
-extension [CellAccessory] {
-  /// Inserts an accessory at the index that its position returns, clamped to the valid range.
-  @MainActor fileprivate mutating func place(
-    _ accessory: CellAccessory,
-    _ position: CellAccessory.Placement.Position?
-  ) {
-    let index = position?(self) ?? count
-    insert(accessory, at: Swift.min(Swift.max(index, 0), count))
+  /// An accessory at an end of the row, with its index in the item.
+  @MainActor private struct Placed {
+    let accessory: CellAccessory
+    let index: Int
+
+    /// Inserts the accessory at the index that its position returns, clamped to the valid range.
+    func insert(into others: inout [Placed], at position: CellAccessory.Placement.Position?) {
+      let place = position?(others.map(\.accessory)) ?? others.count
+      others.insert(self, at: min(max(place, 0), others.count))
+    }
+
+    func glyph(_ row: TabHostController.Sidebar.Row, _ glyphs: FrameGlyphs) -> RowGlyph {
+      var glyph = RowGlyph(accessory, row, glyphs)
+      glyph.accessory = index
+      return glyph
+    }
   }
 }
 

@@ -4,7 +4,8 @@ public import TabHost
 ///
 /// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
 /// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
-/// star. Names without a match produce a generic glyph.
+/// star. Names without a match produce a generic glyph. An image with a glyph of its own produces
+/// that glyph or its fallback.
 public enum SymbolGlyphs {
   /// Returns the glyph for an image.
   ///
@@ -18,7 +19,11 @@ public enum SymbolGlyphs {
     filled: Bool = false,
     drawing: LineDrawing = .unicode
   ) -> Character {
-    guard let image else { return drawing.pick(filled ? "◆" : "◇", "*") }
+    guard let image else { return generic(filled: filled, drawing) }
+    if image.glyph != nil {
+      return ownGlyph(of: image, drawing)
+        ?? generic(filled: filled || image.variant == .filled, drawing)
+    }
     // A name that is in the table as a whole is not split.
     if let glyph = table[image.systemName] {
       return glyph.drawn(filled: filled || image.variant == .filled, drawing)
@@ -30,7 +35,20 @@ public enum SymbolGlyphs {
       if let glyph = table[name] { return glyph.drawn(filled: isFilled, drawing) }
       parts.removeLast()
     }
-    return drawing.pick(isFilled ? "◆" : "◇", "*")
+    return generic(filled: isFilled, drawing)
+  }
+
+  private static func generic(filled: Bool, _ drawing: LineDrawing) -> Character {
+    drawing.pick(filled ? "◆" : "◇", "*")
+  }
+
+  /// Returns the first of an image's own characters that can be drawn in one column.
+  private static func ownGlyph(of image: TabImage, _ drawing: LineDrawing) -> Character? {
+    for case let glyph? in [image.glyph, image.fallbackGlyph] where drawing.shows(glyph) {
+      let text = SafeText(String(glyph))
+      if text.columns == 1, text.characters.count == 1 { return text.characters.first }
+    }
+    return nil
   }
 
   /// The outlined, filled and ASCII forms of a symbol.

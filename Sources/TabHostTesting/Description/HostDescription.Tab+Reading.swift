@@ -32,6 +32,10 @@ extension HostDescription.Tab {
     case .defaultVisibility:
       defaultVisibility = try object.object(key, of: Surfaces<TabVisibility>.self).values
     case .isEnabled: isEnabled = try object.flag(key)
+    case .action: action = try object.text(key)
+    case .reselection:
+      reselection = try object.choice(key, of: TabItem.ReselectionBehavior.self)
+    case .customizationIdentifier: customizationIdentifier = try object.text(key)
     default: break
     }
   }

@@ -51,6 +51,12 @@ extension HostDescription {
     public internal(set) var defaultVisibility: [TabSurface: TabVisibility] = [:]
     /// Whether the user may select the tab.
     public internal(set) var isEnabled: Bool?
+    /// The title of the action that a tap performs, or `nil` for a tab that can be selected.
+    public internal(set) var action: String?
+    /// What a tap on the selected tab does.
+    public internal(set) var reselection: TabItem.ReselectionBehavior?
+    /// The identifier under which the choices of the user are stored.
+    public internal(set) var customizationIdentifier: String?
     /// The children of a group.
     public internal(set) var children: [Tab] = []
     /// The identifier of the child that a group selects first.
@@ -80,7 +86,7 @@ extension HostDescription {
     enum Key: String, CaseIterable {
       case kind, id, title, image, subtitle, badge, content, placement
       case isHidden, isHiddenByDefault, allowsHiding, allowsMoving, isEnabled
-      case behavior, defaultVisibility
+      case behavior, defaultVisibility, action, reselection, customizationIdentifier
       case children, defaultChild, selectedChild, allowsReordering, displayOrder, managed
       case sidebarDestination, collapsedByDefault, appearance, barPresentation, actions
     }

@@ -68,12 +68,17 @@ import TabHost
     configureCustomization(of: tab, as: description)
     if let isHidden = description.isHidden { tab.isHidden = isHidden }
     if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
+    if let title = description.action {
+      tab.primaryAction = makeAction(title: title, identifier: "\(description.id).action")
+    }
+    if let behavior = description.reselection { tab.reselectionBehavior = behavior }
     tab.carry(dragItemTypes[description.id])
   }
 
   /// Applies properties after behaviors and visibilities: they share storage, and properties take
   /// precedence.
   private func configureCustomization(of tab: TabItem, as description: HostDescription.Tab) {
+    if let name = description.customizationIdentifier { tab.customizationIdentifier = name }
     if let behavior = description.behavior[.sidebar] {
       tab.setCustomizationBehavior(behavior, for: .sidebar)
     }
@@ -115,6 +120,10 @@ import TabHost
   }
 
   private func makeAction(_ description: HostDescription.Tab.Action) -> Action {
-    Action(title: description.title, identifier: .init(rawValue: description.id)) { _ in }
+    makeAction(title: description.title, identifier: description.id)
+  }
+
+  private func makeAction(title: String, identifier: String) -> Action {
+    Action(title: title, identifier: .init(rawValue: identifier)) { _ in }
   }
 }

@@ -18,6 +18,12 @@ extension ScriptProperty {
     "isHiddenByDefault": .flag { (tab: TabItem, value) in tab.isHiddenByDefault = value },
     "allowsHiding": .flag { (tab: TabItem, value) in tab.allowsHiding = value },
     "allowsMoving": .flag { (tab: TabItem, value) in tab.allowsMoving = value },
+    "customizationIdentifier": .text { (tab: TabItem, value) in
+      tab.customizationIdentifier = value
+    },
+    "reselectionBehavior": .choice { (tab: TabItem, value: TabItem.ReselectionBehavior) in
+      tab.reselectionBehavior = value
+    },
     "isSpringLoaded": .flag { (tab: TabItem, value) in tab.isSpringLoaded = value },
     "preferredPlacement": .choice { (tab: TabItem, value: TabItem.Placement) in
       tab.preferredPlacement = value
@@ -77,6 +83,9 @@ extension ScriptProperty {
     },
     "customizationIdentifier": .optionalText { (host: TabHostController, value) in
       host.customizationIdentifier = value
+    },
+    "preferredBarEdge": .barEdge { (host: TabHostController, value) in
+      host.preferredBarEdge = value
     },
     "isTabBarHidden": .flag { (host: TabHostController, value) in host.isTabBarHidden = value },
     "isBottomAccessoryHidden": .flag { (host: TabHostController, value) in

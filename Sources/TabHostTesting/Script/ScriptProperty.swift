@@ -50,6 +50,12 @@ extension ScriptProperty {
     Self(.choice(Choice.self), set)
   }
 
+  static func barEdge<Target: AnyObject>(
+    _ set: @escaping Setter<Target, TabHostController.Bar.Edge?>
+  ) -> Self {
+    Self(.barEdge, set)
+  }
+
   static func list<Target: AnyObject>(_ set: @escaping Setter<Target, [String]?>) -> Self {
     Self(.optionalList, set)
   }
@@ -87,6 +93,20 @@ extension ScriptParameter<String?> {
     plain { words throws(ScriptMistake) in
       let word = try words.word()
       return word.isKeyword("nil") ? nil : word.text
+    }
+  }
+}
+
+extension ScriptParameter<TabHostController.Bar.Edge?> {
+  /// An edge of the bar, or `nil`.
+  fileprivate static var barEdge: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      if word.isKeyword("nil") { return nil }
+      guard let edge = TabHostController.Bar.Edge(rawValue: word.text) else {
+        throw word.mistake("is not an edge of the bar or \"nil\"")
+      }
+      return edge
     }
   }
 }

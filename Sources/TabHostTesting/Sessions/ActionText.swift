@@ -47,7 +47,7 @@ import TabHost
     case .collapse(let group): command("collapse", group)
     case .performAction(let action, let group): command(for: action, in: group)
     case .performToolbarItem(let item):
-      host.sidebar.toolbarItems.firstIndex { $0 === item }.map { "toolbar \($0)" }
+      host.sidebar.visibleToolbarItems.firstIndex { $0 === item }.map { "toolbar \($0)" }
     case .performAccessory(let index, let tab): command("accessory", tab, "\(index)")
     case .beginEditing: "edit"
     case .endEditing: "done"

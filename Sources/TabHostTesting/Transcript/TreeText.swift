@@ -27,6 +27,7 @@ extension TabItem {
     if group != nil { words.append("group") }
     if self is SearchTabItem { words.append("search") }
     if title != identifier { words.append(title.debugDescription) }
+    if let primaryAction { words.append("action \(primaryAction.title.debugDescription)") }
     if let badgeValue { words.append("badge \(badgeValue.debugDescription)") }
     if preferredPlacement != .automatic { words.append("\(preferredPlacement)") }
     if group?.managingNavigationController != nil { words.append("managed") }

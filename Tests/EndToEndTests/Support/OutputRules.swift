@@ -3,6 +3,8 @@ enum OutputRules {
   /// Complete sequences without parameters that vary.
   private static let whole: Set<String> = [
     "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>5u", "\u{1B}[<u",
+    // Requests for the color of the background and for the flags of the keyboard protocol.
+    "\u{1B}]11;?\u{1B}\\", "\u{1B}[?u",
   ]
 
   /// The private modes that may be switched on and off.
@@ -34,6 +36,10 @@ enum OutputRules {
     var sequence = String.UnicodeScalarView()
     while let scalar = scalars.popFirst() {
       sequence.append(scalar)
+      if sequence.first == "]" {
+        if scalar == "\\" { break }
+        continue
+      }
       let isFinal = sequence.count > 1 ? ("@"..."~").contains(scalar) : scalar != "["
       if isFinal { break }
     }

@@ -111,6 +111,17 @@ final class ComposeButton: ViewController {
   root.present(page, animated: true)
 }
 
+// MARK: - navigationItem
+
+final class EditablePage: ViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Playlist"
+    let action = Action(title: "Add") { _ in print("add") }
+    navigationItem.rightBarButtonItem = BarButtonItem(primaryAction: action)
+  }
+}
+
 // MARK: - setEditing
 
 final class ListPage: ViewController {
@@ -141,6 +152,15 @@ final class StackObserver: NSObject, NavigationControllerDelegate {
     animated: Bool
   ) {
     depth = navigationController.viewControllers.count
+  }
+}
+
+// MARK: - NavigationController.isNavigationBarHidden
+
+final class PhotoPage: ViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
   }
 }
 

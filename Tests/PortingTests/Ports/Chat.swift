@@ -199,7 +199,7 @@ extension ChatController: TabHostController.Sidebar.Delegate {
       store[conversation.id]?.unreadCount = isUnread ? 0 : 1
       completion(true)
     }
-    read.backgroundColor = .blue
+    read.backgroundColor = .systemBlue
     return SwipeActionsConfiguration(actions: [read])
   }
 

@@ -110,6 +110,7 @@ import Testing
   @Test(arguments: [("Watch", "tab Watch, later"), ("Library", "earlier, tab Library, later")])
   func `a bar at the top scrolls to the selected item`(selected: String, targets: String) {
     let fixture = PaintingFixture(.tv, selected: selected)
+    fixture.host.mode = .tabBar
     let layout = fixture.painter().layout(size: CellSize(columns: 18, rows: 4))
     #expect(layout.bar?.items.map(\.target.description).joined(separator: ", ") == targets)
   }

@@ -107,6 +107,7 @@ import Testing
 
   @Test func `a bar that is too long scrolls`() {
     let fixture = PaintingFixture(.tv, selected: "Library")
+    fixture.host.mode = .tabBar
     #expect(fixture.text(18, 1) == "‹[▦ Library (3)]›\n")
   }
 

@@ -52,7 +52,7 @@ import Testing
     ("collapse g\ndrag-row c", "notOnScreen"), ("collapse g\nswipe trailing c", "notOnScreen"),
     ("collapse g\nmenu c Open", "notOnScreen"),
     ("sidebar hide\ndrop photo on p", "notOnScreen"), ("sidebar hide\ndrag-row a", "notOnScreen"),
-    ("sidebar hide\nswipe leading e", "notOnScreen"), ("sidebar hide\nmenu e", "notOnScreen"),
+    ("sidebar hide\nswipe leading e", "notOnScreen"),
     ("sidebar hide\ndrop photo on action g new", "notOnScreen"),
     ("disappear\ndrop photo on a", "notOnScreen"), ("disappear\nmenu a", "notOnScreen"),
     ("disappear\nswipe leading a 0", "notOnScreen"), ("disappear\ndrag-row a", "notOnScreen"),

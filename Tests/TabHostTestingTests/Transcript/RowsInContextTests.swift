@@ -123,7 +123,8 @@ import Testing
   @Test(arguments: [
     ("collapse g", "drop x on c", "notOnScreen"), ("collapse g", "action g n", "notOnScreen"),
     ("collapse g", "drop x on action g n", "notOnScreen"),
-    ("sidebar hide", "drop x on c", "notOnScreen"), ("sidebar hide", "menu b", "notOnScreen"),
+    ("sidebar hide", "drop x on c", "notOnScreen"),
+    ("sidebar hide", "swipe leading b", "notOnScreen"),
     ("size compact", "swipe leading b", "notOnScreen"), ("disappear", "drop x on b", "notOnScreen"),
     ("set b isHidden true", "hover x on b 500", "hidden"),
     ("set g isHidden true", "drop x on c", "hidden"),

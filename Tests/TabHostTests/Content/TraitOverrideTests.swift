@@ -149,6 +149,7 @@ extension TraitCollection {
   @Test func `a compact width by override keeps the sidebar away, whatever the renderer assigns`() {
     host.mode = .tabSidebar
     #expect(host.sidebar.isAvailable)
+    _ = notes.take()
     host.traitOverrides.horizontalSizeClass = .compact
     #expect(!host.sidebar.isAvailable)
     #expect(notes.take() == ["page: - to - compact"])

@@ -138,4 +138,24 @@ import Testing
     #expect(fixture.host.bar.fixed.map(\.identifier) == ["a"])
     #expect(fixture.host.bar.middle.map(\.identifier) == ["b", "g", "c1"])
   }
+
+  @Test func `a tab that is reorderable in the sidebar is moved without permission of its parent`()
+  {
+    let fixture = HostFixture.group(traits: .pad)
+    let (c1, c2) = (fixture.tab("c1"), fixture.tab("c2"))
+    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
+    c1.setCustomizationBehavior(.automatic, for: .sidebar)
+    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
+    c1.setCustomizationBehavior(.reorderable, for: .sidebar)
+    #expect(fixture.user.moveRow(c2, .before, c1) == .refused(.notPermitted))
+    #expect(fixture.user.moveRow(c1, .after, c2) == .performed)
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1"])
+    #expect(fixture.takeCalls() == [.displayOrderDidChange("g")])
+    let a = fixture.tab("a")
+    a.setCustomizationBehavior(.reorderable)
+    #expect(fixture.user.moveRow(a, .after, fixture.tab("b")) == .performed)
+    #expect(fixture.host.displayOrder.map(\.identifier) == ["b", "a", "g"])
+    c1.setCustomizationBehavior(.disabled, for: .sidebar)
+    #expect(fixture.user.moveRow(c1, .before, c2) == .refused(.notPermitted))
+  }
 }

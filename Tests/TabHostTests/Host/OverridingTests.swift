@@ -114,7 +114,6 @@ private final class ObservingGroup: TabGroupItem {
     host.appear()
     host.selectedViewController = host.tabs[1].viewController
     #expect(host.selectedTab?.identifier == "c")
-    #expect(host.tabs[1].viewController?.isViewLoaded == false)
   }
 
   @Test func `overrides of tabs and of setTabBarHidden observe assignments`() {

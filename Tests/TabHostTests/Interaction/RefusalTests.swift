@@ -67,13 +67,15 @@ import Testing
 
   /// A change of a host that leaves it without a sidebar.
   enum Change: String, CaseIterable {
-    case width, idiom, placement, pages, mode, group
+    case width, placement, television, pages, mode, group
 
     @MainActor func callAsFunction(_ host: TabHostController) {
       switch self {
       case .width: host.traitCollection.horizontalSizeClass = .compact
-      case .idiom: host.traitCollection.userInterfaceIdiom = .tv
       case .placement: host.traitCollection.userInterfaceIdiom = .phone
+      case .television:
+        host.traitCollection.userInterfaceIdiom = .tv
+        host.sidebar.preferredPlacement = .tabBar
       case .pages: host.style = .page(.automatic)
       case .mode: host.mode = .tabBar
       case .group: host.tabs.removeLast()
@@ -83,9 +85,10 @@ import Testing
     var reason: String {
       switch self {
       case .width: "the horizontal size class is compact"
-      case .idiom: "the idiom tv has none"
       case .placement:
         "the idiom phone shows the bar instead; set sidebar.preferredPlacement to sidebar"
+      case .television:
+        "the idiom tv shows the bar instead; set sidebar.preferredPlacement to sidebar"
       case .pages: "the host displays its tabs as pages"
       case .mode: "the mode is tabBar; set it to tabSidebar"
       case .group: "the mode is automatic and no root tab is a group; set the mode to tabSidebar"
@@ -108,7 +111,7 @@ import Testing
       (user.moveRow(a, .after, b), .notOnScreen), (user.check(a), .notEditing),
       (user.uncheck(a), .notEditing), (user.drag(a, toBarAt: 0), .notEditing),
       (user.moveItem(a, .after, b), .notEditing), (user.dragOffBar(a), .notEditing),
-      (user.tapRow("a"), .notOnScreen), (user.openContextMenu(on: a), .notOnScreen),
+      (user.tapRow("a"), .notOnScreen),
       (user.openSwipeActions(.leading, on: a), .notOnScreen),
     ]
     for (outcome, reason) in outcomes {

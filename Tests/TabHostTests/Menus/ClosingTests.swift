@@ -51,8 +51,10 @@ import Testing
     open(opening)
     fixture.host.needsFrameHandler = {}
     leaving.happen(to: fixture)
-    #expect(fixture.open == "nothing")
-    #expect(fixture.host.takeChanges().overlays)
+    // In compact width, the tab is in the bar, which keeps its menu.
+    let staysOpen = opening == .menu && leaving == .compact
+    #expect(fixture.open == (staysOpen ? "menu of c1" : "nothing"))
+    #expect(fixture.host.takeChanges().overlays != staysOpen)
   }
 
   @Test(arguments: Opening.allCases)

@@ -164,14 +164,16 @@ extension PresentationCase {
     ]
   }()
 
-  /// Television: a bar in every case.
+  /// Televisions: a sidebar that is behind the bar until the user opens it.
   static let televisions: [PresentationCase] = [
-    .init(traits: .tv, expected: .plainBar(.top)),
-    .init(traits: .tv, mode: .tabSidebar, expected: .plainBar(.top)),
+    .init(traits: .tv, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, mode: .tabSidebar, groups: false, expected: .hiddenSidebar(.top)),
     .init(traits: .tv, mode: .tabBar, expected: .plainBar(.top)),
     .init(traits: .tv, groups: false, expected: .plainBar(.top)),
-    .init(traits: .tv, groupSelected: true, expected: .plainBar(.top)),
-    .init(traits: .tv, placement: .sidebar, expected: .plainBar(.top)),
-    .init(traits: .tv, choice: false, expected: .plainBar(.top)),
+    .init(traits: .tv, groupSelected: true, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, placement: .sidebar, expected: .sidebar(.top)),
+    .init(traits: .tv, placement: .tabBar, expected: .plainBar(.top)),
+    .init(traits: .tv, choice: true, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, choice: false, expected: .sidebar(.top)),
   ]
 }

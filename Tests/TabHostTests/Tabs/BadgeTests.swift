@@ -1,12 +1,14 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 @MainActor @Suite("Badges") struct BadgeTests {
   @Test(
     arguments: [
       (nil, nil), (.count(3), "3"), (.count(1), "1"), (.count(0), nil), (.count(-2), nil),
-      (.text("new"), "new"), (.text(""), ""),
+      (.text("new"), "new"), (.text(""), ""), (.indicator, ""),
+      (.count(2).tinted(.red), "2"),
     ] as [(TabBadge?, String?)]
   )
   func `parity 9: a badge shows a positive count or a text`(
@@ -27,6 +29,27 @@ import Testing
     #expect(tab.badgeValue == "2")
     tab.badgeValue = nil
     #expect(tab.badge == nil)
+  }
+
+  @Test func `a badge has a color, which is part of its value`() {
+    let badge = TabBadge.indicator.tinted(.red)
+    #expect(badge.content == .indicator && badge.tint == .red)
+    #expect(badge != .indicator && badge.tinted(nil) == .indicator)
+    #expect(TabBadge.count(2).content == .count(2) && TabBadge.text("x").content == .text("x"))
+  }
+
+  @Test func `a changed color or form of a badge updates the row`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.sidebar.displayedRows = 0..<10
+    let tab = fixture.tab("b")
+    tab.badge = .text("")
+    _ = fixture.take()
+    tab.badge = .indicator
+    #expect(fixture.takeCalls() == [.update("b")])
+    tab.badge = .indicator.tinted(.red)
+    #expect(fixture.takeCalls() == [.update("b")])
+    tab.badge = .indicator.tinted(.red)
+    #expect(fixture.takeCalls() == [])
   }
 
   // MARK: - Sums

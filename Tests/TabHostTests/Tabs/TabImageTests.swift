@@ -52,4 +52,21 @@ import Testing
     #expect(large?.tint == .red)
     #expect(image.withConfiguration(.init(scale: .large)).symbolConfiguration?.weight == nil)
   }
+
+  @Test func `an image can be a character, with a fallback, a color and a name`() {
+    let tea = TabImage(glyph: "♨", fallback: "u", tint: .green, name: "tea")
+    #expect(tea.glyph == "♨" && tea.fallbackGlyph == "u" && tea.tint == .green)
+    #expect(tea.systemName == "tea" && !tea.isSymbolImage)
+    #expect(tea.filled.glyph == "♨" && tea.withTintColor(.red).glyph == "♨")
+    let plain = TabImage(glyph: "♨")
+    #expect(plain.systemName == "♨" && plain.fallbackGlyph == nil && plain.tint == nil)
+    #expect(plain != tea && plain != .symbol("♨") && TabImage.symbol("♨").glyph == nil)
+    #expect(Set([tea, TabImage(glyph: "♨", fallback: "u", tint: .green, name: "tea")]).count == 1)
+  }
+
+  @Test func `a symbol without hints takes little more space than its name`() {
+    #expect(MemoryLayout<TabImage?>.size <= MemoryLayout<String>.size + 2)
+    let star = TabImage.symbol("star")
+    #expect(star.withTintColor(.red).withRenderingMode(.alwaysTemplate) == star)
+  }
 }

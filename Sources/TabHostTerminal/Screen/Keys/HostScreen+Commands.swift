@@ -13,6 +13,8 @@ extension HostScreen {
     case .showOverflow: hasOverflow(in: layout)
     case .contextMenu where focusedBarButton != nil: focusedBarButton?.menu != nil
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
+    case .performAccessory:
+      focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
     case .toggleInBar, .toggleCheck: host.isEditing && focusTab != nil
     case .resetCustomization: host.isEditing
     default: true

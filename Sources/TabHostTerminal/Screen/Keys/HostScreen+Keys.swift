@@ -154,6 +154,7 @@ extension HostScreen {
     case .swipeLeading, .swipeTrailing:
       host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
       if panel == nil { refuse(tab) }
+    case .performAccessory: tell(performAccessory(of: tab), tab)
     case .toggleCheck:
       if host.isEditing { tell(toggleCheck(tab), tab) } else { activate() }
     case .moveEarlier: tell(move(tab, by: -1), tab)
@@ -207,6 +208,16 @@ extension HostScreen {
     var row = host.sidebar.rows.isEmpty ? nil : 0
     for _ in 1..<number { row = row.flatMap(topLevelRow(after:)) }
     return row.map { .row($0) }
+  }
+
+  /// Performs the first accessory of a row that can be performed.
+  private func performAccessory(of tab: TabItem) -> UserInteraction.Outcome {
+    let count = host.sidebar.item(for: tab)?.accessories.count ?? 0
+    for index in 0..<count {
+      let outcome = host.user.performAccessory(at: index, of: tab)
+      if outcome == .performed || outcome == .vetoed { return outcome }
+    }
+    return .refused(.notAvailable)
   }
 
   @discardableResult

@@ -91,6 +91,7 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.character("b"), .control, .toggleSidebar),
       Binding(.character("/"), .search), Binding(.character("o"), .showOverflow),
       Binding(.menu, .contextMenu), Binding(.character("m"), .contextMenu),
+      Binding(.character("a"), .performAccessory),
       Binding(.character("<"), .swipeLeading), Binding(.character(">"), .swipeTrailing),
       Binding(.character("e"), .edit), Binding(.character(" "), .toggleCheck),
       Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),

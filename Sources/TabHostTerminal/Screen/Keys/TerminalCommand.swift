@@ -36,6 +36,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case showOverflow
   /// Opens the context menu of the focused tab.
   case contextMenu
+  /// Performs the first accessory of the focused row that can be performed.
+  case performAccessory
   /// Opens the swipe actions at the leading edge of the focused row.
   case swipeLeading
   /// Opens the swipe actions at the trailing edge of the focused row.
@@ -92,6 +94,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .search: "search"
     case .showOverflow: "more tabs"
     case .contextMenu: "menu"
+    case .performAccessory: "the accessory of the row"
     case .swipeLeading: "actions at the leading edge"
     case .swipeTrailing: "actions at the trailing edge"
     case .edit: "edit, or done"
@@ -117,8 +120,8 @@ extension TerminalCommand: CaseIterable {
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
-      .contextMenu, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier, .moveLater,
-      .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .redraw, .suspend,
-      .quit,
+      .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck,
+      .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel,
+      .redraw, .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }

@@ -187,11 +187,11 @@ extension HostScreen {
       && start.tab === tab(at: start.target) && start.action === action(at: start.target)
   }
 
-  // MARK: - Disclosure indicators and checkboxes
+  // MARK: - Disclosure indicators, checkboxes and accessories
 
-  /// Handles a click on the disclosure indicator or the checkbox of a row.
+  /// Handles a click on the disclosure indicator, the checkbox or an accessory of a row.
   ///
-  /// - Returns: `false` if neither is at the point.
+  /// - Returns: `false` if none is at the point, or the accessory has no action.
   private func tapMark(
     at point: CellPoint,
     _ target: FrameLayout.Target,
@@ -204,9 +204,15 @@ extension HostScreen {
       let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
       return outcome == .performed
     }
-    guard start.box?.contains(point) == true, let tab = row.tab else { return false }
-    toggleCheck(tab)
-    return true
+    guard let tab = row.tab else { return false }
+    if start.box?.contains(point) == true {
+      toggleCheck(tab)
+      return true
+    }
+    let places = painter.accessories(of: row, host.sidebar.item(for: tab), in: rect, layout)
+    guard let place = places.first(where: { $0.rect.contains(point) }) else { return false }
+    defer { focusPanel() }
+    return host.user.performAccessory(at: place.index, of: tab) == .performed
   }
 }
 

@@ -8,8 +8,10 @@ extension CommandForm {
       isNext ? runner.user.selectNextPage() : runner.user.selectPreviousPage()
     },
     .attempt("toolbar N", .position) { runner, position in
-      let items = runner.host.sidebar.toolbarItems
-      guard items.indices.contains(position) else { return .refused(.notAvailable) }
+      let items = runner.host.sidebar.visibleToolbarItems
+      guard items.indices.contains(position) else {
+        return .refused(runner.host.sidebar.isHidden ? .notOnScreen : .notAvailable)
+      }
       return runner.user.performToolbarItem(items[position])
     },
     .attempt("accessory ID N", .tab, .position) { $0.user.performAccessory(at: $2, of: $1) },
@@ -18,6 +20,13 @@ extension CommandForm {
     .attempt("alert TITLE", .text) { $0.chooseAlertAction($1) },
     .attempt("dismiss") { $0.user.dismissPresented() },
   ]
+}
+
+extension TabHostController.Sidebar {
+  /// The items of the toolbar that are displayed, which scripts number.
+  var visibleToolbarItems: [Action] {
+    isHidden ? [] : toolbarItems.filter { !$0.attributes.contains(.hidden) }
+  }
 }
 
 extension ScriptParameter<Bool> {

@@ -46,7 +46,8 @@ import Testing
     let missing = all.subtracting(commands())
     #expect(
       missing == [
-        .goBack, .search, .showOverflow, .toggleCheck, .toggleInBar, .resetCustomization,
+        .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
+        .resetCustomization,
         .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]

@@ -84,6 +84,7 @@ import TabHostTestSupport
       tab = TabItem(title: planned.name, identifier: planned.name, viewProvider: page)
     }
     tab.isEnabled = planned.isEnabled
+    if planned.isReorderable { tab.setCustomizationBehavior(.reorderable, for: .sidebar) }
     tab.allowsHiding = planned.allowsHiding
     tab.allowsMoving = planned.allowsMoving
     tab.isHiddenByDefault = planned.isHiddenByDefault

@@ -58,6 +58,7 @@ extension ModelHost {
     case .setBehavior(let name, let value, .sidebar):
       tab(name)?.allowsHiding = value == .automatic
       tab(name)?.allowsMoving = value != .disabled
+      tab(name)?.isReorderable = value == .reorderable
     case .setVisibility(let name, let value, .tabBar): tab(name)?.barVisibility = value
     case .setVisibility(let name, let value, .sidebar):
       tab(name)?.isHiddenByDefault = value == .hidden

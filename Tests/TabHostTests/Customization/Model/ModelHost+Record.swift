@@ -103,7 +103,7 @@ extension ModelHost {
   /// - Returns: The expected calls.
   func finish(endsEditing: Bool) -> [ModelCall] {
     removedRecords = [:]
-    guard let session, endsEditing || !isSidebarOnScreen else { return [] }
+    guard let session, endsEditing || !isSidebarOnScreen || idiom == .tv else { return [] }
     self.session = nil
     let tabs = attached
     let changed = tabs.filter { tab in

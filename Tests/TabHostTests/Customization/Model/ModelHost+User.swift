@@ -37,7 +37,8 @@ extension ModelHost {
     guard tab.isAttached, other.isAttached, tab.parent === other.parent else { return false }
     guard listsHidden || tab.isShown && other.isShown else { return false }
     return hasRowOnScreen(tab) && hasRowOnScreen(other) && tab.allowsMoving
-      && (tab.parent?.allowsReordering ?? allowsReordering) && !tab.isHoisted && !other.isHoisted
+      && (tab.isReorderable || tab.parent?.allowsReordering ?? allowsReordering)
+      && !tab.isHoisted && !other.isHoisted
   }
 
   private func mayDragToBar(_ tab: ModelTab) -> Bool {

@@ -82,9 +82,8 @@ extension ModelHost {
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
-    case .mac: sidebarPlacement != .tabBar
+    case .mac, .tv: sidebarPlacement != .tabBar
     case .phone: sidebarPlacement == .sidebar
-    case .tv: false
     }
   }
 
@@ -96,6 +95,7 @@ extension ModelHost {
   var isSidebarHidden: Bool {
     if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
     if session != nil { return false }
+    if idiom == .tv { return sidebarPlacement != .sidebar }
     return (idiom == .pad || idiom == .terminal) && isPortrait
   }
 
@@ -118,7 +118,7 @@ extension ModelHost {
 
   var mayBeginEditing: Bool {
     isDisplayed && session == nil && isSidebarAvailable && hasGroupForSidebar
-      && (!isSidebarHidden || idiom != .phone)
+      && (!isSidebarHidden || idiom != .phone) && idiom != .tv
   }
 
   var barHasRegions: Bool {

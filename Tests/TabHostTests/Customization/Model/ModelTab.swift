@@ -18,6 +18,8 @@ final class ModelTab {
   // The permissions of the user.
   var allowsHiding = false
   var allowsMoving = true
+  /// Whether the tab can be moved regardless of its parent.
+  var isReorderable = false
   var allowsReordering = false
   var isEnabled = true
 

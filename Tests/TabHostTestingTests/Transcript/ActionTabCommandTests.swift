@@ -1,0 +1,159 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Commands for action tabs, items of the bar, and pages")
+struct ActionTabCommandTests {
+  private let json = #"""
+    {"traits":{"orientation":"portrait"},
+     "tabs":["a",{"id":"x","action":"Compose","title":"New"},
+       {"id":"b","reselection":"none","customizationIdentifier":"old","allowsHiding":true}],
+     "answers":{"menu":{"b":[{"title":"Open"}]}}}
+    """#
+
+  /// The lines of a transcript, without those of step 0.
+  private func lines(_ script: String, configure: (TabHostController) -> Void = { _ in }) throws
+    -> [String]
+  {
+    let described = try HostDescription(json: json).makeHost()
+    configure(described.host)
+    described.log.clear()
+    var lines: [String] = []
+    try ScriptRunner(described) { lines.append($0) }.run(HostScript(parsing: script))
+    return Array(lines.drop { !$0.hasPrefix("> \(script.prefix { $0 != "\n" })") })
+  }
+
+  @Test func `a tap on an action tab has one handler entry`() throws {
+    #expect(try lines("tap x") == ["> tap x", "  handler Compose"])
+    #expect(
+      try lines("set x isEnabled false\ntap x") == [
+        "> set x isEnabled false", "> tap x", "  refused: disabled",
+      ]
+    )
+  }
+
+  @Test func `the handler of an action that does not record itself is recorded`() throws {
+    let transcript = try lines("tap a") { host in
+      host.tabs[0].primaryAction = Action(title: "Own") { _ in host.tabs[1].title = "other" }
+    }
+    #expect(transcript == ["> tap a", "  handler Own"])
+  }
+
+  @Test func `an assignment of an action tab is a diagnostic`() throws {
+    #expect(
+      try lines("select x").map { $0.prefix { $0 != ":" } } == [
+        "> select x", "  diagnostic actionSelection [x]",
+      ]
+    )
+  }
+
+  @Test func `a menu is opened on an item of the bar`() throws {
+    #expect(
+      try lines("menu b Open") == [
+        "> menu b Open", "  contextMenuConfigurationFor(b)", "  handler Open",
+      ]
+    )
+  }
+
+  @Test func `items of the toolbar are numbered without hidden ones`() throws {
+    func toolbar(_ host: TabHostController) {
+      host.mode = .tabSidebar
+      host.sidebar.isHidden = false
+      host.sidebar.toolbarItems = ["one", "two", "three"].map { title in
+        Action(title: title, attributes: title == "one" ? .hidden : []) { _ in }
+      }
+    }
+    #expect(try lines("toolbar 1", configure: toolbar) == ["> toolbar 1", "  handler three"])
+    #expect(
+      try lines("toolbar 2", configure: toolbar) == ["> toolbar 2", "  refused: notAvailable"]
+    )
+    #expect(try lines("toolbar 0") == ["> toolbar 0", "  refused: notOnScreen"])
+  }
+
+  @Test func `an accessory of a row is performed by its position`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
+      .makeHost()
+    var lines: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    described.host.sidebar.displayedRows = 0..<3
+    described.host.sidebar.item(for: described.host.tabs[1])?.accessories = [
+      .label(text: "1"), .outlineDisclosure(),
+    ]
+    try runner.run(HostScript(parsing: "accessory g 1\naccessory g 0\naccessory a 0"))
+    #expect(
+      lines.drop { $0 != "> accessory g 1" }.filter { !$0.hasPrefix("  update") } == [
+        "> accessory g 1", "  didEndDisplaying(c)", "> accessory g 0", "  refused: notAvailable",
+        "> accessory a 0", "  refused: notAvailable",
+      ]
+    )
+    #expect((described.host.tabs[1] as? TabGroupItem)?.isExpanded == false)
+  }
+
+  @Test func `pages are turned, which skips action tabs`() throws {
+    let transcript = try lines("page next\npage next\npage previous") {
+      $0.style = .page(.automatic)
+    }
+    #expect(
+      transcript.filter { $0.hasPrefix(">") || $0.contains("didSelect") || $0.contains("refused") }
+        == [
+          "> page next", "  didSelectTab(b, previous: a) user", "> page next",
+          "  refused: noFurtherPage", "> page previous", "  didSelectTab(a, previous: b) user",
+        ]
+    )
+    #expect(try lines("page next") == ["> page next", "  refused: notAvailable"])
+  }
+
+  @Test(arguments: [
+    ("toolbar", "s:1:1: missing words; the form is toolbar N"),
+    ("toolbar x", #"s:1:9: "x" is not a position; positions are numbers from 0"#),
+    ("accessory a", "s:1:1: missing words; the form is accessory ID N"),
+    ("page nxt", #"s:1:6: "nxt" is not "next" or "previous"; did you mean "next"?"#),
+    (
+      "set host preferredBarEdge left",
+      #"s:1:27: "left" is not an edge of the bar or "nil""#
+    ),
+  ])
+  func `a mistake is reported with its position`(script: String, message: String) {
+    #expect {
+      try HostScript(parsing: script, name: "s")
+    } throws: { error in
+      "\(error)" == message
+    }
+  }
+
+  @Test func `the properties are set, and described`() throws {
+    let described = try HostDescription(json: json).makeHost()
+    let (host, tabs) = (described.host, described.host.tabs)
+    #expect(tabs[1].primaryAction?.title == "Compose" && tabs[1].title == "New")
+    #expect(tabs[2].reselectionBehavior == .none && tabs[2].customizationIdentifier == "old")
+    let script = """
+      set b reselectionBehavior automatic
+      set b customizationIdentifier new
+      set host preferredBarEdge bottom
+      print tree
+      """
+    var lines: [String] = []
+    try ScriptRunner(described) { lines.append($0) }.run(HostScript(parsing: script))
+    #expect(tabs[2].reselectionBehavior == .automatic)
+    #expect(tabs[2].customizationIdentifier == "new")
+    #expect(host.bar.edge == .bottom)
+    #expect(lines.contains { $0.hasSuffix(#"x "New" action "Compose""#) })
+    try ScriptRunner(described) { _ in }.run(HostScript(parsing: "set host preferredBarEdge nil"))
+    #expect(host.preferredBarEdge == nil)
+  }
+
+  @Test(arguments: [
+    (#"{"tabs":[{"id":"a","action":1}]}"#, "tabs[0].action: "),
+    (#"{"tabs":[{"id":"a","reselection":"pop"}]}"#, "tabs[0].reselection: unknown value"),
+    (
+      #"{"tabs":[{"id":"a","customizationIdentifier":false}]}"#, "tabs[0].customizationIdentifier: "
+    ),
+  ])
+  func `an invalid key is an error with its path`(json: String, start: String) {
+    #expect {
+      try HostDescription(json: json)
+    } throws: { error in
+      "\(error)".hasPrefix(start)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Pages carried to a group") struct CarriedPagesTests {
+  /// A managing group `g` of the group `h` of `n` and of `c`; `n` is selected.
+  private func fixture() -> HostFixture {
+    let fixture = HostFixture(traits: .pad) { log in
+      let inner = TabGroupItem.of([.page("n", log)], "h", log)
+      let group = TabGroupItem.of([inner, .page("c", log)], "g", log)
+      group.managingNavigationController = .recording("g", log)
+      return [.page("a", log), group]
+    }
+    fixture.user.tapRow("n")
+    _ = fixture.take()
+    return fixture
+  }
+
+  private func push(_ name: String, in fixture: HostFixture) {
+    let page = RecordingViewController(.page(name), log: fixture.log)
+    fixture.group("g").managingNavigationController?.pushViewController(page, animated: false)
+    _ = fixture.take()
+  }
+
+  @Test func `R9d: pushed pages are carried to the group that the app selects above their tab`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: ["g", "detail"]),
+        .didSelect("g", previous: "n", origin: .program),
+      ]
+    )
+    #expect(fixture.stack == ["g", "detail"])
+    fixture.host.selectedTab = fixture.tab("n")
+    #expect(fixture.stack == ["g", "h", "n"])
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(fixture.stack == ["g", "detail"])
+  }
+
+  @Test func `R9d: pages are carried to a group in between, and to a deselected child's group`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.host.selectedTab = fixture.tab("h")
+    #expect(fixture.stack == ["g", "h", "detail"])
+    fixture.group("g").selectedChild = nil
+    #expect(fixture.selected == "g" && fixture.stack == ["g", "detail"])
+  }
+
+  @Test func `R9d: pages follow those that the group already has`() {
+    let fixture = fixture()
+    fixture.host.selectedTab = fixture.tab("g")
+    push("first", in: fixture)
+    fixture.host.selectedTab = fixture.tab("c")
+    push("second", in: fixture)
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(fixture.stack == ["g", "first", "second"])
+  }
+
+  @Test func `R9d: a selection by the user or of a tab that is not above leaves the pages`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.user.tapRow("c")
+    #expect(fixture.stack == ["g", "c"])
+    fixture.user.tapRow("n")
+    #expect(fixture.stack == ["g", "h", "n", "detail"])
+    fixture.host.selectedTab = fixture.tab("c")
+    #expect(fixture.stack == ["g", "c"])
+    fixture.host.selectedTab = fixture.tab("a")
+    fixture.host.selectedTab = fixture.tab("g")
+    #expect(fixture.stack == ["g"])
+    fixture.host.selectedTab = fixture.tab("n")
+    #expect(fixture.stack == ["g", "h", "n", "detail"])
+  }
+
+  @Test func `R9d: a user's tap on the group in the bar does not carry pages`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.host.traitCollection = .portrait
+    fixture.user.tap("g")
+    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+  }
+
+  @Test func `R9d: pages are carried in a batch and by a host off screen`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.host.performBatchUpdates {
+      fixture.host.selectedTab = fixture.tab("h")
+      fixture.host.selectedTab = fixture.tab("g")
+    }
+    #expect(fixture.stack == ["g", "detail"])
+    fixture.host.selectedTab = fixture.tab("n")
+    push("other", in: fixture)
+    fixture.host.disappear()
+    fixture.host.selectedTab = fixture.tab("g")
+    fixture.host.appear()
+    #expect(fixture.stack == ["g", "detail", "other"])
+  }
+
+  @Test func `R9d: a carried page that is popped does not return`() {
+    let fixture = fixture()
+    push("detail", in: fixture)
+    fixture.host.selectedTab = fixture.tab("g")
+    fixture.user.goBack()
+    #expect(fixture.stack == ["g"])
+    fixture.host.selectedTab = fixture.tab("n")
+    #expect(fixture.stack == ["g", "h", "n"])
+  }
+}

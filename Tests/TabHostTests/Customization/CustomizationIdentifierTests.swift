@@ -1,0 +1,164 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Customization identifiers of tabs") struct CustomizationIdentifierTests {
+  private let store = RecordingStore()
+
+  /// A host with the roots `a`, `b` and the group `g` of `c` and `d`, each with a suffix, and with
+  /// the identifiers without the suffix for customization.
+  private func launch(_ suffix: String) -> HostFixture {
+    let fixture = HostFixture(traits: .pad, shown: false) { _ in [] }
+    let host = fixture.host
+    host.customizationStore = store
+    host.customizationIdentifier = "main"
+    host.allowsReordering = true
+    func named(_ name: String) -> TabItem {
+      let tab = TabItem.page(name + suffix, fixture.log)
+      tab.customizationIdentifier = name
+      tab.allowsHiding = true
+      return tab
+    }
+    let group = TabGroupItem.of([named("c"), named("d")], "g\(suffix)")
+    group.customizationIdentifier = "g"
+    group.allowsReordering = true
+    host.tabs = [named("a"), named("b"), group]
+    host.appear()
+    fixture.log.clear()
+    return fixture
+  }
+
+  @Test func `what the user did is stored under it, so that a renamed tab keeps it`() {
+    let first = launch("1")
+    let user = first.user
+    user.beginEditing()
+    user.uncheck(first.tab("b1"))
+    user.moveRow(first.tab("d1"), .before, first.tab("c1"))
+    user.moveRow(first.tab("b1"), .before, first.tab("a1"))
+    user.drag(first.tab("c1"), toBarAt: 0)
+    user.collapse(first.group("g1"))
+    user.endEditing()
+    #expect(first.group("g1").displayOrderIdentifiers == ["d1", "c1"])
+    #expect(first.host.displayOrderIdentifiers == ["b1", "a1", "g1"])
+    var expected = TabCustomization()
+    expected[tab: "b"].sidebarVisibility = .hidden
+    expected[tab: "c"].tabBarVisibility = .visible
+    expected[group: "g"].tabOrder = ["d", "c"]
+    expected[group: "g"].isExpanded = false
+    expected.rootOrder = ["b", "a", "g"]
+    expected.barOrder = ["c", "a", "b", "g"]
+    #expect(store.kept["main"] == expected)
+
+    let second = launch("2")
+    #expect(second.tab("b2").isHidden)
+    #expect(second.group("g2").displayOrder.map(\.identifier) == ["d2", "c2"])
+    #expect(second.group("g2").displayOrderIdentifiers == ["d2", "c2"])
+    #expect(!second.group("g2").isExpanded)
+    #expect(second.host.displayOrder.map(\.identifier) == ["b2", "a2", "g2"])
+    #expect(second.host.bar.middle.map(\.identifier) == ["c2", "a2", "g2"])
+    second.host.pruneCustomization()
+    #expect(second.host.customization == expected)
+  }
+
+  @Test func `a reset by name, of a tab or a group, uses it`() {
+    let fixture = launch("1")
+    fixture.user.beginEditing()
+    fixture.user.uncheck(fixture.tab("b1"))
+    fixture.user.moveRow(fixture.tab("d1"), .before, fixture.tab("c1"))
+    fixture.user.endEditing()
+    fixture.host.resetCustomization(.tab("b"))
+    #expect(!fixture.tab("b1").isHidden)
+    fixture.host.resetCustomization(.group("g"))
+    #expect(fixture.group("g1").displayOrder.map(\.identifier) == ["c1", "d1"])
+    #expect(fixture.host.customization.isEmpty)
+  }
+
+  @Test func `a declared order lists identifiers`() {
+    let fixture = launch("1")
+    fixture.group("g1").displayOrderIdentifiers = ["d1"]
+    #expect(fixture.group("g1").displayOrder.map(\.identifier) == ["d1", "c1"])
+    fixture.group("g1").displayOrderIdentifiers = ["c1", "d1"]
+    fixture.user.moveRow(fixture.tab("d1"), .before, fixture.tab("c1"))
+    #expect(fixture.host.customization[group: "g"].tabOrder == ["d", "c"])
+  }
+
+  @Test func `the default is the identifier`() {
+    let tab = TabItem.bare("a")
+    #expect(tab.customizationIdentifier == "a")
+    tab.customizationIdentifier = "b"
+    #expect(tab.customizationIdentifier == "b")
+    tab.customizationIdentifier = "a"
+    #expect(tab.customizationIdentifier == "a")
+  }
+
+  @Test func `a change in the host applies what is stored under the new identifier`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.host.customization[tab: "old"].sidebarVisibility = .hidden
+    fixture.tab("b").customizationIdentifier = "old"
+    #expect(fixture.tab("b").isHidden)
+    fixture.tab("b").customizationIdentifier = "b"
+    #expect(!fixture.tab("b").isHidden)
+    #expect(fixture.takeCalls() == [])
+  }
+
+  @Test func `a duplicate is refused and reported, and a tab that enters with it is left out`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").customizationIdentifier = "a"
+    #expect(fixture.takeRules() == ["duplicateIdentifier"])
+    #expect(fixture.tab("b").customizationIdentifier == "b")
+    fixture.tab("b").customizationIdentifier = "x"
+    let others = ["c", "x"].map { TabItem.bare($0) }
+    others[0].customizationIdentifier = "x"
+    fixture.host.tabs += others
+    #expect(fixture.takeRules() == ["duplicateIdentifier", "duplicateIdentifier"])
+    #expect(fixture.host.tabs.map(\.identifier) == ["a", "b"])
+  }
+
+  @Test func `two tabs can exchange identifiers`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tabs = [("a", "b"), ("b", "a")].map { name, customization in
+      let tab = TabItem.shown(name)
+      tab.customizationIdentifier = customization
+      return tab
+    }
+    fixture.host.tabs = tabs
+    #expect(fixture.takeRules() == [])
+    #expect(fixture.host.tabs.map(\.customizationIdentifier) == ["b", "a"])
+    fixture.host.tabs = [tabs[1]]
+    fixture.host.tabs = [.shown("a")]
+    #expect(fixture.takeRules() == [])
+  }
+
+  // MARK: - Assignments without a change
+
+  @Test func `assigning the present identifier or store of the host does not end editing`() {
+    let fixture = launch("1")
+    fixture.user.beginEditing()
+    _ = fixture.take()
+    fixture.host.customizationIdentifier = "main"
+    fixture.host.customizationStore = store
+    #expect(fixture.host.isEditing && fixture.take() == [])
+    fixture.host.customizationIdentifier = "other"
+    #expect(!fixture.host.isEditing)
+  }
+
+  @Test func `a reset of one tab or group leaves all other entries`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var customization = TabCustomization()
+    customization[tab: "a"].sidebarVisibility = .hidden
+    customization[tab: "b"].sidebarVisibility = .hidden
+    customization[group: "g"].tabOrder = ["c2", "c1"]
+    customization[group: "absent"].tabOrder = ["x"]
+    fixture.host.customization = customization
+    fixture.host.resetCustomization(.tab("a"))
+    customization[tab: "a"] = TabCustomization.Tab()
+    #expect(fixture.host.customization == customization)
+    #expect(!fixture.tab("a").isHidden && fixture.tab("b").isHidden)
+    fixture.host.resetCustomization(.group("absent"))
+    customization[group: "absent"] = TabCustomization.Group()
+    #expect(fixture.host.customization == customization)
+    fixture.host.resetCustomization(.group("g"))
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c1", "c2"])
+  }
+}

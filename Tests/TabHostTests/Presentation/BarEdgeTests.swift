@@ -1,0 +1,102 @@
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHost
+
+@MainActor @Suite("Edge of the bar") struct BarEdgeTests {
+  struct Case: Sendable {
+    let traits: TraitCollection
+    let preferred: TabHostController.Bar.Edge?
+    let edge: TabHostController.Bar.Edge
+    var hasRegions = true
+  }
+
+  nonisolated static let table: [Case] = [
+    Case(traits: .portrait, preferred: nil, edge: .top),
+    Case(traits: .portrait, preferred: .top, edge: .top),
+    Case(traits: .portrait, preferred: .bottom, edge: .bottom),
+    Case(traits: .portrait, preferred: .leading, edge: .leading),
+    Case(traits: .mac, preferred: .bottom, edge: .bottom),
+    Case(traits: .tv, preferred: .leading, edge: .leading),
+    Case(traits: .terminal(columns: 80, rows: 24), preferred: .bottom, edge: .bottom),
+    Case(traits: .compact, preferred: .top, edge: .bottom, hasRegions: false),
+    Case(traits: .phone, preferred: .top, edge: .bottom, hasRegions: false),
+    Case(traits: .vision, preferred: .bottom, edge: .leading),
+  ]
+
+  @Test(arguments: table) func `the preferred edge applies to bars with regular width`(row: Case) {
+    let host = TabHostController.with(row.traits, .placed("f", .fixed), .bare("a"))
+    host.preferredBarEdge = row.preferred
+    #expect(host.bar.edge == row.edge)
+    #expect(host.screen.barHasRegions == row.hasRegions)
+    #expect(host.bar.fixed.isEmpty != row.hasRegions)
+    #expect(host.preferredBarEdge == row.preferred)
+  }
+
+  @Test func `the area for content and the placement follow the edge`() {
+    let fixture = HostFixture(traits: .portrait) { log in [.page("a", log)] }
+    let host = fixture.host
+    host.bounds = Rect(width: 100, height: 50)
+    host.layoutMetrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
+    host.preferredBarEdge = .bottom
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(bottom: 3))
+    #expect(host.tabBarPlacement == .bottomBar)
+    host.preferredBarEdge = .leading
+    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 3))
+    #expect(fixture.takeCalls() == [])
+  }
+
+  @Test func `a bar at the bottom is minimized by scrolling and hidden by pushed pages`() {
+    let fixture = HostFixture(traits: .portrait) { log in [.page("a", log)] }
+    fixture.host.preferredBarEdge = .bottom
+    fixture.host.tabBarMinimizeBehavior = .onScrollDown
+    fixture.user.scrollContent(.down)
+    #expect(fixture.host.isTabBarMinimized)
+  }
+
+  @Test func `all items stay in a bar with regions at the bottom`() {
+    let host = TabHostController(tabs: (0..<9).map { .bare("\($0)") })
+    host.traitCollection = .portrait
+    host.preferredBarEdge = .bottom
+    #expect(host.bar.middle.count == 9 && host.bar.overflow.isEmpty)
+    host.traitCollection = .compact
+    #expect(host.bar.middle.count == 4 && host.bar.overflow.count == 5)
+  }
+}
+
+@MainActor @Suite("Televisions") struct TelevisionTests {
+  @Test func `the sidebar is behind the bar until the user opens it`() {
+    let fixture = HostFixture.group(traits: .tv)
+    let host = fixture.host
+    #expect(host.presentation == .bar && host.sidebar.isAvailable && host.sidebar.isHidden)
+    #expect(fixture.user.showSidebar() == .performed)
+    #expect(host.presentation == .sidebar && host.tabBarPlacement == .sidebar)
+    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false)])
+    #expect(fixture.user.tapRow("c1") == .performed)
+    #expect(fixture.user.hideSidebar() == .performed)
+    #expect(host.presentation == .bar)
+  }
+
+  @Test func `the app can show the sidebar by default, or remove it`() {
+    let host = HostFixture.group(traits: .tv).host
+    host.sidebar.isHiddenByDefault = false
+    #expect(host.presentation == .sidebar)
+    host.sidebar.isHiddenByDefault = nil
+    host.sidebar.preferredPlacement = .sidebar
+    #expect(host.presentation == .sidebar)
+    host.sidebar.preferredPlacement = .tabBar
+    #expect(host.presentation == .bar)
+    #expect(host.sidebar.unavailability == .placement(.tv))
+  }
+
+  @Test func `there is no editing, which ends when the idiom changes`() {
+    let fixture = HostFixture.group(traits: .pad)
+    fixture.user.beginEditing()
+    fixture.host.sidebar.isHidden = false
+    fixture.host.traitCollection = .tv
+    #expect(!fixture.host.isEditing)
+    #expect(fixture.user.beginEditing() == .refused(.notAvailable))
+  }
+}

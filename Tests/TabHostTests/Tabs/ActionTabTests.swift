@@ -1,0 +1,270 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Action tabs") struct ActionTabTests {
+  /// A host with the roots `a`, `x`, which performs an action, `b`, and a group `g` of `y`, which
+  /// performs an action, and `c`.
+  private func fixture(_ traits: TraitCollection = .portrait, shown: Bool = true) -> HostFixture {
+    HostFixture(traits: traits, shown: shown) { log in
+      let group = TabGroupItem.of([Self.action("y", log), .page("c", log)], "g")
+      return [.page("a", log), Self.action("x", log), .page("b", log), group]
+    }
+  }
+
+  private static func action(_ name: String, _ log: CallLog) -> TabItem {
+    let tab = TabItem.page(name, log)
+    tab.primaryAction = Action(title: "do \(name)") { _ in log.append(.handler("do \(name)")) }
+    return tab
+  }
+
+  @Test(arguments: [TraitCollection.portrait, .pad, .compact, .phone, .mac, .vision])
+  func `a tap performs the action, asks no delegate, and selects nothing`(traits: TraitCollection) {
+    let fixture = fixture(traits)
+    #expect(fixture.user.tap("x") == .performed)
+    #expect(fixture.take() == [.handler("do x")])
+    #expect(fixture.selected == "a")
+    #expect(fixture.host.selectedBarItem?.identifier != "x")
+  }
+
+  @Test func `a tap on the row performs the action`() {
+    let fixture = fixture(.pad)
+    #expect(fixture.user.tapRow("y") == .performed)
+    #expect(fixture.take() == [.handler("do y")])
+    #expect(fixture.selected == "a")
+  }
+
+  @Test func `the tab is the sender and the source of popovers while the handler runs`() {
+    let fixture = fixture()
+    let tab = fixture.tab("b")
+    var isSender = false
+    tab.primaryAction = Action { action in
+      isSender = action.sender as? TabItem === tab && action.presentationSourceItem === tab
+    }
+    fixture.user.tap("b")
+    #expect(isSender)
+    #expect(tab.primaryAction?.sender == nil)
+  }
+
+  @Test func `a disabled tab or action is refused and dimmed`() {
+    let fixture = fixture()
+    let tab = fixture.tab("x")
+    tab.primaryAction?.attributes = .disabled
+    #expect(!tab.isEffectivelyEnabled && tab.isEnabled)
+    #expect(fixture.user.tap("x") == .refused(.disabled))
+    tab.primaryAction?.attributes = .hidden
+    #expect(tab.isEffectivelyEnabled)
+    #expect(fixture.user.tap("x") == .performed)
+    tab.isEnabled = false
+    #expect(fixture.user.tap("x") == .refused(.disabled))
+    #expect(fixture.take() == [.handler("do x")])
+  }
+
+  // MARK: - Never selected
+
+  @Test func `an assignment by the app is refused and reported`() {
+    let fixture = fixture()
+    let (host, action) = (fixture.host, fixture.tab("x"))
+    host.selectedTab = action
+    host.selectedIndex = 1
+    host.restoreSelection(to: action)
+    host.selectedViewController = action.viewController
+    fixture.group("g").selectedChild = fixture.tab("y")
+    #expect(fixture.takeRules() == Array(repeating: "actionSelection", count: 5))
+    #expect(fixture.selected == "a")
+    #expect(fixture.group("g").selectedChild == nil)
+    host.selectedTab = fixture.tab("c")
+    fixture.group("g").selectedChild = fixture.tab("y")
+    #expect(fixture.takeRules() == ["actionSelection"])
+    #expect(fixture.selected == "c")
+  }
+
+  @Test func `the first selection, a fallback and a group skip action tabs`() {
+    let fixture = fixture()
+    let host = fixture.host
+    fixture.user.tap("g")
+    #expect(fixture.selected == "c")
+    fixture.group("g").children.removeAll { $0.identifier == "c" }
+    #expect(fixture.selected == "g")
+    host.tabs.removeLast()
+    #expect(fixture.selected == "a")
+    host.tabs.removeFirst()
+    #expect(fixture.selected == "b")
+    host.tabs.removeLast()
+    #expect(fixture.selected == nil)
+    host.tabs.append(.page("d", fixture.log))
+    #expect(fixture.selected == "d")
+  }
+
+  @Test func `R11: the selection falls back from a tab that gets an action`() {
+    let fixture = fixture()
+    fixture.host.selectedTab = fixture.tab("c")
+    _ = fixture.take()
+    fixture.tab("c").primaryAction = Action(title: "C") { _ in }
+    #expect(fixture.takeCalls() == [.didSelect("g", previous: "c", origin: .fallback)])
+    fixture.group("g").primaryAction = Action(title: "G") { _ in }
+    #expect(fixture.takeCalls() == [.didSelect("a", previous: "g", origin: .fallback)])
+    fixture.tab("a").primaryAction = nil
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a tab whose action is removed can be selected`() {
+    let fixture = fixture()
+    fixture.tab("x").primaryAction = nil
+    fixture.user.tap("x")
+    #expect(
+      fixture.takeCalls() == [.shouldSelect("x"), .didSelect("x", previous: "a")]
+    )
+  }
+
+  @Test func `a restored selection skips action tabs`() {
+    let fixture = fixture(shown: false)
+    fixture.host.restore(TabRestorationState(selectionPath: ["g", "y"]))
+    #expect(fixture.selected == "c")
+    fixture.host.restore(TabRestorationState(selectionPath: ["x"]))
+    #expect(fixture.selected == "c")
+  }
+
+  @Test func `pages skip action tabs`() {
+    let fixture = fixture()
+    fixture.host.style = .page(.automatic)
+    #expect(fixture.host.pages.map(\.identifier) == ["a", "b", "g"])
+    fixture.user.selectNextPage()
+    #expect(fixture.selected == "b")
+    fixture.user.selectPreviousPage()
+    #expect(fixture.selected == "a")
+  }
+
+  // MARK: - Groups
+
+  @Test func `a group with an action performs it in the bar and in the sidebar`() {
+    for traits in [TraitCollection.portrait, .pad] {
+      let fixture = fixture(traits)
+      let group = fixture.group("g")
+      group.primaryAction = Action(title: "G") { _ in fixture.log.append(.handler("G")) }
+      #expect(fixture.user.tap("g") == .performed)
+      #expect(fixture.take() == [.handler("G")])
+      #expect(group.isExpanded)
+      fixture.host.selectedTab = fixture.tab("c")
+      #expect(fixture.selected == "c")
+    }
+  }
+
+  @Test func `R9: going back never selects a group with an action, whose page is left out`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.group("g").primaryAction = Action(title: "G") { _ in }
+    fixture.user.tapRow("c1")
+    #expect(
+      fixture.takeCalls() == [
+        .shouldSelect("c1"), .displayedViewControllers("g", proposed: []),
+        .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
+      ]
+    )
+    #expect(fixture.stack == ["c1"])
+    #expect(fixture.user.goBack() == .refused(.atRoot))
+  }
+
+  // MARK: - Drags
+
+  @Test func `a drag that rests on an action tab performs nothing`() {
+    for traits in [TraitCollection.portrait, .pad] {
+      let fixture = fixture(traits)
+      #expect(fixture.user.springLoad(fixture.tab("x")) == .refused(.notPermitted))
+      #expect(fixture.take() == [])
+    }
+    let fixture = fixture(.pad)
+    let group = fixture.group("g")
+    group.primaryAction = Action(title: "G") { _ in }
+    group.isExpanded = false
+    #expect(fixture.user.springLoad(group) == .performed)
+    #expect(group.isExpanded)
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.user.springLoad(group) == .refused(.notPermitted))
+  }
+
+  @Test func `a drop is accepted without running the handler, unless the action is disabled`() {
+    let fixture = fixture()
+    let tab = fixture.tab("x")
+    fixture.recorder.dropAnswers["x"] = .copy
+    let drag = fixture.user.beginExternalDrag([.text("x")])
+    #expect(drag.enter(.tab(tab)) == .performed)
+    #expect(drag.drop() == .performed)
+    #expect(fixture.log.entries.contains(.handler("do x")) == false)
+    tab.primaryAction?.attributes = .disabled
+    let other = fixture.user.beginExternalDrag([.text("x")])
+    #expect(other.enter(.tab(tab)) == .refused(.disabled))
+  }
+
+  // MARK: - Changes
+
+  @Test func `a change of the action updates the row once`() {
+    let fixture = fixture(.pad)
+    fixture.host.sidebar.displayedRows = 0..<10
+    _ = fixture.take()
+    fixture.tab("x").primaryAction?.attributes = .disabled
+    #expect(fixture.takeCalls() == [.update("x")])
+    fixture.tab("x").primaryAction?.title = "other"
+    #expect(fixture.tab("x").title == "x")
+    let action = fixture.tab("x").primaryAction
+    fixture.tab("x").primaryAction = action
+    _ = fixture.take()
+    fixture.tab("x").primaryAction = nil
+    action?.attributes = []
+    #expect(fixture.tab("x").isEffectivelyEnabled)
+  }
+
+  @Test func `an action of several tabs updates all of them`() {
+    let fixture = fixture(.pad)
+    fixture.host.sidebar.displayedRows = 0..<10
+    let action = Action(title: "both") { _ in }
+    fixture.tab("x").primaryAction = action
+    fixture.tab("b").primaryAction = action
+    _ = fixture.take()
+    action.attributes = .disabled
+    #expect(fixture.takeCalls() == [.update("x"), .update("b")])
+  }
+
+  @Test func `the handler can remove the tab, select another tab, and replace the action`() {
+    let fixture = fixture()
+    let (host, tab) = (fixture.host, fixture.tab("x"))
+    tab.primaryAction = Action { action in
+      (action.sender as? TabItem)?.primaryAction = nil
+      host.tabs.removeAll { $0.identifier == "x" }
+      host.selectedTab = host.tab(forIdentifier: "b")
+    }
+    fixture.user.tap("x")
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .program)])
+    #expect(host.tab(forIdentifier: "x") == nil)
+  }
+
+  @Test func `a replaced action is released after the property has its new value`() {
+    let fixture = fixture()
+    let tab = fixture.tab("x")
+    let probe = ReleaseProbe { _ = tab.primaryAction?.title }
+    tab.primaryAction = Action { _ in probe.touch() }
+    tab.primaryAction = nil
+    #expect(tab.primaryAction == nil)
+  }
+
+  @Test func `an action outlives its tab`() {
+    let action = Action(title: "x") { _ in }
+    do {
+      let tab = TabItem.bare("a")
+      tab.primaryAction = action
+    }
+    action.attributes = .disabled
+    #expect(action.attributes == .disabled)
+  }
+}
+
+/// Runs a closure when it is released.
+@MainActor private final class ReleaseProbe {
+  private let release: () -> Void
+
+  init(release: @escaping () -> Void) { self.release = release }
+
+  isolated deinit { release() }
+
+  func touch() {}
+}
