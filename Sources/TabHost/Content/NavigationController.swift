@@ -118,10 +118,11 @@ open class NavigationController: ViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesNavigationBar else { return }
     hidesNavigationBar = hidden
-    guard let host = tabHostController, host.shownNavigationController === self else { return }
-    host.update(.navigationBar) {}
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }
 
+  /// The page on top of the stack.
   open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }

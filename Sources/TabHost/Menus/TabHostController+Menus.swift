@@ -65,7 +65,7 @@ extension TabHostController {
     switch menu.barSource {
     case nil: offersMenu(on: menu.tab)
     case .button(let button): isShown && user.refusal(of: button) == nil
-    case .overflow(let item): isShown && visibleNavigationItem === item
+    case .overflow(let item): isShown && reachableNavigationItem === item
     }
   }
 

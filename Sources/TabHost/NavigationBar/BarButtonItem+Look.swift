@@ -86,7 +86,7 @@ extension BarButtonItem: Observed {
 
   private func isOnScreen(in host: TabHostController) -> Bool {
     guard let item = navigationItem else { return false }
-    return host.visibleNavigationItem === item
+    return host.showsNavigationItem(item)
   }
 
   /// What a change of the button's place in the bar concerns.

@@ -7,7 +7,8 @@ public import Observation
 @MainActor public final class BarButtonItemGroup {
   /// The buttons, from leading to trailing.
   ///
-  /// A button that is here for the second time is left out, and reported as
+  /// In a navigation item, a button that is here for the second time, or that is in the bar of
+  /// another page, is left out and reported as
   /// ``TabHostController/Diagnostic/Rule/sharedBarButton``. A change is drawn immediately.
   public var barButtonItems: [BarButtonItem] {
     get { observed(\.barButtonItems, items) }
@@ -44,7 +45,7 @@ public import Observation
 
   /// Creates a group.
   public init(barButtonItems: [BarButtonItem], representativeItem: BarButtonItem?) {
-    items = admit(barButtonItems)
+    items = barButtonItems
     representative = representativeItem
   }
 
@@ -97,15 +98,15 @@ extension BarButtonItemGroup {
     }
   }
 
-  /// Returns the buttons that the group can have, and reports the others.
+  /// Returns the buttons that the group can have, and reports the others. A group without a
+  /// navigation item has all of them.
   private func admit(_ proposed: [BarButtonItem]) -> [BarButtonItem] {
+    guard let navigationItem else { return proposed }
     var admitted: [BarButtonItem] = []
     for item in proposed {
       if admitted.contains(where: { $0 === item }) {
         report(item, "the button is in the group twice; the first place is kept")
-      } else if let navigationItem {
-        if claim(item, for: navigationItem) { admitted.append(item) }
-      } else {
+      } else if claim(item, for: navigationItem) {
         admitted.append(item)
       }
     }

@@ -3,7 +3,8 @@ extension TabHostController {
   /// the app hides the bar.
   ///
   /// The page is the one on top of the visible navigation controller, or the content itself if it
-  /// is no navigation controller. The value is computed each time it is read.
+  /// is no navigation controller. For what is presented above, see
+  /// ``PresentedController/navigationBar``. The value is computed each time it is read.
   ///
   /// - Complexity: O(*n*), where *n* is the number of buttons.
   public var visibleNavigationBar: NavigationBar? {
@@ -18,32 +19,93 @@ extension TabHostController {
 
   /// The navigation bar, read without observation.
   var navigationBarOnScreen: NavigationBar? {
-    guard let page = navigationPage else { return nil }
-    let navigation = shownNavigationController
-    guard navigation?.hidesNavigationBar != true else { return nil }
-    return NavigationBar(
-      of: page,
-      after: navigation?.viewControllers.dropLast().last,
+    madeContent?.navigationBar(
       fallbackTitle: contentTabOfSelection?.title,
       hasVerticalBar: screen.barHoldsButtons
     )
   }
 
-  /// The page that determines the navigation bar.
-  var navigationPage: ViewController? {
-    let content = madeContent
-    return content?.asNavigation.map(\.topViewController) ?? content
-  }
-
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
-  var visibleNavigationItem: NavigationItem? {
-    guard shownNavigationController?.hidesNavigationBar != true else { return nil }
-    return navigationPage?.storedNavigationItem
+  var visibleNavigationItem: NavigationItem? { madeContent?.itemOfNavigationBar }
+
+  /// Whether a navigation bar shows the page, or a back button that leads to it.
+  func showsInNavigationBar(_ page: ViewController) -> Bool {
+    for content in contentsWithNavigationBar {
+      guard let navigation = content.asNavigation else {
+        if content === page { return true }
+        continue
+      }
+      if navigation.viewControllers.suffix(2).contains(where: { $0 === page }) { return true }
+    }
+    return false
   }
 
-  /// Whether the navigation bar shows the page, or a back button that leads to it.
-  func showsInNavigationBar(_ page: ViewController) -> Bool {
-    guard let navigation = shownNavigationController else { return navigationPage === page }
-    return navigation.viewControllers.suffix(2).contains { $0 === page }
+  /// Whether a navigation item is that of a bar on screen.
+  func showsNavigationItem(_ item: NavigationItem) -> Bool {
+    for content in contentsWithNavigationBar where content.itemOfNavigationBar === item {
+      return true
+    }
+    return false
+  }
+
+  private var contentsWithNavigationBar: [ViewController] {
+    [madeContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
+  }
+}
+
+// MARK: - What is presented
+
+extension TabHostController {
+  /// The content whose navigation bar the user can reach: the uppermost modal controller, or
+  /// otherwise the content of the selection.
+  var reachableContent: ViewController? {
+    state.overlays.presented.last(where: \.isModal)?.viewController ?? madeContent
+  }
+
+  /// The navigation item of the bar that the user can reach.
+  var reachableNavigationItem: NavigationItem? { reachableContent?.itemOfNavigationBar }
+
+  /// Whether the user can reach the navigation bar of a modal controller, which is no alert.
+  var reachesPresentedBar: Bool {
+    guard let top = state.overlays.presented.last(where: \.isModal) else { return false }
+    return top.alert == nil
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// The navigation bar of the presented page, with all its buttons, or `nil` if the app hides it or
+  /// the controller is an alert.
+  ///
+  /// The page is the one on top of a navigation controller, or the presented controller itself.
+  public var navigationBar: TabHostController.NavigationBar? {
+    alert == nil ? viewController.navigationBar() : nil
+  }
+}
+
+extension ViewController {
+  /// The page on top of a navigation controller, or this controller.
+  private var pageOfNavigationBar: ViewController? {
+    asNavigation.map(\.topViewController) ?? self
+  }
+
+  /// The navigation item of the page, or `nil` if it has none or the bar is hidden.
+  fileprivate var itemOfNavigationBar: NavigationItem? {
+    asNavigation?.hidesNavigationBar == true ? nil : pageOfNavigationBar?.storedNavigationItem
+  }
+
+  /// Returns the navigation bar of this content, or `nil` if there is no page or the bar is hidden.
+  fileprivate func navigationBar(
+    fallbackTitle: String? = nil,
+    hasVerticalBar: Bool = false
+  ) -> TabHostController.NavigationBar? {
+    guard let page = pageOfNavigationBar, asNavigation?.hidesNavigationBar != true else {
+      return nil
+    }
+    return TabHostController.NavigationBar(
+      of: page,
+      after: asNavigation?.viewControllers.dropLast().last,
+      fallbackTitle: fallbackTitle,
+      hasVerticalBar: hasVerticalBar
+    )
   }
 }

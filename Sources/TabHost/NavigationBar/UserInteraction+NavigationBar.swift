@@ -1,6 +1,7 @@
 extension UserInteraction {
   /// Taps a button of the navigation bar or of the vertical bar, or its item in the overflow menu.
   ///
+  /// While something modal is presented, that is the navigation bar of the presented controller.
   /// The first of these that exists is performed:
   ///
   /// 1. the ``BarButtonItem/primaryAction``, whose handler runs with the button as
@@ -13,13 +14,14 @@ extension UserInteraction {
   /// disabled, and as ``Refusal/notAvailable`` if there is nothing to perform.
   @discardableResult
   public func tapBarButton(_ button: BarButtonItem) -> Outcome {
-    perform(.tapBarButton(button)) {
+    perform(.tapBarButton(button), whileCovered: host.reachesPresentedBar) {
       if let refusal = refusal(of: button) { return .refused(refusal) }
-      guard let action = button.storedAction else { return openMenuOnScreen(of: button) }
+      guard let action = button.storedAction else { return showMenu(of: button) }
       guard !host.isLooping else { return .vetoed }
       host.notify {
         host.closeForGesture()
-        DelegateNotifier(host: host).perform(action, button, from: button)
+        let title = action.title.isEmpty ? button.name : action.title
+        DelegateNotifier(host: host).run(title) { action.perform(sender: button) }
       }
       return .performed
     }
@@ -31,11 +33,13 @@ extension UserInteraction {
   /// Refused like ``tapBarButton(_:)``, and as ``Refusal/notAvailable`` if the button has no menu.
   @discardableResult
   public func openMenu(of button: BarButtonItem) -> Outcome {
-    perform(.openMenu(of: button)) { openMenuOnScreen(of: button) }
+    perform(.openMenu(of: button), whileCovered: host.reachesPresentedBar) {
+      if let refusal = refusal(of: button) { return .refused(refusal) }
+      return showMenu(of: button)
+    }
   }
 
-  private func openMenuOnScreen(of button: BarButtonItem) -> Outcome {
-    if let refusal = refusal(of: button) { return .refused(refusal) }
+  private func showMenu(of button: BarButtonItem) -> Outcome {
     guard let menu = button.storedMenu ?? button.menuOfGroup else {
       return .refused(.notAvailable)
     }
@@ -59,9 +63,9 @@ extension UserInteraction {
   ///   default, all buttons fit.
   @discardableResult
   public func openNavigationOverflow(_ buttons: [BarButtonItem] = []) -> Outcome {
-    perform(.openNavigationOverflow(buttons)) {
+    perform(.openNavigationOverflow(buttons), whileCovered: host.reachesPresentedBar) {
       if let refusal = refusalOfNavigationBar { return .refused(refusal) }
-      guard let item = host.visibleNavigationItem else { return .refused(.notAvailable) }
+      guard let item = host.reachableNavigationItem else { return .refused(.notAvailable) }
       let elements = buttons.filter { $0.navigationItem === item && $0.isInBar }.map(\.menuElement)
       let additional = item.content.overflowItems
       guard !elements.isEmpty || additional != nil else { return .refused(.notAvailable) }
@@ -69,27 +73,27 @@ extension UserInteraction {
       return open {
         MenuSession(Menu(children: elements + end), from: .overflow(item), in: host)
       } ifStill: {
-        host.isShown && host.visibleNavigationItem === item
+        host.isShown && host.reachableNavigationItem === item
       }
     }
   }
 
-  /// Whether a button is in the navigation bar on screen, enabled or not.
+  /// Whether a button is in a navigation bar on screen, enabled or not.
   func isInNavigationBar(_ button: BarButtonItem) -> Bool {
     guard host.isShown, button.isInBar, let item = button.navigationItem else { return false }
-    return item === host.visibleNavigationItem
+    return host.showsNavigationItem(item)
   }
 
   /// Why the user can't use the navigation bar, or `nil` if it is on screen.
   private var refusalOfNavigationBar: Refusal? {
     guard host.isShown else { return .hostNotOnScreen }
-    return host.shownNavigationController?.hidesNavigationBar == true ? .barHidden : nil
+    return host.reachableContent?.asNavigation?.hidesNavigationBar == true ? .barHidden : nil
   }
 
   /// Why the user can't tap a button, or `nil` if the user can.
   func refusal(of button: BarButtonItem) -> Refusal? {
     if let refusal = refusalOfNavigationBar { return refusal }
-    guard let item = button.navigationItem, item === host.visibleNavigationItem else {
+    guard let item = button.navigationItem, item === host.reachableNavigationItem else {
       return .buttonNotInBar
     }
     guard button.isInBar else { return .buttonHidden }

@@ -55,6 +55,12 @@ extension TabHostController {
     /// This is `true` for every style except ``ModalPresentationStyle/popover``.
     public var isModal: Bool { style != .popover }
 
+    /// The bar button that a popover points to, or `nil` for another source.
+    var barButton: BarButtonItem? {
+      let presentation = viewController.details?.presentation?.popover
+      return (popover?.sourceItem ?? presentation?.sourceItem) as? BarButtonItem
+    }
+
     /// The tabs that the controller goes with.
     var tabs: [TabItem] {
       let source = popover?.tab ?? viewController.details?.presentation?.popover?.sourceTab

@@ -91,8 +91,7 @@ extension TabHostController {
   /// button has left it.
   func dismissPresentedWithoutSource() {
     let index = state.overlays.presented.firstIndex { presentation in
-      let button = presentation.popover?.sourceItem as? BarButtonItem
-      return button?.isAvailable(in: self) == false
+      presentation.barButton?.isAvailable(in: self) == false
         || presentation.tabs.contains { !tree.contains($0) || !$0.isShownInTree }
     }
     if let index { dismissPresented(from: index) }

@@ -123,7 +123,7 @@ import TabHost
 
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
-  private static let keywords: Set = ["action", "footer", "full", "header", "none"]
+  private static let keywords: Set = ["action", "footer", "full", "header", "none", "overflow"]
 
   /// Returns a word as it is written in a script, in quotes if necessary.
   static func written(_ text: String) -> String {

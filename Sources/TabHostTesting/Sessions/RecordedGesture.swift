@@ -14,6 +14,7 @@ import TabHost
 
   private enum Kind {
     case menu(submenus: [String])
+    case overflow(OverflowGesture)
     case swipe
     /// A drag of rows. No command expresses a drop of them.
     case rows
@@ -30,12 +31,15 @@ import TabHost
     case .openContextMenu(let tab):
       text = "menu \(ScriptWord.written(tab.identifier))"
       kind = .menu(submenus: [])
-    case .openMenu(let button):
-      text = "button \(ScriptWord.written(button.scriptName))"
-      kind = .menu(submenus: [])
     case .tapBarButton(let button) where button.primaryAction == nil:
       text = "button \(ScriptWord.written(button.scriptName))"
       kind = .menu(submenus: [])
+    case .openMenu(let button):
+      text = ""
+      kind = .overflow(OverflowGesture(menuOf: button))
+    case .openNavigationOverflow(let buttons):
+      text = ""
+      kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions(let edge, let tab):
       text = "swipe \(edge) \(ScriptWord.written(tab.identifier))"
       kind = .swipe
@@ -58,13 +62,14 @@ import TabHost
       tab = subject
     default: tab = nil
     }
-    guard let tab else { return true }
+    guard let tab else { return text.isEmpty || (try? HostScript(parsing: text)) != nil }
     return tab.tabHostController != nil && (try? HostScript(parsing: text)) != nil
   }
 
   /// The end of the line if the gesture ends without an action of its own.
   var end: String {
     switch kind {
+    case .overflow: ""
     case .menu(let submenus): submenus.map { " \(ScriptWord.written($0))" }.joined() + "\n"
     case .swipe, .rows: "\n"
     case .items(let drag): drag.canceled
@@ -75,6 +80,7 @@ import TabHost
   mutating func add(_ action: UserAction, in host: TabHostController) -> Step {
     switch kind {
     case .menu(let submenus): addToMenu(action, submenus)
+    case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
     case .swipe: addToSwipe(action, in: host)
     case .rows: addToRows(action)
     case .items(var drag): addToItems(action, &drag)
@@ -98,6 +104,16 @@ import TabHost
     case .closeMenu: return .ends(end)
     default: return .other
     }
+  }
+
+  private mutating func addToOverflow(
+    _ action: UserAction,
+    _ overflow: inout OverflowGesture,
+    in host: TabHostController
+  ) -> Step {
+    let step = overflow.add(action, in: host)
+    kind = .overflow(overflow)
+    return step
   }
 
   private func addToSwipe(_ action: UserAction, in host: TabHostController) -> Step {

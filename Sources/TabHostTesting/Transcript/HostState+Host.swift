@@ -10,7 +10,7 @@ extension HostState {
     editing = host.isEditing
     mode = "\(host.resolvedMode)"
     presentation = host.presentation.rawValue
-    bar = Bar(host.bar, buttons: host.visibleNavigationBar?.buttons ?? [])
+    bar = Bar(host.bar, buttons: host.reachableNavigationBar?.buttons ?? [])
     sidebar = Sidebar(
       available: host.sidebar.isAvailable,
       hidden: host.sidebar.isHidden,

@@ -111,3 +111,54 @@ import Testing
     }
   }
 }
+
+@MainActor @Suite("Recording taps on bar buttons") struct ButtonRecordingTests {
+  @Test func `taps, menus and the overflow menu are recorded as commands`() {
+    func action(_ title: String) -> Action { Action(title: title) { _ in } }
+    let page = ViewController()
+    let item = page.navigationItem
+    let add = BarButtonItem(primaryAction: action("Add"))
+    add.identifier = "overflow"
+    let inner = action("Inner")
+    let more = Menu(title: "More", children: [inner])
+    let name = action("By Name")
+    let sort = BarButtonItem(title: "Sort", menu: Menu(children: [name, more]))
+    item.rightBarButtonItems = [add, sort]
+    let printing = action("Print")
+    item.additionalOverflowItems = DeferredMenuElement { $0([printing, more]) }
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in page }])
+    host.appear()
+    var script = ""
+    let recorder = SessionRecorder(of: host) { script += $0 }
+
+    host.user.tapBarButton(add)
+    host.user.tapBarButton(sort)
+    host.user.performMenuElement(name)
+    host.user.tapBarButton(sort)
+    host.user.openSubmenu(more)
+    host.user.performMenuElement(inner)
+    host.user.openNavigationOverflow()
+    host.user.performMenuElement(printing)
+    host.user.openNavigationOverflow([sort, add])
+    if case .action(let element)? = host.openMenu?.items[1] {
+      host.user.performMenuElement(element)
+    }
+    host.user.openNavigationOverflow([sort])
+    host.user.openSubmenu(more)
+    host.user.performMenuElement(inner)
+    host.user.openNavigationOverflow()
+    host.user.closeMenu()
+    recorder.finish()
+    #expect(
+      script == """
+        button "overflow"
+        button Sort "By Name"
+        button Sort More Inner
+        button overflow 0
+        button "overflow"
+        button overflow 1 Inner
+
+        """
+    )
+  }
+}

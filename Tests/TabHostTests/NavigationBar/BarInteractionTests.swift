@@ -193,3 +193,35 @@ import Testing
     func frame(of button: BarButtonItem) -> Rect? { Rect(x: 7, y: 0, width: 3, height: 1) }
   }
 }
+
+@MainActor @Suite("Bar buttons of presented controllers") struct PresentedBarTests {
+  private let fixture = BarFixture()
+
+  @Test func `the user reaches the bar of a modal controller, and not the one beneath`() {
+    let (below, done) = (fixture.button("below"), fixture.button("done"))
+    fixture.root.navigationItem.rightBarButtonItem = below
+    let page = ViewController()
+    page.title = "Sheet"
+    page.navigationItem.rightBarButtonItem = done
+    let stack = NavigationController(rootViewController: page)
+    fixture.root.present(stack, animated: false)
+    #expect(fixture.host.presentedControllers.last?.navigationBar?.text == "||Sheet||done||")
+    #expect(fixture.bar == "||Root||below||")
+    #expect(fixture.user.tapBarButton(done) == .performed)
+    #expect(fixture.user.tapBarButton(below) == .refused(.notOnScreen))
+    done.menu = Menu(children: [Action(title: "One") { _ in }])
+    #expect(fixture.user.openMenu(of: done) == .performed)
+    #expect(fixture.lines == ["One"])
+    stack.isNavigationBarHidden = true
+    #expect(fixture.lines == ["no menu"])
+    #expect(fixture.user.tapBarButton(done) == .refused(.hidden))
+    let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    page.present(alert, animated: false)
+    #expect(fixture.user.tapBarButton(below) == .refused(.covered))
+    #expect(fixture.host.presentedControllers.last?.navigationBar == nil)
+    fixture.root.dismiss(animated: false)
+    #expect(fixture.user.tapBarButton(below) == .performed)
+    #expect(fixture.log.take() == ["tap done", "tap below"])
+  }
+}

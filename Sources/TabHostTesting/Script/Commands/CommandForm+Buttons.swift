@@ -47,7 +47,7 @@ extension ScriptRunner {
   /// Finds a button of the visible page by its identifier, its title or its position. A hidden
   /// button has no position.
   fileprivate func target(_ word: ScriptWord) throws(ScriptMistake) -> BarButtonTarget {
-    guard let bar = host.visibleNavigationBar else {
+    guard let bar = host.reachableNavigationBar else {
       let isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
       return .refused(isHidden ? .hidden : .notOnScreen)
     }
@@ -75,6 +75,15 @@ extension NavigationItem {
   fileprivate var allButtons: [BarButtonItem] {
     let groups = leadingItemGroups + centerItemGroups + trailingItemGroups
     return (groups + [pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+  }
+}
+
+extension TabHostController {
+  /// The navigation bar that the user can reach: that of the uppermost modal controller, or
+  /// otherwise of the visible page.
+  var reachableNavigationBar: NavigationBar? {
+    let presented = presentedControllers.last { $0.isModal && $0.alert == nil }
+    return presented == nil ? visibleNavigationBar : presented?.navigationBar
   }
 }
 
