@@ -54,7 +54,8 @@ struct RowContent {
         drawing: glyphs.drawing
       )
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
-      glyphStyle = textStyle
+      let image = row.isSelected ? tab.selectedImage ?? tab.image : tab.image
+      glyphStyle = image?.tint.map { Style(color: $0) } ?? textStyle
     }
   }
 
