@@ -61,6 +61,8 @@ import Testing
       case .pause(let time):
         clock += time
         screen.tick(at: clock)
+      // A command closes what it opens, so a menu that is open during a change has no command.
+      case .resize where screen.host.openMenu != nil || screen.host.sidebar.swipedRow != nil: break
       case .resize(let size): screen.size = size
       case .redraw(let drawing): screen.options.drawing = drawing
       }
