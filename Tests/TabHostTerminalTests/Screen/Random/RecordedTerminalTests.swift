@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a session of 1000 actions makes the same calls when it is replayed`() throws {
-    for seed in Soak.seeds(1...2, more: 20) {
+    for seed in Soak.seeds(1...1, more: 20) {
       let original = description.makeHost()
       let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
       // Pasted paths are text, because no command drops several files on an action.
@@ -61,6 +61,8 @@ import Testing
       case .pause(let time):
         clock += time
         screen.tick(at: clock)
+      // A command closes what it opens, so a menu that is open during a change has no command.
+      case .resize where screen.host.openMenu != nil || screen.host.sidebar.swipedRow != nil: break
       case .resize(let size): screen.size = size
       case .redraw(let drawing): screen.options.drawing = drawing
       }
