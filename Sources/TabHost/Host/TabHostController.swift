@@ -177,7 +177,9 @@ open class TabHostController: ViewController {
 
   /// Hides or shows the bar; see ``isTabBarHidden``, whose assignments call this method.
   ///
-  /// - Parameter animated: Has no effect.
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }

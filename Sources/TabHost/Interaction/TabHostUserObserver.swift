@@ -30,9 +30,11 @@
 
   /// Called before a handler of the app runs that is not a method of a delegate.
   ///
-  /// - Parameter title: The title of the action that the user has chosen. For other handlers, the
-  ///   name of the property that stores the handler, and the identifier of the tab if the handler
-  ///   belongs to one, such as `searchTextHandler` or `dropHandler(inbox)`.
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - title: The title of the action that the user has chosen. For other handlers, the name of
+  ///     the property that stores the handler, and the identifier of the tab if the handler belongs
+  ///     to one, such as `searchTextHandler` or `dropHandler(inbox)`.
   func tabHostController(
     _ tabHostController: TabHostController,
     willRunHandler title: String
