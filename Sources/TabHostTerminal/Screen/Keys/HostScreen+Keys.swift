@@ -3,12 +3,12 @@ import TabHost
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
-  /// The result is that of handling each event with ``handle(_:at:)``, except that the host is
+  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the host is
   /// notified only once of a text that consecutive key presses enter into the search field.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
-  ///   - time: The time of the events; see ``handle(_:at:)``.
+  ///   - time: The time of the events; see ``handle(_:at:)-(InputEvent,_)``.
   public func handle(_ events: [InputEvent], at time: Duration) {
     var rest = events[...]
     while let event = rest.first, !wantsToQuit {

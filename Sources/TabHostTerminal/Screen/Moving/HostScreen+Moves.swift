@@ -23,7 +23,7 @@ extension HostScreen {
   /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
   /// while the drag rests at their first or last visible line.
   ///
-  /// - Parameter time: The current time of the clock used for ``handle(_:at:)``.
+  /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
     endImpossibleMove()
     guard let activeMove, !activeMove.isByKeyboard else { return }
