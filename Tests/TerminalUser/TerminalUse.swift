@@ -104,6 +104,9 @@ import TabHostTerminal
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0, let device = open() else { return }
     close(ends[0])
+    // A process that starts meanwhile has the reader until it runs its program.
+    var writer = pollfd(fd: ends[1], events: 0, revents: 0)
+    unsafe poll(&writer, 1, -1)
     func result() -> String { unsafe write(ends[1], "lost", 4) == 4 ? "written" : "error \(errno)" }
     report("in the terminal: \(result())")
     device.close()
