@@ -16,6 +16,8 @@
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
   private var unfed: PresentationChanges?
+  /// The number of changes so far, whether they are collected or not.
+  private(set) var version = 0
 
   private enum Status {
     case none, collected, requested
@@ -35,7 +37,11 @@
   /// Whether there is a renderer or a sequence. Otherwise, no changes are collected.
   private var isCollecting: Bool { handler != nil || !feeds.isEmpty }
 
+  /// Counts a change that may affect how the host is drawn.
+  func countChange() { version &+= 1 }
+
   func note(_ change: HostChange) {
+    countChange()
     guard isCollecting, !change.isDisjoint(with: PresentationChanges.concerns) else { return }
     if handler != nil {
       changes.formUnion(change)
@@ -46,6 +52,7 @@
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
+    countChange()
     guard isCollecting else { return }
     if handler != nil {
       if changedTabs.count == compactionCount { compact() }
@@ -60,6 +67,7 @@
 
   /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
+    countChange()
     guard isCollecting else { return }
     if handler != nil {
       changedActions.insert(action.identifier.rawValue)
@@ -70,6 +78,7 @@
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
+    countChange()
     guard isCollecting else { return }
     if handler != nil {
       changedButtons.insert(ObjectIdentifier(button))
@@ -175,4 +184,10 @@ extension TabHostController {
 
   /// Returns the changes since the last call, and resets them.
   public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
+
+  /// A number that is different after every change that may affect how the host is drawn.
+  ///
+  /// A renderer compares it to reuse values that it has computed from the state of the host, such as
+  /// a layout. Changes are counted with and without a ``needsFrameHandler``.
+  public var drawingVersion: Int { transaction.frame.version }
 }
