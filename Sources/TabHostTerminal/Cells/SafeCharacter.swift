@@ -37,13 +37,13 @@ struct SafeCharacter: Hashable, Sendable {
     let scalars = character.unicodeScalars
     let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
     width = UInt8(columns)
-    cluster = isSingle ? nil : ClusterTable.number(of: character)
+    cluster = isSingle ? nil : ClusterTable.sharedNumber(of: character)
     let isStored = isSingle || cluster != nil
     scalar = isStored ? scalars.first ?? " " : columns == 2 ? "\u{FF1F}" : "\u{FFFD}"
   }
 
   /// The complete character.
-  var character: Character { cluster.map(ClusterTable.character) ?? Character(scalar) }
+  var character: Character { cluster.map(ClusterTable.sharedCharacter) ?? Character(scalar) }
 
   /// Whether the character consists of more than one scalar.
   var isCluster: Bool { cluster != nil }
