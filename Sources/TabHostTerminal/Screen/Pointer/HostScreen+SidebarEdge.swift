@@ -12,9 +12,9 @@ extension HostScreen {
     case width
   }
 
-  /// Handles a click on the sidebar's edge, or on the pinned row.
+  /// Handles a click on the sidebar's edge.
   ///
-  /// - Returns: `false` if the target is neither.
+  /// - Returns: `false` if the target is another element.
   func clickEdge(_ start: Pointer.Start, _ layout: FrameLayout) -> Bool {
     switch start.target {
     case .sidebarScrollbar:
