@@ -58,6 +58,7 @@
   func note(_ change: HostChange) {
     concerns.formUnion(change)
     screen.invalidate(for: change)
+    frame.countChange()
   }
 
   /// Removes a concern that has been handled.

@@ -36,6 +36,7 @@ extension TerminalApplication {
     let frame = screen.picture(of: layout)
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
+    updateMotionReports()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
@@ -83,8 +84,13 @@ extension TerminalApplication {
 
   private func show(_ frame: Frame) {
     // A cursor would be misplaced in an intermediate frame.
-    let cursor = animator.slide == nil ? screen.cursor : nil
-    let bytes = writer.bytes(toShow: frame, cursor: cursor)
+    let isSliding = animator.slide != nil
+    let bytes =
+      if let cursor = screen.cursor, !isSliding {
+        writer.bytes(toShow: frame, cursor: cursor)
+      } else {
+        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
+      }
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
@@ -95,6 +101,15 @@ extension TerminalApplication {
   func noteAcceptedOutput() {
     if let pendingWrite { pace.note(clock.now() - pendingWrite) }
     pendingWrite = nil
+  }
+
+  /// Requests reports of every move of the mouse, or ends them, by the screen's `highlightsHover`.
+  private func updateMotionReports() {
+    let modes = device.capabilities.modes
+    let wanted = screen.highlightsHover && pace.isFast && modes.list.contains(.mouse)
+    guard wanted != reportsMotion, !device.hasPendingOutput else { return }
+    reportsMotion = wanted
+    device.write(Array(TerminalMode.motionReports(wanted).utf8))
   }
 
   // MARK: - Animating the sidebar
