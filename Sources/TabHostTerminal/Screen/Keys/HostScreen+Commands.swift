@@ -9,7 +9,7 @@ extension HostScreen {
     case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .goBack: canGoBack
-    case .search: host.isSearchAvailable || pinnedSearchTab != nil
+    case .search: offersSearch
     case .showOverflow: hasOverflow(in: layout)
     case .contextMenu where focusedBarButton != nil: focusedBarButton?.menu != nil
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
@@ -20,6 +20,9 @@ extension HostScreen {
     default: true
     }
   }
+
+  /// Whether the host has a search.
+  var offersSearch: Bool { host.isSearchAvailable || pinnedSearchTab != nil }
 
   private var canGoBack: Bool {
     let pages = host.visibleNavigationController?.viewControllers ?? []
