@@ -27,6 +27,8 @@ struct FuzzyQuery: Hashable, Sendable {
   /// The words of the query. A text that any query finds matches a query without words.
   let terms: [Term]
 
+  private init(_ terms: [Term]) { self.terms = terms }
+
   init(_ text: String) {
     terms = text.split(whereSeparator: \.isWhitespace).compactMap { word in
       let texts = FoldedTexts(String(word))
@@ -49,6 +51,13 @@ struct FuzzyQuery: Hashable, Sendable {
   /// Returns the occurrence of the query in a text, or `nil` if a word does not occur.
   func match(in text: String) -> Match? {
     match(in: text) { _ in false }
+  }
+
+  /// Returns the query of the words that do not occur in a text.
+  func missing(in text: String) -> FuzzyQuery {
+    let texts = FoldedTexts(text)
+    var scorer = FuzzyScorer()
+    return FuzzyQuery(terms.filter { scorer.score(of: $0, in: texts, at: 0) == nil })
   }
 
   /// Returns the parts of a text in which words of the query occur, even if others do not.

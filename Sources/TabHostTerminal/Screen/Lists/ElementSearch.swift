@@ -11,6 +11,10 @@ import TabHost
   /// The number of elements that a slice compares with the query.
   static let comparedPerSlice = 16_384
 
+  /// The points that prefer tabs, and the elements of the app, to commands of the terminal.
+  private static let bonusOfTabs = 2
+  private static let bonusOfApp = 1
+
   private var search = FuzzySearch()
   private var lines: [Panel.Line]
   private var tabs: [TabWalk.Element] = []
@@ -26,14 +30,22 @@ import TabHost
   ///   - recent: The elements that were chosen recently, which are preferred.
   init(_ lines: [Panel.Line] = [], then walk: TabWalk, recent: RecentChoices) {
     self.walk = walk
-    let ranked = lines.map { ($0, bonus: recent.bonus(of: $0.choice)) }
-      .sorted { $0.bonus > $1.bonus }
+    let ranked = lines.map { ($0, recency: recent.bonus(of: $0.choice)) }
+      .sorted { $0.recency > $1.recency }
     self.lines = ranked.map(\.0)
-    for (line, bonus) in ranked {
+    for (line, recency) in ranked {
       let path = line.note.isEmpty ? nil : search.addPath(line.note)
-      search.addCandidate(line.text, path: path, bonus: bonus)
+      search.addCandidate(line.text, path: path, bonus: recency + Self.bonus(of: line.choice))
     }
     pathsOfLines = search.pathCount
+  }
+
+  private static func bonus(of choice: Panel.Choice) -> Int {
+    switch choice {
+    case .command: 0
+    case .distantTab: bonusOfTabs
+    default: bonusOfApp
+    }
   }
 
   var query: FuzzyQuery {
@@ -58,7 +70,11 @@ import TabHost
         _ = search.addPath(walk.paths[search.pathCount - pathsOfLines])
       }
       tabs.append(tab)
-      search.addCandidate(tab.text, path: tab.path.map { $0 + pathsOfLines })
+      search.addCandidate(
+        tab.text,
+        path: tab.path.map { $0 + pathsOfLines },
+        bonus: Self.bonus(of: tab.choice)
+      )
       room -= 1
     }
     let isCollecting = room < Self.collectedPerSlice

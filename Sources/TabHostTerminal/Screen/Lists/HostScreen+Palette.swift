@@ -153,7 +153,14 @@ extension HostScreen {
       keys[command] = names.joined(separator: " ")
     }
     return TerminalCommand.allCases.filter { $0.isInPalette && canPerform($0, in: layout) }.map {
-      Panel.Line(text: $0.title, note: $0.explanation, detail: keys[$0] ?? "", choice: .command($0))
+      // An explanation that only repeats the title is omitted.
+      let note = $0.title.lowercased() == $0.explanation ? "" : $0.explanation
+      return Panel.Line(
+        text: $0.title,
+        note: note,
+        detail: keys[$0] ?? "",
+        choice: .command($0)
+      )
     }
   }
 }

@@ -82,10 +82,13 @@ extension Panel {
       writer.reserve(1)
     }
     writer.skip(1)
-    paint(line.text, style, with: &writer, glyphs, on: &cells)
+    let query = field?.query ?? FuzzyQuery("")
+    paint(line.text, style, query, with: &writer, glyphs, on: &cells)
     if !line.note.isEmpty, writer.room > 4 {
       writer.skip(2)
-      paint(line.note, Style(dim: true), with: &writer, glyphs, on: &cells)
+      // Words that occur in the text need not occur in the note.
+      let rest = query.missing(in: line.text)
+      paint(line.note, Style(dim: true), rest, with: &writer, glyphs, on: &cells)
     }
     if line.field != nil, place.columns > 2 {
       cells.restyle(place.inset(columns: 1)) { $0.isUnderlined = true }
@@ -96,6 +99,7 @@ extension Panel {
   private func paint(
     _ text: String,
     _ style: Style,
+    _ query: FuzzyQuery,
     with writer: inout LineWriter,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
@@ -106,6 +110,6 @@ extension Panel {
     let place =
       glyphs.isRightToLeft
       ? free.without(left: free.columns - columns) : free.without(right: free.columns - columns)
-    field?.query.highlight(text, in: place, on: &cells)
+    query.highlight(text, in: place, on: &cells)
   }
 }

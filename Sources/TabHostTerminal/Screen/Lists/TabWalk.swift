@@ -25,10 +25,10 @@ import TabHost
     }
   }
 
-  /// The siblings at one depth.
+  /// The tabs of a group, or its actions.
   private struct Level {
     let count: Int
-    let tab: (Int) -> TabItem
+    let choice: (Int) -> Panel.Choice
     let path: Int?
     var next = 0
   }
@@ -36,7 +36,6 @@ import TabHost
   /// The titles of groups from the root, as text.
   private(set) var paths: [String] = []
   private var levels: [Level] = []
-  private var actions: ArraySlice<Element> = []
   private let separator: String
   private let entersGroups: Bool
   private let skipped: Set<RecentChoices.Identity>
@@ -59,7 +58,7 @@ import TabHost
     self.separator = separator
     self.entersGroups = entersGroups
     self.skipped = skipped
-    if count > 0 { levels.append(Level(count: count, tab: tab, path: nil)) }
+    push(count, path: nil) { .distantTab(tab($0)) }
   }
 
   /// Creates a visit of the tabs that do not fit into the bar.
@@ -68,21 +67,21 @@ import TabHost
   }
 
   /// Whether everything has been visited.
-  var isFinished: Bool { levels.isEmpty && actions.isEmpty }
+  var isFinished: Bool { levels.isEmpty }
 
   /// Returns the next element, or `nil` at the end.
   mutating func next() -> Element? {
-    while true {
-      if let action = actions.popFirst() { return action }
-      guard let level = levels.last else { return nil }
+    while let level = levels.last {
       levels[levels.count - 1].next += 1
       if level.next + 1 >= level.count { levels.removeLast() }
-      let tab = level.tab(level.next)
-      guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }
-      if entersGroups, let group = tab as? TabGroupItem { enter(group, path: level.path) }
-      let choice = Panel.Choice.distantTab(tab)
+      let choice = level.choice(level.next)
+      if case .distantTab(let tab) = choice {
+        guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }
+        if entersGroups, let group = tab as? TabGroupItem { enter(group, path: level.path) }
+      }
       if !skips(choice) { return Element(choice: choice, path: level.path) }
     }
+    return nil
   }
 
   private func skips(_ choice: Panel.Choice) -> Bool {
@@ -94,14 +93,20 @@ import TabHost
     paths.append(path.map { paths[$0] + separator + group.title } ?? group.title)
     let inside = paths.count - 1
     let children = group.children
-    if !children.isEmpty {
-      levels.append(Level(count: children.count, tab: { children[$0] }, path: inside))
+    let actions = group.sidebarActions.filter {
+      $0.attributes.isDisjoint(with: [.disabled, .hidden])
     }
-    actions = ArraySlice(
-      group.sidebarActions.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }.map {
-        Element(choice: .distantAction($0, group), path: inside)
-      }.filter { !skips($0.choice) }
-    )
+    // The actions follow the children, which are visited first because they are on top.
+    push(actions.count, path: inside) { .distantAction(actions[$0], group) }
+    push(children.count, path: inside) { .distantTab(children[$0]) }
+  }
+
+  private mutating func push(
+    _ count: Int,
+    path: Int?,
+    _ choice: @escaping (Int) -> Panel.Choice
+  ) {
+    if count > 0 { levels.append(Level(count: count, choice: choice, path: path)) }
   }
 }
 

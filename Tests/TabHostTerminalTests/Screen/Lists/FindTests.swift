@@ -158,7 +158,7 @@ import Testing
     let fixture = ScreenFixture()
     fixture.host.user.collapse(fixture.group)
     fixture.press(.character("f"))
-    #expect(lines(fixture) == ["a", "b", "g", "New", "c1", "c2"])
+    #expect(lines(fixture) == ["a", "b", "g", "c1", "c2", "New"])
     type("c2", in: fixture)
     #expect(lines(fixture) == ["c2"])
     #expect(fixture.lines(with: "c2  g").count == 1)
