@@ -30,7 +30,9 @@
   ///
   /// - Returns: `false` if the event has no effect on the fields.
   public func handle(_ event: ContentEvent) -> Bool {
-    if case .mouse(let mouse) = event, let clicked = fields.firstIndex(where: { $0.contains(mouse) }) {
+    if case .mouse(let mouse) = event,
+      let clicked = fields.firstIndex(where: { $0.contains(mouse) })
+    {
       focus(clicked)
     }
     if fields.contains(where: { $0.handle(event) }) { return true }
