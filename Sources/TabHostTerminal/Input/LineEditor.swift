@@ -87,7 +87,8 @@ struct LineEditor: Hashable, Sendable {
 
   /// Moves the cursor before the character with a number, counted from 0.
   mutating func moveCursor(toCharacter number: Int) {
-    cursor = text.index(text.startIndex, offsetBy: number, limitedBy: text.endIndex) ?? text.endIndex
+    let end = text.endIndex
+    cursor = text.index(text.startIndex, offsetBy: number, limitedBy: end) ?? end
   }
 
   private func windowStart(columns: Int) -> (start: String.Index, cursorColumn: Int) {

@@ -1,10 +1,10 @@
+import TabHost
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-import TabHost
 
 extension HostScreen {
   /// The maximum size of text that can be copied, in bytes of UTF-8. Many terminals ignore longer

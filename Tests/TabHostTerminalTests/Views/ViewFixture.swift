@@ -44,13 +44,17 @@ import TabHostTestSupport
   /// Sends a mouse event with a location in the coordinates of the page.
   func mouse(
     _ kind: MouseEvent.Kind,
-    _ button: MouseEvent.Button = .left,
+    _ button: MouseEvent.Button,
     _ column: Int,
     _ row: Int
   ) {
     let location = CellPoint(column: column, row: row + Self.top)
     screen.handle(.mouse(MouseEvent(kind, button: button, location: location)), at: .zero)
     _ = screen.frame()
+  }
+
+  func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) {
+    mouse(kind, .left, column, row)
   }
 
   func click(_ column: Int, _ row: Int, _ button: MouseEvent.Button = .left) {
@@ -96,12 +100,17 @@ extension TerminalContent {
   @discardableResult
   func mouse(
     _ kind: MouseEvent.Kind,
-    _ button: MouseEvent.Button = .left,
+    _ button: MouseEvent.Button,
     _ column: Int,
     _ row: Int
   ) -> Bool {
     let location = CellPoint(column: column, row: row)
     return handle(.mouse(MouseEvent(kind, button: button, location: location)))
+  }
+
+  @discardableResult
+  func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Bool {
+    mouse(kind, .left, column, row)
   }
 
   func click(_ column: Int, _ row: Int) {
