@@ -49,6 +49,13 @@ public import TabHost
   /// property.
   public var distinguishesAllKeys = true
 
+  /// Whether content can copy text to the clipboard of the terminal; see ``copy(_:)``.
+  ///
+  /// The default is `true`.
+  public var allowsCopying = true
+  /// The text to copy with the next frame.
+  var copiedText: String?
+
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
 
