@@ -13,8 +13,9 @@ let help = """
                       [--size COLUMNSxROWS]
 
   A guide to radio stations, some of which are locked: a host that is its own delegate, and vetoes
-  the selection of locked stations. A tab that is a button adds a station. In a terminal, the app is
-  interactive, and ? lists its keys. Otherwise, it prints one frame.
+  the selection of locked stations. A tab that is a button adds a station, and so does the key
+  command Alt-N. In a terminal, the app is interactive, and ? lists its keys. Otherwise, it prints
+  one frame.
 
   \(SampleOptions.help(for: supportedOptions))
   """
