@@ -6,6 +6,7 @@ let help = """
          MediaLibrary --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
+         MediaLibrary --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
 
   A media library with a tab bar and a sidebar. In a terminal, the app is interactive, and ? lists
   its keys. Otherwise, it prints one frame. The next run restores the customization.
@@ -16,6 +17,11 @@ let help = """
     --script FILE    run a script, and print the calls that it causes; - is standard input
     --record FILE    write what the user does into a file, as a script for --script
     --emit-test NAME print a Swift test that performs the script, instead of the calls
+    --explore STEPS  perform random steps, and print the shortest script that breaks a rule of
+                     every host, or that leads to a FACT
+    --seed N         the seed of the random steps; the default is 1
+    --never FACT     a FACT that must not happen: selected=ID, content=ID, hidden=ID,
+                     refused=REASON or diagnostic=NAME; can be given several times
     --json           print the calls as JSON, one object per line
     --state          print the state of the app after each command
     --state-dir DIR  store the customization in DIR; the default is the user's state folder

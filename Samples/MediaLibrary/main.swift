@@ -5,13 +5,13 @@ let sample = Sample(
   name: "MediaLibrary",
   help: help,
   supportedOptions: [
-    .frame, .svg, .size, .script, .record, .emitTest, .json, .state, .stateDirectory, .noPersist,
+    .frame, .svg, .size, .script, .record, .emitTest, .explore, .seed, .never, .json, .state,
+    .stateDirectory, .noPersist,
   ]
 )
 await sample.main { options in
-  let store = Sample.store(options)
   let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log in
+  try await sample.run(options, source: source) { log, store in
     MediaLibraryHost(
       traits: options.traits,
       store: store,

@@ -10,13 +10,18 @@ import Testing
     throws
   {
     for seed in Soak.seeds(1...200, more: 2000) {
-      var session = RandomSession(seed: seed)
-      let description = try HostDescription(json: session.json())
-      let original = description.makeHost()
+      var random = RandomDescription(seed: seed)
+      let description = try HostDescription(json: random.json())
+      let original = RecordedHost(description.makeHost())
       var script = ""
       let recorder = SessionRecorder(of: original.host) { script += $0 }
-      for _ in 0..<30 { session.act(on: original.host, original.knownTabs) }
+      var explorer = HostExplorer { original }
+      explorer.seed = seed
+      explorer.weights[.restarting] = 0
+      explorer.attemptsImpossible = true
+      let exploration = explorer.explore(steps: 30)
       recorder.finish()
+      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
 
       let replayed = description.makeHost()
       try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
@@ -29,114 +34,5 @@ import Testing
       #expect(!script.contains("# no command"), "\(script)")
       if !difference.isEmpty { return }
     }
-  }
-}
-
-/// A random host and a random user.
-@MainActor private struct RandomSession {
-  private var random: SplitMix64
-  private var count = 0
-
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
-
-  private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
-
-  // MARK: - The host
-
-  mutating func json() -> String {
-    let tabs = (0..<(2 + roll(4))).map { _ in tab(depth: 2) }
-    let mode = ["automatic", "tabBar", "tabSidebar"][roll(3)]
-    let veto = (0..<count).filter { _ in roll(6) == 0 }.map { "\"t\($0)\":false" }
-    let menus = (0..<count).filter { _ in roll(2) == 0 }.map {
-      #""t\#($0)":[{"title":"Open"},{"title":"Send to","children":[{"title":"Mail"}]}]"#
-    }
-    let swipes = (0..<count).filter { _ in roll(2) == 0 }.map {
-      #""t\#($0)":{"trailing":[{"title":"Pin"},{"title":"Delete"}],"fullSwipe":\#(roll(2) == 0)}"#
-    }
-    return """
-      {"mode":"\(mode)","allowsReordering":\(roll(2) == 0),"tabs":[\(tabs.joined(separator: ","))],
-       "answers":{"shouldSelectTab":{\(veto.joined(separator: ","))},
-       "menu":{\(menus.joined(separator: ","))},"swipe":{\(swipes.joined(separator: ","))}}}
-      """
-  }
-
-  private mutating func tab(depth: Int) -> String {
-    let name = "t\(count)"
-    count += 1
-    var keys = ["\"id\":\"\(name)\"", "\"title\":\"Tab \(name)\""]
-    if roll(3) == 0 { keys.append("\"allowsHiding\":true") }
-    if roll(8) == 0 { keys.append("\"isEnabled\":false") }
-    if roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
-    if roll(4) == 0 {
-      keys.append("\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][roll(4)])\"")
-    }
-    if depth > 0, roll(3) == 0 {
-      let children = (0..<(1 + roll(3))).map { _ in tab(depth: depth - 1) }
-      keys.append("\"children\":[\(children.joined(separator: ","))]")
-      if roll(2) == 0 { keys.append("\"allowsReordering\":true") }
-      if roll(3) == 0 { keys.append("\"sidebarDestination\":true,\"content\":true") }
-      if roll(3) == 0 { keys.append("\"managed\":true") }
-      if roll(2) == 0 { keys.append(#""actions":[{"id":"new","title":"New item"}]"#) }
-    }
-    return "{\(keys.joined(separator: ","))}"
-  }
-
-  // MARK: - The user
-
-  mutating func act(on host: TabHostController, _ known: KnownTabs) {
-    let tab = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
-    let other = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
-    let side: UserInteraction.Side = roll(2) == 0 ? .before : .after
-    switch roll(16) {
-    case 0...2: host.user.tap(tab)
-    case 3...4: host.user.tapRow(tab)
-    case 5: host.user.toggleSidebar()
-    case 6: host.user.goBack()
-    case 7: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
-    case 8: if roll(2) == 0 { host.user.check(tab) } else { host.user.uncheck(tab) }
-    case 9: host.user.moveRow(tab, side, other)
-    case 10: if roll(2) == 0 { host.user.drag(tab) } else { host.user.moveItem(tab, side, other) }
-    case 11: openMenu(on: tab, in: host)
-    case 12: swipe(tab, in: host)
-    case 13:
-      host.traitCollection.horizontalSizeClass = roll(3) == 0 ? .compact : .regular
-      host.traitCollection.orientation = roll(2) == 0 ? .portrait : .landscape
-    case 14: host.sidebar.displayedRows = 0..<roll(9)
-    default: toggle(tab, in: host)
-    }
-  }
-
-  private mutating func toggle(_ tab: TabItem, in host: TabHostController) {
-    guard let group = tab as? TabGroupItem else { return }
-    switch roll(3) {
-    case 0: host.user.expand(group)
-    case 1: host.user.collapse(group)
-    default: if let action = group.sidebarActions.first { host.user.perform(action, in: group) }
-    }
-  }
-
-  private mutating func openMenu(on tab: TabItem, in host: TabHostController) {
-    host.user.openContextMenu(on: tab)
-    for _ in 0..<2 where roll(2) == 0 {
-      guard let items = host.openMenu?.items else { break }
-      switch items[roll(items.count)] {
-      case .action(let action): host.user.performMenuElement(action)
-      case .menu(let menu): host.user.openSubmenu(menu)
-      default: break
-      }
-    }
-    if host.openMenu != nil { host.user.closeMenu() }
-  }
-
-  private mutating func swipe(_ tab: TabItem, in host: TabHostController) {
-    if roll(3) == 0 {
-      host.user.fullSwipe(.trailing, on: tab)
-    } else {
-      host.user.openSwipeActions(.trailing, on: tab)
-      if roll(2) == 0, let action = host.sidebar.swipedRow?.configuration.actions.last {
-        host.user.performSwipeAction(action)
-      }
-    }
-    if host.sidebar.swipedRow != nil { host.user.closeSwipeActions() }
   }
 }

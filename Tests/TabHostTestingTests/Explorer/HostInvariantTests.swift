@@ -1,0 +1,29 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Invariants of every host") struct HostInvariantTests {
+  @Test func `random hosts violate no invariant`() throws {
+    for seed in Soak.seeds(1...40, more: 1000) {
+      var random = RandomDescription(seed: seed)
+      var explorer = try HostExplorer(describedBy: random.json())
+      explorer.seed = seed
+      explorer.droppedTypes = ["photo"]
+      explorer.attemptsImpossible = seed.isMultiple(of: 3)
+      let exploration = explorer.explore(steps: 100)
+      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+    }
+  }
+
+  @Test func `random changes by code violate no invariant`() throws {
+    for seed in Soak.seeds(1...40, more: 1000) {
+      var random = RandomDescription(seed: seed)
+      var explorer = try HostExplorer(describedBy: random.json())
+      explorer.seed = seed
+      explorer.weights[.programming] = 10
+      let exploration = explorer.explore(steps: 100)
+      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+    }
+  }
+}
