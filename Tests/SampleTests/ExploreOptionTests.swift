@@ -26,9 +26,17 @@ import Testing
   }
 
   @Test func `user and app of a described host are explored for several facts`() throws {
-    let host = try TemporaryFile(#"{"mode":"tabSidebar","tabs":["a","b",{"id":"c","isEnabled":false}]}"#)
+    let host = try TemporaryFile(
+      #"{"mode":"tabSidebar","tabs":["a","b",{"id":"c","isEnabled":false}]}"#
+    )
     let hidden = try trace.run(
-      host.path, "--explore", "10000", "--never", "content=none", "--never", "hidden=b"
+      host.path,
+      "--explore",
+      "10000",
+      "--never",
+      "content=none",
+      "--never",
+      "hidden=b"
     )
     #expect(hidden.output == "set b isHidden true\nviolated: never hidden=b\n")
     #expect(hidden.errors == "DelegateTrace: the condition does not hold\n")
@@ -43,7 +51,13 @@ import Testing
     let run = try trace.run(host.path, "--explore", "1000")
     #expect(run.lines == ["tap b", "violated: no diagnostic is reported"])
     #expect(run.errors.hasPrefix("DelegateTrace: diagnostic missingContent [b]: "))
-    let named = try trace.run(host.path, "--explore", "1000", "--never", "diagnostic=missingContent")
+    let named = try trace.run(
+      host.path,
+      "--explore",
+      "1000",
+      "--never",
+      "diagnostic=missingContent"
+    )
     #expect(named.lines == ["tap b", "violated: never diagnostic=missingContent"])
   }
 

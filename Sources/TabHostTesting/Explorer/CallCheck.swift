@@ -2,13 +2,17 @@ import TabHost
 
 /// Finds violated invariants of the calls of each step after one launch of an app.
 @MainActor struct CallCheck {
+  /// The actions of the user that select a tab without asking.
+  private static let unasked: Set = ["back", "cancel-search"]
+
   private let maximumCount: Int
   private var selected: String?
   /// The state of the sidebar in the last call, or `nil` before the first one.
   private var hidesSidebar: Bool?
   private var hasSidebar: Bool?
-  /// The customization that the delegate was last notified of.
-  private var notified: TabCustomization
+  /// The customization and the edit mode before the step.
+  private var customization: TabCustomization
+  private var wasEditing: Bool
   /// The calls of content since the launch.
   private var appearances: [ContentCall.Subject: Appearances] = [:]
 
@@ -22,7 +26,8 @@ import TabHost
   init(of host: TabHostController, maximumCount: Int) {
     self.maximumCount = maximumCount
     selected = host.selectedTab?.identifier
-    notified = host.customization
+    customization = host.customization
+    wasEditing = host.isEditing
   }
 
   /// Returns the violations by the calls of the launch.
@@ -46,7 +51,7 @@ import TabHost
       case .shouldSelectTab(let tab, let answer): permissions[tab] = answer
       case .didSelectTab(let tab, let previous, let origin):
         add(.previousTabs, problem(ofPrevious: previous, call: tab))
-        if origin == .user, permissions[tab] != true {
+        if origin == .user, permissions[tab] != true, !Self.unasked.contains(step.command) {
           add(.permission, "shouldSelectTab did not return true for \(tab)")
         }
         if origin != .user, previous == tab { add(.changes, "\(tab) was selected already") }
@@ -58,7 +63,8 @@ import TabHost
     if let selected, selected != before, step.outcome == .vetoed, permissions[selected] == false {
       add(.vetoes, "\(selected) is selected although its selection was vetoed")
     }
-    if !step.host.isEditing { notified = step.host.customization }
+    customization = step.host.customization
+    wasEditing = step.host.isEditing
     return found + violationsOfAnyStep(step.calls)
   }
 
@@ -107,8 +113,12 @@ import TabHost
     case .sidebarAvailabilityDidChange(let available):
       defer { hasSidebar = available }
       return available == hasSidebar ? "the availability of the sidebar is the same" : nil
+    case .visibilityDidChangeFor(let tabs) where tabs.isEmpty:
+      return "\(call), but the visibility of no tab has changed"
     case .visibilityDidChangeFor, .displayOrderDidChangeFor:
-      return host.customization == notified ? "\(call), but the customization is the same" : nil
+      // While the user is editing, the app may have changed the same tabs.
+      let isSame = !wasEditing && host.customization == customization
+      return isSame ? "\(call), but the customization is the same" : nil
     default: return nil
     }
   }

@@ -83,7 +83,9 @@ import TabHost
     var actions: [UserAction] = []
     let stack = host.presentedControllers.last { $0.isModal }?.viewController
     let navigation = stack as? NavigationController ?? host.visibleNavigationController
-    if includesImpossible || (navigation?.viewControllers.count ?? 0) > 1 { actions.append(.goBack) }
+    if includesImpossible || (navigation?.viewControllers.count ?? 0) > 1 {
+      actions.append(.goBack)
+    }
     if includesImpossible || host.presentation == .pages {
       actions += [.selectNextPage, .selectPreviousPage]
     }
@@ -160,7 +162,9 @@ import TabHost
 extension ExplorerChoices {
   private var sidebar: [UserAction] {
     guard includesImpossible || host.sidebar.isAvailable else { return [] }
-    var actions: [UserAction] = [.toggleSidebar, host.sidebar.isHidden ? .showSidebar : .hideSidebar]
+    var actions: [UserAction] = [
+      .toggleSidebar, host.sidebar.isHidden ? .showSidebar : .hideSidebar,
+    ]
     guard includesImpossible || showsRows else { return actions }
     let rows = host.sidebar.rows
     actions += [.displayRows(0..<rows.count), .displayRows(rows.count / 2..<rows.count)]

@@ -34,7 +34,9 @@ import TabHost
     }
     guard outcome == .performed else { return }
     if isSwipe {
-      options += (runner.host.sidebar.swipedRow?.configuration.actions ?? []).indices.map { ["\($0)"] }
+      options += (runner.host.sidebar.swipedRow?.configuration.actions ?? []).indices.map {
+        ["\($0)"]
+      }
     } else {
       options += Self.paths(in: runner.host.openMenu)
     }
@@ -42,12 +44,11 @@ import TabHost
 
   /// Chooses an option, and closes the menu or the row. Returns the command for the whole gesture.
   func finish(choosing words: [String]) -> (line: String, outcome: UserInteraction.Outcome) {
-    let user = runner.host.user
     var outcome = outcome
     if outcome == .performed, !words.isEmpty {
       outcome = isSwipe ? perform(at: words[0]) : runner.choose(words)
     }
-    _ = isSwipe ? user.closeSwipeActions() : user.closeMenu()
+    runner.closeGesture()
     return (line(for: words), outcome)
   }
 

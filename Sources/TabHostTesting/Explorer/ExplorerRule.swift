@@ -105,7 +105,10 @@ extension HostExplorer {
     }
   }
 
-  private mutating func add(_ name: String, _ begin: @escaping @MainActor () -> ExplorerRule.Monitor) {
+  private mutating func add(
+    _ name: String,
+    _ begin: @escaping @MainActor () -> ExplorerRule.Monitor
+  ) {
     rules.append(ExplorerRule(name: name, begin: begin))
   }
 }

@@ -71,8 +71,10 @@ import TabHost
 
   private func restart() -> UserInteraction.Outcome {
     guard recorded.allowsRestart else { return .refused(.notAvailable) }
-    if host.isEditing, perform({ ("done", host.user.endEditing()) }) != nil { lines.removeLast() }
-    lines.append("restart")
+    let count = lines.count
+    if host.isEditing { _ = perform { ("done", host.user.endEditing()) } }
+    // A restart ends editing, so the end is no step of its own.
+    lines = lines.prefix(count) + ["restart"]
     let saved = savedCustomization
     let former = pages
     let position = recorded.log.position

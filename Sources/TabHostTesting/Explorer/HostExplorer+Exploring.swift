@@ -14,13 +14,14 @@ extension HostExplorer {
     var states: Set<Int> = []
     var stepCount = 0
     var violation: HostViolation?
+    let endsWithRestart = weights[.restarting, default: 0] > 0 && stepsPerRun > 1
     repeat {
       let run = ExplorerRun(self, commands)
       states.insert(HostState(of: run.host).hashValue)
       let limit = min(count - stepCount, max(1, stepsPerRun))
       while run.failure == nil, run.lines.count < limit {
         // The last step of a run is a restart.
-        let isLast = run.lines.count == stepsPerRun - 1 && weights[.restarting, default: 0] > 0
+        let isLast = run.lines.count == stepsPerRun - 1 && endsWithRestart
         guard performStep(of: run, isLast ? .restarting : nil, &random) else { break }
         states.insert(HostState(of: run.host).hashValue)
       }

@@ -54,7 +54,9 @@ extension HostExplorer {
         "let app = RecordedHost(description.makeHost())",
       ])
     }
-    guard let app = app ?? described, let test = ScriptTest(named: name, of: app) else { return nil }
+    guard let app = app ?? described, let test = ScriptTest(named: name, of: app) else {
+      return nil
+    }
     let explorer = json.flatMap { try? describing($0) } ?? self
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),

@@ -25,7 +25,8 @@ import TabHost
       host.selectedPath.elementsEqual(path, by: ===)
     else { return "the selected path does not lead from a root tab to \(name)" }
     guard !host.isEditing, let hidden = path.first(where: \.isHidden) else { return nil }
-    return hidden === selected ? "\(name) is hidden" : "\(name) is in the hidden \(hidden.identifier)"
+    return hidden === selected
+      ? "\(name) is hidden" : "\(name) is in the hidden \(hidden.identifier)"
   }
 
   // MARK: - Bar and sidebar
@@ -70,7 +71,9 @@ import TabHost
   var gestures: String? {
     if host.isEditing, !showsRows { return "the user is editing without a sidebar" }
     if let row = host.sidebar.swipedRow {
-      if !hasRow(row.tab) || host.isEditing { return "\(row.tab.identifier) is swiped without a row" }
+      if !hasRow(row.tab) || host.isEditing {
+        return "\(row.tab.identifier) is swiped without a row"
+      }
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
     }
     if let menu = host.openMenu {

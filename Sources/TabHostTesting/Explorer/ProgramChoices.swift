@@ -18,11 +18,13 @@ import TabHost
     var lines = [
       "set \(name) title \(tab.title == "New" ? "Newer" : "New")",
       "set \(name) badgeValue \(tab.badgeValue == nil ? "1" : "nil")",
-      "set \(name) isHidden \(!tab.isHidden)", "set \(name) isEnabled \(!tab.isEnabled)",
     ]
     if isSelectable(tab) { lines.append("select \(name)") }
-    // An app without tabs is a special case that is not worth a share of the steps.
-    if host.tabs.count > 1 || tab.parent != nil { lines.append("remove \(name)") }
+    if tab.isHidden { lines.append("set \(name) isHidden false") }
+    if !tab.isEnabled { lines.append("set \(name) isEnabled true") }
+    if isDispensable(tab) {
+      lines += ["set \(name) isHidden true", "set \(name) isEnabled false", "remove \(name)"]
+    }
     if let group = tab as? TabGroupItem {
       lines.append("set \(name) isExpanded \(!group.isExpanded)")
       for child in group.children where isSelectable(child) {
@@ -36,6 +38,7 @@ import TabHost
     return lines
   }
 
+  /// Whether there is content to show if the app selects the tab.
   private func isSelectable(_ tab: TabItem) -> Bool {
     guard !tab.isHiddenInTree, tab.primaryAction == nil else { return false }
     var current: TabItem? = tab
@@ -43,8 +46,16 @@ import TabHost
       if candidate.hasContent { return true }
       current = candidate.parent
     }
-    guard let group = tab as? TabGroupItem else { return false }
-    return group.children.contains(where: isSelectable)
+    return false
+  }
+
+  /// Whether one of the siblings can be selected in place of the tab. Without one, a group or a host
+  /// may have nothing to show, which is a mistake of the app.
+  private func isDispensable(_ tab: TabItem) -> Bool {
+    (tab.parent?.children ?? host.tabs).contains { sibling in
+      sibling !== tab && sibling.hasContent && sibling.isEnabled && !sibling.isHidden
+        && sibling.primaryAction == nil
+    }
   }
 
   private var hostLines: [String] {
