@@ -4,10 +4,7 @@ import TabHost
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  supportedOptions: [
-    .frame, .svg, .size, .script, .record, .emitTest, .explore, .seed, .never, .json, .state,
-    .stateDirectory, .noPersist,
-  ]
+  supportedOptions: supportedOptions
 )
 await sample.main { options in
   let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"

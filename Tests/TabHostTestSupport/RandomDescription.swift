@@ -3,7 +3,7 @@ public struct RandomDescription {
   /// The random decisions.
   private var random: SplitMix64
   /// The number of tabs so far, which are named `t0`, `t1` and so on.
-  private var count = 0
+  public private(set) var count = 0
 
   /// Creates a generator of descriptions.
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -34,6 +34,8 @@ public struct RandomDescription {
     var keys = ["\"id\":\"\(name)\"", "\"title\":\"Tab \(name)\""]
     if roll(3) == 0 { keys.append("\"allowsHiding\":true") }
     if roll(8) == 0 { keys.append("\"isEnabled\":false") }
+    if roll(6) == 0 { keys.append("\"action\":\"Add \(name)\"") }
+    if roll(4) == 0 { keys.append("\"reselection\":\"none\"") }
     if roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
     if roll(4) == 0 {
       keys.append("\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][roll(4)])\"")

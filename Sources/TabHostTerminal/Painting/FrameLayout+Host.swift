@@ -40,9 +40,10 @@ extension FrameLayout {
     area = placeAccessory(of: host, in: area)
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
-    let heading = PageHeading(host: host)
+    let navigationBar = host.visibleNavigationBar
+    let heading = PageHeading(host: host, bar: navigationBar)
     content.back = Self.backButton(heading, in: area)
-    placeHeadingItems(of: host, heading, options, in: area)
+    placeHeadingItems(of: host, heading, navigationBar, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
     if withPopover { placePresented(of: host, drawing: options.drawing) }

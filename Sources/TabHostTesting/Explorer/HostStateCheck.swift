@@ -14,6 +14,7 @@ import TabHost
     guard selected.tabHostController === host, host.tab(forIdentifier: name) === selected else {
       return "the selected tab \(name) is not in the host"
     }
+    if selected.primaryAction != nil { return "\(name) has an action and is selected" }
     var path = [selected]
     while let parent = path[0].parent {
       if parent.selectedChild !== path[0] {
@@ -74,18 +75,51 @@ import TabHost
       if !hasRow(row.tab) || host.isEditing {
         return "\(row.tab.identifier) is swiped without a row"
       }
+      if cover != nil { return "the swiped row of \(row.tab.identifier) is covered" }
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
     }
-    if let menu = host.openMenu {
-      let isInBar = menu.barButton != nil || menu.isNavigationOverflow
-      let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? (isInBar || showsRows)
-      if !exists || host.isEditing { return "a menu is open without its source" }
-      if menu.items.isEmpty { return "an open menu is empty" }
+    return host.openMenu.flatMap(problem) ?? presented
+  }
+
+  /// The uppermost modal controller, which covers everything beneath it.
+  private var cover: TabHostController.PresentedController? {
+    host.presentedControllers.last(where: \.isModal)
+  }
+
+  private func problem(of menu: MenuSession) -> String? {
+    if menu.items.isEmpty { return "an open menu is empty" }
+    if menu.barButton != nil || menu.isNavigationOverflow {
+      let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
+      guard let bar, host.isDisplayed else { return "the menu of a bar is open without the bar" }
+      guard let button = menu.barButton else { return nil }
+      let item = bar.page.navigationItem
+      let groups =
+        item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
+        + [item.pinnedTrailingGroup].compactMap(\.self)
+      let buttons = groups.flatMap { [$0.representativeItem] + $0.barButtonItems }
+      let exists = !button.isHidden && buttons.contains { $0 === button }
+      return exists ? nil : "the menu of \(button.scriptName) is open without the button"
     }
-    if let tab = host.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
-      return "a popover points to \(tab.identifier), which is not in the host"
+    let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
+    if !exists || host.isEditing { return "a menu is open without its source" }
+    return cover == nil ? nil : "an open menu is covered"
+  }
+
+  private var presented: String? {
+    var presenter: ViewController = host
+    for presentation in host.presentedControllers {
+      let controller = presentation.viewController
+      if controller.parent !== host { return "\(controller.contentName) is not in the host" }
+      if controller.presentingViewController !== presenter {
+        return "\(controller.contentName) is not presented by \(presenter.contentName)"
+      }
+      if let tab = presentation.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
+        return "a popover points to \(tab.identifier), which is not in the host"
+      }
+      presenter = controller
     }
-    return nil
+    let popover = host.presentedControllers.compactMap(\.popover).last
+    return host.popover === popover ? nil : "the popover is not the uppermost one"
   }
 
   private func hasRow(_ tab: TabItem) -> Bool {

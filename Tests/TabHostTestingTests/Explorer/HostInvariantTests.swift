@@ -7,7 +7,12 @@ import Testing
   @Test func `random hosts violate no invariant`() throws {
     for seed in Soak.seeds(1...40, more: 1000) {
       var random = RandomDescription(seed: seed)
-      var explorer = try HostExplorer(describedBy: random.json())
+      let description = try HostDescription(json: random.json())
+      var explorer = HostExplorer {
+        let described = description.makeHost()
+        PresentingApp.install(in: described.host)
+        return RecordedHost(described)
+      }
       explorer.seed = seed
       // A random group may have nothing to show.
       explorer.invariants.remove(.diagnostics)

@@ -10,31 +10,122 @@ import Testing
     throws
   {
     for seed in Soak.seeds(1...200, more: 2000) {
-      var random = RandomDescription(seed: seed)
-      let description = try HostDescription(json: random.json())
-      let original = RecordedHost(description.makeHost())
-      var script = ""
-      let recorder = SessionRecorder(of: original.host) { script += $0 }
-      var explorer = HostExplorer { original }
-      explorer.seed = seed
-      explorer.weights[.restarting] = 0
-      explorer.attemptsImpossible = true
-      // A random group may have nothing to show.
-      explorer.invariants.remove(.diagnostics)
-      let exploration = explorer.explore(steps: 30)
-      recorder.finish()
-      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
-
-      let replayed = description.makeHost()
-      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
-      let difference = CallDifference(
-        expected: original.log.entries,
-        actual: replayed.log.entries
-      )
-      #expect(difference.isEmpty, "\(Soak.replay(seed))\n\(script)\(difference)")
-      #expect(HostState(of: replayed.host) == HostState(of: original.host), "\(Soak.replay(seed))")
-      #expect(!script.contains("# no command"), "\(script)")
-      if !difference.isEmpty { return }
+      var tabs = RandomDescription(seed: seed)
+      let description = try HostDescription(json: tabs.json())
+      var session = RandomSession(seed: seed, tabCount: tabs.count)
+      let replay = try description.replay(preparing: PresentingApp.install) { original in
+        for _ in 0..<30 { session.act(on: original.host, original.knownTabs) }
+      }
+      let instructions = Soak.replay(seed)
+      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
+      #expect(replay.replayedState == replay.originalState, "\(instructions)")
+      #expect(!replay.script.contains("# no command"), "\(replay.script)")
+      if !replay.difference.isEmpty { return }
     }
+  }
+}
+
+/// A random user of a host with a random description.
+@MainActor private struct RandomSession {
+  private var random: SplitMix64
+  private let count: Int
+
+  init(seed: UInt64, tabCount: Int) {
+    random = SplitMix64(seed: seed &+ 4_711)
+    count = tabCount
+  }
+
+  private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
+
+  // MARK: - The user
+
+  mutating func act(on host: TabHostController, _ known: KnownTabs) {
+    let tab = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
+    let other = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
+    let side: UserInteraction.Side = roll(2) == 0 ? .before : .after
+    if roll(2) == 0, !host.presentedControllers.isEmpty { return usePresented(in: host) }
+    switch roll(19) {
+    case 0...2: host.user.tap(tab)
+    case 3...4: host.user.tapRow(tab)
+    case 5: host.user.toggleSidebar()
+    case 6: host.user.goBack()
+    case 7: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    case 8: if roll(2) == 0 { host.user.check(tab) } else { host.user.uncheck(tab) }
+    case 9: host.user.moveRow(tab, side, other)
+    case 10: if roll(2) == 0 { host.user.drag(tab) } else { host.user.moveItem(tab, side, other) }
+    case 11: openMenu(on: tab, in: host)
+    case 12: swipe(tab, in: host)
+    case 13:
+      host.traitCollection.horizontalSizeClass = roll(3) == 0 ? .compact : .regular
+      host.traitCollection.orientation = roll(2) == 0 ? .portrait : .landscape
+    case 14: host.sidebar.displayedRows = 0..<roll(9)
+    case 15: host.user.tap(host.selectedTab ?? tab)
+    case 16, 17: useButton(in: host)
+    default: toggle(tab, in: host)
+    }
+  }
+
+  private mutating func toggle(_ tab: TabItem, in host: TabHostController) {
+    guard let group = tab as? TabGroupItem else { return }
+    switch roll(3) {
+    case 0: host.user.expand(group)
+    case 1: host.user.collapse(group)
+    default: if let action = group.sidebarActions.first { host.user.perform(action, in: group) }
+    }
+  }
+
+  private mutating func openMenu(on tab: TabItem, in host: TabHostController) {
+    host.user.openContextMenu(on: tab)
+    useOpenMenu(in: host)
+  }
+
+  private mutating func useOpenMenu(in host: TabHostController) {
+    for _ in 0..<2 where roll(2) == 0 {
+      guard let items = host.openMenu?.items else { break }
+      switch items[roll(items.count)] {
+      case .action(let action): host.user.performMenuElement(action)
+      case .menu(let menu): host.user.openSubmenu(menu)
+      default: break
+      }
+    }
+    if host.openMenu != nil { host.user.closeMenu() }
+  }
+
+  private mutating func usePresented(in host: TabHostController) {
+    guard let alert = host.presentedControllers.last?.alert else {
+      if roll(3) == 0 { host.user.dismissPresented() } else { useButton(in: host) }
+      return
+    }
+    switch roll(5) {
+    case 0: host.user.dismissPresented()
+    case 1: host.user.enterText("text \(roll(3))")
+    case 2: host.user.submit()
+    default: host.user.choose(alertAction: alert.actions[roll(alert.actions.count)])
+    }
+  }
+
+  private mutating func useButton(in host: TabHostController) {
+    let cover = host.presentedControllers.last(where: \.isModal)
+    let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
+    guard let buttons = bar?.buttons, !buttons.isEmpty else { return }
+    let button = buttons[roll(buttons.count)]
+    if roll(2) == 0 {
+      host.user.tapBarButton(button)
+    } else {
+      host.user.openNavigationOverflow(Array(buttons.suffix(roll(4))))
+    }
+    useOpenMenu(in: host)
+  }
+
+  private mutating func swipe(_ tab: TabItem, in host: TabHostController) {
+    if roll(3) == 0 {
+      host.user.fullSwipe(.trailing, on: tab)
+    } else {
+      host.user.openSwipeActions(.trailing, on: tab)
+      if roll(2) == 0, let action = host.sidebar.swipedRow?.configuration.actions.last {
+        host.user.performSwipeAction(action)
+      }
+    }
+    if host.sidebar.swipedRow != nil { host.user.closeSwipeActions() }
   }
 }

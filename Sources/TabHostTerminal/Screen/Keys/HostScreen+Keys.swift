@@ -3,8 +3,8 @@ import TabHost
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
-  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the host is
-  /// notified only once of a text that consecutive key presses enter into the search field.
+  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the
+  /// host is notified only once of a text that consecutive key presses enter into the search field.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
