@@ -2,7 +2,7 @@ import SampleSupport
 
 /// The options of the program besides `--help` and `--version`.
 let supportedOptions: Set<SampleOptions.Option> = [
-  .frame, .svg, .size, .script, .record, .emitTest, .json, .state,
+  .frame, .svg, .size, .script, .record, .emitTest, .explore, .seed, .never, .json, .state,
 ]
 
 /// The text that `--help` prints.
@@ -11,6 +11,7 @@ let help = """
          StationGuide --record FILE
          StationGuide --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
+         StationGuide --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
 
   A guide to radio stations, some of which are locked: a host that is its own delegate, and vetoes
   the selection of locked stations. A tab that is a button adds a station, and so does the key
