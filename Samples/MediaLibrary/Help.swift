@@ -2,7 +2,7 @@
 let help = """
   Usage: MediaLibrary [--frame|--svg FILE] [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
-         MediaLibrary --record FILE [--state-dir DIR|--no-persist]
+         MediaLibrary [--record FILE] [--inspect] [--state-dir DIR|--no-persist]
          MediaLibrary --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
@@ -15,6 +15,7 @@ let help = """
     --size CxR       the size of a frame in columns and rows; the default is 80x24
     --script FILE    run a script, and print the calls that it causes; - is standard input
     --record FILE    write what the user does into a file, as a script for --script
+    --inspect        show the calls as they happen beside the app, as F12 does
     --emit-test NAME print a Swift test that performs the script, instead of the calls
     --json           print the calls as JSON, one object per line
     --state          print the state of the app after each command

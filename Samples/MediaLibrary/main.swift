@@ -5,7 +5,8 @@ let sample = Sample(
   name: "MediaLibrary",
   help: help,
   supportedOptions: [
-    .frame, .svg, .size, .script, .record, .emitTest, .json, .state, .stateDirectory, .noPersist,
+    .frame, .svg, .size, .script, .record, .inspect, .emitTest, .json, .state, .stateDirectory,
+    .noPersist,
   ]
 )
 await sample.main { options in

@@ -1,7 +1,7 @@
 /// The text that `--help` prints.
 let help = """
   Usage: StationGuide [--frame|--svg FILE] [--size COLUMNSxROWS]
-         StationGuide --record FILE
+         StationGuide [--record FILE] [--inspect]
          StationGuide --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
 
@@ -14,6 +14,7 @@ let help = """
     --size CxR       the size of a frame in columns and rows; the default is 80x24
     --script FILE    run a script, and print the calls that it causes; - is standard input
     --record FILE    write what the user does into a file, as a script for --script
+    --inspect        show the calls as they happen beside the app, as F12 does
     --emit-test NAME print a Swift test that performs the script, instead of the calls
     --json           print the calls as JSON, one object per line
     --state          print the state of the app after each command

@@ -336,6 +336,6 @@ extension ViewController {
     guard !isLoaded else { return }
     isLoaded = true
     loadView()
-    viewDidLoad()
+    callObserved("viewDidLoad") { viewDidLoad() }
   }
 }

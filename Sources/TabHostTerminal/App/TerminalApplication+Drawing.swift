@@ -82,8 +82,9 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
+    let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
-    let cursor = animator.slide == nil ? screen.cursor : nil
+    let cursor = animator.slide == nil && !pane.isFocused ? screen.cursor : paneCursor
     let bytes = writer.bytes(toShow: frame, cursor: cursor)
     guard !bytes.isEmpty else { return }
     let start = clock.now()

@@ -9,7 +9,8 @@ extension HostScreen {
 
   /// The commands that are available while something is presented.
   var commandsBesidePresented: Set<TerminalCommand> {
-    let commands: Set<TerminalCommand> = [.cancel, .help, .quit, .redraw, .suspend]
+    let own: Set<TerminalCommand> = [.cancel, .help, .quit, .redraw, .suspend]
+    let commands = own.union(applicationCommands)
     guard let top = host.presentedControllers.last, top.isModal,
       let navigation = top.viewController as? NavigationController,
       navigation.viewControllers.count > 1

@@ -100,6 +100,9 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.down, .alt, .moveLater), Binding(.right, .alt, .moveLater),
       Binding(.home, .moveToFirst), Binding(.end, .moveToLast),
       Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
+      Binding(.function(12), .inspect),
+      Binding(.character("]"), .control, .focusInspector),
+      Binding(.function(12), .shift, .focusInspector), Binding(.function(12), .alt, .showLog),
       Binding(.character("l"), .control, .redraw),
       Binding(.character("z"), .control, .suspend),
     ] + (1...9).map { Binding(.character(Character("\($0)")), .selectItem($0)) }
