@@ -1,4 +1,25 @@
-// The calls about rows of the sidebar, swipes, menus, drags and drops.
+// MARK: - Gestures that tabs answer themselves
+
+extension DelegateNotifier {
+  /// Returns the swipe actions of a row, from the delegate or otherwise from the tab.
+  func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
+    switch edge {
+    case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActionsProvider?(tab)
+    case .trailing: trailingSwipeActions(for: tab) ?? tab.trailingSwipeActionsProvider?(tab)
+    }
+  }
+
+  /// Returns the context menu of a row, from the delegate or otherwise from the tab.
+  func contextMenu(of tab: TabItem) -> MenuSession? {
+    if let configuration = contextMenu(for: tab) {
+      guard let menu = configuration.actionProvider?([]) else { return nil }
+      return MenuSession(menu, for: tab, from: configuration, in: host)
+    }
+    return tab.contextMenuProvider?(tab).map { MenuSession($0, for: tab, in: host) }
+  }
+}
+
+// MARK: - Sidebar
 
 extension DelegateNotifier {
   var sidebar: TabHostController.Sidebar { host.sidebar }

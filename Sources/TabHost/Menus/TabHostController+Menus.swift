@@ -2,8 +2,8 @@ extension TabHostController {
   /// The open menu, or `nil` if no menu is open.
   ///
   /// A menu closes when the user chooses an action without
-  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when editing
-  /// begins, and when the user acts elsewhere. See ``UserInteraction``.
+  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when
+  /// editing begins, and when the user acts elsewhere. See ``UserInteraction``.
   public var openMenu: MenuSession? { observed(\.openMenu, state.overlays.menu) }
 }
 

@@ -36,6 +36,7 @@ extension TerminalApplication {
     let frame = screen.picture(of: layout)
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
+    updateMotionReports()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
@@ -84,8 +85,13 @@ extension TerminalApplication {
   private func show(_ frame: Frame) {
     let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
-    let cursor = animator.slide == nil && !pane.isFocused ? screen.cursor : paneCursor
-    let bytes = writer.bytes(toShow: frame, cursor: cursor)
+    let isSliding = animator.slide != nil
+    let bytes =
+      if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
+        writer.bytes(toShow: frame, cursor: cursor)
+      } else {
+        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
+      }
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
@@ -96,6 +102,15 @@ extension TerminalApplication {
   func noteAcceptedOutput() {
     if let pendingWrite { pace.note(clock.now() - pendingWrite) }
     pendingWrite = nil
+  }
+
+  /// Requests reports of every move of the mouse, or ends them, by the screen's `highlightsHover`.
+  private func updateMotionReports() {
+    let modes = device.capabilities.modes
+    let wanted = screen.highlightsHover && pace.isFast && modes.list.contains(.mouse)
+    guard wanted != reportsMotion, !device.hasPendingOutput else { return }
+    reportsMotion = wanted
+    device.write(Array(TerminalMode.motionReports(wanted).utf8))
   }
 
   // MARK: - Animating the sidebar

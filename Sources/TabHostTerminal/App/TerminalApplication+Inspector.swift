@@ -107,10 +107,11 @@ extension TerminalApplication {
   private func isForPane(_ mouse: MouseEvent) -> Bool {
     guard let split else { return false }
     if mouse.kind == .press { isPressInPane = split.pane.contains(mouse.location) }
-    return mouse.kind == .move ? split.pane.contains(mouse.location) : isPressInPane
+    return mouse.kind != .move && isPressInPane
   }
 
   private func handleInPane(_ event: InputEvent) {
+    screen.needsFrame = true
     let rows = split.map { InspectorPane.content(of: $0).rows } ?? 0
     switch event {
     case .key(let press):

@@ -63,6 +63,8 @@ public import TabHost
   var pane = InspectorPane()
   /// Whether the last press of a mouse button was in the pane.
   var isPressInPane = false
+  /// Whether the terminal has been requested to report every move of the mouse.
+  var reportsMotion = false
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
   /// The time at which the last frame was drawn.
@@ -192,6 +194,7 @@ extension TerminalApplication {
     case .bytes(let bytes):
       take(decoder.feed(bytes))
       scheduleFlush()
+      if !screen.needsFrame { return nil }
     case .resized(let size):
       animator.interrupt()
       terminalSize = size
@@ -204,6 +207,7 @@ extension TerminalApplication {
     case .suspended: break
     case .resumed:
       decoder.reset()
+      reportsMotion = false
       animator.interrupt()
       writer.invalidate()
     case .closed:
@@ -267,11 +271,13 @@ extension TerminalApplication {
 }
 
 extension InputEvent {
-  /// Whether the event is a user action. Releasing a key and replies of the terminal are not.
+  /// Whether the event is a user action. Releasing a key, moving the mouse and replies of the
+  /// terminal are not.
   fileprivate var isAction: Bool {
     switch self {
     case .key(let press): press.kind != .release
-    case .mouse, .paste: true
+    case .mouse: !isMove
+    case .paste: true
     case .focus, .reply: false
     }
   }

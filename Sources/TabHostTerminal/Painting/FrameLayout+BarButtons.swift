@@ -13,14 +13,12 @@ extension FrameLayout {
   /// trailing buttons, the button of the overflow menu, and the pinned buttons. With little room,
   /// the button of the overflow menu is preferred to the title.
   @MainActor mutating func placeBarButtons(
-    of host: TabHostController,
+    of bar: TabHostController.NavigationBar,
     title: String,
     drawing: LineDrawing,
     in free: inout CellRect
   ) {
-    guard let bar = host.visibleNavigationBar,
-      bar.buttons.count > bar.vertical.count || bar.hasOverflow
-    else { return }
+    guard bar.buttons.count > bar.vertical.count || bar.hasOverflow else { return }
     let reserved = min(SafeText(title, limit: Self.titleColumns).columns, Self.titleColumns) + 2
     content.buttonRoom = max(free.columns - reserved, min(free.columns, Self.overflowColumns))
     let fitted = fitted(bar, drawing: drawing)

@@ -15,6 +15,7 @@ extension FrameLayout {
   @MainActor mutating func placeHeadingItems(
     of host: TabHostController,
     _ heading: PageHeading,
+    _ bar: TabHostController.NavigationBar?,
     _ options: FrameOptions,
     in area: CellRect
   ) {
@@ -27,7 +28,9 @@ extension FrameLayout {
     var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
     if let help { free = free.without(right: help.rect.columns) }
-    placeBarButtons(of: host, title: heading.title, drawing: options.drawing, in: &free)
+    if let bar {
+      placeBarButtons(of: bar, title: heading.title, drawing: options.drawing, in: &free)
+    }
     if Self.showsSearchField(host, options) {
       let hasOwnLine = area.rows >= Self.minimumLinesWithField && !heading.isHidden
       if hasOwnLine { content.headingLines = 2 }

@@ -8,6 +8,7 @@ extension HostScreen {
     return switch command {
     case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
+    case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
     case .goBack: canGoBack
     case .search: host.isSearchAvailable || pinnedSearchTab != nil
     case .showOverflow: hasOverflow(in: layout)

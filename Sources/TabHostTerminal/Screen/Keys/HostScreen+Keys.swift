@@ -3,8 +3,8 @@ import TabHost
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
-  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the host is
-  /// notified only once of a text that consecutive key presses enter into the search field.
+  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the
+  /// host is notified only once of a text that consecutive key presses enter into the search field.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
@@ -25,6 +25,7 @@ extension HostScreen {
   ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
   ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
+    if !event.isMove { needsFrame = true }
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
@@ -101,6 +102,8 @@ extension HostScreen {
     case .moveToLast: movePanelFocus(by: panel.count, in: panel)
     case .pageUp: movePanelFocus(by: -pageStep(of: panel), in: panel)
     case .pageDown: movePanelFocus(by: pageStep(of: panel), in: panel)
+    case .halfPageUp: movePanelFocus(by: -max(1, pageStep(of: panel) / 2), in: panel)
+    case .halfPageDown: movePanelFocus(by: max(1, pageStep(of: panel) / 2), in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel: _ = closePanel()
@@ -130,11 +133,13 @@ extension HostScreen {
   private func performOnHost(_ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea:
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
       moveFocus(command)
     case .activate: activate()
     case .selectItem(let number): selectItem(number)
     case .toggleSidebar: host.user.toggleSidebar()
+    case .narrowSidebar: widenSidebar(by: -2)
+    case .widenSidebar: widenSidebar(by: 2)
     case .goBack: host.user.goBack()
     case .search: openSearch()
     case .quit: quit()

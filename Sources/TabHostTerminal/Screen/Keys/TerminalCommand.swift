@@ -16,6 +16,10 @@ public enum TerminalCommand: Hashable, Sendable {
   case pageUp
   /// Moves the focus down by the number of visible rows.
   case pageDown
+  /// Moves the focus up by half the number of visible rows.
+  case halfPageUp
+  /// Moves the focus down by half the number of visible rows.
+  case halfPageDown
   /// Moves the focus to the next area of the screen: the bar, the sidebar, content that draws
   /// itself, the accessory, the heading with its buttons, or the page index.
   case nextArea
@@ -28,6 +32,10 @@ public enum TerminalCommand: Hashable, Sendable {
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
+  /// Makes the sidebar narrower.
+  case narrowSidebar
+  /// Makes the sidebar wider.
+  case widenSidebar
   /// Goes back in the visible navigation stack.
   case goBack
   /// Moves the focus to the search field. If no search is available, selects the search tab first.
@@ -91,11 +99,15 @@ public enum TerminalCommand: Hashable, Sendable {
     case .moveToLast: "last"
     case .pageUp: "a page up"
     case .pageDown: "a page down"
+    case .halfPageUp: "half a page up"
+    case .halfPageDown: "half a page down"
     case .nextArea: "next area"
     case .previousArea: "previous area"
     case .activate: "select"
     case .selectItem(let number): "item or row \(number)"
     case .toggleSidebar: "show or hide the sidebar"
+    case .narrowSidebar: "narrower sidebar"
+    case .widenSidebar: "wider sidebar"
     case .goBack: "back"
     case .search: "search"
     case .showOverflow: "more tabs"
@@ -128,7 +140,9 @@ extension TerminalCommand: CaseIterable {
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .toggleSidebar,
+      .narrowSidebar, .widenSidebar, .goBack,
+      .search, .showOverflow,
       .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck,
       .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel,
       .redraw, .inspect, .focusInspector, .showLog, .suspend, .quit,
