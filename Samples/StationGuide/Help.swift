@@ -2,13 +2,13 @@ import SampleSupport
 
 /// The options of the program besides `--help` and `--version`.
 let supportedOptions: Set<SampleOptions.Option> = [
-  .frame, .svg, .size, .script, .record, .emitTest, .explore, .seed, .never, .json, .state,
+  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json, .state,
 ]
 
 /// The text that `--help` prints.
 let help = """
   Usage: StationGuide [--frame|--svg FILE] [--size COLUMNSxROWS]
-         StationGuide --record FILE
+         StationGuide [--record FILE] [--inspect]
          StationGuide --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
          StationGuide --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]

@@ -84,10 +84,11 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
+    let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
     let isSliding = animator.slide != nil
     let bytes =
-      if let cursor = screen.cursor, !isSliding {
+      if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
         writer.bytes(toShow: frame, cursor: cursor)
       } else {
         writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)

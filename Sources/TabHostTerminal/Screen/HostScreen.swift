@@ -89,8 +89,9 @@ public import TabHost
   /// list, it is the position of the focused line.
   public internal(set) var focusPoint: CellPoint?
 
-  private var wantsToSuspend = false
-  private var wantsToRedraw = false
+  /// The commands of the application that are available, besides those of the screen itself.
+  var applicationCommands: Set<TerminalCommand> = []
+  private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.
   var keyboardFocus = Focus()
@@ -135,20 +136,14 @@ public import TabHost
   func quit() { wantsToQuit = true }
 
   /// Records that the user has requested to suspend the program and return to the shell.
-  func suspend() { wantsToSuspend = true }
+  func suspend() { request(.suspend) }
 
-  /// Records that the user has requested to write the whole screen again.
-  func requestRedraw() { wantsToRedraw = true }
+  /// Records that the user has requested a command that the application performs.
+  func request(_ command: TerminalCommand) { requests.insert(command) }
 
-  /// Returns whether the user has requested to write the whole screen again, and resets the request.
-  func takeRedraw() -> Bool {
-    defer { wantsToRedraw = false }
-    return wantsToRedraw
-  }
-
-  /// Returns whether the user has requested to suspend the program, and resets the request.
-  func takeSuspension() -> Bool {
-    defer { wantsToSuspend = false }
-    return wantsToSuspend
+  /// Returns the commands that the application performs, and resets the requests.
+  func takeRequests() -> Set<TerminalCommand> {
+    defer { requests = [] }
+    return requests
   }
 }
