@@ -34,4 +34,23 @@ import Testing
       #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
     }
   }
+
+  @Test func `explored steps are recorded as a script that makes the same calls`() throws {
+    for seed in Soak.seeds(1...20, more: 500) {
+      var random = RandomDescription(seed: seed)
+      let description = try HostDescription(json: random.json())
+      let replay = try description.replay(preparing: PresentingApp.install) { original in
+        var explorer = HostExplorer { RecordedHost(original) }
+        explorer.seed = seed
+        explorer.weights[.restarting] = 0
+        explorer.attemptsImpossible = true
+        explorer.invariants = []
+        _ = explorer.explore(steps: 30)
+      }
+      let instructions = Soak.replay(seed)
+      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
+      #expect(replay.replayedState == replay.originalState, "\(instructions)")
+      #expect(!replay.script.contains("# no command"), "\(replay.script)")
+    }
+  }
 }
