@@ -126,7 +126,11 @@ import Testing
       application.whole(application.screen.frame()).paneCursor == CellPoint(column: 88, row: 19)
     )
     type("\u{7F}\u{7F}")
-    #expect(pane[2...].prefix(16).filter { !$0.hasSuffix("│") }.allSatisfy { $0.contains("view") })
+    #expect(
+      pane[2...].prefix(16).filter { !$0.hasSuffix("│") }.allSatisfy {
+        $0.lowercased().contains("view")
+      }
+    )
     _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
     #expect(application.inspector?.model.filter == "")
     _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
