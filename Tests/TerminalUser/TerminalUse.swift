@@ -96,6 +96,22 @@ import TabHostTerminal
     ])
   }
 
+  /// Runs a host that can be inspected, and prints a line when its second tab is selected.
+  static func runInspected() async {
+    let host = TabHostController(tabs: [
+      TabItem(title: "Quiet", identifier: "quiet") { _ in ViewController() },
+      TabItem(title: "Loud", identifier: "loud") { _ in
+        print("message-of-the-app")
+        return ViewController()
+      },
+    ])
+    do {
+      leave(try await TerminalApplication.run(host) { $0.isInspectable = true })
+    } catch {
+      report("refused: \(error)")
+    }
+  }
+
   /// Runs a host with a page in many colors.
   static func runColors() async {
     let host = TabHostController()

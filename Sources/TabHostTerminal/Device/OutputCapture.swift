@@ -46,13 +46,18 @@ import Synchronization
     static func begin() {
       guard prepare(), !isActive.load(ordering: .acquiring) else { return }
       let file = pipeOutput.load(ordering: .acquiring)
-      if TerminalSystem.isTerminal(2), let saved = TerminalSystem.duplicate(2) {
-        savedError.store(saved, ordering: .releasing)
-        TerminalSystem.replace(2, with: file)
-      }
+      if TerminalSystem.isTerminal(2), saveError() { TerminalSystem.replace(2, with: file) }
       TerminalSystem.replace(1, with: file)
       needsPrinting.store(true, ordering: .releasing)
       isActive.store(true, ordering: .releasing)
+    }
+
+    /// Stores the original standard error, which stays stored during a suspension.
+    private static func saveError() -> Bool {
+      if savedError.load(ordering: .acquiring) >= 0 { return true }
+      guard let saved = TerminalSystem.duplicate(2) else { return false }
+      savedError.store(saved, ordering: .releasing)
+      return true
     }
 
     private static func prepare() -> Bool {

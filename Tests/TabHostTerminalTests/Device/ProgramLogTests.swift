@@ -101,6 +101,22 @@ import Testing
     #expect(lines.dropFirst().contains { $0.hasSuffix("Fatal error: as asked") })
   }
 
+  @Test func `the user reads the log in the inspector of a host, and again at the end`() throws {
+    let terminal = try PseudoTerminal("inspected", showsErrors: true)
+    try terminal.output(contains: "Quiet")
+    try terminal.type("\u{1B}[24~")
+    try terminal.output(contains: "[Calls]")
+    try terminal.type("2")
+    try terminal.output(contains: "tap(loud)")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("message-of-the-app"))
+    try terminal.type("\u{1B}[24;3~")
+    try terminal.output(contains: "message-of-the-app")
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(text.hasSuffix(modes.exit + "message-of-the-app\r\n"))
+  }
+
   @Test func `standard error that is not a terminal is not redirected`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()

@@ -109,25 +109,21 @@ import Testing
     #expect(time.now == .milliseconds(5))
   }
 
-  @Test(arguments: [
-    ("appear", UserAction.appear), ("displayRows(0..<3)", .displayRows(0..<3)),
-    ("goBack", .goBack),
-    (
-      "enterDropTarget(tab(x), at: 0.5 seconds)",
-      .enterDropTarget(.tab(Self.x), at: .milliseconds(500))
-    ),
-    ("arrange(moveRow(x, after, x))", .arrange(.moveRow(Self.x, .after, Self.x))),
-    ("openMenu(of: Sort)", .openMenu(of: BarButtonItem(title: "Sort"))),
-    ("performAction(New, in: g)", .performAction(Action(title: "New") { _ in }, in: Self.group)),
-  ])
-  func `an action is described by its name and the identifiers of its values`(
-    text: String,
-    action: UserAction
-  ) {
-    inspector.tabHostController(host, willPerform: action)
-    #expect(inspector.model.entries.last?.text == text)
+  @Test func `an action is described by its name and the identifiers of its values`() {
+    let tab = TabItem(title: "X", identifier: "x")
+    let group = TabGroupItem(title: "G", identifier: "g", children: [])
+    let actions: [(String, UserAction)] = [
+      ("appear", .appear), ("displayRows(0..<3)", .displayRows(0..<3)), ("goBack", .goBack),
+      ("enterSearchText(\"a\")", .enterSearchText("a")),
+      ("enterDropTarget(tab(x), at: 0.5 seconds)", .enterDropTarget(.tab(tab), at: .seconds(0.5))),
+      ("arrange(moveRow(x, after, x))", .arrange(.moveRow(tab, .after, tab))),
+      ("openMenu(of: Sort)", .openMenu(of: BarButtonItem(title: "Sort"))),
+      ("performAction(New, in: g)", .performAction(Action(title: "New") { _ in }, in: group)),
+    ]
+    for (text, action) in actions {
+      inspector.tabHostController(host, willPerform: action)
+      #expect(inspector.model.entries.last?.text == text)
+      inspector.tabHostController(host, didPerform: action, .performed)
+    }
   }
-
-  private static let x = TabItem(title: "X", identifier: "x")
-  private static let group = TabGroupItem(title: "G", identifier: "g", children: [])
 }
