@@ -14,7 +14,8 @@ public import TabHost
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
 /// first. A popover receives keys before anything else. While a popover is visible, the only other
-/// available commands dismiss it, list the keyboard shortcuts, suspend the program, or quit it.
+/// available commands dismiss it, list the keyboard shortcuts, open the palette, suspend the program,
+/// or quit it.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController
