@@ -14,8 +14,8 @@ public import TabHost
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
 /// first. What is presented receives keys before anything else. The only other commands that are then
-/// available reach its buttons, dismiss it, list the keyboard shortcuts, suspend the program, or quit
-/// it.
+/// available reach its buttons, dismiss it, list the keyboard shortcuts, open the palette, suspend the
+/// program, or quit it.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController
