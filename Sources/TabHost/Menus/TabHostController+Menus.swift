@@ -65,7 +65,7 @@ extension TabHostController {
     switch menu.source {
     case nil: offersMenu(on: menu.tab)
     case .button(let button): isShown && user.refusal(of: button) == nil
-    case .overflow(let item): isShown && reachableNavigationItem === item
+    case .overflow(let item): isShown && reachableNavigationItems.contains { $0 === item }
     case .content(let content): reaches(content)
     }
   }

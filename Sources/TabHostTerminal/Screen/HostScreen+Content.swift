@@ -17,7 +17,10 @@ extension HostScreen {
   /// The content that receives keys first, or `nil` if there is none or something covers it.
   var keyTarget: FrameLayout.Target? {
     guard panel == nil else { return nil }
-    if presentsAny { return host.content(at: .popover) == nil ? nil : .popover }
+    if presentsAny {
+      let isInHeading = presentedFocus(in: layout()) != nil
+      return isInHeading || host.content(at: .popover) == nil ? nil : .popover
+    }
     return focus.flatMap { isContent($0) ? $0 : nil }
   }
 
@@ -32,7 +35,7 @@ extension HostScreen {
     // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
     case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
-    default: layout.rect(of: target) != nil
+    default: layout.beneath.rect(of: target) != nil
     }
   }
 
