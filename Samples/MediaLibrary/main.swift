@@ -4,14 +4,11 @@ import TabHost
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  supportedOptions: [
-    .frame, .svg, .size, .script, .record, .emitTest, .json, .state, .stateDirectory, .noPersist,
-  ]
+  supportedOptions: supportedOptions
 )
 await sample.main { options in
-  let store = Sample.store(options)
   let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log in
+  try await sample.run(options, source: source) { log, store in
     MediaLibraryHost(
       traits: options.traits,
       store: store,

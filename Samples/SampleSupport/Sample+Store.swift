@@ -5,7 +5,7 @@ extension Sample {
   ///
   /// This is the given folder, or memory. `nil` is for the default of the host, the user's state
   /// folder.
-  public static func store(_ options: SampleOptions) -> (any TabCustomizationStore)? {
+  static func store(_ options: SampleOptions) -> (any TabCustomizationStore)? {
     // A test that is printed starts with the defaults, too.
     if options.disablesPersistence || options.testName != nil {
       return InMemoryTabCustomizationStore()

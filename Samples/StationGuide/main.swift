@@ -4,11 +4,11 @@ import TabHost
 let sample = Sample(
   name: "StationGuide",
   help: help,
-  supportedOptions: [.frame, .svg, .size, .script, .record, .emitTest, .json, .state]
+  supportedOptions: supportedOptions
 )
 await sample.main { options in
   let source = "StationGuideHost(traits: traits, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log in
+  try await sample.run(options, source: source) { log, _ in
     StationGuideHost(traits: options.traits, content: SampleContent(log: log))
   }
 }

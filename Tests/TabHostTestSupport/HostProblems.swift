@@ -1,6 +1,8 @@
 public import TabHost
+import TabHostTesting
 
-/// Checks invariants of a host that must hold at any time, using only the public API.
+/// Compares the rows of a host with those of a simple model, and checks the invariants that hold for
+/// every host.
 @MainActor public struct HostProblems {
   private let host: TabHostController
 
@@ -11,30 +13,13 @@ public import TabHost
 
   /// The first violated invariant, or `nil` if all hold.
   public var first: String? {
-    selection ?? order ?? rows ?? bar ?? editing ?? opened ?? content
+    HostInvariant.firstViolation(in: host)?.description ?? order ?? rows
   }
 
   /// Whether the sidebar is visible.
   public var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
 
   // MARK: - The tree
-
-  private var selection: String? {
-    guard let selected = host.selectedTab else { return nil }
-    guard selected.tabHostController === host else { return "the selection is elsewhere" }
-    guard host.tab(forIdentifier: selected.identifier) === selected else {
-      return "the selection is not found"
-    }
-    var path = [selected]
-    while let parent = path[0].parent {
-      if parent.selectedChild !== path[0] { return "\(parent.identifier) does not know its child" }
-      if !parent.children.contains(where: { $0 === path[0] }) { return "a broken path" }
-      path.insert(parent, at: 0)
-    }
-    if !host.tabs.contains(where: { $0 === path[0] }) { return "a root that is none" }
-    let isSame = host.selectedPath.elementsEqual(path) { $0 === $1 }
-    return isSame ? nil : "the selected path is another"
-  }
 
   private var order: String? {
     func isPermutation(_ order: [TabItem], _ tabs: [TabItem]) -> Bool {
@@ -70,7 +55,6 @@ public import TabHost
     for (index, row) in host.sidebar.rows.enumerated() {
       guard let tab = row.tab else { continue }
       if host.sidebar.rows.firstIndex(of: tab) != index { return "row \(index) is not found" }
-      if row.isSelected != (tab === host.selectedTab) { return "row \(index) is wrongly selected" }
     }
     return nil
   }
@@ -111,71 +95,5 @@ public import TabHost
     group.children.compactMap { $0 as? TabGroupItem }.filter(isListed).flatMap { inner in
       (inner.sidebarAppearance == .rootSection ? [inner] : []) + hoisted(below: inner)
     }
-  }
-
-  // MARK: - The bar
-
-  private var bar: String? {
-    let items = host.bar.items + host.bar.overflow
-    if Set(items.map(ObjectIdentifier.init)).count != items.count { return "an item stands twice" }
-    for item in items {
-      if item.tabHostController !== host { return "\(item.identifier) is in the bar only" }
-      var above: TabItem? = item
-      while let tab = above {
-        if tab.isHidden { return "\(item.identifier) is in the bar and hidden" }
-        above = tab.parent
-      }
-    }
-    guard let selected = host.selectedBarItem else { return nil }
-    return items.contains { $0 === selected } ? nil : "the selected item is not in the bar"
-  }
-
-  // MARK: - Editing, swipe actions, menus and popovers
-
-  private var editing: String? {
-    host.isEditing && !showsRows ? "editing without a sidebar" : nil
-  }
-
-  private func hasRow(_ tab: TabItem) -> Bool {
-    tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
-  }
-
-  private func hasItem(_ tab: TabItem) -> Bool {
-    host.isDisplayed && host.presentation.showsBar && !host.isTabBarHidden
-      && host.bar.contains(tab)
-  }
-
-  /// The first problem of the swiped row, the open menu or the popover.
-  public var opened: String? {
-    if let row = host.sidebar.swipedRow {
-      if !hasRow(row.tab) || host.isEditing { return "a row is swiped that is not there" }
-      if host.openMenu != nil { return "a menu is open beside a swiped row" }
-    }
-    if let menu = host.openMenu {
-      let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
-      if !exists || host.isEditing { return "a menu is open for nothing" }
-      if menu.items.isEmpty { return "an open menu is empty" }
-    }
-    if let tab = host.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
-      return "a popover for a tab elsewhere"
-    }
-    return nil
-  }
-
-  // MARK: - The content
-
-  /// The first problem of the appearance of content.
-  public var content: String? {
-    var wanted: [ViewController?] = [host.popover?.content, host.selectedViewController]
-    if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }
-    if showsRows { wanted.append(host.sidebar.bottomBarView) }
-    let here = host.isDisplayed ? wanted.compactMap(\.self) : []
-    if let away = here.first(where: { $0.appearanceState != .appeared }) {
-      return "something on screen is \(away.appearanceState)"
-    }
-    let other = host.children.first { child in
-      child.appearanceState != .disappeared && !here.contains { $0 === child }
-    }
-    return other.map { "something is \($0.appearanceState) that should not be there" }
   }
 }

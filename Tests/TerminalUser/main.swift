@@ -6,6 +6,7 @@ import TabHostTerminal
 let command = CommandLine.arguments.dropFirst().first ?? ""
 switch command {
 case "run": await TerminalUse.run()
+case "piped": await TerminalUse.runAfterInput()
 case "impatient": await TerminalUse.run(grace: .milliseconds(100))
 case "foreground":
   JobControl.enterForeground()

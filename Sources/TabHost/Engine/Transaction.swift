@@ -39,6 +39,8 @@
   let frame = FrameRequest()
 
   let screen = ScreenCache()
+  /// The observers of activities, or `nil` if there are none.
+  var monitor: ActivityMonitor?
   /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
 
@@ -58,6 +60,7 @@
   func note(_ change: HostChange) {
     concerns.formUnion(change)
     screen.invalidate(for: change)
+    frame.countChange()
   }
 
   /// Removes a concern that has been handled.
@@ -84,24 +87,6 @@
 // MARK: - Changing
 
 extension Transaction {
-  /// Notes that the appearance of a tab has changed, in the bar and in its row.
-  func noteLook(of tab: TabItem, in host: TabHostController) {
-    frame.noteLook(of: tab)
-    host.sidebar.display.noteLook(of: RowIdentity(tab))
-  }
-
-  /// Notes that the appearance of an action has changed, in menus and in its rows.
-  func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
-    frame.noteLook(of: action)
-    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
-  }
-
-  /// Notes that the drag state of a tab's row has changed.
-  func noteState(of tab: TabItem) {
-    frame.noteLook(of: tab)
-    note(.rowDisplay)
-  }
-
   /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction. The mutation must not call the app.
   func update(_ change: HostChange, in host: TabHostController, _ mutate: () -> Void) {
@@ -109,26 +94,30 @@ extension Transaction {
       mutate()
       return note(change)
     }
-    let outer = phase
-    phase = .open
-    mutate()
-    note(change)
-    commit(in: host)
-    phase = outer
-    if outer == .idle { present(in: host) }
+    observeOutermost(in: host) {
+      let outer = phase
+      phase = .open
+      mutate()
+      note(change)
+      commit(in: host)
+      phase = outer
+      if outer == .idle { present(in: host) }
+    }
   }
 
   /// Runs a closure that calls the app. Its changes are presented when the outermost such call has
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
-    let outer = phase
-    if !isOpen { phase = .notifying }
-    depth += 1
-    let result = body()
-    depth -= 1
-    phase = outer
-    if outer == .idle { present(in: host) }
-    return result
+    observeOutermost(in: host) {
+      let outer = phase
+      if !isOpen { phase = .notifying }
+      depth += 1
+      let result = body()
+      depth -= 1
+      phase = outer
+      if outer == .idle { present(in: host) }
+      return result
+    }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
@@ -167,7 +156,7 @@ extension Transaction {
     depth += 1
     let change = complete(in: host)
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
-      host.notifyOfChanges(change)
+      observe(.step, "delegates", in: host) { host.notifyOfChanges(change) }
     }
     if change.contains(.space) { host.notifyOfSize() }
     if !change.isDisjoint(with: [.traits, .screenState]) {
@@ -181,8 +170,10 @@ extension Transaction {
   /// Completes and validates the state, and notifies observers: steps 1 to 3 of a commit.
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
-    if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
-    concerns.formUnion(screen.commit(in: host))
+    if concerns(.notifying) || !host.state.overlays.isEmpty {
+      observe(.step, "repair", in: host) { host.repair() }
+    }
+    concerns.formUnion(observe(.step, "derive", in: host) { screen.commit(in: host) })
     let change = takeConcerns(in: host)
     phase = .notifying
     notifyObservers(of: change, in: host)
@@ -230,7 +221,7 @@ extension Transaction {
       observations.concerns.formUnion(host.observers?.computedConcerns ?? [])
       observations.concerns.formUnion(host.sidebar.observers?.computedConcerns ?? [])
     }
-    if !observations.isEmpty { observations.notify() }
+    if !observations.isEmpty { observe(.step, "observers", in: host) { observations.notify() } }
   }
 }
 
@@ -258,26 +249,33 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
-      host.contentPresenter.update(in: host)
-      host.updateVerticalBarBehavior()
-      if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
-      host.openSearchFieldIfRequested()
-      host.notifyOfPresentations()
+      observe(.step, "content", in: host) { presentContent(in: host) }
     } else if take(.contentProperties) {
-      host.updateContentProperties()
+      observe(.step, "properties", in: host) { host.updateContentProperties() }
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
-      if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }
+      let isSaved = observe(.step, "customization", in: host) {
+        host.customizationKeeper.saveIfDue()
+      }
+      if !isSaved { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
-      updateLayout(in: host)
+      observe(.step, "layout", in: host) { updateLayout(in: host) }
     } else if host.sidebar.display.isDue {
-      host.sidebar.display.pass(in: host)
+      observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
     } else if frame.isDue {
-      frame.request()
+      observe(.step, "frame", in: host) { frame.request() }
     } else {
       return false
     }
     return true
+  }
+
+  private func presentContent(in host: TabHostController) {
+    host.contentPresenter.update(in: host)
+    host.updateVerticalBarBehavior()
+    if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
+    host.openSearchFieldIfRequested()
+    host.notifyOfPresentations()
   }
 
   /// Lays out the content on screen, if the area for content, the position of the bar or the
@@ -300,20 +298,5 @@ extension Transaction {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)
     return true
-  }
-}
-
-extension Transaction {
-  /// The values that determine the layout of the content on screen.
-  private struct ContentLayout: Equatable {
-    let guide: LayoutGuide
-    let accessoryEnvironment: TabAccessory.Environment
-    let tabBarPlacement: TabBarPlacement?
-
-    init(_ screen: ScreenState) {
-      guide = screen.contentLayoutGuide
-      accessoryEnvironment = screen.accessoryEnvironment
-      tabBarPlacement = screen.tabBarPlacement
-    }
   }
 }

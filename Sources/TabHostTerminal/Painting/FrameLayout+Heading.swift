@@ -15,6 +15,7 @@ extension FrameLayout {
   @MainActor mutating func placeHeadingItems(
     of host: TabHostController,
     _ heading: PageHeading,
+    _ bar: TabHostController.NavigationBar?,
     _ options: FrameOptions,
     in area: CellRect
   ) {
@@ -28,7 +29,7 @@ extension FrameLayout {
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
     if let help { free = free.without(right: help.rect.columns) }
     content.items += content.buttons.place(
-      host.visibleNavigationBar,
+      bar,
       title: heading.title,
       drawing: options.drawing,
       in: &free

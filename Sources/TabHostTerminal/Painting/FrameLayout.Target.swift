@@ -47,6 +47,10 @@ extension FrameLayout {
     case bar
     /// The sidebar, outside its rows and buttons.
     case sidebar
+    /// The scrollbar of the sidebar's rows.
+    case sidebarScrollbar
+    /// The border between the sidebar and the content, beside the scrollbar.
+    case sidebarEdge
     /// The content.
     case content
     /// The bottom accessory.
@@ -66,6 +70,9 @@ extension FrameLayout.Target {
     default: false
     }
   }
+
+  /// Whether the target is a row of the sidebar.
+  var isRow: Bool { if case .row = self { true } else { false } }
 
   /// Whether a view controller that may draw itself is shown at the target.
   ///
@@ -104,6 +111,8 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .nextPage: "next page"
     case .bar: "bar"
     case .sidebar: "sidebar"
+    case .sidebarScrollbar: "sidebar scrollbar"
+    case .sidebarEdge: "sidebar edge"
     case .content: "content"
     case .accessory: "accessory"
     case .sidebarBottomBar: "bottom bar"

@@ -86,6 +86,8 @@ public struct FrameLayout: Hashable, Sendable {
     case .nextPage: pages.flatMap { side(of: $0, isLeading: false) }
     case .bar: bar?.rect
     case .sidebar: sidebar?.rect
+    case .sidebarScrollbar: sidebar?.scrollbar?.rect
+    case .sidebarEdge: sidebar?.border
     case .content: content.rect
     case .accessory: accessory?.rect
     case .sidebarBottomBar: sidebar?.bottomBar
@@ -97,6 +99,13 @@ public struct FrameLayout: Hashable, Sendable {
     if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
     if let item = sidebar.buttons.first(where: { $0.rect.contains(point) }) { return item.target }
     if let bottomBar = sidebar.bottomBar, bottomBar.contains(point) { return .sidebarBottomBar }
+    if let scrollbar = sidebar.scrollbar, scrollbar.rect.contains(point) {
+      return .sidebarScrollbar
+    }
+    if let border = sidebar.border, border.contains(point) { return .sidebarEdge }
+    if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader, header.contains(point) {
+      return .row(row)
+    }
     guard sidebar.rows.contains(point) else { return .sidebar }
     let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
     return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar

@@ -66,7 +66,7 @@ extension FramePainter {
   ) -> CellPoint? {
     guard !rect.isEmpty else { return nil }
     let isFocused = controller === focused
-    let surface = Canvas.Surface(cells)
+    let surface = Canvas.Surface(cells, origin: rect.origin)
     // Keep the buffer uniquely referenced, so that drawing does not copy it.
     cells = CellBuffer(columns: 0, rows: 0)
     var canvas = Canvas(

@@ -5,7 +5,7 @@ extension FramePainter {
   func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let rect = layout.content.uncovered
     guard !rect.isEmpty, layout.content.headingLines > 0 else { return }
-    let heading = PageHeading(host: host)
+    let heading = PageHeading(host: host, bar: host.visibleNavigationBar)
     let ellipsis = options.drawing.ellipsis
     var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
     if let back = layout.content.back, let previous = heading.previousTitle {

@@ -9,7 +9,8 @@ extension HostScreen {
 
   /// The commands that are available while something is presented.
   var commandsBesidePresented: Set<TerminalCommand> {
-    var commands: Set<TerminalCommand> = [.cancel, .help, .quit, .redraw, .suspend]
+    let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
+    var commands = own.union(applicationCommands)
     guard let top = host.presentedControllers.last, let bar = top.navigationBar else {
       return commands
     }
@@ -32,6 +33,7 @@ extension HostScreen {
     case .help:
       list = .keys
       focusPanel()
+    case .palette: openSearch(of: .palette)
     case .quit: quit()
     case .suspend: suspend()
     case .activate, .toggleCheck: if let target = presentedFocus(in: layout) { tap(target) }

@@ -41,6 +41,11 @@ public import TabHost
   /// ``DescribedHost`` that created its own host has a handler.
   public var restartHandler: RestartHandler?
 
+  /// The changes by the code of the app that the command `change` performs, by name.
+  ///
+  /// The default is empty.
+  public var changes: [String: (TabHostController) -> Void] = [:]
+
   /// Renders the host for `print frame`.
   ///
   /// The default is `nil`, which refuses the command as `notAvailable`.
@@ -71,8 +76,8 @@ public import TabHost
 
   /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before the first
-  /// script.
+  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before
+  /// the first script.
   ///
   /// - Parameters:
   ///   - host: The host.

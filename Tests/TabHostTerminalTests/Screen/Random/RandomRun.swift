@@ -90,8 +90,7 @@ import TabHostTestSupport
     // Positions that the screen stores for the next frame have to survive any number of changes.
     let changes = app.roll(6) == 0 ? 2 + app.roll(5) : 1
     for _ in 0..<changes { change(in: step) }
-    _ = screen.takeSuspension()
-    _ = screen.takeRedraw()
+    _ = screen.takeRequests()
     return problemNow
   }
 
@@ -116,7 +115,7 @@ import TabHostTestSupport
     let host = app.host
     let open: [(String, Bool)] = [
       ("a menu", host.openMenu != nil), ("a swiped row", host.sidebar.swipedRow != nil),
-      ("a popover", host.popover != nil), ("editing", host.isEditing),
+      ("a presented controller", !host.presentedControllers.isEmpty), ("editing", host.isEditing),
       ("the search", host.isSearchActive), ("a drag", screen.isDragging),
     ]
     return open.first(where: \.1).map { "\($0.0) stays open" }
