@@ -1,3 +1,4 @@
+import TabHost
 import TabHostSpelling
 public import TabHostTesting
 
