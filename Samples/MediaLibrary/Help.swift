@@ -2,7 +2,7 @@ import SampleSupport
 
 /// The options of the program besides `--help` and `--version`.
 let supportedOptions: Set<SampleOptions.Option> = [
-  .frame, .svg, .size, .script, .record, .emitTest, .explore, .seed, .never, .json, .state,
+  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json, .state,
   .stateDirectory, .noPersist,
 ]
 
@@ -10,7 +10,7 @@ let supportedOptions: Set<SampleOptions.Option> = [
 let help = """
   Usage: MediaLibrary [--frame|--svg FILE] [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]
-         MediaLibrary --record FILE [--state-dir DIR|--no-persist]
+         MediaLibrary [--record FILE] [--inspect] [--state-dir DIR|--no-persist]
          MediaLibrary --script FILE|- [--emit-test NAME] [--json] [--state]
                       [--size COLUMNSxROWS]
                       [--state-dir DIR|--no-persist]

@@ -1,6 +1,6 @@
 import TabHost
 import TabHostSpelling
-public import TabHostTesting
+import TabHostTesting
 
 /// Something that can happen to a host, as the option `--never` names it.
 public struct HostFact: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 
 extension Sample {
   /// Returns the store for the customization that the options specify.

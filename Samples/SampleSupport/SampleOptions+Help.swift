@@ -29,7 +29,7 @@ extension SampleOptions.Option {
     case .seed: "N"
     case .never: "FACT"
     case .stateDirectory: "DIR"
-    case .frame, .json, .state, .noPersist, .help, .version: nil
+    case .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
     }
   }
 
@@ -40,6 +40,7 @@ extension SampleOptions.Option {
     case .size: "the size of a frame in columns and rows; the default is 80x24"
     case .script: "run a script, and print the calls that it causes; - is standard input"
     case .record: "write what the user does into a file, as a script for --script"
+    case .inspect: "show the calls as they happen beside the app, as F12 does"
     case .emitTest: "print a Swift test that performs the script, instead of the calls"
     case .explore: "perform random steps, and print the shortest script that breaks a rule"
     case .seed: "the seed of the random steps; the default is 1"

@@ -10,6 +10,7 @@ public struct SampleOptions: Equatable, Sendable {
     case size = "--size"
     case script = "--script"
     case record = "--record"
+    case inspect = "--inspect"
     case emitTest = "--emit-test"
     case explore = "--explore"
     case seed = "--seed"
@@ -34,6 +35,8 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var script: String?
   /// The file into which to record the actions of the user as a script.
   public private(set) var recording: String?
+  /// Whether to show the inspector from the start.
+  public private(set) var showsInspector = false
   /// The name of the test to print instead of a transcript.
   public private(set) var testName: String?
   /// Whether to print calls as JSON.
@@ -93,6 +96,7 @@ public struct SampleOptions: Equatable, Sendable {
       guard !printsFrame else { throw SampleError(conflict: .frame, .script) }
       guard picture == nil else { throw SampleError(conflict: .svg, .script) }
       guard recording == nil else { throw SampleError(conflict: .record, .script) }
+      guard !showsInspector else { throw SampleError(conflict: .inspect, .script) }
       return
     }
     guard !usesJSON, !printsState else {
@@ -102,6 +106,8 @@ public struct SampleOptions: Equatable, Sendable {
     guard picture == nil || !printsFrame else { throw SampleError(conflict: .svg, .frame) }
     guard recording == nil || !printsFrame else { throw SampleError(conflict: .record, .frame) }
     guard recording == nil || picture == nil else { throw SampleError(conflict: .record, .svg) }
+    guard !showsInspector || !printsFrame else { throw SampleError(conflict: .inspect, .frame) }
+    guard !showsInspector || picture == nil else { throw SampleError(conflict: .inspect, .svg) }
   }
 
   /// Checks the options that can be combined with `--explore`, or require it.
@@ -130,7 +136,7 @@ public struct SampleOptions: Equatable, Sendable {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
       try set(option, value)
-    case .frame, .json, .state, .noPersist, .help, .version:
+    case .frame, .json, .state, .inspect, .noPersist, .help, .version:
       guard value == nil else { throw SampleError(usage: "\(option.rawValue) takes no value") }
       set(option)
     }
@@ -158,6 +164,7 @@ public struct SampleOptions: Equatable, Sendable {
     case .frame: printsFrame = true
     case .json: usesJSON = true
     case .state: printsState = true
+    case .inspect: showsInspector = true
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true

@@ -16,6 +16,8 @@
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
   private var unfed: PresentationChanges?
+  /// The number of changes so far, whether they are collected or not.
+  private(set) var version = 0
 
   private enum Status {
     case none, collected, requested
@@ -32,7 +34,11 @@
     }
   }
 
+  /// Counts a change that may affect how the host is drawn.
+  func countChange() { version &+= 1 }
+
   func note(_ change: HostChange) {
+    countChange()
     guard !change.isDisjoint(with: PresentationChanges.concerns) else { return }
     collect({ changes.formUnion(change) }, feeding: { $0.insert(change) })
   }
@@ -56,6 +62,7 @@
 
   /// Adds a change to those for the renderer and to those for the sequences, if there are any.
   private func collect(_ add: () -> Void, feeding feed: (inout PresentationChanges) -> Void) {
+    countChange()
     if handler != nil {
       add()
       if status == .none { status = .collected }
@@ -189,4 +196,10 @@ extension TabHostController {
 
   /// Returns the changes since the last call, and resets them.
   public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
+
+  /// A number that is different after every change that may affect how the host is drawn.
+  ///
+  /// A renderer compares it to reuse values that it has computed from the state of the host, such as
+  /// a layout. Changes are counted with and without a ``needsFrameHandler``.
+  public var drawingVersion: Int { transaction.frame.version }
 }

@@ -36,6 +36,8 @@ extension TerminalApplication {
     let frame = screen.picture(of: layout)
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
+    updateMotionReports()
+    writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
@@ -82,19 +84,43 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
+    let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
-    let cursor = animator.slide == nil ? screen.cursor : nil
-    let bytes = writer.bytes(toShow: frame, cursor: cursor)
+    let isSliding = animator.slide != nil
+    let bytes =
+      if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
+        writer.bytes(toShow: frame, cursor: cursor)
+      } else {
+        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
+      }
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
   }
 
+  /// Writes the text that content has copied, unless the terminal would display the command.
+  private func writeCopiedText() {
+    guard let command = screen.takeCopyCommand() else { return }
+    switch device.capabilities.family {
+    case .dumb, .plain, .linuxConsole: break
+    case .xterm, .tmux, .screen, .windowsTerminal: device.write(Array(command.utf8))
+    }
+  }
+
   /// Records how long the terminal took to accept the last frame. The pending frame follows.
   func noteAcceptedOutput() {
     if let pendingWrite { pace.note(clock.now() - pendingWrite) }
     pendingWrite = nil
+  }
+
+  /// Requests reports of every move of the mouse, or ends them, by the screen's `highlightsHover`.
+  private func updateMotionReports() {
+    let modes = device.capabilities.modes
+    let wanted = screen.highlightsHover && pace.isFast && modes.list.contains(.mouse)
+    guard wanted != reportsMotion, !device.hasPendingOutput else { return }
+    reportsMotion = wanted
+    device.write(Array(TerminalMode.motionReports(wanted).utf8))
   }
 
   // MARK: - Animating the sidebar

@@ -43,11 +43,28 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
+  /// Whether the user can show the inspector with the key F12; see ``isInspectorVisible``.
+  ///
+  /// The default is `false`: the key has no effect, and the app receives it as any other key. If it is
+  /// `true`, the app does not receive the keys of the inspector, which the list of keys shows.
+  public var isInspectable = false {
+    didSet { updateCommands() }
+  }
+
   let device: any TerminalDevice
   let clock: ApplicationClock
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
+  /// The size of the terminal, of which the inspector may take a part.
+  var terminalSize: CellSize
+  /// The inspector, which is created when it is shown for the first time.
+  var inspector: HostInspector?
+  var pane = InspectorPane()
+  /// Whether the last press of a mouse button was in the pane.
+  var isPressInPane = false
+  /// Whether the terminal has been requested to report every move of the mouse.
+  var reportsMotion = false
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
   /// The time at which the last frame was drawn.
@@ -60,6 +77,8 @@ public import TabHost
   var isRedrawn = false
   /// Whether such a frame is scheduled after a delay.
   var isRedrawPending = false
+  /// Whether a slice of a search is scheduled.
+  private var isSlicePending = false
   private(set) var isRunning = false
   /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
@@ -79,6 +98,7 @@ public import TabHost
     self.device = device
     self.clock = clock
     let capabilities = device.capabilities
+    terminalSize = device.size
     reducesMotion = capabilities.reducesMotion
     writer = FrameWriter(
       colors: capabilities.colors,
@@ -86,7 +106,7 @@ public import TabHost
     )
     screen = HostScreen(
       host: host,
-      size: device.size,
+      size: terminalSize,
       options: FrameOptions(drawing: capabilities.drawing)
     )
     // The reply to the request of `begin` changes this.
@@ -94,6 +114,11 @@ public import TabHost
     if capabilities.userInterfaceStyle != .unspecified {
       host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
     }
+    updateCommands()
+  }
+
+  private func updateCommands() {
+    screen.applicationCommands = isInspectable ? [.inspect, .focusInspector, .showLog] : [.showLog]
   }
 
   /// Shows the host, handles events until the run ends, and removes the host from the screen.
@@ -171,14 +196,20 @@ extension TerminalApplication {
     case .bytes(let bytes):
       take(decoder.feed(bytes))
       scheduleFlush()
+      if !screen.needsFrame { return nil }
     case .resized(let size):
       animator.interrupt()
-      screen.size = size
+      terminalSize = size
+      updateScreenSize()
       writer.invalidate()
     case .outputAccepted: noteAcceptedOutput()
+    case .logChanged:
+      takeLog()
+      return nil
     case .suspended: break
     case .resumed:
       decoder.reset()
+      reportsMotion = false
       animator.interrupt()
       writer.invalidate()
     case .closed:
@@ -192,15 +223,35 @@ extension TerminalApplication {
   }
 
   private func suspendOrDraw() {
-    if screen.takeSuspension() { device.suspend() }
-    if screen.takeRedraw() { writer.invalidate() }
+    let requests = screen.takeRequests()
+    if requests.contains(.suspend) { device.suspend() }
+    if requests.contains(.redraw) { writer.invalidate() }
+    for command in requests { perform(command) }
     draw()
+    scheduleSlice()
   }
+
+  /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
+  private func scheduleSlice() {
+    guard screen.isFinding, !isSlicePending else { return }
+    isSlicePending = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(Self.timeBetweenSlices)
+      guard let self, isRunning else { return }
+      isSlicePending = false
+      screen.continueFinding()
+      planFrame()
+      scheduleSlice()
+    }
+  }
+
+  private static let timeBetweenSlices = Duration.milliseconds(1)
 
   private func take(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
-    screen.handle(events, at: clock.now())
+    deliver(events)
     scheduleTick()
   }
 
@@ -240,11 +291,13 @@ extension TerminalApplication {
 }
 
 extension InputEvent {
-  /// Whether the event is a user action. Releasing a key and replies of the terminal are not.
+  /// Whether the event is a user action. Releasing a key, moving the mouse and replies of the
+  /// terminal are not.
   fileprivate var isAction: Bool {
     switch self {
     case .key(let press): press.kind != .release
-    case .mouse, .paste: true
+    case .mouse: !isMove
+    case .paste: true
     case .focus, .reply: false
     }
   }

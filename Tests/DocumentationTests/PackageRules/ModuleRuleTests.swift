@@ -52,7 +52,7 @@ import Testing
   /// The folders of the terminal library by layer, the lowest layer first.
   private static let layers = [
     ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
-    ["App"],
+    ["Inspector"], ["App"],
   ]
 
   @Test
