@@ -15,15 +15,26 @@ extension Sample {
   ///     variables `traits`, `store` and `log`.
   ///   - launch: A closure that creates the host, called at the start and for the `restart` command
   ///     of a script. If it is given a log, its content must record into that. The delegates that
-  ///     the host has when the closure returns receive the same calls with and without a log.
+  ///     the host has when the closure returns receive the same calls with and without a log. The
+  ///     other argument is the store of the customization, or `nil` for the standard store.
   /// - Throws: A ``SampleError`` for invalid options or failed output.
   public func run(
     _ options: SampleOptions,
     source: String,
-    launch: @escaping (CallLog?) -> TabHostController
+    launch: @escaping (CallLog?, (any TabCustomizationStore)?) -> TabHostController
   ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no operands") }
     try options.checkCombinations()
+    if options.exploredSteps != nil {
+      let explorer = HostExplorer {
+        // Each run starts with an empty store, which its restarts keep.
+        let store = InMemoryTabCustomizationStore()
+        return RecordedHost { launch($0, store) }
+      }
+      return try Self.explore(explorer, options)
+    }
+    let store = Self.store(options)
+    let launch = { launch($0, store) }
     let log = CallLog()
     let logFile = try Self.logFile()
     let writer = logFile.map { file in CallLogWriter(log) { file.append($0) } }

@@ -12,6 +12,9 @@ public struct SampleOptions: Equatable, Sendable {
     case record = "--record"
     case inspect = "--inspect"
     case emitTest = "--emit-test"
+    case explore = "--explore"
+    case seed = "--seed"
+    case never = "--never"
     case json = "--json"
     case state = "--state"
     case stateDirectory = "--state-dir"
@@ -46,6 +49,12 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var disablesPersistence = false
   /// The size of a frame.
   public private(set) var size = CellSize(columns: 80, rows: 24)
+  /// The number of random steps to explore.
+  public private(set) var exploredSteps: Int?
+  /// The seed of the random steps.
+  public private(set) var seed: UInt64?
+  /// What must never happen while exploring.
+  public private(set) var forbiddenFacts: [HostFact] = []
   /// The arguments that are not options.
   public private(set) var operands: [String] = []
 
@@ -70,7 +79,7 @@ public struct SampleOptions: Equatable, Sendable {
       guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
         throw SampleError(unknownOption: name, among: supportedOptions)
       }
-      guard given.insert(option).inserted else {
+      guard given.insert(option).inserted || option == .never else {
         throw SampleError(usage: "\(name) is given more than once")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
@@ -82,6 +91,7 @@ public struct SampleOptions: Equatable, Sendable {
 
   /// Checks that the options can be combined.
   public func checkCombinations() throws(SampleError) {
+    try checkExploring()
     guard script == nil else {
       guard !printsFrame else { throw SampleError(conflict: .frame, .script) }
       guard picture == nil else { throw SampleError(conflict: .svg, .script) }
@@ -100,13 +110,28 @@ public struct SampleOptions: Equatable, Sendable {
     guard !showsInspector || picture == nil else { throw SampleError(conflict: .inspect, .svg) }
   }
 
+  /// Checks the options that can be combined with `--explore`, or require it.
+  public func checkExploring() throws(SampleError) {
+    guard exploredSteps != nil else {
+      guard seed == nil, forbiddenFacts.isEmpty else {
+        throw SampleError(usage: "--seed and --never require --explore")
+      }
+      return
+    }
+    let others: [(Option, Bool)] = [
+      (.script, script != nil), (.frame, printsFrame), (.svg, picture != nil),
+      (.record, recording != nil), (.stateDirectory, stateDirectory != nil),
+    ]
+    if let other = others.first(where: \.1) { throw SampleError(conflict: .explore, other.0) }
+  }
+
   private mutating func read(
     _ option: Option,
     value: String?,
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
     switch option {
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest:
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never:
       guard let value = value ?? waiting.popFirst() else {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
@@ -124,6 +149,9 @@ public struct SampleOptions: Equatable, Sendable {
     case .svg: picture = value
     case .record: recording = value
     case .emitTest: testName = value
+    case .explore: exploredSteps = try Self.number(value, of: .explore, from: 1)
+    case .seed: seed = try Self.number(value, of: .seed, from: 0)
+    case .never: forbiddenFacts.append(try HostFact(value))
     case .stateDirectory:
       guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
       stateDirectory = value
@@ -140,8 +168,20 @@ public struct SampleOptions: Equatable, Sendable {
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest: break
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never: break
     }
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    _ text: String,
+    of option: Option,
+    from least: Number
+  ) throws(SampleError) -> Number {
+    // The initializer accepts a sign, which a number must not have.
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Number(text),
+      number >= least
+    else { throw SampleError(usage: "\(option.rawValue) takes a number, not '\(text)'") }
+    return number
   }
 
   private static func size(_ text: String) throws(SampleError) -> CellSize {

@@ -17,6 +17,15 @@ extension DelegateNotifier {
     }
     return tab.contextMenuProvider?(tab).map { MenuSession($0, for: tab, in: host) }
   }
+
+  /// Returns the context menu of content.
+  func contextMenu(
+    _ configuration: ContextMenuConfiguration,
+    of content: ViewController
+  ) -> MenuSession? {
+    guard let menu = configuration.actionProvider?([]) else { return nil }
+    return MenuSession(menu, from: .content(content), configuration: configuration, in: host)
+  }
 }
 
 // MARK: - Sidebar

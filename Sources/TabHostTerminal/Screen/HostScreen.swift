@@ -13,8 +13,9 @@ public import TabHost
 /// ```
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
-/// first. A popover receives keys before anything else. While a popover is visible, the only other
-/// available commands dismiss it, list the keyboard shortcuts, suspend the program, or quit it.
+/// first. What is presented receives keys before anything else. The only other commands that are then
+/// available reach its buttons, dismiss it, list the keyboard shortcuts, open the palette, suspend the
+/// program, or quit it.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController
@@ -48,6 +49,13 @@ public import TabHost
   /// distinguish from another is reported as `indistinctKey`. ``TerminalApplication`` sets this
   /// property.
   public var distinguishesAllKeys = true
+
+  /// Whether content can copy text to the clipboard of the terminal; see ``copy(_:)``.
+  ///
+  /// The default is `true`.
+  public var allowsCopying = true
+  /// The text to copy with the next frame.
+  var copiedText: String?
 
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
@@ -90,10 +98,7 @@ public import TabHost
   var layoutCache = LayoutCache()
   var barScroll = BarScroll()
   var typing = Typing()
-  /// The open list of the screen itself.
-  var list: ScreenList?
-  /// The index of the focused line in the open list.
-  var panelFocus = 0
+  var listState = ListState()
   var pointer = Pointer()
   var contentState = ContentState()
   var alertState = AlertState()

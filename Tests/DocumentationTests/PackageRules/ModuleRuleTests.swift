@@ -29,7 +29,10 @@ import Testing
     ("Sources/TabHostTesting", ["TabHost", "TabHostSpelling", "FoundationEssentials"]),
     (
       "Sources/TabHostBenchmarks",
-      ["TabHost", "TabHostTerminal", "Foundation", "FoundationEssentials", "GlibcHeap"]
+      [
+        "TabHost", "TabHostTerminal", "TabHostTesting", "Foundation", "FoundationEssentials",
+        "GlibcHeap",
+      ]
     ),
     (
       "Samples",
