@@ -30,7 +30,7 @@ import Synchronization
       // When the buffer is full, the reading thread stops reading until events are consumed.
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
       guard TerminalGuard.claim() else { throw .inUse }
-      do {
+      do throws(TerminalDeviceError) {
         try Self.openTerminal(capabilities)
       } catch {
         TerminalGuard.release()
