@@ -49,6 +49,7 @@ extension HostScreen {
   /// this method has no effect.
   public func continueFinding() {
     guard let search = find?.search, !search.isFinished else { return }
+    needsFrame = true
     listState.focus = search.index(following: listState.focus) { search.advance() }
   }
 
