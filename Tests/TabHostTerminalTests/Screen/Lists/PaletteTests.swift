@@ -185,29 +185,42 @@ import Testing
   }
 
   @Test func `a search of many tabs takes several slices, and shows what it has found`() {
-    let many = ScreenFixture(80, 24, more: 3 * ElementSearch.collectedPerSlice)
+    let many = ScreenFixture(80, 24, more: 10)
     many.press(.character("f"))
+    many.screen.searchInSlices(of: 4)
     var counts: [Int] = []
     while many.screen.isFinding {
       counts.append(many.screen.panel?.count ?? 0)
       many.screen.continueFinding()
     }
-    #expect(counts.count == 3)
-    #expect(counts == counts.sorted())
-    #expect(many.screen.panel?.count == 3 * ElementSearch.collectedPerSlice + 6)
-    many.press(.character("m"), .character("1"), .character("2"), .character("2"), .character("8"))
+    #expect(counts == [0, 4, 8, 12])
+    #expect(many.screen.panel?.count == 13)
+    many.press(.character("m"), .character("8"))
     while many.screen.isFinding { many.screen.continueFinding() }
-    #expect(many.screen.panel.map { $0[0].text } == "more1228")
+    #expect(many.screen.panel.map { panel in panel.indices.map { panel[$0].text } } == ["more8"])
   }
 
   @Test func `the focus stays on its element while better matches are found`() {
-    let many = ScreenFixture(80, 24, more: 4 * ElementSearch.collectedPerSlice)
-    many.tab("more\(4 * ElementSearch.collectedPerSlice - 1)").title = "9"
+    let many = ScreenFixture(80, 24, more: 40)
+    many.tab("more39").title = "m"
     many.press(.character("f"))
-    many.press(.character("9"), .down)
-    let focused = many.screen.panel.map { $0[many.screen.panelFocus].text }
+    many.screen.searchInSlices(of: 12)
+    many.press(.character("m"), .down)
+    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == "more1")
     while many.screen.isFinding { many.screen.continueFinding() }
-    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == focused)
+    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == "more1")
     #expect(many.screen.panelFocus == 2)
+  }
+}
+
+extension HostScreen {
+  /// Begins the search of the open list again, for the root tabs and with small slices.
+  func searchInSlices(of count: Int) {
+    let tabs = host.tabs
+    listState.find?.search = ElementSearch(
+      then: TabWalk(count: tabs.count) { tabs[$0] },
+      recent: RecentChoices(),
+      slice: ElementSearch.Slice(collected: count, compared: count)
+    )
   }
 }
