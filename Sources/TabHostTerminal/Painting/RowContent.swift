@@ -17,6 +17,8 @@ struct RowContent {
   var leading: [RowGlyph] = []
   /// The accessories at the trailing end, leading to trailing.
   var trailing: [RowGlyph] = []
+  /// The query whose occurrences in the text are highlighted, or `nil` if there is none.
+  var query: FuzzyQuery?
   /// The background color, or `nil` if there is none.
   var background: Style.Color?
 

@@ -69,6 +69,7 @@ extension ListViewController {
     let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
     content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
     if !row.isEnabled { content.dim() }
+    content.query = finder?.query
     // In reversed video, the colors of the individual texts would become background patches.
     if canvas.isFocused, isFocused { content.removeColors() }
     let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
@@ -86,12 +87,13 @@ extension ListViewController {
   private func paintFindLine(on canvas: Canvas) {
     guard let finder, canvas.size.rows > 0 else { return }
     let rect = canvas.bounds.lastLine
+    let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
+    let glyphs = FrameGlyphs(drawing: canvas.drawing, isRightToLeft: canvas.isRightToLeft)
     canvas.fill(rect)
-    canvas.put("/", at: rect.origin, style: Style(dim: true))
-    let place = rect.without(left: 1)
-    let shown = finder.editor.window(columns: place.columns)
-    canvas.put(shown.text.string, at: place.origin)
-    canvas.cursor = CellPoint(column: place.column + shown.cursorColumn, row: place.row)
+    if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
+    canvas.put(field.text.string, at: field.textStart)
+    canvas.restyle(field.rect) { $0.isUnderlined = true }
+    canvas.cursor = field.cursor
   }
 }
 

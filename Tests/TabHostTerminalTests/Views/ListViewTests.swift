@@ -48,7 +48,7 @@ import Testing
     list.emptyText = "Nothing"
     #expect(list.lines(8, 2) == [" Nothing", " "])
     #expect(list.focusedIndex == nil)
-    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("/")))
+    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("f")))
   }
 
   @Test func `only visible rows are requested`() {
