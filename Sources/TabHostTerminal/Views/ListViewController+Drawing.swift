@@ -48,9 +48,11 @@ extension ListViewController {
   private func paint(_ line: ListLayout.Line?, isFocused: Bool, row: Int, on canvas: Canvas) {
     switch line {
     case .title(let section):
+      guard sections.indices.contains(section) else { return }
       canvas.line(sections[section].title ?? "", row: row, style: Style(bold: true))
     case .row(let index):
-      let content = sections[index.section][index.row]
+      // A closure that creates rows may have changed the sections.
+      guard let content = self.row(at: index) else { return }
       let isSelected = selectedIndices.contains(index)
       paint(content, isFocused: isFocused, isSelected: isSelected, row, on: canvas)
     case nil: break
