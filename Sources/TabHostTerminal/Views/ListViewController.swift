@@ -96,6 +96,10 @@ open class ListViewController: ViewController, TerminalContent {
   var press: ListPress?
 
   /// Creates a list with sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections.
+  ///   - title: The title of the page, or `nil` for none.
   public init(sections: [ListSection] = [], title: String? = nil) {
     self.sections = sections
     super.init()
@@ -103,6 +107,10 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   /// Creates a list with one section of fixed rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - title: The title of the page, or `nil` for none.
   public convenience init(rows: [ListRow], title: String? = nil) {
     self.init(sections: [ListSection(rows: rows)], title: title)
   }

@@ -55,6 +55,10 @@ open class TextViewController: ViewController, TerminalContent {
   var isRightToLeft = false
 
   /// Creates a page with text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - title: The title of the page, or `nil` for none.
   public init(_ text: StyledText = StyledText(), title: String? = nil) {
     self.text = text
     document = TextDocument(text)
