@@ -2,6 +2,6 @@ extension Measure {
   /// All measures, in the order of the table.
   static var all: [Measure] {
     building + selecting + looks + siblings + rows + customizing + memory + starts + changedBytes
-      + changeTimes + terminalChanges
+      + changeTimes + finding + terminalChanges
   }
 }

@@ -62,6 +62,8 @@ public import TabHost
   var isRedrawn = false
   /// Whether such a frame is scheduled after a delay.
   var isRedrawPending = false
+  /// Whether a slice of a search is scheduled.
+  private var isSlicePending = false
   private(set) var isRunning = false
   /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
@@ -199,7 +201,25 @@ extension TerminalApplication {
     if screen.takeSuspension() { device.suspend() }
     if screen.takeRedraw() { writer.invalidate() }
     draw()
+    scheduleSlice()
   }
+
+  /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
+  private func scheduleSlice() {
+    guard screen.isFinding, !isSlicePending else { return }
+    isSlicePending = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(Self.timeBetweenSlices)
+      guard let self, isRunning else { return }
+      isSlicePending = false
+      screen.continueFinding()
+      planFrame()
+      scheduleSlice()
+    }
+  }
+
+  private static let timeBetweenSlices = Duration.milliseconds(1)
 
   private func take(_ events: [InputEvent]) {
     inputs += 1

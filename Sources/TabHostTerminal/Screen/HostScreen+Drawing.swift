@@ -159,5 +159,8 @@ extension HostScreen {
     let rect = panelRect(panel, layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &cells)
     if panel.kind == .alert { paintFocusedField(panel, in: rect, on: &cells) }
+    if let field = panel.field {
+      cursor = field.place(in: rect, isRightToLeft: layout.isRightToLeft).cursor
+    }
   }
 }

@@ -9,7 +9,9 @@ extension HostScreen {
 
   /// The commands that are available while something is presented.
   var commandsBesidePresented: Set<TerminalCommand> {
-    let commands: Set<TerminalCommand> = [.cancel, .help, .quit, .redraw, .suspend]
+    let commands: Set<TerminalCommand> = [
+      .cancel, .help, .palette, .quit, .redraw, .suspend,
+    ]
     guard let top = host.presentedControllers.last, top.isModal,
       let navigation = top.viewController as? NavigationController,
       navigation.viewControllers.count > 1
@@ -26,6 +28,7 @@ extension HostScreen {
     case .help:
       list = .keys
       focusPanel()
+    case .palette: openSearch(of: .palette)
     case .quit: quit()
     case .suspend: suspend()
     default: break

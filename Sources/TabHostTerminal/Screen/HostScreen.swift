@@ -89,10 +89,7 @@ public import TabHost
   var layoutCache = LayoutCache()
   var barScroll = BarScroll()
   var typing = Typing()
-  /// The open list of the screen itself.
-  var list: ScreenList?
-  /// The index of the focused line in the open list.
-  var panelFocus = 0
+  var listState = ListState()
   var pointer = Pointer()
   var contentState = ContentState()
   var alertState = AlertState()

@@ -39,7 +39,13 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Goes back in the visible navigation stack.
   case goBack
   /// Moves the focus to the search field. If no search is available, selects the search tab first.
+  /// Without a search tab, has the effect of ``find``.
   case search
+  /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
+  /// the field for the query.
+  case find
+  /// Opens the palette: everything that the user can do now, which a query filters.
+  case palette
   /// Opens the list of the tabs that do not fit into the bar.
   case showOverflow
   /// Opens the context menu of the focused tab.
@@ -104,6 +110,8 @@ public enum TerminalCommand: Hashable, Sendable {
     case .widenSidebar: "wider sidebar"
     case .goBack: "back"
     case .search: "search"
+    case .find: "find a tab or an action"
+    case .palette: "find anything, and do it"
     case .showOverflow: "more tabs"
     case .contextMenu: "menu"
     case .performAccessory: "the accessory of the row"
@@ -132,10 +140,9 @@ extension TerminalCommand: CaseIterable {
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .toggleSidebar,
-      .narrowSidebar, .widenSidebar, .goBack,
-      .search, .showOverflow,
-      .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck,
-      .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel,
-      .redraw, .suspend, .quit,
+      .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette, .showOverflow, .contextMenu,
+      .performAccessory, .swipeLeading, .swipeTrailing,
+      .edit, .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar,
+      .resetCustomization, .help, .cancel, .redraw, .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }
