@@ -37,6 +37,7 @@ extension TerminalApplication {
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
     updateMotionReports()
+    writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
@@ -83,10 +84,11 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
+    let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
     let isSliding = animator.slide != nil
     let bytes =
-      if let cursor = screen.cursor, !isSliding {
+      if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
         writer.bytes(toShow: frame, cursor: cursor)
       } else {
         writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
@@ -95,6 +97,15 @@ extension TerminalApplication {
     let start = clock.now()
     device.write(bytes)
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
+  }
+
+  /// Writes the text that content has copied, unless the terminal would display the command.
+  private func writeCopiedText() {
+    guard let command = screen.takeCopyCommand() else { return }
+    switch device.capabilities.family {
+    case .dumb, .plain, .linuxConsole: break
+    case .xterm, .tmux, .screen, .windowsTerminal: device.write(Array(command.utf8))
+    }
   }
 
   /// Records how long the terminal took to accept the last frame. The pending frame follows.

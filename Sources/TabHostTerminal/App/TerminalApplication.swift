@@ -43,11 +43,26 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
+  /// Whether the user can show the inspector with the key F12; see ``isInspectorVisible``.
+  ///
+  /// The default is `false`: the key has no effect, and the app receives it as any other key. If it is
+  /// `true`, the app does not receive the keys of the inspector, which the list of keys shows.
+  public var isInspectable = false {
+    didSet { updateCommands() }
+  }
+
   let device: any TerminalDevice
   let clock: ApplicationClock
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
+  /// The size of the terminal, of which the inspector may take a part.
+  var terminalSize: CellSize
+  /// The inspector, which is created when it is shown for the first time.
+  var inspector: HostInspector?
+  var pane = InspectorPane()
+  /// Whether the last press of a mouse button was in the pane.
+  var isPressInPane = false
   /// Whether the terminal has been requested to report every move of the mouse.
   var reportsMotion = false
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
@@ -83,6 +98,7 @@ public import TabHost
     self.device = device
     self.clock = clock
     let capabilities = device.capabilities
+    terminalSize = device.size
     reducesMotion = capabilities.reducesMotion
     writer = FrameWriter(
       colors: capabilities.colors,
@@ -90,7 +106,7 @@ public import TabHost
     )
     screen = HostScreen(
       host: host,
-      size: device.size,
+      size: terminalSize,
       options: FrameOptions(drawing: capabilities.drawing)
     )
     // The reply to the request of `begin` changes this.
@@ -98,6 +114,11 @@ public import TabHost
     if capabilities.userInterfaceStyle != .unspecified {
       host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
     }
+    updateCommands()
+  }
+
+  private func updateCommands() {
+    screen.applicationCommands = isInspectable ? [.inspect, .focusInspector, .showLog] : [.showLog]
   }
 
   /// Shows the host, handles events until the run ends, and removes the host from the screen.
@@ -178,9 +199,13 @@ extension TerminalApplication {
       if !screen.needsFrame { return nil }
     case .resized(let size):
       animator.interrupt()
-      screen.size = size
+      terminalSize = size
+      updateScreenSize()
       writer.invalidate()
     case .outputAccepted: noteAcceptedOutput()
+    case .logChanged:
+      takeLog()
+      return nil
     case .suspended: break
     case .resumed:
       decoder.reset()
@@ -198,8 +223,10 @@ extension TerminalApplication {
   }
 
   private func suspendOrDraw() {
-    if screen.takeSuspension() { device.suspend() }
-    if screen.takeRedraw() { writer.invalidate() }
+    let requests = screen.takeRequests()
+    if requests.contains(.suspend) { device.suspend() }
+    if requests.contains(.redraw) { writer.invalidate() }
+    for command in requests { perform(command) }
     draw()
     scheduleSlice()
   }
@@ -224,7 +251,7 @@ extension TerminalApplication {
   private func take(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
-    screen.handle(events, at: clock.now())
+    deliver(events)
     scheduleTick()
   }
 

@@ -39,6 +39,7 @@ extension FrameLayout: CustomStringConvertible {
     if let popover {
       lines.append("\(popover.style.rawValue) \(popover.rect)")
       if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
+      lines += popover.allItems.map { "  \($0.target) \($0.rect)" }
       lines.append("  page \(popover.page)")
     }
     return lines.joined(separator: "\n")

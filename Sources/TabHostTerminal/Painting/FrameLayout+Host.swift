@@ -16,10 +16,10 @@ extension FrameLayout {
     self.init(host: host, size: size, options: options, withPopover: true)
   }
 
-  /// Creates the layout of a host, optionally without its popover.
+  /// Creates the layout of a host, optionally without its popovers.
   ///
-  /// - Parameter withPopover: Whether to place the popover. Placing it may request the frame of a
-  ///   tab, which is computed from a layout without the popover to prevent a recursion.
+  /// - Parameter withPopover: Whether to place popovers. Placing one may request the frame of a tab or
+  ///   a button, which is computed from a layout without popovers to prevent a recursion.
   @MainActor init(
     host: TabHostController,
     size: CellSize,
@@ -43,11 +43,11 @@ extension FrameLayout {
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
     let navigationBar = host.visibleNavigationBar
     let heading = PageHeading(host: host, bar: navigationBar)
-    content.back = Self.backButton(heading, in: area)
+    content.back = Self.backButton(previousTitle: heading.previousTitle, in: area)
     placeHeadingItems(of: host, heading, navigationBar, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
-    if withPopover { placePresented(of: host, drawing: options.drawing) }
+    placePresented(of: host, drawing: options.drawing, withPopovers: withPopover)
   }
 
   /// Returns metrics with the current size of the bar, the sidebar and the accessory.

@@ -13,10 +13,11 @@ extension FrameLayout {
     case sidebarToggle
     /// A row of the sidebar, with its index in the sidebar's rows.
     case row(Int)
-    /// The back button of a navigation stack.
+    /// The back button of a navigation stack, which is the presented one while anything is
+    /// presented.
     case back
     /// A button of the navigation bar, with its index: first those of the vertical bar, then those
-    /// of the heading, leading to trailing.
+    /// of the heading, leading to trailing. While anything is presented, it is a button of that page.
     case barButton(Int)
     /// The button that opens the overflow menu of the navigation bar.
     case navigationOverflow

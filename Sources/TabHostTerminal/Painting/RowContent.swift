@@ -106,17 +106,24 @@ struct RowContent {
       textStyle.isBold = true
       glyphStyle.isBold = true
       // In reversed video, the colors of the individual texts would become background patches.
-      if background == nil {
-        textStyle.foreground = nil
-        glyphStyle.foreground = nil
-        secondaryStyle.foreground = nil
-      }
+      if background == nil { removeColors() }
     }
     if case .action(let action, _) = row.content {
       isDim = isDim || action.attributes.contains(.disabled)
       if glyph == nil { glyph = action.attributes.contains(.destructive) ? "-" : "+" }
     }
-    guard isDim else { return }
+    if isDim { dim() }
+  }
+
+  /// Removes the colors of symbol and texts.
+  mutating func removeColors() {
+    textStyle.foreground = nil
+    glyphStyle.foreground = nil
+    secondaryStyle.foreground = nil
+  }
+
+  /// Dims symbol and texts.
+  mutating func dim() {
     textStyle.isDim = true
     glyphStyle.isDim = true
     secondaryStyle.isDim = true

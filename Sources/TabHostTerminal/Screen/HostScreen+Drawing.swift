@@ -124,7 +124,7 @@ extension HostScreen {
   /// Marks the focused element with an underline and, because not all terminals support underlines,
   /// a glyph at its end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let focus, layout.popover == nil else { return }
+    guard let focus = layout.popover == nil ? focus : presentedFocus(in: layout) else { return }
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
       let line = Cell(options.drawing.pick("━", "=", console: "═"), style: Style(bold: true))

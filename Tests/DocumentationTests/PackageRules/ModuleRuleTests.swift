@@ -29,7 +29,10 @@ import Testing
     ("Sources/TabHostTesting", ["TabHost", "TabHostSpelling", "FoundationEssentials"]),
     (
       "Sources/TabHostBenchmarks",
-      ["TabHost", "TabHostTerminal", "Foundation", "FoundationEssentials", "GlibcHeap"]
+      [
+        "TabHost", "TabHostTerminal", "TabHostTesting", "Foundation", "FoundationEssentials",
+        "GlibcHeap",
+      ]
     ),
     (
       "Samples",
@@ -49,7 +52,7 @@ import Testing
   /// The folders of the terminal library by layer, the lowest layer first.
   private static let layers = [
     ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
-    ["App"],
+    ["Inspector"], ["App"],
   ]
 
   @Test

@@ -18,19 +18,20 @@ import Testing
     #expect(picture == screen.frame().svg(title: "Cookbook"))
   }
 
-  @Test func `Enter checks one step after another and is then not handled`() throws {
+  @Test func `Space checks off the steps`() throws {
     host.appear()
     let tonight = try #require(host.tab(forIdentifier: "tonight"))
-    let page = try #require(tonight.viewController as? RecipePage)
+    let page = try #require(tonight.viewController as? ListViewController)
     func drawn() -> String {
       var canvas = Canvas(size: CellSize(columns: 21, rows: 3))
       page.draw(on: &canvas)
       return canvas.contents.plainText
     }
-    #expect(drawn() == "○ Weigh everything\n○ Read to the end\n○ Begin with Tonight\n")
-    let enter = ContentEvent.key(KeyPress(.enter))
-    #expect((1...4).map { _ in page.handle(enter) } == [true, true, true, false])
-    #expect(drawn() == "✓ Weigh everything\n✓ Read to the end\n✓ Begin with Tonight\n")
+    #expect(drawn() == "☐ Weigh everything\n☐ Read to the end\n☐ Begin with Tonight\n")
+    for key in [KeyPress.Key.character(" "), .down, .character(" ")] {
+      #expect(page.handle(.key(KeyPress(key))))
+    }
+    #expect(drawn() == "☑ Weigh everything\n☑ Read to the end\n☐ Begin with Tonight\n")
   }
 
   @Test func `changes of the user are restored at the next launch`() {

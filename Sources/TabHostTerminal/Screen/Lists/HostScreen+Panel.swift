@@ -103,12 +103,24 @@ extension HostScreen {
       if host.openMenu?.isNavigationOverflow == true {
         return layout.rect(of: .navigationOverflow)
       }
+      if let content = host.openMenu?.content { return anchor(in: content, layout) }
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
       let item = FrameLayout.Target.tab(tab.identifier)
       if focus == item { return layout.rect(of: item) }
       return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
     }
+  }
+
+  /// Returns the part of content that its menu belongs to, or all of it.
+  private func anchor(in content: ViewController, _ layout: FrameLayout) -> CellRect? {
+    let targets: [FrameLayout.Target] = [.popover, .content, .accessory, .sidebarBottomBar]
+    let target = targets.first { host.controller(at: $0) === content }
+    guard let page = target.flatMap({ layout.page(of: $0) }) else { return nil }
+    guard var rect = (content as? any MenuContent)?.menuAnchor else { return page }
+    rect.column += page.column
+    rect.row += page.row
+    return rect.intersection(page)
   }
 
   /// Moves the focus to the first selectable line of a list that has been opened.
