@@ -4,7 +4,7 @@ import TabHostTerminal
 /// A page with a list of films. Enter and a click on the focused film play it.
 class FilmList: ListViewController {
   var films: [Film] = [] {
-    didSet { sections = [ListSection(rows: films.map(\.row))] }
+    didSet { showFilms() }
   }
 
   init(_ films: [Film], title: String) {
@@ -12,6 +12,8 @@ class FilmList: ListViewController {
     emptyText = "No films"
     activationHandler = { [unowned self] in play(self.films[$0.row]) }
     self.films = films
+    // An initializer does not call the observer of the property.
+    showFilms()
   }
 
   /// The command to play the focused film, whether or not the list has the focus.
@@ -24,6 +26,8 @@ class FilmList: ListViewController {
     if films.isEmpty { play.attributes = .disabled }
     return [play]
   }
+
+  private func showFilms() { sections = [ListSection(rows: films.map(\.row))] }
 
   private func play(_ film: Film) {
     tabHostController?.bottomAccessory = TabAccessory(contentView: NowPlaying(film))

@@ -2,8 +2,8 @@ import SampleSupport
 
 /// The options of the program besides `--help` and `--version`.
 let supportedOptions: Set<SampleOptions.Option> = [
-  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json, .state,
-  .stateDirectory, .noPersist,
+  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json,
+  .state, .stateDirectory, .noPersist,
 ]
 
 /// The text that `--help` prints.

@@ -120,7 +120,8 @@ public struct SampleOptions: Equatable, Sendable {
     }
     let others: [(Option, Bool)] = [
       (.script, script != nil), (.frame, printsFrame), (.svg, picture != nil),
-      (.record, recording != nil), (.stateDirectory, stateDirectory != nil),
+      (.record, recording != nil), (.inspect, showsInspector),
+      (.stateDirectory, stateDirectory != nil),
     ]
     if let other = others.first(where: \.1) { throw SampleError(conflict: .explore, other.0) }
   }

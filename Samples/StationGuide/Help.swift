@@ -2,7 +2,8 @@ import SampleSupport
 
 /// The options of the program besides `--help` and `--version`.
 let supportedOptions: Set<SampleOptions.Option> = [
-  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json, .state,
+  .frame, .svg, .size, .script, .record, .inspect, .emitTest, .explore, .seed, .never, .json,
+  .state,
 ]
 
 /// The text that `--help` prints.

@@ -44,7 +44,9 @@ public enum Soak {
     if let seed { return [seed] }
     let next = (share.max() ?? 0) + 1
     let more = more * factor
-    guard let events, let eventsPerSeed else { return Array(share) + (next..<(next + UInt64(more))) }
+    guard let events, let eventsPerSeed else {
+      return Array(share) + (next..<(next + UInt64(more)))
+    }
     return Array(1...UInt64(max(1, (events + eventsPerSeed - 1) / eventsPerSeed)))
   }
 

@@ -11,6 +11,10 @@ public import TabHost
 /// the app only change the tabs. On a fast terminal the sidebar slides when it appears or
 /// disappears; see ``reducesMotion``. Diagnostics that the host reports during the run are written
 /// to standard error when the terminal is restored, unless the host has a `diagnosticHandler`.
+///
+/// What the app prints during the run does not reach the screen: it is kept in a log, which
+/// ``showLog()`` shows and which is printed when the terminal is restored. With ``isInspectable``,
+/// F12 shows what the host does.
 @MainActor public final class TerminalApplication {
   /// The reason why a run ended.
   public enum Ending: Hashable, Sendable {

@@ -6,8 +6,10 @@ public enum StandardTerminal {
   /// Opening it may still fail, for example if it can't show a full screen.
   public static var isPresent: Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-      TerminalSystem.isTerminal(1)
-        && (TerminalSystem.isTerminal(0) || TerminalSystem.hasControllingTerminal)
+      // While a device is open, standard output is redirected.
+      TerminalSystem.isTerminal(TerminalGuard.output)
+        && (TerminalSystem.isTerminal(0)
+          || TerminalSystem.isControllingTerminal(TerminalGuard.output))
     #else
       false
     #endif

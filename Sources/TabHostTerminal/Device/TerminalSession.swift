@@ -29,13 +29,12 @@ import Synchronization
       entry = Array(capabilities.modes.entry.utf8)
       // When the buffer is full, the reading thread stops reading until events are consumed.
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
-      try Self.check(capabilities)
       guard TerminalGuard.claim() else { throw .inUse }
-      guard TerminalGuard.openTerminal() else {
+      do throws(TerminalDeviceError) {
+        try Self.openTerminal(capabilities)
+      } catch {
         TerminalGuard.release()
-        throw .notATerminal(
-          "standard input is not one, and there is no controlling terminal to read keys from"
-        )
+        throw error
       }
       OutputCapture.reset()
       output = Mutex(TerminalOutput())
@@ -60,7 +59,7 @@ import Synchronization
       }
     }
 
-    private static func check(
+    private static func openTerminal(
       _ capabilities: TerminalCapabilities
     ) throws(TerminalDeviceError) {
       guard TerminalSystem.isTerminal(1) else {
@@ -71,6 +70,11 @@ import Synchronization
         )
       }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }
+      guard TerminalGuard.openTerminal() else {
+        throw .notATerminal(
+          "standard input is not one, and there is no controlling terminal to read keys from"
+        )
+      }
     }
 
     var size: CellSize { Self.size }

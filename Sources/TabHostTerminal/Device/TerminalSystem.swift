@@ -72,7 +72,7 @@
       var file: Int32 = -1
       #if canImport(Glibc) || canImport(Musl)
         // This name is available even if the terminal belongs to another user, as after `su`.
-        if tcgetpgrp(terminal) >= 0 { file = openFile("/dev/tty", mode) }
+        if isControllingTerminal(terminal) { file = openFile("/dev/tty", mode) }
       #endif
       if file < 0 {
         guard let name = name(of: terminal) else { return nil }
@@ -81,13 +81,13 @@
       return file < 0 ? nil : file
     }
 
-    /// Whether the terminal of standard output is the controlling terminal.
-    static var hasControllingTerminal: Bool { tcgetpgrp(1) >= 0 }
+    /// Returns whether a terminal is the controlling terminal.
+    static func isControllingTerminal(_ terminal: Int32) -> Bool { tcgetpgrp(terminal) >= 0 }
 
     /// Opens the controlling terminal for reading and writing, if it is that of standard output.
     /// Returns `nil` if there is none.
     static func openControllingTerminal() -> Int32? {
-      guard hasControllingTerminal else { return nil }
+      guard isControllingTerminal(1) else { return nil }
       let mode = O_RDWR | O_NOCTTY | O_CLOEXEC
       #if canImport(Darwin)
         // This system can't wait for input from `/dev/tty`.

@@ -53,8 +53,15 @@ struct FuzzyQuery: Hashable, Sendable {
     match(in: text) { _ in false }
   }
 
+  /// Returns whether all words of the query occur in a text.
+  func occurs(in text: String, _ scorer: inout FuzzyScorer) -> Bool {
+    let texts = FoldedTexts(text)
+    return terms.allSatisfy { scorer.score(of: $0, in: texts, at: 0) != nil }
+  }
+
   /// Returns the query of the words that do not occur in a text.
   func missing(in text: String) -> FuzzyQuery {
+    if isEmpty { return self }
     let texts = FoldedTexts(text)
     var scorer = FuzzyScorer()
     return FuzzyQuery(terms.filter { scorer.score(of: $0, in: texts, at: 0) == nil })

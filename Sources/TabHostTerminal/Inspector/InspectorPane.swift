@@ -154,20 +154,25 @@ extension InspectorPane {
       return nil
     }
     let label = "Filter: "
-    let hints = "Tab page  Enter pause  Ctrl-S save  Esc app"
     let room = max(1, line.columns - label.count)
-    let isRoomForHints = editor.text.isEmpty && notice.isEmpty && room > hints.count + 2
     cells.put(label, at: line.origin, clip: line)
     let (text, cursor) = editor.window(columns: room)
     let start = CellPoint(column: line.column + label.count, row: line.row)
     cells.put(text, at: start, clip: line)
-    if isRoomForHints || !notice.isEmpty {
-      let hint = notice.isEmpty ? hints : notice
+    let hint = editor.text.isEmpty && notice.isEmpty ? Self.hints(fitting: room - 2) : notice
+    if !hint.isEmpty {
       let width = min(SafeText(hint).columns, room)
       let place = CellPoint(column: line.endColumn - width, row: line.row)
       cells.put(hint, at: place, style: Style(dim: true), clip: line)
     }
     return CellPoint(column: start.column + cursor, row: line.row)
+  }
+
+  /// Returns what the keys of the pane do, as far as there is room, the most important one first.
+  private static func hints(fitting columns: Int) -> String {
+    let all = ["Esc app", "Enter pause", "Tab page", "Ctrl-S save"]
+    let texts = all.indices.map { all[...$0].joined(separator: "  ") }
+    return texts.last { $0.count <= columns } ?? ""
   }
 
   private func put(

@@ -155,7 +155,7 @@ extension RowContent {
     let ellipsis = drawing.ellipsis
     let text = SafeText.fitting(text, columns: line.room, ellipsis: ellipsis)
     guard withSecondaryText, !secondaryText.isEmpty, !text.isTruncated else {
-      return line.leading(text, style: textStyle, on: &cells)
+      return paint(text, of: self.text, textStyle, line: &line, on: &cells)
     }
     let gap = text.columns > 0 ? 2 : 0
     let room = line.room - text.columns - gap
@@ -163,9 +163,22 @@ extension RowContent {
     let shows =
       second.columns > 0 && (!second.isTruncated || room >= Self.minimumSecondaryColumns)
     if shows, isSideBySide { line.trailing(second, style: secondaryStyle, on: &cells) }
-    line.leading(text, style: textStyle, on: &cells)
+    paint(text, of: self.text, textStyle, line: &line, on: &cells)
     guard shows, !isSideBySide else { return }
     line.skip(gap)
-    line.leading(second, style: secondaryStyle, on: &cells)
+    paint(second, of: secondaryText, secondaryStyle, line: &line, on: &cells)
+  }
+
+  /// Draws one of the texts, and highlights what the query has found in it.
+  private func paint(
+    _ text: SafeText,
+    of whole: String,
+    _ style: Style,
+    line: inout LineWriter,
+    on cells: inout CellBuffer
+  ) {
+    let free = line.rect
+    line.leading(text, style: style, on: &cells)
+    query.highlight(whole, in: free.taken(by: line.rect), on: &cells)
   }
 }

@@ -19,6 +19,8 @@ struct RowContent {
   var trailing: [RowGlyph] = []
   /// The background color, or `nil` if there is none.
   var background: Style.Color?
+  /// The query whose occurrences in the texts are highlighted.
+  var query = FuzzyQuery("")
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,

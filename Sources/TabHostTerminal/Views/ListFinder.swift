@@ -1,4 +1,4 @@
-/// The rows of a list that contain the text that the user enters.
+/// The rows of a list that match the query that the user enters, in the order of the list.
 @MainActor struct ListFinder {
   /// The entered text.
   private(set) var editor = LineEditor()
@@ -7,20 +7,16 @@
   /// The number of rows by section when the rows were found.
   private var counts: [Int] = []
 
-  /// Returns whether a text contains the entered text.
-  ///
-  /// This is the only place that decides whether a row is found.
-  static func matches(_ text: String, _ entered: String) -> Bool {
-    text.lowercased().contains(entered.lowercased())
-  }
+  /// The query in the entered text.
+  private(set) var query = FuzzyQuery("")
 
-  /// Changes the entered text, and finds the rows that contain it.
+  /// Changes the entered text, and finds the rows that match it.
   mutating func edit(_ sections: [ListSection], _ change: (inout LineEditor) -> Void) {
-    let old = editor.text
     change(&editor)
-    guard editor.text != old else { return }
-    // A longer text is in no row that does not contain the shorter one.
-    find(in: sections, among: !old.isEmpty && editor.text.hasPrefix(old) ? found : nil)
+    let old = query
+    query = FuzzyQuery(editor.text)
+    guard query != old else { return }
+    find(in: sections, among: query.narrows(old) ? found : nil)
   }
 
   /// Finds the rows again if the number of rows has changed.
@@ -29,15 +25,15 @@
   }
 
   private mutating func find(in sections: [ListSection], among known: [[Int]]? = nil) {
-    let entered = editor.text
     let old = counts
     counts = sections.map(\.rowCount)
-    guard !entered.isEmpty else { return found = nil }
+    guard !query.isEmpty else { return found = nil }
     let known = old == counts ? known : nil
+    var scorer = FuzzyScorer()
     found = sections.indices.map { section in
       let rows = sections[section]
       let candidates = known?[section] ?? Array(0..<counts[section])
-      return candidates.filter { Self.matches(rows[$0].searchText, entered) }
+      return candidates.filter { query.occurs(in: rows[$0].searchText, &scorer) }
     }
   }
 }

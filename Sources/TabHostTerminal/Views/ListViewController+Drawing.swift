@@ -69,6 +69,7 @@ extension ListViewController {
     let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
     content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
     if !row.isEnabled { content.dim() }
+    if let finder { content.query = finder.query }
     // In reversed video, the colors of the individual texts would become background patches.
     if canvas.isFocused, isFocused { content.removeColors() }
     let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil

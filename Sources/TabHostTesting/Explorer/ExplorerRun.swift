@@ -75,22 +75,16 @@ import TabHost
     if host.isEditing { _ = perform { ("done", host.user.endEditing()) } }
     // A restart ends editing, so the end is no step of its own.
     lines = lines.prefix(count) + ["restart"]
-    let saved = savedCustomization
+    let saved = SavedCustomization(of: host)
     let former = pages
     let position = recorded.log.position
     _ = runner.restart()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
     checkLaunch("restart", recorded.log.entries(since: position))
-    if let saved, let loaded = savedCustomization, saved != loaded {
-      fail(.customization, "the customization is different after a restart")
-    }
+    if let saved, let reason = saved.difference(from: host) { fail(.customization, reason) }
     fail(former.violationAfterRestart())
     return .performed
-  }
-
-  private var savedCustomization: [String: TabCustomization]? {
-    host.customizationIdentifier.map { [$0: host.customization] }
   }
 
   // MARK: - Checking

@@ -7,8 +7,12 @@ public import TabHost
 public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
   // MARK: The state
 
-  /// The selected tab is in the host, and visible unless the user is editing.
-  case selection = "the selected tab is in the host and visible"
+  /// The selected tab is in the host, and the selected path leads to it.
+  case selection = "the selected tab is in the host"
+  /// The selected tab and the groups above it are visible, unless the user is editing.
+  ///
+  /// The framework never selects a hidden tab, but the app can.
+  case visibility = "the selected tab is visible"
   /// The content on screen is that of the selected path, and no other content is on screen.
   case content = "the content on screen is that of the selected path"
   /// Each row of the sidebar is listed once, and the row of the selected tab is marked.
@@ -71,8 +75,8 @@ extension HostInvariant {
     among invariants: Set<HostInvariant> = Set(allCases)
   ) -> Violation? {
     let checks: [(HostInvariant, (HostStateCheck) -> String?)] = [
-      (.selection, \.selection), (.rows, \.rows), (.bar, \.bar), (.gestures, \.gestures),
-      (.content, \.content),
+      (.selection, \.selection), (.visibility, \.visibility), (.rows, \.rows), (.bar, \.bar),
+      (.gestures, \.gestures), (.content, \.content),
     ]
     let check = HostStateCheck(host: host)
     for (invariant, reason) in checks where invariants.contains(invariant) {

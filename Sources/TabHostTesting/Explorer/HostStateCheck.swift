@@ -22,10 +22,16 @@ import TabHost
       }
       path.insert(parent, at: 0)
     }
-    guard host.tabs.contains(where: { $0 === path[0] }),
-      host.selectedPath.elementsEqual(path, by: ===)
-    else { return "the selected path does not lead from a root tab to \(name)" }
-    guard !host.isEditing, let hidden = path.first(where: \.isHidden) else { return nil }
+    let isComplete =
+      host.tabs.contains { $0 === path[0] } && host.selectedPath.elementsEqual(path, by: ===)
+    return isComplete ? nil : "the selected path does not lead from a root tab to \(name)"
+  }
+
+  var visibility: String? {
+    guard !host.isEditing, let selected = host.selectedTab,
+      let hidden = host.selectedPath.first(where: \.isHidden)
+    else { return nil }
+    let name = selected.identifier
     return hidden === selected
       ? "\(name) is hidden" : "\(name) is in the hidden \(hidden.identifier)"
   }

@@ -9,7 +9,7 @@ enum OutputRules {
 
   /// The private modes that may be switched on and off.
   private static let modes: Set<String> = [
-    "1", "7", "25", "1000", "1002", "1004", "1006", "1049", "2004", "2026",
+    "1", "7", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004", "2026",
   ]
 
   /// Returns the parts of the output that are not allowed.

@@ -107,7 +107,7 @@ import Testing
     try terminal.type("\u{1B}[24~")
     try terminal.output(contains: "[Calls]")
     try terminal.type("2")
-    try terminal.output(contains: "tap(loud)")
+    try terminal.output(contains: "viewDidAppear(loud)")
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("message-of-the-app"))
     try terminal.type("\u{1B}[24;3~")
     try terminal.output(contains: "message-of-the-app")

@@ -49,9 +49,8 @@ import Testing
     #expect(
       lines == [
         "tap(b)  5.00 ms",
-        "  transaction  2.00 ms",
+        "  transaction  5.00 ms",
         "    shouldSelectTab(b) -> true  2.00 ms",
-        "  transaction  3.00 ms",
         "    delegates  3.00 ms",
         "      didSelectTab(b, previous: a) user  3.00 ms",
         "    content  0.00 ms",

@@ -26,7 +26,7 @@ import Testing
       texts(tap) == [
         "tap(b)                           1.24 ms",
         "  transaction                   12.00 ms",
-        "    didSelectTab(b, previous: …  0.00 ms",
+        "    didSelectTab(b, previous: a… 0.00 ms",
         "  handler Save",
       ]
     )

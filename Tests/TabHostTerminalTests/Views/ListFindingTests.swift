@@ -1,6 +1,7 @@
 import TabHost
-import TabHostTerminal
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor @Suite("Finding rows of a list") struct ListFindingTests {
   private func fruit() -> ListViewController {
@@ -10,6 +11,21 @@ import Testing
     ])
     _ = list.lines(9, 6)
     return list
+  }
+
+  @Test func `rows are found by initials, without diacritics, and highlighted`() {
+    let list = ListViewController(rows: [ListRow("Recently Áired"), ListRow("Radio")])
+    _ = list.lines(20, 4)
+    list.press(.character("/"))
+    list.type("ra")
+    #expect(list.lines(20, 3).dropLast() == [">Recently Áired", " Radio"])
+    list.type("ir")
+    #expect(list.lines(20, 2).dropLast() == [">Recently Áired"])
+    var canvas = Canvas(size: CellSize(columns: 20, rows: 2))
+    list.draw(on: &canvas)
+    let cells = canvas.contents.cells
+    let bold = (0..<20).filter { cells[$0, 0].style.isBold && cells[$0, 0].character != " " }
+    #expect(String(bold.map { cells[$0, 0].character }) == "RÁir")
   }
 
   @Test func `a slash and a text list the rows that contain it`() {

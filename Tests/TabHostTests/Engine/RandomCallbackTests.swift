@@ -1,6 +1,5 @@
 import TabHost
 import TabHostTestSupport
-import TabHostTesting
 import Testing
 
 /// A delegate that makes random changes to the host inside its callbacks and checks their
@@ -145,7 +144,7 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
       }
       return candidate.map { "nothing is selected though \($0.identifier) could be" }
     }
-    if let violation = HostInvariant.firstViolation(in: host) { return "\(violation)" }
+    if let violation = HostProblems(host: host).violation { return violation }
     guard let group = selected.managingTabGroup else { return nil }
     let stack = group.managingNavigationController?.viewControllers ?? []
     let expected = host.selectedPath.drop { $0 !== group }.compactMap(\.viewController)

@@ -19,13 +19,13 @@ import Testing
         "transaction transaction",
         "  delegate shouldSelectTab(b)",
         "  -> true",
-        "transaction transaction",
         "  step repair",
         "  step derive",
         "  step delegates",
         "    delegate didSelectTab(b, previous: a) user",
         "  step content",
         "    content makeViewController(b)",
+        "    step derive",
         "    content viewDidLoad(b)",
         "    content viewWillDisappear(a)",
         "    content viewWillAppear(b)",
@@ -33,8 +33,6 @@ import Testing
         "    content viewDidDisappear(a)",
         "    content viewDidAppear(b)",
         "  step layout",
-        "  step rows",
-        "  step frame",
       ]
     )
     #expect(observer.depth == 0)

@@ -1,12 +1,11 @@
 import TabHost
 import TabHostTestSupport
-import TabHostTesting
 
 /// Invariants that hold after every action.
 extension RandomGestures {
   var problem: String? {
     failure ?? problemWithRows ?? problemWithStates ?? problemWithPopover ?? problemWithDrag
-      ?? HostInvariant.firstViolation(in: host)?.description
+      ?? HostProblems(host: host).violation
   }
 
   private var displayed: Range<Int> {

@@ -6,10 +6,13 @@ import TabHost
 /// the search began, and are retained until it ends. Performing one that has changed since then is
 /// refused by the host.
 @MainActor final class ElementSearch {
-  /// The number of tabs that a slice collects.
-  static let collectedPerSlice = 4_096
-  /// The number of elements that a slice compares with the query.
-  static let comparedPerSlice = 16_384
+  /// The amount of work in a slice.
+  struct Slice {
+    /// The number of tabs that a slice collects.
+    var collected = 4_096
+    /// The number of elements that a slice compares with the query when it collects none.
+    var compared = 16_384
+  }
 
   /// The points that prefer tabs, and the elements of the app, to commands of the terminal.
   private static let bonusOfTabs = 2
@@ -21,6 +24,7 @@ import TabHost
   private var walk: TabWalk
   /// The number of paths before those of the walk.
   private let pathsOfLines: Int
+  private let slice: Slice
 
   /// Begins a search.
   ///
@@ -28,8 +32,15 @@ import TabHost
   ///   - lines: The elements that are listed first.
   ///   - walk: The tabs that follow.
   ///   - recent: The elements that were chosen recently, which are preferred.
-  init(_ lines: [Panel.Line] = [], then walk: TabWalk, recent: RecentChoices) {
+  ///   - slice: The amount of work in a slice.
+  init(
+    _ lines: [Panel.Line] = [],
+    then walk: TabWalk,
+    recent: RecentChoices,
+    slice: Slice = Slice()
+  ) {
     self.walk = walk
+    self.slice = slice
     let ranked = lines.map { ($0, recency: recent.bonus(of: $0.choice)) }
       .sorted { $0.recency > $1.recency }
     self.lines = ranked.map(\.0)
@@ -64,7 +75,7 @@ import TabHost
 
   /// Performs a slice of the work.
   func advance() {
-    var room = Self.collectedPerSlice
+    var room = slice.collected
     while room > 0, let tab = walk.next() {
       while search.pathCount - pathsOfLines < walk.paths.count {
         _ = search.addPath(walk.paths[search.pathCount - pathsOfLines])
@@ -77,8 +88,8 @@ import TabHost
       )
       room -= 1
     }
-    let isCollecting = room < Self.collectedPerSlice
-    search.advance(by: isCollecting ? Self.collectedPerSlice : Self.comparedPerSlice)
+    let isCollecting = room < slice.collected
+    search.advance(by: isCollecting ? slice.collected : slice.compared)
   }
 
   /// Returns the line of an element that has been found, best first.

@@ -20,7 +20,7 @@ extension HostScreen {
   /// - Returns: `false` if the list can't be searched.
   @discardableResult
   func beginFinding(_ text: String = "") -> Bool {
-    guard listState.find == nil || find == nil, let place = placeOfPanel else { return false }
+    guard find == nil, let place = placeOfPanel else { return false }
     let layout = layout()
     var find = ListState.Find(place: place)
     if case .screen(.overflow) = place, let bar = layout.bar {
@@ -49,6 +49,7 @@ extension HostScreen {
   /// this method has no effect.
   public func continueFinding() {
     guard let search = find?.search, !search.isFinished else { return }
+    needsFrame = true
     listState.focus = search.index(following: listState.focus) { search.advance() }
   }
 
@@ -68,14 +69,12 @@ extension HostScreen {
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {
-    guard listState.find != nil else { return }
-    let before = listState.find?.editor.text
-    if var editor = listState.find?.editor {
-      change(&editor)
-      listState.find?.editor = editor
-    }
-    guard let text = listState.find?.editor.text, text != before else { return }
-    listState.find?.search?.query = FuzzyQuery(text)
+    guard var find else { return }
+    let before = find.editor.text
+    change(&find.editor)
+    listState.find = find
+    guard find.editor.text != before else { return }
+    find.search?.query = FuzzyQuery(find.editor.text)
     listState.focus = 0
   }
 

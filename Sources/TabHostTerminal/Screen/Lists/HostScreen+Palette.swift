@@ -171,7 +171,8 @@ extension TerminalCommand {
   fileprivate var isInPalette: Bool {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea, .activate, .selectItem, .cancel, .palette:
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
+      .palette:
       false
     default: true
     }

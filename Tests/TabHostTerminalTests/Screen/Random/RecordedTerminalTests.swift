@@ -61,6 +61,9 @@ import Testing
       _ = screen.takeRequests()
       _ = screen.frame()
     }
+    // A command closes what it opens, so nothing is open at the end of a session either.
+    if screen.host.openMenu != nil { screen.host.user.closeMenu() }
+    if screen.host.sidebar.swipedRow != nil { screen.host.user.closeSwipeActions() }
   }
 }
 
