@@ -9,6 +9,9 @@ struct CellWriter: Sendable {
   /// The selected style.
   private(set) var style = Style.plain
 
+  /// The sequences of recent changes of the style, which take longer to compute than to look up.
+  private var transitions: [StyleChange: String] = [:]
+
   /// The number of colors available. The colors of the cells must be among them.
   let colors: ColorDepth
 
@@ -113,7 +116,7 @@ struct CellWriter: Sendable {
   private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
     guard !cell.isTrailingHalf else { return 0 }
     if cell.style != style {
-      output += cell.style.transition(from: style, colors: colors).utf8
+      output += transition(to: cell.style).utf8
       style = cell.style
     }
     let content = cell.content
@@ -144,6 +147,24 @@ struct CellWriter: Sendable {
       return column + CharacterWidth.mostColumns(of: content.character)
     }
     return 0
+  }
+
+  /// The maximum number of stored sequences. A frame has fewer.
+  private static let maximumTransitions = 256
+
+  /// Returns the sequence that changes the selected style.
+  private mutating func transition(to new: Style) -> String {
+    let change = StyleChange(old: style, new: new)
+    if let stored = transitions[change] { return stored }
+    if transitions.count == Self.maximumTransitions { transitions = [:] }
+    let sequence = new.transition(from: style, colors: colors)
+    transitions[change] = sequence
+    return sequence
+  }
+
+  private struct StyleChange: Hashable {
+    let old: Style
+    let new: Style
   }
 
   /// Records the position of the cursor, which is unknown after the last column because terminals

@@ -27,9 +27,10 @@ struct RowStart {
     } else {
       line.skip(rect.columns >= 12 ? 2 : 0)
     }
+    guard isEditing else { return }
     // The checkbox takes precedence over badge and symbol, because it is needed for editing.
     let columns = glyphs.checkBox(isChecked: true).columns
-    guard isEditing, line.room > columns + 1 else { return }
+    guard line.room > columns + 1 else { return }
     let place = line.place(columns)
     line.skip(1)
     // Rows without a checkbox keep its room, so that all texts are aligned.

@@ -28,6 +28,7 @@ extension HostScreen {
     (cells, cursor) = painter.picture(layout, focused: contentState.focused)
     paintSwipe(layout, on: &cells)
     paintMove(layout, on: &cells)
+    let panel = panel
     if let panel {
       if panel.kind == .alert { cells.restyle(CellRect(layout.size)) { $0.isDim = true } }
       paint(panel, layout, on: &cells)
@@ -37,7 +38,7 @@ extension HostScreen {
     }
     paintHover(layout, on: &cells)
     paintMoveBadge(layout, on: &cells)
-    focusPoint = currentFocusPoint(in: layout)
+    focusPoint = focusPoint(in: layout, panel)
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -107,12 +108,12 @@ extension HostScreen {
   }
 
   /// Returns the position of the focused line or element, or that of content in which it is.
-  private func currentFocusPoint(in layout: FrameLayout) -> CellPoint? {
+  private func focusPoint(in layout: FrameLayout, _ panel: Panel?) -> CellPoint? {
     let rect: CellRect?
     if let panel {
       let place = panelRect(panel, layout)
       let line = panelFocus - panel.window(in: place, showing: panelFocus).lowerBound
-      rect = place.inset(columns: 1, rows: 1).part(row: line)
+      rect = panel.lines(in: place).part(row: line)
     } else {
       rect = (keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
     }

@@ -31,6 +31,9 @@ extension Panel {
     }
     let shown = window(in: rect, showing: focus)
     paintScrollMarks(shown, in: rect, glyphs, on: &cells)
+    if let scrollbar = scrollbar(in: rect, showing: focus) {
+      cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb))
+    }
     for (offset, index) in shown.enumerated() {
       let place = lines.part(row: offset)
       let line = self[index]

@@ -235,18 +235,6 @@ extension Panel {
     return first..<min(count, first + room)
   }
 
-  /// Returns the number of lines that a click on the border scrolls.
-  ///
-  /// The top border scrolls to the earlier lines, and the bottom border to the later ones. The
-  /// result is 0 at any other point, or if there are no more lines.
-  func scrollStep(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int {
-    let shown = window(in: rect, showing: index)
-    guard rect.contains(point), !shown.isEmpty else { return 0 }
-    if point.row == rect.row, shown.lowerBound > 0 { return -shown.count }
-    if point.row == rect.endRow - 1, shown.upperBound < count { return shown.count }
-    return 0
-  }
-
   /// Returns the index of the line at a point, or `nil` if there is none.
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
     let lines = lines(in: rect)

@@ -60,6 +60,7 @@ extension HostScreen {
     refusedMove = nil
     if let panel {
       let rect = panelRect(panel, layout)
+      if pressListThumb(at: point, of: panel, in: rect) { return }
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
         choose(line, of: panel)
       } else if rect.contains(point) {
@@ -144,7 +145,7 @@ extension HostScreen {
     _ layout: FrameLayout,
     at time: Duration
   ) {
-    guard let start = pointer.start else { return }
+    guard let start = pointer.start else { return dragListThumb(to: point, layout) }
     if dragEdge(from: start, to: point, layout) { return }
     if !pointer.hasMoved {
       if swipePages(from: start.point, to: point) { return pointer = Pointer() }

@@ -4,10 +4,12 @@ import TabHost
 // and dragging the thumb scrolls to its position. Dragging the edge sideways sets the width.
 
 extension HostScreen {
-  /// A drag of the edge of the sidebar.
+  /// A drag of the edge of the sidebar or of a list.
   enum EdgeDrag {
     /// The thumb of the scrollbar is dragged, by the line of it that the button was pressed on.
     case thumb(offset: Int)
+    /// The thumb of the open list is dragged, by the line of it that the button was pressed on.
+    case listThumb(offset: Int)
     /// The width is changed.
     case width
   }
@@ -46,9 +48,28 @@ extension HostScreen {
         layout.isRightToLeft
         ? sidebar.rect.endColumn - point.column : point.column - sidebar.rect.column + 1
       setSidebarColumns(columns, layout)
-    case nil: break
+    case .listThumb, nil: break
     }
     return true
+  }
+
+  /// Begins dragging the thumb of the open list.
+  ///
+  /// - Returns: `false` if the thumb is not at the point.
+  func pressListThumb(at point: CellPoint, of panel: Panel, in rect: CellRect) -> Bool {
+    guard let thumb = panel.scrollbar(in: rect, showing: panelFocus)?.thumb, thumb.contains(point)
+    else { return false }
+    pointer.edgeDrag = .listThumb(offset: point.row - thumb.row)
+    return true
+  }
+
+  /// Scrolls the open list while its thumb is dragged.
+  func dragListThumb(to point: CellPoint, _ layout: FrameLayout) {
+    guard case .listThumb(let offset) = pointer.edgeDrag, let panel else { return }
+    let rect = panelRect(panel, layout)
+    let scrollbar = panel.scrollbar(in: rect, showing: panelFocus)
+    guard let first = scrollbar?.firstRow(thumbAt: point.row - offset) else { return }
+    if let choice = panel.choice(withFirst: first, in: rect) { panelFocus = choice }
   }
 
   /// Returns what a drag from a point of the edge changes: the width if it is sideways, and
