@@ -49,16 +49,12 @@ import Testing
   @Test func `a diagnostic is a violation`() throws {
     let host = try TemporaryFile(#"{"tabs":["a",{"id":"b","content":false}]}"#)
     let run = try trace.run(host.path, "--explore", "1000")
-    #expect(run.lines == ["tap b", "violated: no diagnostic is reported"])
+    #expect(run.lines.last == "violated: no diagnostic is reported")
+    #expect(run.lines.count <= 3)
     #expect(run.errors.hasPrefix("DelegateTrace: diagnostic missingContent [b]: "))
-    let named = try trace.run(
-      host.path,
-      "--explore",
-      "1000",
-      "--never",
-      "diagnostic=missingContent"
-    )
-    #expect(named.lines == ["tap b", "violated: never diagnostic=missingContent"])
+    let fact = "diagnostic=missingContent"
+    let named = try trace.run(host.path, "--explore", "1000", "--never", fact)
+    #expect(named.lines == run.lines.dropLast() + ["violated: never \(fact)"])
   }
 
   @Test func `a tab that never existed is reported`() throws {

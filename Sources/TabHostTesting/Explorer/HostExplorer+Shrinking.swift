@@ -8,7 +8,11 @@ extension HostExplorer {
     _ commands: CommandCache
   ) -> HostViolation {
     var explorer = self
-    var lines = shortened(lines) { replay($0, commands).fails(like: failure) }
+    // A tap also works where no row is on screen, so it may need fewer steps before it.
+    let taps = lines.map { $0.hasPrefix("row ") ? "tap \($0.dropFirst(4))" : $0 }
+    let candidates = [lines, taps].filter { replay($0, commands).fails(like: failure) }
+      .map { shortened($0) { replay($0, commands).fails(like: failure) } }
+    var lines = candidates.min { $0.count < $1.count } ?? lines
     if var json {
       // A smaller host may need fewer steps, and fewer steps a smaller host.
       var count = Int.max
