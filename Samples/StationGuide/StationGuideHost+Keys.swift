@@ -17,7 +17,8 @@ extension StationGuideHost {
         modifierFlags: .command,
         attributes: selected == nil ? .disabled : []
       ) { [weak self] _ in
-        if let self, let selectedTab { toggleLock(of: selectedTab) }
+        guard let self, let tab = self.selectedTab else { return }
+        toggleLock(of: tab)
       },
       KeyCommand(
         title: "Previous Station",

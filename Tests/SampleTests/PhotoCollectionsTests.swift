@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a page shows its photos`() throws {
     let run = try program.run("--frame", "--size", "80x15")
-    #expect(run.lines[3].hasSuffix("│ │ Shell      │ │ Low Tide   │ │ Dunes      │"))
+    #expect(run.lines[2].hasSuffix("│ ▨ Shell"))
   }
 
   @Test func `row 62: an album accepts items from which photos can be created`() throws {

@@ -2,13 +2,12 @@
 @MainActor struct ListFinder {
   /// The entered text.
   private(set) var editor = LineEditor()
-  /// The found rows by section, or `nil` while there is no text.
+  /// The query of the entered text.
+  private(set) var query = FuzzyQuery("")
+  /// The found rows by section, or `nil` while there is no query.
   private(set) var found: [[Int]]?
   /// The number of rows by section when the rows were found.
   private var counts: [Int] = []
-
-  /// The query in the entered text.
-  private(set) var query = FuzzyQuery("")
 
   /// Changes the entered text, and finds the rows that match it.
   mutating func edit(_ sections: [ListSection], _ change: (inout LineEditor) -> Void) {

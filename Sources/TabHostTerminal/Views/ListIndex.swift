@@ -5,7 +5,11 @@ public struct ListIndex: Hashable, Comparable, Sendable {
   /// The row within the section.
   public var row: Int
 
-  /// Creates a position. By default, it is in the first section.
+  /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - row: The row within the section.
+  ///   - section: The section. The default is the first one.
   public init(_ row: Int, section: Int = 0) {
     self.section = section
     self.row = row

@@ -48,9 +48,11 @@ extension ListViewController {
   private func paint(_ line: ListLayout.Line?, isFocused: Bool, row: Int, on canvas: Canvas) {
     switch line {
     case .title(let section):
+      guard sections.indices.contains(section) else { return }
       canvas.line(sections[section].title ?? "", row: row, style: Style(bold: true))
     case .row(let index):
-      let content = sections[index.section][index.row]
+      // A closure that creates rows may have changed the sections.
+      guard let content = self.row(at: index) else { return }
       let isSelected = selectedIndices.contains(index)
       paint(content, isFocused: isFocused, isSelected: isSelected, row, on: canvas)
     case nil: break
@@ -87,12 +89,13 @@ extension ListViewController {
   private func paintFindLine(on canvas: Canvas) {
     guard let finder, canvas.size.rows > 0 else { return }
     let rect = canvas.bounds.lastLine
+    let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
+    let glyphs = FrameGlyphs(drawing: canvas.drawing, isRightToLeft: canvas.isRightToLeft)
     canvas.fill(rect)
-    canvas.put("/", at: rect.origin, style: Style(dim: true))
-    let place = rect.without(left: 1)
-    let shown = finder.editor.window(columns: place.columns)
-    canvas.put(shown.text.string, at: place.origin)
-    canvas.cursor = CellPoint(column: place.column + shown.cursorColumn, row: place.row)
+    if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
+    canvas.put(field.text.string, at: field.textStart)
+    canvas.restyle(field.rect) { $0.isUnderlined = true }
+    canvas.cursor = field.cursor
   }
 }
 

@@ -17,7 +17,7 @@ extension ListViewController {
     switch (press.key, press.modifiers) {
     case (.home, []): return moveFocus(by: -layout.lineCount)
     case (.end, []): return moveFocus(by: layout.lineCount)
-    case (.character("/"), []) where allowsFinding: return beginFinding()
+    case (.character("f"), []) where allowsFinding: return beginFinding()
     case (.character(" "), []) where allowsMultipleSelection: return toggleFocusedRow()
     case (.character("<"), []): return openSwipeActions(.leading)
     case (.character(">"), []): return openSwipeActions(.trailing)

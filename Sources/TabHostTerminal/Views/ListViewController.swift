@@ -15,7 +15,7 @@ public import TabHost
 /// ones. After a change of the data that rows are created from, call `setNeedsDisplay()`.
 ///
 /// One row has the focus. The arrow keys, the page keys, Home, End and a click move it. Enter and a
-/// click on the focused row activate that row. `/` finds rows by their text, `m` and a right click
+/// click on the focused row activate that row. `f` finds rows by their text, `m` and a right click
 /// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A key that has no
 /// effect, such as an arrow key at the end of the list, is up to the host.
 open class ListViewController: ViewController, TerminalContent {
@@ -76,7 +76,7 @@ open class ListViewController: ViewController, TerminalContent {
   /// The default is `nil`. An assignment of ``selectedIndices`` does not call it.
   public var selectionHandler: ((Set<ListIndex>) -> Void)?
 
-  /// Whether `/` begins to find rows by their text.
+  /// Whether `f` begins to find rows by words, parts of words and initials of their text.
   ///
   /// The default is `true`.
   public var allowsFinding = true
@@ -96,6 +96,10 @@ open class ListViewController: ViewController, TerminalContent {
   var press: ListPress?
 
   /// Creates a list with sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections.
+  ///   - title: The title of the page, or `nil` for none.
   public init(sections: [ListSection] = [], title: String? = nil) {
     self.sections = sections
     super.init()
@@ -103,6 +107,10 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   /// Creates a list with one section of fixed rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - title: The title of the page, or `nil` for none.
   public convenience init(rows: [ListRow], title: String? = nil) {
     self.init(sections: [ListSection(rows: rows)], title: title)
   }

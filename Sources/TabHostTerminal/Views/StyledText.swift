@@ -33,6 +33,10 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// Appends text. Text with the style of the last part extends that part.
+  ///
+  /// - Parameters:
+  ///   - text: The text. If it is empty, nothing changes.
+  ///   - style: The style of the text.
   public mutating func append(_ text: String, style: Style = .plain) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].style == style {

@@ -55,6 +55,10 @@ open class TextViewController: ViewController, TerminalContent {
   var isRightToLeft = false
 
   /// Creates a page with text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - title: The title of the page, or `nil` for none.
   public init(_ text: StyledText = StyledText(), title: String? = nil) {
     self.text = text
     document = TextDocument(text)
@@ -131,8 +135,11 @@ extension TextViewController {
     return lines
   }
 
-  /// The first visible line, limited to the number of lines.
-  var firstVisibleLine: Int { max(0, min(firstLine, lines.ranges.count - drawnSize.rows)) }
+  /// The first visible line, limited to the lines of the text.
+  var firstVisibleLine: Int { min(max(firstLine, 0), lastFirstLine) }
+
+  /// The first visible line at the end of the text.
+  private var lastFirstLine: Int { max(0, lines.ranges.count - max(drawnSize.rows, 1)) }
 
   /// Adapts the lines to the size of a canvas. The first visible character stays in the first line.
   func resize(to size: CellSize) {
@@ -148,8 +155,7 @@ extension TextViewController {
   /// - Returns: `false` at the end in that direction.
   func scroll(by step: Int) -> Bool {
     let first = firstVisibleLine
-    let last = max(0, lines.ranges.count - drawnSize.rows)
-    let next = max(0, min(first + step, last))
+    let next = max(0, min(first + step, lastFirstLine))
     guard next != first else { return false }
     firstLine = next
     setNeedsDisplay()

@@ -54,7 +54,7 @@ import Testing
   @Test func `a key shows the swipe actions as a menu`() {
     let (fixture, _, log) = fixture()
     fixture.press(.character(">"))
-    #expect(fixture.lines == ["One", "╭ One ────╮", "│ Delete  │", "│ Flag    │", "╰─────────╯"])
+    #expect(fixture.lines == ["One", "╭─One────╮", "│ Delete │", "│ Flag   │", "╰────────╯"])
     fixture.press(.down, .enter)
     #expect(log.chosen == ["Flag"])
     fixture.press(.character("<"))
@@ -73,15 +73,15 @@ import Testing
     swipe(row: 1, from: 20, to: 12)
     #expect(fixture.host.openMenu?.items.count == 2)
     fixture.press(.escape)
-    swipe(row: 1, from: 35, to: 2)
+    swipe(row: 1, from: 55, to: 2)
     #expect(log.chosen == ["Delete"])
-    swipe(row: 2, from: 35, to: 2)
+    swipe(row: 2, from: 55, to: 2)
     #expect(log.chosen == ["Delete"])
   }
 
   @Test func `a long swipe shows the actions if the app does not permit a full swipe`() {
     let (fixture, _, log) = fixture(fullSwipe: false)
-    fixture.mouse(.press, 35, 0)
+    fixture.mouse(.press, 55, 0)
     fixture.mouse(.release, 2, 0)
     #expect(log.chosen == [])
     #expect(fixture.host.openMenu?.items.count == 2)

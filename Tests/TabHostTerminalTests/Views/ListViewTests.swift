@@ -48,7 +48,7 @@ import Testing
     list.emptyText = "Nothing"
     #expect(list.lines(8, 2) == [" Nothing", " "])
     #expect(list.focusedIndex == nil)
-    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("/")))
+    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("f")))
   }
 
   @Test func `only visible rows are requested`() {
@@ -127,6 +127,35 @@ import Testing
     #expect(list.focusedIndex == nil)
     list.sections = [ListSection(rows: [ListRow("a")])]
     #expect(list.focusedIndex == ListIndex(0))
+  }
+
+  @Test(arguments: [(0, 0), (0, 4), (4, 0), (1, 1)])
+  func `every size can be drawn and scrolled`(columns: Int, rows: Int) {
+    let list = sections
+    for key in [KeyPress.Key.end, .character("f"), .character("b"), .home, .pageDown, .escape] {
+      var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
+      list.draw(on: &canvas)
+      list.press(key)
+      list.mouse(.press, .wheelDown, 0, 0)
+      list.click(0, 0)
+    }
+    list.press(.home)
+    #expect(list.lines(3, 2) == ["*A", ">a1"])
+  }
+
+  @Test func `a closure for rows may change the sections while they are drawn`() {
+    let list = ListViewController()
+    list.sections = [
+      ListSection(
+        "A",
+        count: { 3 },
+        row: { [unowned list] in
+          list.sections = []
+          return ListRow("\($0)")
+        }
+      )
+    ]
+    #expect(list.lines(3, 4) == ["*A", ">0", " ", " "])
   }
 
   // MARK: - Sections

@@ -75,6 +75,20 @@ import Testing
     #expect(!page.press(.down) && !page.press(.up))
   }
 
+  @Test(arguments: [(0, 0), (0, 4), (4, 0), (1, 1)])
+  func `every size can be drawn and scrolled`(columns: Int, rows: Int) {
+    let page = numbered(9)
+    for _ in 1...2 {
+      var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
+      page.draw(on: &canvas)
+      page.press(.end)
+      page.press(.right, .down, modifiers: .shift)
+      page.click(0, 0)
+    }
+    page.text = StyledText("a")
+    #expect(page.lines(2, 2) == [" a", " "])
+  }
+
   @Test func `text that cannot be selected has the focus only if it scrolls`() {
     let page = numbered(3)
     page.allowsSelection = false
