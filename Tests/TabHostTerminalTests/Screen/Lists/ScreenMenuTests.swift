@@ -69,8 +69,8 @@ import Testing
     let narrow = ScreenFixture(20, 24)
     narrow.press(.character("?"))
     let lines = narrow.lines(with: "│")
-    #expect(lines.contains("│ up          Up k │"))
-    #expect(lines.contains("│ close, or t… Esc │"))
+    #expect(lines.contains("│ up          Up k ┃"))
+    #expect(lines.contains("│ close, or t… Esc ┃"))
   }
 
   @Test func `the right arrow opens a submenu, and the left arrow closes it`() {
