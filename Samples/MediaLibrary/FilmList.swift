@@ -3,16 +3,15 @@ import TabHostTerminal
 
 /// A page with a list of films. Enter and a click on the focused film play it.
 class FilmList: ListViewController {
-  var films: [Film] = [] {
+  var films: [Film] {
     didSet { showFilms() }
   }
 
   init(_ films: [Film], title: String) {
+    self.films = films
     super.init(title: title)
     emptyText = "No films"
     activationHandler = { [unowned self] in play(self.films[$0.row]) }
-    self.films = films
-    // An initializer does not call the observer of the property.
     showFilms()
   }
 
@@ -27,13 +26,11 @@ class FilmList: ListViewController {
     return [play]
   }
 
-  private func showFilms() { sections = [ListSection(rows: films.map(\.row))] }
+  private func showFilms() {
+    sections = [ListSection(rows: films.map { ListRow($0.title, detail: "\($0.minutes) min") })]
+  }
 
   private func play(_ film: Film) {
     tabHostController?.bottomAccessory = TabAccessory(contentView: NowPlaying(film))
   }
-}
-
-extension Film {
-  @MainActor fileprivate var row: ListRow { ListRow(title, detail: "\(minutes) min") }
 }
