@@ -84,12 +84,28 @@ extension TerminalApplication {
   private func show(_ frame: Frame) {
     // A cursor would be misplaced in an intermediate frame.
     let cursor = animator.slide == nil ? screen.cursor : nil
-    let bytes = writer.bytes(toShow: frame, cursor: cursor)
+    let bytes = titleChange() + writer.bytes(toShow: frame, cursor: cursor)
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
   }
+
+  /// Returns the bytes that set the title of the window; empty if it has not changed.
+  private func titleChange() -> [UInt8] {
+    guard setsWindowTitle, device.capabilities.modes.list.contains(.savedTitle) else { return [] }
+    let host = screen.host
+    let page = PageHeading(host: host).title
+    let parts = [page, host.title ?? ""].filter { !$0.isEmpty }
+    let text = Set(parts).count == 1 ? page : parts.joined(separator: " - ")
+    let title = SafeText(text, limit: Self.maximumTitleColumns).characters
+      .map { screen.options.drawing.shows($0) ? String($0) : "?" }.joined()
+    guard title != windowTitle else { return [] }
+    windowTitle = title
+    return Array("\u{1B}]2;\(title)\u{1B}\\".utf8)
+  }
+
+  private static let maximumTitleColumns = 120
 
   /// Records how long the terminal took to accept the last frame. The pending frame follows.
   func noteAcceptedOutput() {

@@ -43,11 +43,31 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
+  /// Whether the last row of the screen shows the keys that matter now, the reason of a refusal, the
+  /// effect of a drag, and messages of the app.
+  ///
+  /// The default is `true`. A screen with fewer than ten rows has no status line.
+  public var showsStatusLine: Bool {
+    get { screen.options.showsStatusLine }
+    set {
+      screen.options.showsStatusLine = newValue
+      planFrame()
+    }
+  }
+
+  /// Whether the title of the window is that of the visible page, followed by that of the host.
+  ///
+  /// The previous title is restored when the run ends. The default is `true`. The title is not
+  /// changed in terminals that do not save it, such as GNU Screen and the Linux console.
+  public var setsWindowTitle = true
+
   let device: any TerminalDevice
   let clock: ApplicationClock
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
+  /// The title of the window that was written last, or `nil` for the previous one.
+  var windowTitle: String?
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
   /// The time at which the last frame was drawn.
@@ -65,6 +85,8 @@ public import TabHost
   private var reported: [TabHostController.Diagnostic] = []
   private var collectsDiagnostics = false
   private var decoder = InputDecoder()
+  /// The number of messages shown so far. A delayed step compares it to detect a newer message.
+  private var messages = 0
   /// The number of input batches received so far.
   ///
   /// A delayed action compares it to detect that input arrived in the meantime.
@@ -87,8 +109,9 @@ public import TabHost
     screen = HostScreen(
       host: host,
       size: device.size,
-      options: FrameOptions(drawing: capabilities.drawing)
+      options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
+    screen.options.showsStatusLine = true
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {
@@ -119,6 +142,45 @@ public import TabHost
   public func quit() {
     screen.quit()
     device.close()
+  }
+
+  /// Shows a message of the app in the status line for a while.
+  ///
+  /// A new message replaces the previous one. While the user drags, and after a refusal until the
+  /// next key or click, the status line shows those instead. Without a status line, the message is
+  /// not shown; see ``showsStatusLine``.
+  ///
+  /// - Parameters:
+  ///   - message: The message, a short sentence. Any string is valid; it is sanitized like a
+  ///     ``SafeText``.
+  ///   - duration: The time after which the message is gone. It is drawn less prominently in the
+  ///     last second. A run that is not in progress shows no messages.
+  public func show(message: String, for duration: Duration = .seconds(5)) {
+    guard isRunning else { return }
+    messages += 1
+    let number = messages
+    let clock = clock
+    screen.status.message = HostScreen.Status.Message(text: message)
+    planFrame()
+    let fading = min(Self.timeOfFading, duration)
+    Task { [weak self] in
+      await clock.sleep(duration - fading)
+      self?.changeMessage(number) { $0?.isFading = true }
+      await clock.sleep(fading)
+      self?.changeMessage(number) { $0 = nil }
+    }
+  }
+
+  private static let timeOfFading = Duration.seconds(1)
+
+  /// Changes the message with a number, unless a newer one has replaced it.
+  private func changeMessage(
+    _ number: Int,
+    _ change: (inout HostScreen.Status.Message?) -> Void
+  ) {
+    guard number == messages, isRunning else { return }
+    change(&screen.status.message)
+    planFrame()
   }
 
   /// Makes the host appear on the screen.
@@ -179,6 +241,7 @@ extension TerminalApplication {
     case .suspended: break
     case .resumed:
       decoder.reset()
+      windowTitle = nil
       animator.interrupt()
       writer.invalidate()
     case .closed:
@@ -201,6 +264,10 @@ extension TerminalApplication {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
     screen.handle(events, at: clock.now())
+    // The report does not always describe the background, so the color is requested again.
+    if events.contains(where: \.isColorScheme) {
+      device.write(Array(device.capabilities.family.backgroundRequest.utf8))
+    }
     scheduleTick()
   }
 
@@ -240,6 +307,11 @@ extension TerminalApplication {
 }
 
 extension InputEvent {
+  /// Whether the event is a report of the color scheme.
+  fileprivate var isColorScheme: Bool {
+    if case .reply(.colorScheme) = self { true } else { false }
+  }
+
   /// Whether the event is a user action. Releasing a key and replies of the terminal are not.
   fileprivate var isAction: Bool {
     switch self {

@@ -11,7 +11,7 @@ extension FramePainter {
       line.fill(
         host.title ?? "",
         ellipsis: options.drawing.ellipsis,
-        style: Style(bold: true),
+        style: glyphs.styles[.header],
         on: &cells
       )
     }
@@ -21,10 +21,10 @@ extension FramePainter {
     paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
     if let bar = sidebar.bottomBar {
-      cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: Style(dim: true))
+      cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
     }
     if let border = sidebar.border {
-      cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))
+      cells.verticalLine(border, drawing: options.drawing, style: glyphs.styles[.rule])
       paintScrollMarks(sidebar, border, glyphs, on: &cells)
     }
   }

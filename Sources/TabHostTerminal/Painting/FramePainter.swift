@@ -53,9 +53,14 @@ public import TabHost
     Frame(picture(layout, focused: nil).cells, drawing: options.drawing)
   }
 
-  /// Returns the glyphs for the options and the direction of a layout.
+  /// Returns the glyphs and styles for the options and the direction of a layout.
   func glyphs(_ layout: FrameLayout) -> FrameGlyphs {
-    FrameGlyphs(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
+    FrameGlyphs(drawing: options.drawing, isRightToLeft: layout.isRightToLeft, styles: styles)
+  }
+
+  /// The styles for the traits of the host.
+  var styles: Theme.Styles {
+    options.theme.theme(for: host.traitCollection.userInterfaceStyle)[options.colors]
   }
 
   /// Draws a glyph in the middle of a rectangle's first row.

@@ -94,7 +94,7 @@ extension HostScreen {
     }
     guard changes.count > 1 else { return 0 }
     pointer.hover = nil
-    refusedMove = nil
+    discardRefusal()
     edit { editor in for change in changes { change(&editor) } }
     return changes.count
   }

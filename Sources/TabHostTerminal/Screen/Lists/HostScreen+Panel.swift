@@ -40,7 +40,7 @@ extension HostScreen {
 
   /// Returns the area of a list.
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
-    panel.rect(in: size, near: anchor(of: panel, layout))
+    panel.rect(in: layout.freeSize, near: anchor(of: panel, layout))
   }
 
   private func anchor(of panel: Panel, _ layout: FrameLayout) -> CellRect? {

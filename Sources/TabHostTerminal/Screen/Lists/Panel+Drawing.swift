@@ -15,7 +15,7 @@ extension Panel {
     var writer = LineWriter(inner.part(row: -1), isRightToLeft: glyphs.isRightToLeft)
     if !title.isEmpty {
       writer.skip(1)
-      writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
+      writer.fill(title, ellipsis: drawing.ellipsis, style: glyphs.styles[.header], on: &cells)
     }
     let shown = window(in: rect, showing: focus)
     paintScrollMarks(shown, in: rect, glyphs, on: &cells)
@@ -24,7 +24,7 @@ extension Panel {
       let line = self[index]
       paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled, line.field == nil {
-        cells.restyle(place) { $0.isReversed = true }
+        cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }
       }
     }
   }
@@ -54,19 +54,19 @@ extension Panel {
     on cells: inout CellBuffer
   ) {
     if line.isSeparator {
-      return cells.horizontalLine(place, drawing: glyphs.drawing, style: Style(dim: true))
+      return cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
     }
     let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
-    let style = Style(
-      bold: line.isBold,
-      dim: isPlaceholder || !line.isEnabled && !line.isText,
-      underlined: line.field != nil,
-      foreground: line.isDestructive ? .red : nil
-    )
+    let styles = glyphs.styles
+    var style = line.isDestructive ? styles[.destructive] : .plain
+    style.isBold = style.isBold || line.isBold
+    if isPlaceholder { style.apply(styles[.secondary]) }
+    if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
+    if line.field != nil { style.isUnderlined = true }
     var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
-      writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
+      writer.trailing(SafeText(line.detail), style: styles[.secondary], on: &cells)
       writer.reserve(1)
     }
     writer.skip(1)

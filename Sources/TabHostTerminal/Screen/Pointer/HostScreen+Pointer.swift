@@ -57,7 +57,7 @@ extension HostScreen {
   ) {
     // A click cancels a move by keyboard.
     cancelMove()
-    refusedMove = nil
+    discardRefusal()
     if let panel {
       let rect = panelRect(panel, layout)
       if let line = panel.line(at: point, in: rect, showing: panelFocus) {
