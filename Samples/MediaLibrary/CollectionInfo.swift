@@ -1,21 +1,13 @@
 import TabHost
 import TabHostTerminal
 
-/// The number and the total length of a collection's films, in a popover next to its row or bar
-/// item.
-final class CollectionInfo: ViewController, TerminalContent {
-  private let lines: [String]
-
-  init(_ tab: TabItem) {
-    let films = Film.collections[tab.identifier] ?? []
-    lines = ["\(films.count) films", "\(films.reduce(0) { $0 + $1.minutes }) minutes"]
-    super.init()
-    title = tab.title
-  }
-
-  func draw(on canvas: inout Canvas) {
-    for (row, line) in lines.enumerated() { canvas.line(line, row: row) }
-  }
-
-  func preferredSize(in available: CellSize) -> CellSize { CellSize(columns: 16, rows: 2) }
+/// Returns the number and the total length of a collection's films, for a popover next to its row or
+/// bar item.
+@MainActor func makeCollectionInfo(_ tab: TabItem) -> TextViewController {
+  let films = Film.collections[tab.identifier] ?? []
+  let minutes = films.reduce(0) { $0 + $1.minutes }
+  return TextViewController(
+    StyledText("\(films.count) films\n\(minutes) minutes"),
+    title: tab.title
+  )
 }

@@ -121,7 +121,7 @@ import TabHost
     collection.contextMenuProvider = { [weak self] tab in
       Menu(children: [
         Action(title: "Get Info") { _ in
-          self?.present(Popover(content: CollectionInfo(tab), sourceItem: tab))
+          self?.present(Popover(content: makeCollectionInfo(tab), sourceItem: tab))
         },
         Action(title: "Remove", attributes: .destructive) { _ in
           self?.confirmRemoval(of: tab)

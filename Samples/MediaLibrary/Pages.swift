@@ -4,7 +4,7 @@ import TabHost
 @MainActor func makePage(for tab: TabItem) -> ViewController {
   switch tab {
   case is SearchTabItem: SearchPage(Film.all, title: tab.title)
-  case let group as TabGroupItem: GroupPage(of: group)
+  case let group as TabGroupItem: makeGroupPage(of: group)
   default:
     switch tab.identifier {
     case "watch-now": FilmList(Film.begun, title: tab.title)

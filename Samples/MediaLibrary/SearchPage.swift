@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTerminal
 
 /// A list of the films whose titles contain the text of the search field, updated as the user
 /// types.

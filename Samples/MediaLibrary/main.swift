@@ -4,9 +4,7 @@ import TabHost
 let sample = Sample(
   name: "MediaLibrary",
   help: help,
-  supportedOptions: [
-    .frame, .svg, .size, .script, .record, .emitTest, .json, .state, .stateDirectory, .noPersist,
-  ]
+  supportedOptions: supportedOptions
 )
 await sample.main { options in
   let store = Sample.store(options)

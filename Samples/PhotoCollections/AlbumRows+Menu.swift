@@ -41,7 +41,7 @@ extension AlbumRows {
   ) -> Action {
     let image = TabImage(systemName: "eye")
     return Action(title: "Quick Look", image: image) { [library, weak host] _ in
-      host?.present(AlbumPage(of: tab, in: library), animated: true)
+      host?.present(makeAlbumPage(of: tab, in: library), animated: true)
     }
   }
 

@@ -26,7 +26,7 @@ import TabHost
   init(traits: TraitCollection, page: ((TabItem) -> ViewController)? = nil) {
     let library = PhotoLibrary()
     self.library = library
-    self.page = page ?? { AlbumPage(of: $0, in: library) }
+    self.page = page ?? { makeAlbumPage(of: $0, in: library) }
     drops = AlbumDrops(library: library)
     rows = AlbumRows(library: library)
     super.init()

@@ -4,7 +4,7 @@ import TabHost
 let sample = Sample(
   name: "PhotoCollections",
   help: help,
-  supportedOptions: [.frame, .svg, .size, .script, .record, .emitTest, .json, .state]
+  supportedOptions: supportedOptions
 )
 await sample.main { options in
   let source = "PhotoCollectionsHost(traits: traits, page: SampleContent(log: log).page)"

@@ -113,9 +113,4 @@ extension Sample {
 extension SampleOptions {
   /// The traits of a terminal with the size of a frame.
   public var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
-
-  /// The source of an expression with the value of ``traits``, for generated tests.
-  public var traitsSource: String {
-    ".terminal(columns: \(size.columns), rows: \(size.rows))"
-  }
 }

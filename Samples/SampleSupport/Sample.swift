@@ -17,7 +17,7 @@ public import TabHostTesting
   /// - Parameters:
   ///   - name: The name of the program.
   ///   - help: The text that `--help` prints.
-  ///   - known: The options of the program besides `--help` and `--version`.
+  ///   - supportedOptions: The options of the program besides `--help` and `--version`.
   public init(name: String, help: String, supportedOptions: Set<SampleOptions.Option>) {
     self.name = name
     self.help = help

@@ -1,3 +1,10 @@
+import SampleSupport
+
+/// The options of the program besides `--help` and `--version`.
+let supportedOptions: Set<SampleOptions.Option> = [
+  .frame, .svg, .size, .script, .record, .emitTest, .json, .state,
+]
+
 /// The text that `--help` prints.
 let help = """
   Usage: StationGuide [--frame|--svg FILE] [--size COLUMNSxROWS]
@@ -6,17 +13,9 @@ let help = """
                       [--size COLUMNSxROWS]
 
   A guide to radio stations, some of which are locked: a host that is its own delegate, and vetoes
-  the selection of locked stations. A tab that is a button adds a station. In a terminal, the app is
-  interactive, and ? lists its keys. Otherwise, it prints one frame.
+  the selection of locked stations. A tab that is a button adds a station, and so does the key
+  command Alt-N. In a terminal, the app is interactive, and ? lists its keys. Otherwise, it prints
+  one frame.
 
-    --frame          print one frame of the app, and exit
-    --svg FILE       write one frame as an SVG picture; - is standard output
-    --size CxR       the size of a frame in columns and rows; the default is 80x24
-    --script FILE    run a script, and print the calls that it causes; - is standard input
-    --record FILE    write what the user does into a file, as a script for --script
-    --emit-test NAME print a Swift test that performs the script, instead of the calls
-    --json           print the calls as JSON, one object per line
-    --state          print the state of the app after each command
-    --help           print this help
-    --version        print the version
+  \(SampleOptions.help(for: supportedOptions))
   """

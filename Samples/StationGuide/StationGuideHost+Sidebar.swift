@@ -32,7 +32,7 @@ extension StationGuideHost: TabHostController.Sidebar.Delegate {
     })
   }
 
-  private func toggleLock(of tab: TabItem) {
+  func toggleLock(of tab: TabItem) {
     guard let index = stations.firstIndex(where: { $0.id == tab.identifier }) else { return }
     stations[index].isLocked.toggle()
     sidebar.reconfigureItem(for: tab)

@@ -46,6 +46,8 @@ import TabHost
     tabs = [listenNow, group, makeAddButton(), search]
   }
 
+  override var keyCommands: [KeyCommand]? { stationCommands }
+
   func station(_ tab: TabItem) -> Station? {
     stations.first { $0.id == tab.identifier }
   }
@@ -70,7 +72,7 @@ import TabHost
     return button
   }
 
-  private func addStation() {
+  func addStation() {
     let number = stations.count + 1
     let station = Station(
       id: "station-\(number)",

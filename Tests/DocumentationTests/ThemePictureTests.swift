@@ -1,4 +1,3 @@
-import Foundation
 import TabHostTerminal
 import Testing
 
@@ -37,11 +36,7 @@ import Testing
     let document = frame(theme, "Theme.\(name)").svg(title: title, theme: picture)
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
     let file = "\(catalog)/Resources/theme-\(name).svg"
-    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PICTURES"] != nil {
-      let place = PackageFiles.root.appending(path: file)
-      try document.write(to: place, atomically: true, encoding: .utf8)
-    }
-    #expect(try PackageFiles.text(file) == document)
+    try PackageFiles.expect(document, in: file)
     #expect(try PackageFiles.text("\(catalog)/Themes.md").contains("](theme-\(name).svg)"))
   }
 }

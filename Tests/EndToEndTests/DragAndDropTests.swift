@@ -25,7 +25,7 @@ struct DragAndDropTests {
     switch device {
     case .keys:
       try program.focus("Night Sky")
-      try program.type("g")
+      try program.type("v")
       try program.wait(forBadge: "2 items")
       try program.type(Key.down)
     case .mouse:
@@ -59,7 +59,7 @@ struct DragAndDropTests {
 extension DragAndDropTests {
   /// Picks up the row of a tab, and waits for the badge of the drag.
   private static func grab(_ title: String, _ program: any ControlledProgram) throws {
-    try program.type("g")
+    try program.type("v")
     try program.wait(forBadge: title)
     try program.check("\(title) is grabbed")
   }
@@ -87,7 +87,7 @@ extension DragAndDropTests {
       try program.type(Key.right)
       try program.wait(forText: "+ Forest Life")
       try program.check("over the bar")
-      try program.type("g")
+      try program.type("v")
     },
     Step("item library after collections") { program, state in
       try program.focusItem("library", state)

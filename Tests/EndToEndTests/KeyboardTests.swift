@@ -62,6 +62,15 @@ struct KeyboardTests {
     try program.quit()
   }
 
+  @Test func `a key command plays the selected film in the accessory`() throws {
+    let program = try EmulatedProgram()
+    try program.wait(forText: "A Fox in March")
+    try program.type(Key.escape + "p")
+    try program.wait(forText: "▶ A Fox in March")
+    try program.check("playing")
+    try program.quit()
+  }
+
   @Test func `customizations are restored at the next launch`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -30,6 +30,12 @@ enum PortingFiles {
     try text("Tests/PortingTests/Ports/\(program).swift")
   }
 
+  /// Replaces the source of a ported program.
+  static func store(port: String, of program: String) throws {
+    let file = root.appending(path: "Tests/PortingTests/Ports/\(program).swift")
+    try port.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   /// Returns the differences between the two, except for renaming.
   static func differences(_ program: String) throws -> Differences {
     Differences(parsing: try text("Tests/PortingTests/Differences/\(program).diff"))

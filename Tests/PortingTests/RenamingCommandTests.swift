@@ -17,14 +17,22 @@ struct RenamingCommandTests {
     }
     let renamed = try command.applied(to: words.map(\.word).joined(separator: "\n"))
     #expect(renamed == words.map(\.name).joined(separator: "\n"))
-    #expect(try command.applied(to: "import UIKit") == "import TabHost")
-    #expect(try command.applied(to: "GUIDE, UInt, fluid") == "GUIDE, UInt, fluid")
+    #expect(try command.applied(to: "GUIDE, UInt, fluid, UIKit") == "GUIDE, UInt, fluid, UIKit")
   }
 
-  @Test(arguments: PortingTests.programs)
+  @Test(arguments: PortingTests.renamedPrograms)
+  func `the port of a program is what the published command makes of it`(program: String) throws {
+    let renamed = try #require(try command.applied(to: PortingFiles.original(program)))
+    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PORTS"] != nil {
+      try PortingFiles.store(port: renamed, of: program)
+    }
+    #expect(try PortingFiles.port(program) == renamed)
+  }
+
+  @Test(arguments: PortingTests.programs + PortingTests.renamedPrograms)
   func `renaming a renamed program again changes nothing`(program: String) throws {
     let renamed = try #require(try command.applied(to: PortingFiles.original(program)))
-    #expect(renamed.hasPrefix("import TabHost\n"))
+    #expect(renamed.hasPrefix("import Foundation\nimport TabHost\n"))
     #expect(try command.applied(to: renamed) == renamed)
   }
 
@@ -74,6 +82,94 @@ struct RenamingCommandTests {
   }
 
   // MARK: - More than a name
+
+  @Test(
+    arguments: [
+      ("import UIKit\n", "import Foundation\nimport TabHost\n"),
+      ("import Foundation\nimport UIKit\n", "import Foundation\nimport TabHost\n"),
+      ("public import UIKit\n", "public import Foundation\npublic import TabHost\n"),
+      ("#if canImport(UIKit)\n", "#if canImport(TabHost)\n"),
+    ]
+  )
+  func `Foundation, which UIKit exports, is imported as well`(
+    original: String,
+    renamed: String
+  ) throws {
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `selectors become closures, without their targets`() throws {
+    let original = """
+      let items = [
+        UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit)),
+        UIBarButtonItem(image: nil, style: .plain, target: nil, action: #selector(Self.sort)),
+        UIBarButtonItem(
+          barButtonSystemItem: .add,
+          target: model,
+          action: #selector(NoteModel.add(_:))
+        ),
+        UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(save)),
+        UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(open)),
+      ]
+      @objc(sortNotes:) private func sort(_ sender: Any?) {}
+      @objc
+      func edit() {}
+      @IBAction func open(sender: UIBarButtonItem) {}
+      @objcMembers final class NoteModel: NSObject {}
+      """
+    let renamed = """
+      let items = [
+        BarButtonItem(title: "Edit", style: .plain, action: { [weak self] _ in self?.edit() }),
+        BarButtonItem(image: nil, style: .plain, action: { [weak self] in self?.sort($0) }),
+        BarButtonItem(
+          barButtonSystemItem: .add,
+          action: { [weak model] in model?.add($0) }
+        ),
+        BarButtonItem(title: nil, style: .plain, action: { [weak self] _ in self?.save() }),
+        BarButtonItem(title: nil, style: .plain, action: { [weak self] in self?.open(sender: $0) }),
+      ]
+      private func sort(_ sender: Any?) {}
+      func edit() {}
+      func open(sender: BarButtonItem) {}
+      final class NoteModel: NSObject {}
+      """
+    #expect(try command.applied(to: original) == renamed)
+  }
+
+  @Test func `initializers for archives are removed, except those that read an archive`() throws {
+    let original = """
+      final class Page: UIViewController {
+        let rows: [String] = []
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+          if rows.isEmpty { fatalError("init(coder:) has not been implemented") }
+        }
+
+        public required init(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      }
+
+      final class Draft: NSObject, NSCoding {
+        required init?(coder: NSCoder) {
+          guard let text = coder.decodeObject(forKey: "text") as? String else { return nil }
+          self.text = text
+        }
+      }
+      """
+    let renamed = """
+      final class Page: ViewController {
+        let rows: [String] = []
+      }
+
+      final class Draft: NSObject, NSCoding {
+        required init?(coder: NSCoder) {
+          guard let text = coder.decodeObject(forKey: "text") as? String else { return nil }
+          self.text = text
+        }
+      }
+      """
+    #expect(try command.applied(to: original) == renamed)
+  }
 
   @Test func `an optional image and the tint color keep their form`() throws {
     let original = """
@@ -164,6 +260,6 @@ struct RenamingCommandTests {
           + "implement tabHostController(_:shouldSelectTab:)",
       ]
     )
-    #expect(result.files["A.swift"] == "import TabHost\n")
+    #expect(result.files["A.swift"] == "import Foundation\nimport TabHost\n")
   }
 }

@@ -108,8 +108,14 @@ import Testing
   #if canImport(Glibc)
     @Test func `the unit of memory is bytes per tab`() throws {
       let run = try runOnce("--json", "--max", "100", "--filter", "memory")
-      #expect(run.lines.count == 3)
+      #expect(run.lines.count == 4)
       for line in run.lines.dropFirst() { #expect(line.contains("\"unit\":\"bytes per tab\"")) }
+    }
+
+    @Test func `a page that uses nothing special is no larger than what every page stores`() throws
+    {
+      let run = try runOnce("--markdown", "--max", "1000", "--filter", "memory, plain page")
+      #expect(run.lines.last?.contains("ratio ≤ 1.1: met") == true, "\(run.output)")
     }
   #endif
 

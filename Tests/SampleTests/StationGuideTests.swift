@@ -59,6 +59,35 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("  diagnostic actionSelection") })
   }
 
+  @Test func `key commands add stations, select those that are not locked, and lock`() throws {
+    let lines = try calls(
+      "press cmd+l",
+      "press cmd+n",
+      "press cmd+up",
+      "press cmd+down",
+      "press cmd+down",
+      "press cmd+l",
+      "press cmd+l",
+      "print tree"
+    )
+    #expect(
+      lines.filter { $0.hasPrefix("> press") || $0.contains("handler") || $0.contains("Select") }
+        == [
+          "> press cmd+l",
+          "> press cmd+n", "  handler Add Station",
+          "> press cmd+up", "  handler Previous Station",
+          "  didSelectTab(station-4, previous: listen-now) program",
+          "> press cmd+down", "  handler Next Station",
+          "  didSelectTab(harbour-jazz, previous: station-4) program",
+          "> press cmd+down", "  handler Next Station",
+          "  didSelectTab(deep-focus, previous: harbour-jazz) program",
+          "> press cmd+l", "  handler Lock Station",
+          "> press cmd+l", "  handler Unlock Station",
+        ]
+    )
+    #expect(lines.prefix(2) == ["> press cmd+l", "  refused: notAvailable"])
+  }
+
   @Test func `row 18: the stack begins with the station while the sidebar is visible`() throws {
     #expect(
       try calls("row deep-focus", "back", "sidebar hide", "tap stations", "print state")

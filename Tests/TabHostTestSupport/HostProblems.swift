@@ -21,6 +21,7 @@ public import TabHost
 
   private var selection: String? {
     guard let selected = host.selectedTab else { return nil }
+    if selected.primaryAction != nil { return "a tab with an action is selected" }
     guard selected.tabHostController === host else { return "the selection is elsewhere" }
     guard host.tab(forIdentifier: selected.identifier) === selected else {
       return "the selection is not found"
@@ -145,30 +146,70 @@ public import TabHost
       && host.bar.contains(tab)
   }
 
-  /// The first problem of the swiped row, the open menu or the popover.
+  /// The uppermost modal controller, which covers everything beneath it.
+  private var cover: TabHostController.PresentedController? {
+    host.presentedControllers.last(where: \.isModal)
+  }
+
+  /// The first problem of the swiped row, the open menu or what is presented.
   public var opened: String? {
     if let row = host.sidebar.swipedRow {
       if !hasRow(row.tab) || host.isEditing { return "a row is swiped that is not there" }
+      if cover != nil { return "a covered row is swiped" }
       if host.openMenu != nil { return "a menu is open beside a swiped row" }
     }
-    if let menu = host.openMenu {
-      let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
-      if !exists || host.isEditing { return "a menu is open for nothing" }
-      if menu.items.isEmpty { return "an open menu is empty" }
+    return host.openMenu.flatMap(problem) ?? presented
+  }
+
+  private func problem(of menu: MenuSession) -> String? {
+    if menu.items.isEmpty { return "an open menu is empty" }
+    if menu.barButton != nil || menu.isNavigationOverflow {
+      let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
+      guard let bar, host.isDisplayed else { return "a menu of a bar is open without the bar" }
+      guard let button = menu.barButton else { return nil }
+      let item = bar.page.navigationItem
+      let groups =
+        item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
+        + [item.pinnedTrailingGroup].compactMap(\.self)
+      let buttons = groups.flatMap { [$0.representativeItem] + $0.barButtonItems }
+      let exists = !button.isHidden && buttons.contains { $0 === button }
+      return exists ? nil : "a menu is open for a button that is not there"
     }
-    if let tab = host.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
-      return "a popover for a tab elsewhere"
+    let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
+    if !exists || host.isEditing { return "a menu is open for nothing" }
+    return cover == nil ? nil : "a covered menu is open"
+  }
+
+  private var presented: String? {
+    let presented = host.presentedControllers
+    var presenter: ViewController = host
+    for presentation in presented {
+      let controller = presentation.viewController
+      if controller.parent !== host { return "a presented controller is elsewhere" }
+      if controller.presentingViewController !== presenter {
+        return "a presented controller has another presenter"
+      }
+      if let tab = presentation.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
+        return "a popover for a tab elsewhere"
+      }
+      presenter = controller
     }
-    return nil
+    let popover = presented.compactMap(\.popover).last
+    return host.popover === popover ? nil : "the popover is not the uppermost one"
   }
 
   // MARK: - The content
 
   /// The first problem of the appearance of content.
   public var content: String? {
-    var wanted: [ViewController?] = [host.popover?.content, host.selectedViewController]
-    if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }
-    if showsRows { wanted.append(host.sidebar.bottomBarView) }
+    let presented = host.presentedControllers
+    let fullScreen = presented.lastIndex { $0.style == .fullScreen }
+    var wanted = presented[(fullScreen ?? 0)...].map { Optional($0.viewController) }
+    if fullScreen == nil {
+      wanted.append(host.selectedViewController)
+      if !host.isBottomAccessoryHidden { wanted.append(host.bottomAccessory?.contentView) }
+      if showsRows { wanted.append(host.sidebar.bottomBarView) }
+    }
     let here = host.isDisplayed ? wanted.compactMap(\.self) : []
     if let away = here.first(where: { $0.appearanceState != .appeared }) {
       return "something on screen is \(away.appearanceState)"

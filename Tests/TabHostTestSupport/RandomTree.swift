@@ -95,7 +95,9 @@ public import TabHost
       }
     default:
       note("select \(tab.identifier)") {
-        if tab.tabHostController === host, isShown(tab) { host.selectedTab = tab }
+        if tab.tabHostController === host, isShown(tab), tab.primaryAction == nil {
+          host.selectedTab = tab
+        }
       }
     }
   }

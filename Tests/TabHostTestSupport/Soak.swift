@@ -4,7 +4,8 @@ import Foundation
 ///
 /// By default, each test runs a fixed share, always with the same seeds. `TABHOST_SOAK=1` runs all
 /// of it, and a greater number runs that many times as many seeds. `TABHOST_SEED=7` runs a single
-/// seed, which the message of a failure contains.
+/// seed, which the message of a failure contains. `TABHOST_EVENTS=1000000` runs as many seeds as that
+/// number of events requires, in tests that count events.
 public enum Soak {
   /// The number of full runs for random tests, or 0 for the default share.
   public static let factor = number("TABHOST_SOAK") ?? 0
@@ -17,6 +18,12 @@ public enum Soak {
     list.split(separator: ",").compactMap { Int($0) }
   }
 
+  /// The number of events to perform, or `nil` for the seeds of the test.
+  public static let events = number("TABHOST_EVENTS")
+
+  /// Whether more than the default share runs, which can take long.
+  public static var isLong: Bool { factor > 0 || events != nil }
+
   /// Returns a size or a number of rounds. A factor greater than 1 does not increase it.
   public static func count(_ share: Int, full: Int) -> Int {
     factor == 0 ? share : full
@@ -27,10 +34,18 @@ public enum Soak {
   /// - Parameters:
   ///   - share: The seeds that always run.
   ///   - more: The number of additional seeds in a full run.
-  public static func seeds(_ share: some Collection<UInt64>, more: Int) -> [UInt64] {
+  ///   - eventsPerSeed: The number of events that the test performs for each seed, if it counts
+  ///     events.
+  public static func seeds(
+    _ share: some Collection<UInt64>,
+    more: Int,
+    eventsPerSeed: Int? = nil
+  ) -> [UInt64] {
     if let seed { return [seed] }
     let next = (share.max() ?? 0) + 1
-    return Array(share) + (next..<(next + UInt64(more * factor)))
+    let more = more * factor
+    guard let events, let eventsPerSeed else { return Array(share) + (next..<(next + UInt64(more))) }
+    return Array(1...UInt64(max(1, (events + eventsPerSeed - 1) / eventsPerSeed)))
   }
 
   /// Returns evenly spaced values, including the first and the last, or all values in a full run.

@@ -93,8 +93,8 @@ open class NavigationController: ViewController {
 
   /// The stack from the root to the top.
   ///
-  /// Assigning replaces the stack without animation, with ``setViewControllers(_:animated:)``. An override
-  /// can observe assignments; the framework shows the stack that it stores.
+  /// Assigning calls ``setViewControllers(_:animated:)``, without animation. An override can observe
+  /// assignments; the framework shows the stack that it stores.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -161,10 +161,7 @@ extension NavigationController {
 
   /// Pops all pages except the given number of lowest ones, and returns them.
   @discardableResult
-  func popPages(
-    to count: Int,
-    animated: Bool
-  ) -> [ViewController]? {
+  func popPages(to count: Int, animated: Bool) -> [ViewController]? {
     guard count >= 1, count < stack.count else { return nil }
     let popped = Array(stack[count...])
     replacePages(from: count, with: [], animated: animated)

@@ -9,6 +9,15 @@ extension ViewController {
   ///   - bundle: Has no effect.
   public convenience init(nibName: String?, bundle: Any?) { self.init() }
 
+  /// The tab whose provider created the controller, or `nil` for other controllers.
+  public var tab: TabItem? { tabReference.owner }
+
+  /// The container of the controller, or `nil` if it has none.
+  public var parent: ViewController? { holder }
+
+  /// The child controllers, in the order in which they were added.
+  public var children: [ViewController] { held }
+
   /// The host that shows the controller.
   ///
   /// This is the nearest host among its containers. While the controller is not in a host, it is
@@ -33,9 +42,19 @@ extension ViewController {
   }
 }
 
-// MARK: - Above
+// MARK: - Tab and containers
 
 extension ViewController {
+  /// Stores the tab whose provider has created the controller, unless there is one already.
+  func adopt(_ tab: TabItem) {
+    if tabReference.isEmpty { tabReference = BackReference(tab) }
+  }
+
+  /// Clears the reference to a tab that discards the controller.
+  func release(from tab: TabItem) {
+    if tabReference.refers(to: tab) { tabReference = BackReference() }
+  }
+
   /// Whether the controller is another one or one of its descendants.
   func isOrIsBelow(_ other: ViewController) -> Bool {
     if other === self { return true }

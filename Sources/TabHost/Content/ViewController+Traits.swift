@@ -46,6 +46,21 @@ extension ViewController {
     return registration
   }
 
+  /// Observes traits of the controller, with a closure at the place of UIKit's selector.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe, such as `[HorizontalSizeClassTrait.self]`.
+  ///   - action: A closure that receives the controller when one of the observed traits differs. It
+  ///     is called like the handler of ``registerForTraitChanges(_:handler:)``.
+  /// - Returns: The observation, which you pass to ``unregisterForTraitChanges(_:)`` to end it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type],
+    action: @escaping (_ controller: ViewController) -> Void
+  ) -> TraitRegistration {
+    registerForTraitChanges(traits) { (controller: ViewController, _) in action(controller) }
+  }
+
   /// Ends an observation of traits.
   public func unregisterForTraitChanges(_ registration: TraitRegistration) {
     guard let details else { return }

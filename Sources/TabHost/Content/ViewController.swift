@@ -21,15 +21,6 @@
   /// Whether ``updateProperties()`` is to be called before the next layout.
   var needsUpdateProperties = true
 
-  /// The tab whose provider created the controller, or `nil` for other controllers.
-  public var tab: TabItem? { tabReference.owner }
-
-  /// The container of the controller, or `nil` if it has none.
-  public var parent: ViewController? { holder }
-
-  /// The child controllers, in the order in which they were added.
-  public var children: [ViewController] { held }
-
   /// Whether the controller is loaded, or is being loaded.
   ///
   /// Reading this property does not load the controller.
@@ -54,10 +45,8 @@
     didSet { if prefersTabBarHidden != oldValue { tabHostController?.update([.bar, .made]) {} } }
   }
 
-  // Stored properties are private, because each read of a public stored property is checked for
-  // overlapping accesses, at the cost of a reference count.
   /// The tab, which clears this reference when it discards the content.
-  private var tabReference = BackReference<TabItem>()
+  var tabReference = BackReference<TabItem>()
   /// The container, which clears this reference when it removes the controller.
   var holderReference = BackReference<ViewController>()
   var holder: ViewController? {
@@ -80,16 +69,6 @@
     for child in held { child.holder = nil }
     releasePresentationController()
     releaseNavigationItem()
-  }
-
-  /// Stores the tab whose provider has created the controller, unless there is one already.
-  func adopt(_ tab: TabItem) {
-    if tabReference.isEmpty { tabReference = BackReference(tab) }
-  }
-
-  /// Clears the reference to a tab that discards the controller.
-  func release(from tab: TabItem) {
-    if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
   // MARK: - For subclasses
@@ -293,39 +272,6 @@
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
-}
-
-// MARK: - Details
-
-extension ViewController {
-  /// The rarely set properties, stored out of line.
-  ///
-  /// A collection is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
-  /// access it.
-  final class Details {
-    var traitRegistrations: [TraitRegistration] = []
-    var traitOverrides: TraitOverrides?
-    /// The environment of the children, and the one that it was derived from with the overrides.
-    var derivedEnvironment: (base: TraitEnvironment, derived: TraitEnvironment)?
-    /// The traits before the overrides changed, until the controller is notified.
-    var traitsBeforeOverride: TraitCollection?
-    /// The traits of a host without its overrides.
-    var traitsBesidesOverrides: TraitCollection?
-    var allowsEditing = false
-    var keyCommands: [KeyCommand] = []
-    var modalPresentationStyle = ModalPresentationStyle.automatic
-    var isModalInPresentation = false
-    var presentation: PresentationController?
-    var navigationItem: NavigationItem?
-  }
-
-  /// The details, created if needed.
-  var madeDetails: Details {
-    if let details { return details }
-    let made = Details()
-    details = made
-    return made
-  }
 }
 
 // MARK: - Loading

@@ -16,6 +16,8 @@
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
   private var unfed: PresentationChanges?
+  /// The number of changes so far, whether they are collected or not.
+  private(set) var version = 0
 
   private enum Status {
     case none, collected, requested
@@ -32,56 +34,51 @@
     }
   }
 
-  /// Whether there is a renderer or a sequence. Otherwise, no changes are collected.
-  private var isCollecting: Bool { handler != nil || !feeds.isEmpty }
+  /// Counts a change that may affect how the host is drawn.
+  func countChange() { version &+= 1 }
 
   func note(_ change: HostChange) {
-    guard isCollecting, !change.isDisjoint(with: PresentationChanges.concerns) else { return }
-    if handler != nil {
-      changes.formUnion(change)
-      if status == .none { status = .collected }
-    }
-    if !feeds.isEmpty { feed { $0.insert(change) } }
+    countChange()
+    guard !change.isDisjoint(with: PresentationChanges.concerns) else { return }
+    collect({ changes.formUnion(change) }, feeding: { $0.insert(change) })
   }
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
-    guard isCollecting else { return }
-    if handler != nil {
-      if changedTabs.count == compactionCount { compact() }
-      var tabs = changedTabs
-      changedTabs = []
-      tabs.append(tab.identifier)
-      changedTabs = tabs
-      if status == .none { status = .collected }
-    }
-    if !feeds.isEmpty { feed { $0.tabs.insert(tab.identifier) } }
+    collect({ add(tab.identifier) }, feeding: { $0.tabs.insert(tab.identifier) })
   }
 
   /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
-    guard isCollecting else { return }
-    if handler != nil {
-      changedActions.insert(action.identifier.rawValue)
-      if status == .none { status = .collected }
-    }
-    if !feeds.isEmpty { feed { $0.actions.insert(action.identifier.rawValue) } }
+    let name = action.identifier.rawValue
+    collect({ changedActions.insert(name) }, feeding: { $0.actions.insert(name) })
   }
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
-    guard isCollecting else { return }
-    if handler != nil {
-      changedButtons.insert(ObjectIdentifier(button))
-      if status == .none { status = .collected }
-    }
-    if !feeds.isEmpty { feed { $0.barButtons.insert(ObjectIdentifier(button)) } }
+    let button = ObjectIdentifier(button)
+    collect({ changedButtons.insert(button) }, feeding: { $0.barButtons.insert(button) })
   }
 
-  private func feed(_ change: (inout PresentationChanges) -> Void) {
+  /// Adds a change to those for the renderer and to those for the sequences, if there are any.
+  private func collect(_ add: () -> Void, feeding feed: (inout PresentationChanges) -> Void) {
+    countChange()
+    if handler != nil {
+      add()
+      if status == .none { status = .collected }
+    }
+    guard !feeds.isEmpty else { return }
     var changes = unfed ?? PresentationChanges()
-    change(&changes)
+    feed(&changes)
     unfed = changes
+  }
+
+  private func add(_ identifier: String) {
+    if changedTabs.count == compactionCount { compact() }
+    var tabs = changedTabs
+    changedTabs = []
+    tabs.append(identifier)
+    changedTabs = tabs
   }
 
   // MARK: - Requesting
@@ -143,6 +140,30 @@
   }
 }
 
+// MARK: - Appearance of tabs and actions
+
+extension Transaction {
+  /// Notes that the appearance of a tab has changed, in the bar and in its row.
+  func noteLook(of tab: TabItem, in host: TabHostController) {
+    frame.noteLook(of: tab)
+    host.sidebar.display.noteLook(of: RowIdentity(tab))
+  }
+
+  /// Notes that the appearance of an action has changed, in menus and in its rows.
+  func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
+    frame.noteLook(of: action)
+    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
+  }
+
+  /// Notes that the drag state of a tab's row has changed.
+  func noteState(of tab: TabItem) {
+    frame.noteLook(of: tab)
+    note(.rowDisplay)
+  }
+}
+
+// MARK: - Changes for the renderer
+
 extension PresentationChanges {
   /// The concerns that a renderer is notified of.
   fileprivate static let concerns: HostChange = [
@@ -175,4 +196,10 @@ extension TabHostController {
 
   /// Returns the changes since the last call, and resets them.
   public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
+
+  /// A number that is different after every change that may affect how the host is drawn.
+  ///
+  /// A renderer compares it to reuse values that it has computed from the state of the host, such as
+  /// a layout. Changes are counted with and without a ``needsFrameHandler``.
+  public var drawingVersion: Int { transaction.frame.version }
 }

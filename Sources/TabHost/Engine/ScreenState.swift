@@ -118,6 +118,19 @@ extension ScreenState.Surroundings {
   }
 }
 
+/// The values that determine the layout of the content on screen.
+struct ContentLayout: Equatable {
+  private let guide: LayoutGuide
+  private let accessoryEnvironment: TabAccessory.Environment
+  private let tabBarPlacement: TabBarPlacement?
+
+  init(_ screen: ScreenState) {
+    guide = screen.contentLayoutGuide
+    accessoryEnvironment = screen.accessoryEnvironment
+    tabBarPlacement = screen.tabBarPlacement
+  }
+}
+
 // MARK: - From the host
 
 extension TabHostController {

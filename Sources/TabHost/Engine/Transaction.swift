@@ -58,6 +58,7 @@
   func note(_ change: HostChange) {
     concerns.formUnion(change)
     screen.invalidate(for: change)
+    frame.countChange()
   }
 
   /// Removes a concern that has been handled.
@@ -84,24 +85,6 @@
 // MARK: - Changing
 
 extension Transaction {
-  /// Notes that the appearance of a tab has changed, in the bar and in its row.
-  func noteLook(of tab: TabItem, in host: TabHostController) {
-    frame.noteLook(of: tab)
-    host.sidebar.display.noteLook(of: RowIdentity(tab))
-  }
-
-  /// Notes that the appearance of an action has changed, in menus and in its rows.
-  func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
-    frame.noteLook(of: action)
-    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
-  }
-
-  /// Notes that the drag state of a tab's row has changed.
-  func noteState(of tab: TabItem) {
-    frame.noteLook(of: tab)
-    note(.rowDisplay)
-  }
-
   /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction. The mutation must not call the app.
   func update(_ change: HostChange, in host: TabHostController, _ mutate: () -> Void) {
@@ -300,20 +283,5 @@ extension Transaction {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)
     return true
-  }
-}
-
-extension Transaction {
-  /// The values that determine the layout of the content on screen.
-  private struct ContentLayout: Equatable {
-    let guide: LayoutGuide
-    let accessoryEnvironment: TabAccessory.Environment
-    let tabBarPlacement: TabBarPlacement?
-
-    init(_ screen: ScreenState) {
-      guide = screen.contentLayoutGuide
-      accessoryEnvironment = screen.accessoryEnvironment
-      tabBarPlacement = screen.tabBarPlacement
-    }
   }
 }

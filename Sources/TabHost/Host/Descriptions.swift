@@ -14,6 +14,19 @@ private func count(_ number: Int, _ word: String, _ plural: String? = nil) -> St
   "\(number) \(number == 1 ? word : plural ?? word + "s")"
 }
 
+/// Returns the mirror of an object with its public state, without that of its superclasses.
+private func mirror<Subject: AnyObject>(
+  of subject: Subject,
+  _ children: [(name: String, value: Any)]
+) -> Mirror {
+  Mirror(
+    subject,
+    children: children.map { (label: $0.name, value: $0.value) },
+    displayStyle: .class,
+    ancestorRepresentation: .suppressed
+  )
+}
+
 // MARK: - Tabs
 
 extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -22,7 +35,7 @@ extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, Custom
 
   /// The public state of the tab, for debuggers. Reading it does not create content.
   public var customMirror: Mirror {
-    var children: [(String?, Any)] = [
+    var children: [(name: String, value: Any)] = [
       ("identifier", identifier), ("title", storedTitle), ("image", storedImage as Any),
       ("subtitle", details?.subtitle as Any), ("badge", ownBadge as Any),
       ("preferredPlacement", declaredPlacement), ("isEnabled", storedIsEnabled),
@@ -34,12 +47,7 @@ extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, Custom
       children.append(("selectedChild", group.storedSelectedChild as Any))
       children.append(("isExpanded", group.showsRows))
     }
-    return Mirror(
-      self,
-      children: children.map { (label: $0.0, value: $0.1) },
-      displayStyle: .class,
-      ancestorRepresentation: .suppressed
-    )
+    return mirror(of: self, children)
   }
 
   /// The type, the identifier and the title, and what differs from the defaults.
@@ -168,7 +176,7 @@ extension MenuElement: CustomStringConvertible, CustomDebugStringConvertible, Cu
 
   /// The public state of the element, for debuggers.
   public var customMirror: Mirror {
-    var children: [(String?, Any)] = [
+    var children: [(name: String, value: Any)] = [
       ("title", title), ("subtitle", subtitle as Any), ("image", image as Any),
     ]
     if let action = self as? Action {
@@ -177,12 +185,7 @@ extension MenuElement: CustomStringConvertible, CustomDebugStringConvertible, Cu
       children.append(("state", action.state))
     }
     if let menu = self as? Menu { children.append(("children", menu.children)) }
-    return Mirror(
-      self,
-      children: children.map { (label: $0.0, value: $0.1) },
-      displayStyle: .class,
-      ancestorRepresentation: .suppressed
-    )
+    return mirror(of: self, children)
   }
 }
 
@@ -194,7 +197,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
 
   /// The public state of the controller, for debuggers.
   public var customMirror: Mirror {
-    var children: [(String?, Any)] = [
+    var children: [(name: String, value: Any)] = [
       ("title", title as Any), ("tab", tab?.identifier as Any), ("isViewLoaded", isViewLoaded),
       ("children", self.children),
     ]
@@ -204,12 +207,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
       children.append(("sidebar", host.sidebar))
       children.append(("isEditing", host.state.isEditing))
     }
-    return Mirror(
-      self,
-      children: children.map { (label: $0.0, value: $0.1) },
-      displayStyle: .class,
-      ancestorRepresentation: .suppressed
-    )
+    return mirror(of: self, children)
   }
 
   /// The type and the title, and the state of the controller.

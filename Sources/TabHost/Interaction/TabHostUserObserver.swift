@@ -73,15 +73,17 @@ extension TabHostController {
   /// Adding an observer again has no effect.
   public func addUserObserver(_ observer: any TabHostUserObserver) {
     guard !state.userObservers.contains(where: { $0.observer === observer }) else { return }
-    state.userObservers.removeAll { $0.observer == nil }
-    state.userObservers.append(UserObserverReference(observer: observer))
+    let others = state.userObservers.filter { $0.observer != nil }
+    state.userObservers = others + [UserObserverReference(observer: observer)]
   }
 
   /// Removes an observer of the user.
   ///
   /// Removing an object that is no observer has no effect.
   public func removeUserObserver(_ observer: any TabHostUserObserver) {
-    state.userObservers.removeAll { $0.observer == nil || $0.observer === observer }
+    state.userObservers = state.userObservers.filter { reference in
+      reference.observer != nil && reference.observer !== observer
+    }
   }
 
   /// Performs a change of the environment, and notifies the observers of the user.

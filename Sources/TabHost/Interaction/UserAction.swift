@@ -94,6 +94,8 @@
 
   /// See ``UserInteraction/openContextMenu(on:)``.
   case openContextMenu(on: TabItem)
+  /// See ``UserInteraction/openContextMenu(_:in:)``.
+  case openContentMenu(in: ViewController)
   /// See ``UserInteraction/openSidebarOverflow()``.
   case openSidebarOverflow
   /// See ``UserInteraction/openSubmenu(_:)``.

@@ -1,7 +1,8 @@
 extension UserInteraction {
   /// Goes back by one view controller in the visible stack.
   ///
-  /// That is the uppermost presented controller, if it is a navigation controller and modal.
+  /// That is the uppermost presented controller, if it is a navigation controller; a popover only if
+  /// it has a page to go back to.
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
   /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``.

@@ -111,8 +111,9 @@ extension UserInteraction {
   ///
   /// Requires ``TabItem/allowsMoving`` and ``TabGroupItem/allowsReordering`` of the group, or
   /// ``TabHostController/allowsReordering`` for root tabs; a tab that is
-  /// ``TabCustomizationBehavior/reorderable`` in the sidebar requires neither. Next to a row that may not be moved, the
-  /// tab is inserted at the nearest possible place; a root tab stays above the groups.
+  /// ``TabCustomizationBehavior/reorderable`` in the sidebar requires neither. Next to a row that may
+  /// not be moved, the tab is inserted at the nearest possible place; a root tab stays above the
+  /// groups.
   ///
   /// Outside editing, the delegate is notified of the new order of a group with
   /// `displayOrderDidChange`, and the change is saved. A tab is not moved there if it or one of its

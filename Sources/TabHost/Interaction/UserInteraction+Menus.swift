@@ -23,6 +23,32 @@ extension UserInteraction {
     }
   }
 
+  /// Opens a context menu of content, such as of a row in a list that the content draws.
+  ///
+  /// Content calls this method when the user requests the menu. The provider of the configuration and
+  /// those of deferred elements are called, then ``TabHostController/openMenu`` changes. If there is
+  /// no menu or it has no visible elements, nothing opens. The menu closes when the content leaves
+  /// the screen. Refused as ``Refusal/notOnScreen`` if the content is not on screen, or if something
+  /// presented covers it.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration of the menu.
+  ///   - content: The content, at any depth in the host.
+  @discardableResult
+  public func openContextMenu(
+    _ configuration: ContextMenuConfiguration,
+    in content: ViewController
+  ) -> Outcome {
+    perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {
+      guard host.reaches(content) else { return .refused(.notOnScreen) }
+      return open {
+        DelegateNotifier(host: host).contextMenu(configuration, of: content)
+      } ifStill: {
+        host.reaches(content)
+      }
+    }
+  }
+
   /// Why the user can't open the context menu of a tab, or `nil` if the user can.
   func refusalOfMenu(on tab: TabItem) -> Refusal? {
     guard isInBar(tab) else { return refusalOfGesture(on: tab) }
@@ -88,7 +114,8 @@ extension UserInteraction {
   /// 3. the handler runs
   ///
   /// The menu stays open for an action with ``MenuElement/Attributes/keepsMenuPresented``.
-  /// ``Action/sender`` is the tab or bar button of the menu, or the host for an overflow menu.
+  /// ``Action/sender`` is the tab, bar button or content of the menu, or the host for an overflow
+  /// menu.
   @discardableResult
   public func performMenuElement(_ action: Action) -> Outcome {
     perform(.performMenuElement(action), whileCovered: true) {
@@ -104,7 +131,8 @@ extension UserInteraction {
           host.setOpenMenu(nil)
         }
         let source = session.sourceItem
-        DelegateNotifier(host: host).perform(action, source ?? host, from: source)
+        let sender: Any = source ?? session.content ?? host
+        DelegateNotifier(host: host).perform(action, sender, from: source)
       }
       return .performed
     }

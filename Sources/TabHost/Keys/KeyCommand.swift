@@ -9,8 +9,8 @@
 ///       }
 ///     )
 ///
-/// UIKit's parameter `action:` with a selector has no counterpart: pass a handler. A disabled or
-/// hidden command is skipped, so that the key performs a command of another controller with the same
+/// There are no selectors: pass a closure, as `handler` or, at the place of UIKit's selector, as
+/// `action`. A disabled or hidden command is skipped, so that the key performs a command of another controller with the same
 /// key. See ``TabHostController/availableKeyCommands`` for the order of the controllers.
 ///
 /// Corresponds to `UIKeyCommand` in UIKit.
@@ -68,13 +68,69 @@ public final class KeyCommand: Command {
     super.init(
       title: title,
       image: image,
+      action: { command in
+        if let command = command as? KeyCommand { handler(command) }
+      },
       propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle,
       attributes: attributes,
       state: state
-    ) { command in
-      if let command = command as? KeyCommand { handler(command) }
-    }
+    )
+  }
+
+  /// Creates a key command, with a closure at the place of UIKit's selector.
+  ///
+  /// This is the same as
+  /// ``init(title:image:input:modifierFlags:propertyList:discoverabilityTitle:attributes:state:handler:)``.
+  ///
+  /// - Parameters:
+  ///   - title: The title to display.
+  ///   - image: A symbol in its outline variant.
+  ///   - action: Performs the command. It receives the command and is retained as long as the
+  ///     command exists.
+  ///   - input: The key: one character, or one of the constants.
+  ///   - modifierFlags: The modifier keys to hold.
+  ///   - propertyList: A value for the closure.
+  ///   - discoverabilityTitle: A longer title, for lists of the available commands.
+  ///   - attributes: The attributes of the command.
+  ///   - state: The mark beside the command in a menu.
+  public convenience init(
+    title: String = "",
+    image: TabImage? = nil,
+    action: @escaping (KeyCommand) -> Void,
+    input: String,
+    modifierFlags: KeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(
+      title: title,
+      image: image,
+      input: input,
+      modifierFlags: modifierFlags,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state,
+      handler: action
+    )
+  }
+
+  /// Creates a key command without a title, with a closure at the place of UIKit's selector.
+  ///
+  /// - Parameters:
+  ///   - input: The key: one character, or one of the constants.
+  ///   - modifierFlags: The modifier keys to hold.
+  ///   - action: Performs the command. It receives the command and is retained as long as the
+  ///     command exists.
+  public convenience init(
+    input: String,
+    modifierFlags: KeyModifierFlags,
+    action: @escaping (KeyCommand) -> Void
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, handler: action)
   }
 
   /// Returns the key in a layout direction.

@@ -1,5 +1,5 @@
-/// An open menu: the context menu of a row, the menu of an accessory, or the overflow menu of the
-/// sidebar.
+/// An open menu: the context menu of a row or of content, the menu of an accessory, or the overflow
+/// menu of the sidebar.
 ///
 /// For renderers: read ``items`` again when ``PresentationChanges/overlays`` is set. Pass the
 /// actions of the user to ``UserInteraction``. The session has ended when
@@ -24,28 +24,35 @@
   /// The root menu.
   public let menu: Menu
 
-  /// The tab whose row the menu belongs to, or `nil` for the menu of a bar button and for an overflow
-  /// menu.
+  /// The tab whose row the menu belongs to, or `nil` for the menu of a bar button or of content, and
+  /// for an overflow menu.
   public let tab: TabItem?
 
   /// The bar button that the menu belongs to, or `nil` for another menu.
   public var barButton: BarButtonItem? {
-    if case .button(let button) = barSource { button } else { nil }
+    if case .button(let button) = source { button } else { nil }
+  }
+
+  /// The content whose context menu is open, or `nil` for another menu; see
+  /// ``UserInteraction/openContextMenu(_:in:)``.
+  public var content: ViewController? {
+    if case .content(let content) = source { content } else { nil }
   }
 
   /// Whether the menu is the overflow menu of the navigation bar.
   public var isNavigationOverflow: Bool {
-    if case .overflow = barSource { true } else { false }
+    if case .overflow = source { true } else { false }
   }
 
-  /// The part of a navigation bar that opens a menu.
-  enum BarSource {
+  /// An element other than a row or an item of the bar that opens a menu.
+  enum Source {
     case button(BarButtonItem)
     case overflow(NavigationItem)
+    case content(ViewController)
   }
 
-  /// The part of the navigation bar that has opened the menu, or `nil` for another menu.
-  let barSource: BarSource?
+  /// The element that has opened the menu, or `nil` for a row, an item of the bar, or the sidebar.
+  let source: Source?
 
   /// The configuration from which the menu was created, or `nil` if a tab or the sidebar provided
   /// the menu directly.
@@ -67,16 +74,21 @@
     self.menu = menu
     self.tab = tab
     self.configuration = configuration
-    barSource = nil
+    source = nil
     reference = host.tree.reference
     levels = [MenuLevel(menu)]
   }
 
-  init(_ menu: Menu, from source: BarSource, in host: TabHostController) {
+  init(
+    _ menu: Menu,
+    from source: Source,
+    configuration: ContextMenuConfiguration? = nil,
+    in host: TabHostController
+  ) {
     self.menu = menu
     tab = nil
-    configuration = nil
-    barSource = source
+    self.configuration = configuration
+    self.source = source
     reference = host.tree.reference
     levels = [MenuLevel(menu)]
   }

@@ -2,8 +2,8 @@ extension TabHostController {
   /// The open menu, or `nil` if no menu is open.
   ///
   /// A menu closes when the user chooses an action without
-  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when editing
-  /// begins, and when the user acts elsewhere. See ``UserInteraction``.
+  /// ``MenuElement/Attributes/keepsMenuPresented``, when its row or bar item leaves the screen, when
+  /// editing begins, and when the user acts elsewhere. See ``UserInteraction``.
   public var openMenu: MenuSession? { observed(\.openMenu, state.overlays.menu) }
 }
 
@@ -62,11 +62,18 @@ extension TabHostController {
   }
 
   private func offers(_ menu: MenuSession) -> Bool {
-    switch menu.barSource {
+    switch menu.source {
     case nil: offersMenu(on: menu.tab)
     case .button(let button): isShown && user.refusal(of: button) == nil
-    case .overflow(let item): isShown && reachableNavigationItem === item
+    case .overflow(let item): isShown && reachableNavigationItems.contains { $0 === item }
+    case .content(let content): reaches(content)
     }
+  }
+
+  /// Whether content is on screen, and nothing that is presented covers it.
+  func reaches(_ content: ViewController) -> Bool {
+    guard isShown, content.appearanceState == .appeared else { return false }
+    return content.isOrIsBelow(state.overlays.presented.last?.viewController ?? self)
   }
 
   /// Whether the user can open the menu of a row or of an item in the bar; without a tab, that of

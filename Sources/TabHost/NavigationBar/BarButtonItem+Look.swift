@@ -13,6 +13,8 @@ extension BarButtonItem {
 
     var title = Source<String>.own(nil)
     var image = Source<TabImage>.own(nil)
+    /// Whether title and image are those of a system item, which an action does not replace.
+    var isSystemItem = false
     var isEnabled = true
     var isHidden = false
     var isSelected = false

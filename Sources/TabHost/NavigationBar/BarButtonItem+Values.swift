@@ -7,6 +7,9 @@ extension BarButtonItem {
     case plain = 0
     /// The most important button of the page.
     case prominent = 2
+
+    /// The older name of ``prominent``.
+    public static var done: Style { .prominent }
   }
 
   /// The bars in which a button can be, while a vertical bar is on screen.

@@ -141,8 +141,8 @@
   /// The action that a tap performs.
   ///
   /// The default is `nil`. Assigning an action replaces the title and the image by those of the
-  /// action, as far as it has any. If `nil` is assigned, they stay. The button is also disabled
-  /// while the action has ``MenuElement/Attributes/disabled``.
+  /// action, as far as it has any; a ``SystemItem`` keeps its own. If `nil` is assigned, they stay.
+  /// The button is also disabled while the action has ``MenuElement/Attributes/disabled``.
   public var primaryAction: Action? {
     get { observed(\.primaryAction, storedAction) }
     set {
@@ -184,8 +184,10 @@
     let image = shownImage
     storedAction?.isNoLongerShown(in: self)
     storedAction = action
-    look.title = action?.title.isEmpty == false ? .ofAction : .own(title)
-    look.image = action?.image != nil ? .ofAction : .own(image)
+    if !look.isSystemItem {
+      look.title = action?.title.isEmpty == false ? .ofAction : .own(title)
+      look.image = action?.image != nil ? .ofAction : .own(image)
+    }
     action?.isShown(in: self)
     changed(\.title)
     changed(\.image)

@@ -103,7 +103,7 @@ extension NavigationItem {
   ///   - animated: Has no effect.
   public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     let items = items ?? []
-    if !items.elementsEqual(leftItems, by: ===) { set(\.leading, to: .one(with: distinct(items))) }
+    if !items.elementsEqual(leftItems, by: ===) { set(\.leading, to: .one(with: items)) }
   }
 
   /// Sets the button at the trailing end; see ``rightBarButtonItem``.
@@ -123,22 +123,8 @@ extension NavigationItem {
   public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     let items = items ?? []
     if !items.elementsEqual(rightItems, by: ===) {
-      set(\.trailing, to: .one(with: distinct(items).reversed()))
+      set(\.trailing, to: .one(with: items.reversed()))
     }
-  }
-
-  /// Returns buttons without those that are repeated, which are reported.
-  private func distinct(_ items: [BarButtonItem]) -> [BarButtonItem] {
-    var distinct: [BarButtonItem] = []
-    for item in items {
-      if distinct.contains(where: { $0 === item }) {
-        let message = "the button is assigned twice; the first place is kept"
-        Optional(self).reportShared(item.name, message)
-      } else {
-        distinct.append(item)
-      }
-    }
-    return distinct
   }
 
   private var leftItems: [BarButtonItem] { groups.leading.flatMap(\.items) }

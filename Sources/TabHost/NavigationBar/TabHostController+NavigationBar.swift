@@ -56,14 +56,23 @@ extension TabHostController {
 // MARK: - What is presented
 
 extension TabHostController {
-  /// The content whose navigation bar the user can reach: the uppermost modal controller, or
-  /// otherwise the content of the selection.
-  var reachableContent: ViewController? {
-    state.overlays.presented.last(where: \.isModal)?.viewController ?? madeContent
+  /// The contents whose navigation bars the user can reach, the uppermost first: popovers, and below
+  /// them the uppermost modal controller, or otherwise the content of the selection.
+  private var reachableContents: [ViewController] {
+    let presented = state.overlays.presented
+    let modal = presented.lastIndex(where: \.isModal)
+    let first = modal ?? presented.startIndex
+    let base = modal == nil ? [madeContent].compactMap { $0 } : []
+    return presented[first...].reversed().map(\.viewController) + base
   }
 
-  /// The navigation item of the bar that the user can reach.
-  var reachableNavigationItem: NavigationItem? { reachableContent?.itemOfNavigationBar }
+  /// The navigation items of the bars that the user can reach, the uppermost first.
+  var reachableNavigationItems: [NavigationItem] {
+    reachableContents.compactMap(\.itemOfNavigationBar)
+  }
+
+  /// Whether the app hides the lowest of the bars that the user could reach.
+  var hidesReachableBar: Bool { reachableContents.last?.asNavigation?.hidesNavigationBar == true }
 
   /// Whether the user can reach the navigation bar of a modal controller, which is no alert.
   var reachesPresentedBar: Bool {

@@ -1,8 +1,8 @@
 extension UserInteraction {
   /// Taps a button of the navigation bar or of the vertical bar, or its item in the overflow menu.
   ///
-  /// While something modal is presented, that is the navigation bar of the presented controller.
-  /// The first of these that exists is performed:
+  /// While something modal is presented, that is the navigation bar of the presented controller. The
+  /// user can also reach the bar of a popover. The first of these that exists is performed:
   ///
   /// 1. the ``BarButtonItem/primaryAction``, whose handler runs with the button as
   ///    ``Action/sender``
@@ -65,7 +65,11 @@ extension UserInteraction {
   public func openNavigationOverflow(_ buttons: [BarButtonItem] = []) -> Outcome {
     perform(.openNavigationOverflow(buttons), whileCovered: host.reachesPresentedBar) {
       if let refusal = refusalOfNavigationBar { return .refused(refusal) }
-      guard let item = host.reachableNavigationItem else { return .refused(.notAvailable) }
+      let items = host.reachableNavigationItems
+      let own = items.first { item in buttons.contains { $0.navigationItem === item } }
+      guard let item = own ?? items.first(where: { $0.content.overflowItems != nil }) else {
+        return .refused(.notAvailable)
+      }
       let elements = buttons.filter { $0.navigationItem === item && $0.isInBar }.map(\.menuElement)
       let additional = item.content.overflowItems
       guard !elements.isEmpty || additional != nil else { return .refused(.notAvailable) }
@@ -73,7 +77,7 @@ extension UserInteraction {
       return open {
         MenuSession(Menu(children: elements + end), from: .overflow(item), in: host)
       } ifStill: {
-        host.isShown && host.reachableNavigationItem === item
+        host.isShown && host.reachableNavigationItems.contains { $0 === item }
       }
     }
   }
@@ -87,15 +91,15 @@ extension UserInteraction {
   /// Why the user can't use the navigation bar, or `nil` if it is on screen.
   private var refusalOfNavigationBar: Refusal? {
     guard host.isShown else { return .hostNotOnScreen }
-    return host.reachableContent?.asNavigation?.hidesNavigationBar == true ? .barHidden : nil
+    return host.reachableNavigationItems.isEmpty && host.hidesReachableBar ? .barHidden : nil
   }
 
   /// Why the user can't tap a button, or `nil` if the user can.
   func refusal(of button: BarButtonItem) -> Refusal? {
     if let refusal = refusalOfNavigationBar { return refusal }
-    guard let item = button.navigationItem, item === host.reachableNavigationItem else {
-      return .buttonNotInBar
-    }
+    guard let item = button.navigationItem,
+      host.reachableNavigationItems.contains(where: { $0 === item })
+    else { return host.hidesReachableBar ? .barHidden : .buttonNotInBar }
     guard button.isInBar else { return .buttonHidden }
     return button.isUsable ? nil : .buttonDisabled
   }

@@ -56,7 +56,7 @@
   }
 
   /// The tab of the popover, or the group of its action; `nil` for another source.
-  var tab: TabItem? { sourceItem as? TabItem ?? (sourceItem as? ActionRow)?.group }
+  var tab: TabItem? { sourceItem.sourceTab }
 
   /// A side of the source of a popover.
   ///
@@ -125,6 +125,11 @@ extension Popover {
   /// Returns the frame of the source in the coordinates of a view controller, or `nil` while the
   /// source is not on screen.
   func frame(in controller: ViewController) -> Rect?
+}
+
+extension PopoverSourceItem {
+  /// The source as a tab, or the group of an action; `nil` for another source.
+  var sourceTab: TabItem? { self as? TabItem ?? (self as? ActionRow)?.group }
 }
 
 extension TabItem: PopoverSourceItem {}

@@ -57,7 +57,7 @@
   override var popover: PopoverPresentationController? { self }
 
   /// The tab of the source, or the group of its action; `nil` for another source.
-  var sourceTab: TabItem? { sourceItem as? TabItem ?? (sourceItem as? ActionRow)?.group }
+  var sourceTab: TabItem? { sourceItem?.sourceTab }
 }
 
 // MARK: - Delegate

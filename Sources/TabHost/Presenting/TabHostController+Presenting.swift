@@ -19,10 +19,13 @@ extension TabHostController {
     return nil
   }
 
-  /// The uppermost presented controller, if it is a navigation controller and modal.
+  /// The uppermost presented controller, if it is a navigation controller, and modal or with a page to
+  /// go back to.
   var presentedNavigationController: NavigationController? {
-    guard let top = state.overlays.presented.last, top.isModal else { return nil }
-    return top.viewController.asNavigation
+    guard let top = state.overlays.presented.last, let stack = top.viewController.asNavigation,
+      top.isModal || stack.viewControllers.count > 1
+    else { return nil }
+    return stack
   }
 
   /// Whether something modal is presented above the content of the host, in the host itself or in

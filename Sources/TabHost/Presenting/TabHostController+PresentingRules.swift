@@ -107,7 +107,7 @@ extension TabHostController {
 
 extension ViewController {
   /// The tab whose content contains the controller, or `nil` if there is none.
-  fileprivate var tabOfPresentation: TabItem? {
+  var tabOfPresentation: TabItem? {
     var current: ViewController? = self
     while let controller = current, !(controller is TabHostController) {
       if let tab = controller.tab ?? controller.asNavigation?.managedStack?.group { return tab }

@@ -80,7 +80,7 @@ extension UserInteraction {
 
   private func answer(_ alertAction: AlertAction) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
-    guard let alert = presentedAlert, alert.actions.contains(where: { $0 === alertAction }),
+    guard let alert = host.presentedAlert, alert.actions.contains(where: { $0 === alertAction }),
       let index = host.presentationIndex(of: alert)
     else { return .refused(.notAvailable) }
     guard alertAction.isEnabled else { return .refused(.disabled) }
@@ -88,8 +88,6 @@ extension UserInteraction {
     host.notify { host.dismissPresented(from: index, then: .chosen(alertAction)) }
     return .performed
   }
-
-  private var presentedAlert: AlertController? { host.presentedAlert }
 }
 
 // MARK: - Text
@@ -102,7 +100,7 @@ extension UserInteraction {
   /// there is no such field.
   @discardableResult
   public func enterText(_ text: String) -> Outcome {
-    guard let alert = presentedAlert else { return enterSearchText(text) }
+    guard let alert = host.presentedAlert else { return enterSearchText(text) }
     guard let field = alert.fields.first else { return .refused(.notAvailable) }
     return enterText(text, in: field)
   }
@@ -115,7 +113,7 @@ extension UserInteraction {
   public func enterText(_ text: String, in field: TextField) -> Outcome {
     perform(.enterText(text, in: field), whileCovered: true) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard let alert = presentedAlert, alert.fields.contains(where: { $0 === field }) else {
+      guard let alert = host.presentedAlert, alert.fields.contains(where: { $0 === field }) else {
         return .refused(.notAvailable)
       }
       guard field.text != text else { return .performed }
@@ -135,9 +133,9 @@ extension UserInteraction {
   /// ``Refusal/notAvailable`` if there is neither.
   @discardableResult
   public func submit() -> Outcome {
-    perform(.submit, whileCovered: presentedAlert != nil) {
+    perform(.submit, whileCovered: host.presentedAlert != nil) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      if let alert = presentedAlert {
+      if let alert = host.presentedAlert {
         guard let action = alert.defaultAction else { return .refused(.notAvailable) }
         return answer(action)
       }

@@ -151,16 +151,24 @@ extension ViewController {
     animated: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard let host = presentingHost else {
-      let message =
-        "the presenter is in no host, so nothing can be presented; show it in a tab first"
-      return TabHostController.Diagnostic(
-        rule: .invalidPresentation,
-        identifiers: [],
-        message: message
-      ).report(to: nil)
-    }
+    guard let host = presentingHost else { return diagnosticWithoutHost.report(to: nil) }
     host.present(viewControllerToPresent, from: self, completion: completion)
+  }
+
+  /// The report of a controller that presents while it is in no host.
+  var diagnosticWithoutHost: TabHostController.Diagnostic {
+    let tab = tabOfPresentation
+    let message =
+      tab.map {
+        "the presenter is the content of the tab \"\($0.identifier)\", which is in no host; present "
+          + "from a page on screen, or add the tab again"
+      } ?? "the presenter is in no host, so nothing can be presented; show it in a tab first"
+    let identifiers = tab.map { [$0.identifier] } ?? []
+    return TabHostController.Diagnostic(
+      rule: .invalidPresentation,
+      identifiers: identifiers,
+      message: message
+    )
   }
 
   /// Dismisses what this controller or one of its containers presents, or else the controller

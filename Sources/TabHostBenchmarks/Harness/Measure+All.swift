@@ -1,7 +1,7 @@
 extension Measure {
   /// All measures, in the order of the table.
   static var all: [Measure] {
-    building + selecting + looks + siblings + rows + customizing + memory + starts + changedBytes
-      + changeTimes + terminalChanges
+    building + selecting + looks + siblings + rows + customizing + memory + pages + starts
+      + changedBytes + changeTimes + finding + terminalChanges
   }
 }

@@ -36,6 +36,8 @@ extension TerminalApplication {
     let frame = screen.picture(of: layout)
     isDrawing = false
     show(animator.picture(of: frame, layout, allowed: showsMotion))
+    updateMotionReports()
+    writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
   }
@@ -83,8 +85,14 @@ extension TerminalApplication {
 
   private func show(_ frame: Frame) {
     // A cursor would be misplaced in an intermediate frame.
-    let cursor = animator.slide == nil ? screen.cursor : nil
-    let bytes = titleChange() + writer.bytes(toShow: frame, cursor: cursor)
+    let isSliding = animator.slide != nil
+    let output =
+      if let cursor = screen.cursor, !isSliding {
+        writer.bytes(toShow: frame, cursor: cursor)
+      } else {
+        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
+      }
+    let bytes = titleChange() + output
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
@@ -95,7 +103,7 @@ extension TerminalApplication {
   private func titleChange() -> [UInt8] {
     guard setsWindowTitle, device.capabilities.modes.list.contains(.savedTitle) else { return [] }
     let host = screen.host
-    let page = PageHeading(host: host).title
+    let page = PageHeading(host: host, bar: host.visibleNavigationBar).title
     let parts = [page, host.title ?? ""].filter { !$0.isEmpty }
     let text = Set(parts).count == 1 ? page : parts.joined(separator: " - ")
     let title = SafeText(text, limit: Self.maximumTitleColumns).characters
@@ -107,10 +115,28 @@ extension TerminalApplication {
 
   private static let maximumTitleColumns = 120
 
+  /// Writes the text that content has copied, unless the terminal would display the command.
+  private func writeCopiedText() {
+    guard let command = screen.takeCopyCommand() else { return }
+    switch device.capabilities.family {
+    case .dumb, .plain, .linuxConsole: break
+    case .xterm, .tmux, .screen, .windowsTerminal: device.write(Array(command.utf8))
+    }
+  }
+
   /// Records how long the terminal took to accept the last frame. The pending frame follows.
   func noteAcceptedOutput() {
     if let pendingWrite { pace.note(clock.now() - pendingWrite) }
     pendingWrite = nil
+  }
+
+  /// Requests reports of every move of the mouse, or ends them, by the screen's `highlightsHover`.
+  private func updateMotionReports() {
+    let modes = device.capabilities.modes
+    let wanted = screen.highlightsHover && pace.isFast && modes.list.contains(.mouse)
+    guard wanted != reportsMotion, !device.hasPendingOutput else { return }
+    reportsMotion = wanted
+    device.write(Array(TerminalMode.motionReports(wanted).utf8))
   }
 
   // MARK: - Animating the sidebar

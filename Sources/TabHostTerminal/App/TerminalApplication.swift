@@ -68,6 +68,8 @@ public import TabHost
   var pace = TerminalPace()
   /// The title of the window that was written last, or `nil` for the previous one.
   var windowTitle: String?
+  /// Whether the terminal has been requested to report every move of the mouse.
+  var reportsMotion = false
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
   /// The time at which the last frame was drawn.
@@ -80,6 +82,8 @@ public import TabHost
   var isRedrawn = false
   /// Whether such a frame is scheduled after a delay.
   var isRedrawPending = false
+  /// Whether a slice of a search is scheduled.
+  private var isSlicePending = false
   private(set) var isRunning = false
   /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
@@ -233,6 +237,7 @@ extension TerminalApplication {
     case .bytes(let bytes):
       take(decoder.feed(bytes))
       scheduleFlush()
+      if !screen.needsFrame { return nil }
     case .resized(let size):
       animator.interrupt()
       screen.size = size
@@ -242,6 +247,7 @@ extension TerminalApplication {
     case .resumed:
       decoder.reset()
       windowTitle = nil
+      reportsMotion = false
       animator.interrupt()
       writer.invalidate()
     case .closed:
@@ -258,7 +264,25 @@ extension TerminalApplication {
     if screen.takeSuspension() { device.suspend() }
     if screen.takeRedraw() { writer.invalidate() }
     draw()
+    scheduleSlice()
   }
+
+  /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
+  private func scheduleSlice() {
+    guard screen.isFinding, !isSlicePending else { return }
+    isSlicePending = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(Self.timeBetweenSlices)
+      guard let self, isRunning else { return }
+      isSlicePending = false
+      screen.continueFinding()
+      planFrame()
+      scheduleSlice()
+    }
+  }
+
+  private static let timeBetweenSlices = Duration.milliseconds(1)
 
   private func take(_ events: [InputEvent]) {
     inputs += 1
@@ -312,11 +336,13 @@ extension InputEvent {
     if case .reply(.colorScheme) = self { true } else { false }
   }
 
-  /// Whether the event is a user action. Releasing a key and replies of the terminal are not.
+  /// Whether the event is a user action. Releasing a key, moving the mouse and replies of the
+  /// terminal are not.
   fileprivate var isAction: Bool {
     switch self {
     case .key(let press): press.kind != .release
-    case .mouse, .paste: true
+    case .mouse: !isMove
+    case .paste: true
     case .focus, .reply: false
     }
   }

@@ -1,18 +1,12 @@
 /// A character that ``SafeText`` has sanitized, in the form that cells store.
 ///
 /// Nearly all characters are a single scalar, which is copied and compared as an integer. A frame
-/// has thousands of cells, so this representation makes drawing considerably faster.
-struct SafeCharacter: Sendable {
-  /// A character of more than one scalar: a composed emoji, or a letter with marks.
-  private final class Cluster: Sendable {
-    let character: Character
-
-    init(_ character: Character) { self.character = character }
-  }
-
-  private let cluster: Cluster?
+/// has thousands of cells, so this representation makes drawing considerably faster. A character of
+/// more than one scalar is stored in ``ClusterTable``, so that a cell consists of integers only.
+struct SafeCharacter: Hashable, Sendable {
   /// The first scalar.
   let scalar: Unicode.Scalar
+  private let cluster: ClusterTable.Number?
   private let width: UInt8
 
   /// The number of columns: 1 or 2, or 0 for the content of a trailing half.
@@ -42,29 +36,17 @@ struct SafeCharacter: Sendable {
   private init(_ character: Character, columns: Int) {
     let scalars = character.unicodeScalars
     let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    cluster = isSingle ? nil : Cluster(character)
-    scalar = scalars.first ?? " "
     width = UInt8(columns)
+    cluster = isSingle ? nil : ClusterTable.sharedNumber(of: character)
+    let isStored = isSingle || cluster != nil
+    scalar = isStored ? scalars.first ?? " " : columns == 2 ? "\u{FF1F}" : "\u{FFFD}"
   }
 
   /// The complete character.
-  var character: Character { cluster?.character ?? Character(scalar) }
+  var character: Character { cluster.map(ClusterTable.sharedCharacter) ?? Character(scalar) }
 
   /// Whether the character consists of more than one scalar.
   var isCluster: Bool { cluster != nil }
 
   var isASCII: Bool { scalar.isASCII && cluster == nil }
-}
-
-extension SafeCharacter: Hashable {
-  static func == (one: SafeCharacter, other: SafeCharacter) -> Bool {
-    guard one.scalar == other.scalar, one.width == other.width else { return false }
-    guard one.cluster !== other.cluster else { return true }
-    return one.cluster?.character == other.cluster?.character
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(scalar)
-    hasher.combine(width)
-  }
 }

@@ -38,9 +38,12 @@ public struct Canvas {
     var cells: CellBuffer
     /// The position of the text cursor in the frame.
     var cursor: CellPoint?
+    /// The origin of the whole canvas in the frame, to which mouse events refer.
+    let origin: CellPoint
 
-    init(_ cells: CellBuffer) {
+    init(_ cells: CellBuffer, origin: CellPoint = CellPoint(column: 0, row: 0)) {
       self.cells = cells
+      self.origin = origin
     }
   }
 
@@ -136,6 +139,15 @@ public struct Canvas {
       styles: styles
     )
     body(&part)
+  }
+
+  /// Returns the rectangle of the whole canvas that corresponds to a rectangle of this canvas, which
+  /// may be a part of it. Mouse events have the coordinates of the whole canvas.
+  func wholeRect(of rect: CellRect) -> CellRect {
+    var place = place(of: rect)
+    place.column -= surface.origin.column
+    place.row -= surface.origin.row
+    return place
   }
 
   /// Returns the rectangle in the frame that corresponds to a rectangle of the canvas, limited to

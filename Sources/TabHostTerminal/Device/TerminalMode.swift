@@ -46,6 +46,13 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Returns the bytes that add moves without a pressed button to the reports of ``mouse``, or that
+  /// remove them.
+  static func motionReports(_ isOn: Bool) -> String {
+    // Some terminals end all reports with those of moves.
+    isOn ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1000h\u{1B}[?1002h"
+  }
+
   /// The bytes that switch the mode off. They are harmless if it is not on.
   public var leave: String {
     switch self {
@@ -54,7 +61,7 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     case .numericKeypad: "\u{1B}[?1l\u{1B}>"
     case .lineWrapOff: "\u{1B}[?7h"
     case .cursorHidden: "\u{1B}[?25h"
-    case .mouse: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+    case .mouse: "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
     case .bracketedPaste: "\u{1B}[?2004l"
     case .focusEvents: "\u{1B}[?1004l"
     case .kittyKeyboard: "\u{1B}[<u"

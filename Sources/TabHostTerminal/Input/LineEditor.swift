@@ -68,6 +68,30 @@ struct LineEditor: Hashable, Sendable {
   /// The part starts at the beginning of the text if the cursor is visible then; otherwise it
   /// starts as far from the beginning as necessary. No more of the text is read than is visible.
   func window(columns: Int) -> (text: SafeText, cursorColumn: Int) {
+    let (start, cursorColumn) = windowStart(columns: columns)
+    return (SafeText(String(text[start...].prefix(max(columns, 0))), limit: columns), cursorColumn)
+  }
+
+  /// Moves the cursor to the character at a column of the visible part of the text, or to the end of
+  /// the text.
+  mutating func moveCursor(toColumn column: Int, of columns: Int) {
+    var index = windowStart(columns: columns).start
+    var rest = column
+    while index < text.endIndex {
+      rest -= SafeText(String(text[index]), limit: columns).columns
+      guard rest >= 0 else { break }
+      index = text.index(after: index)
+    }
+    cursor = index
+  }
+
+  /// Moves the cursor before the character with a number, counted from 0.
+  mutating func moveCursor(toCharacter number: Int) {
+    let end = text.endIndex
+    cursor = text.index(text.startIndex, offsetBy: number, limitedBy: end) ?? end
+  }
+
+  private func windowStart(columns: Int) -> (start: String.Index, cursorColumn: Int) {
     var start = cursor
     var cursorColumn = 0
     while start > text.startIndex {
@@ -78,7 +102,7 @@ struct LineEditor: Hashable, Sendable {
       cursorColumn += width
       start = previous
     }
-    return (SafeText(String(text[start...].prefix(max(columns, 0))), limit: columns), cursorColumn)
+    return (start, cursorColumn)
   }
 
   // MARK: - Private

@@ -57,12 +57,34 @@ public struct FrameWriter: Sendable {
   ///     cursor is hidden.
   /// - Complexity: O(*n*), where *n* is the number of cells; unchanged rows are only compared.
   public mutating func bytes(toShow frame: Frame, cursor: CellPoint? = nil) -> [UInt8] {
-    let cursor = cursor.flatMap { CellRect(frame.size).contains($0) ? $0 : nil }
+    bytes(toShow: frame, cursor: cursor, isCursorVisible: true)
+  }
+
+  /// Returns the bytes that make the terminal show a frame and leave the hidden cursor at a
+  /// position; empty if they change nothing.
+  ///
+  /// Screen readers and braille displays follow the cursor of the terminal, also a hidden one.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame to show.
+  ///   - point: The position of the hidden cursor. If it is `nil` or outside the frame, the cursor is
+  ///     wherever writing the frame leaves it.
+  public mutating func bytes(toShow frame: Frame, hiddenCursorAt point: CellPoint?) -> [UInt8] {
+    bytes(toShow: frame, cursor: point, isCursorVisible: false)
+  }
+
+  private mutating func bytes(
+    toShow frame: Frame,
+    cursor: CellPoint?,
+    isCursorVisible: Bool
+  ) -> [UInt8] {
+    let point = cursor.flatMap { CellRect(frame.size).contains($0) ? $0 : nil }
+    let cursor = isCursorVisible ? point : nil
     let begin = prepare(for: frame)
     writeRows(of: frame)
     let cells = writer.takeOutput()
     shown = frame
-    if let cursor { writer.move(to: cursor) }
+    if let point { writer.move(to: point) }
     var bytes = begin + cells + writer.takeOutput()
     if cursor == nil || (!cells.isEmpty && !synchronizesOutput), isCursorShown {
       // A visible cursor that jumps while cells are written would flicker.

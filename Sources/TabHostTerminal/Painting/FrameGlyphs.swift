@@ -67,6 +67,9 @@ struct FrameGlyphs: Sendable {
   /// The indicator of later rows.
   var down: Character { drawing.pick("▾", "v", console: "▼") }
 
+  /// The thumb of a scrollbar.
+  var thumb: Character { drawing.pick("┃", "#", console: "█") }
+
   private var leftPointer: Character { drawing.pick("◂", "<", console: "◄") }
   private var rightPointer: Character { drawing.pick("▸", ">", console: "►") }
 

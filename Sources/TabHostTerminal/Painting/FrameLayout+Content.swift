@@ -13,6 +13,13 @@ extension FrameLayout {
     }
   }
 
+  /// The layout without what is presented.
+  var beneath: FrameLayout {
+    var result = self
+    (result.popover, result.covered) = (nil, [])
+    return result
+  }
+
   /// Returns the line above the page of a target, which indicates whether the target has the focus.
   func rule(above target: Target) -> CellRect? {
     switch target {

@@ -15,7 +15,13 @@ extension FrameLayout: CustomStringConvertible {
       lines += sidebar.buttons.map { "  \($0.target) \($0.rect)\($0.isIconOnly ? " icon" : "")" }
       let range = sidebar.visibleRows
       if let header = sidebar.rowsHeader { lines.append("  header \(header)") }
+      if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader {
+        lines.append("  pinned row \(row) \(header)")
+      }
       lines.append("  rows \(range.lowerBound)..<\(range.upperBound) \(sidebar.rows)")
+      if let scrollbar = sidebar.scrollbar {
+        lines.append("  scrollbar \(scrollbar.rect) thumb \(scrollbar.thumb)")
+      }
       if let footer = sidebar.rowsFooter { lines.append("  footer \(footer)") }
       if let bottomBar = sidebar.bottomBar { lines.append("  bottom bar \(bottomBar)") }
     }
@@ -34,6 +40,7 @@ extension FrameLayout: CustomStringConvertible {
     if let popover {
       lines.append("\(popover.style.rawValue) \(popover.rect)")
       if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
+      lines += popover.allItems.map { "  \($0.target) \($0.rect)" }
       lines.append("  page \(popover.page)")
     }
     return lines.joined(separator: "\n")

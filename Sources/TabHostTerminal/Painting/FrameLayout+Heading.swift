@@ -15,6 +15,7 @@ extension FrameLayout {
   @MainActor mutating func placeHeadingItems(
     of host: TabHostController,
     _ heading: PageHeading,
+    _ bar: TabHostController.NavigationBar?,
     _ options: FrameOptions,
     in area: CellRect
   ) {
@@ -27,7 +28,12 @@ extension FrameLayout {
     var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
     if let help { free = free.without(right: help.rect.columns) }
-    placeBarButtons(of: host, title: heading.title, drawing: options.drawing, in: &free)
+    content.items += content.buttons.place(
+      bar,
+      title: heading.title,
+      drawing: options.drawing,
+      in: &free
+    )
     if Self.showsSearchField(host, options) {
       let hasOwnLine = area.rows >= Self.minimumLinesWithField && !heading.isHidden
       if hasOwnLine { content.headingLines = 2 }
@@ -69,8 +75,8 @@ extension FrameLayout {
   }
 
   /// Returns the area of the back button, whose title is truncated to a third of the width.
-  static func backButton(_ heading: PageHeading, in area: CellRect) -> CellRect? {
-    guard let previous = heading.previousTitle, !area.isEmpty else { return nil }
+  static func backButton(previousTitle: String?, in area: CellRect) -> CellRect? {
+    guard let previous = previousTitle, !area.isEmpty else { return nil }
     let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
     let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
     return area.firstLine.at(column: area.column, columns: columns)

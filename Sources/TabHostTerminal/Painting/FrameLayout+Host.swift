@@ -4,7 +4,8 @@ extension FrameLayout {
   /// Creates the layout of a host in a frame of the given size.
   ///
   /// Creating a layout does not change the host and does not call any content provider. Of the
-  /// sidebar's rows, only their number and the position of the selected row are read. A layout
+  /// sidebar's rows, only their number, the position of the selected row and the group of the first
+  /// visible row are read. A layout
   /// exists for every size; items that do not fit are omitted, the selected item last. If the
   /// layout direction is right to left, the whole layout is mirrored.
   @MainActor public init(
@@ -15,10 +16,10 @@ extension FrameLayout {
     self.init(host: host, size: size, options: options, withPopover: true)
   }
 
-  /// Creates the layout of a host, optionally without its popover.
+  /// Creates the layout of a host, optionally without its popovers.
   ///
-  /// - Parameter withPopover: Whether to place the popover. Placing it may request the frame of a
-  ///   tab, which is computed from a layout without the popover to prevent a recursion.
+  /// - Parameter withPopover: Whether to place popovers. Placing one may request the frame of a tab or
+  ///   a button, which is computed from a layout without popovers to prevent a recursion.
   @MainActor init(
     host: TabHostController,
     size: CellSize,
@@ -43,12 +44,13 @@ extension FrameLayout {
     area = placeAccessory(of: host, in: area)
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
-    let heading = PageHeading(host: host)
-    content.back = Self.backButton(heading, in: area)
-    placeHeadingItems(of: host, heading, options, in: area)
+    let navigationBar = host.visibleNavigationBar
+    let heading = PageHeading(host: host, bar: navigationBar)
+    content.back = Self.backButton(previousTitle: heading.previousTitle, in: area)
+    placeHeadingItems(of: host, heading, navigationBar, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
-    if withPopover { placePresented(of: host, drawing: options.drawing) }
+    placePresented(of: host, drawing: options.drawing, withPopovers: withPopover)
   }
 
   /// Returns metrics with the current size of the bar, the sidebar and the accessory.
@@ -101,6 +103,7 @@ extension FrameLayout {
     )
     var sidebar = Sidebar(
       list: list,
+      columns: options.sidebarColumns,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       // On a phone, the user cannot hide the sidebar.
       offersToggle: host.sidebar.isAvailable
@@ -108,6 +111,12 @@ extension FrameLayout {
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
     )
+    sidebar.pinGroup { index in
+      guard rows.indices.contains(index) else { return nil }
+      let row = rows[index]
+      let group = if case .action(_, let group) = row.content { group } else { row.tab?.parent }
+      return group.flatMap { rows.firstIndex(of: $0) }
+    }
     if options.isInteractive { sidebar.placeButtons(of: host) }
     self.sidebar = sidebar
     return area.without(left: sidebar.rect.columns)

@@ -32,6 +32,11 @@ extension FrameLayout {
       result.sidebar?.toggle = sidebar.toggle?.mirrored(in: size)
       result.sidebar?.buttons = sidebar.buttons.map { $0.mirrored(in: size) }
       result.sidebar?.rows = sidebar.rows.mirrored(in: size)
+      result.sidebar?.pinnedHeader = sidebar.pinnedHeader?.mirrored(in: size)
+      if let scrollbar = sidebar.scrollbar {
+        result.sidebar?.scrollbar?.rect = scrollbar.rect.mirrored(in: size)
+        result.sidebar?.scrollbar?.thumb = scrollbar.thumb.mirrored(in: size)
+      }
       result.sidebar?.rowsHeader = sidebar.rowsHeader?.mirrored(in: size)
       result.sidebar?.rowsFooter = sidebar.rowsFooter?.mirrored(in: size)
       result.sidebar?.bottomBar = sidebar.bottomBar?.mirrored(in: size)

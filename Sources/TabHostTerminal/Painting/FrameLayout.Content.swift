@@ -13,11 +13,8 @@ extension FrameLayout {
     ///
     /// The lines begin at the top of ``uncovered``.
     public internal(set) var headingLines = 1
-    /// The number of columns for the buttons of the navigation bar.
-    var buttonRoom = 0
-    /// The numbers of columns of the buttons before and after the title.
-    var leadingColumns = 0
-    var trailingColumns = 0
+    /// The room for the buttons of the navigation bar.
+    var buttons = HeadingButtons()
     /// The area in which the visible view controller draws: the part below the heading. May be
     /// empty.
     public internal(set) var page: CellRect

@@ -28,8 +28,14 @@ extension FrameLayout {
     /// The position of the arrow in the border, or `nil` in the middle of the frame or without a
     /// border.
     public internal(set) var arrow: CellPoint?
-    /// The line of the title, or `nil` without a title or without room for it.
+    /// The line of the title and the buttons, or `nil` without them or without room for them.
     public internal(set) var title: CellRect?
+    /// The back button, or `nil` at the root of a navigation stack.
+    public internal(set) var back: CellRect?
+    /// The buttons of the page on the line of the title, except ``back``, leading to trailing.
+    public internal(set) var items: [Item] = []
+    /// The room for the buttons.
+    var buttons = HeadingButtons()
     /// The area in which the content draws. May be empty.
     public internal(set) var page: CellRect
 
@@ -37,16 +43,53 @@ extension FrameLayout {
     var hasBorder: Bool { style != .fullScreen && Self.hasBorder(rect) }
 
     static func hasBorder(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 5 }
+
+    /// The back button and the other buttons, from leading to trailing.
+    var allItems: [Item] {
+      (back.map { [Item(target: .back, rect: $0, isIconOnly: false)] } ?? []) + items
+    }
   }
 
   /// Places what a host presents, except for alerts. The position of the source of a popover is
   /// looked up in this layout.
-  @MainActor mutating func placePresented(of host: TabHostController, drawing: LineDrawing) {
-    let layouts = host.presentedControllers.filter { $0.alert == nil }.map {
-      place($0, of: host, drawing)
+  ///
+  /// - Parameter withPopovers: Whether to place popovers, and what is presented above the first one.
+  @MainActor mutating func placePresented(
+    of host: TabHostController,
+    drawing: LineDrawing,
+    withPopovers: Bool
+  ) {
+    for presented in host.presentedPages {
+      guard withPopovers || presented.style != .popover else { return }
+      let layer = place(presented, of: host, drawing)
+      if let popover { covered.append(popover) }
+      popover = layer
+      placeHeading(of: presented, drawing: drawing)
     }
-    covered = Array(layouts.dropLast())
-    popover = layouts.last
+  }
+
+  /// Places the back button and the buttons of the uppermost presented page beside its title.
+  @MainActor private mutating func placeHeading(
+    of presented: TabHostController.PresentedController,
+    drawing: LineDrawing
+  ) {
+    guard var layer = popover, let line = layer.title else { return }
+    let bar = presented.navigationBar
+    let title = presented.visibleTitle
+    let back = Self.backButton(previousTitle: bar?.backTitle, in: line)
+    var free = line.without(left: back.map { $0.columns + 1 } ?? 0)
+    let items = layer.buttons.place(bar, title: title, drawing: drawing, in: &free)
+    layer.back = back.map { mirrored($0, in: line) }
+    layer.items = items.map {
+      Item(target: $0.target, rect: mirrored($0.rect, in: line), isIconOnly: $0.isIconOnly)
+    }
+    popover = layer
+  }
+
+  /// Returns a part of a line of a presented page, mirrored if the layout is.
+  private func mirrored(_ part: CellRect, in line: CellRect) -> CellRect {
+    guard isRightToLeft else { return part }
+    return part.at(column: line.column + line.endColumn - part.endColumn, columns: part.columns)
   }
 
   @MainActor private func place(
@@ -54,10 +97,9 @@ extension FrameLayout {
     of host: TabHostController,
     _ drawing: LineDrawing
   ) -> Popover {
-    let title = presented.visibleTitle
-    if presented.style == .fullScreen { return wholeFrame(hasTitle: !title.isEmpty) }
-    let titleColumns = SafeText(title, limit: size.columns).columns
-    let lines = title.isEmpty ? 0 : 1
+    let titleColumns = headingColumns(of: presented, drawing)
+    if presented.style == .fullScreen { return wholeFrame(hasTitle: titleColumns > 0) }
+    let lines = titleColumns > 0 ? 1 : 0
     let border = PopoverArranger.border
     let available = CellSize(
       columns: freeSize.columns - border.columns,
@@ -79,6 +121,18 @@ extension FrameLayout {
       sides: sides(presented.popover?.arrowEdge, isBeside: source.isBeside)
     )
     return arranger.arranged(hasTitle: lines > 0, style: presented.style)
+  }
+
+  /// Returns the number of columns that the title and the buttons take, or 0 if there are none.
+  @MainActor private func headingColumns(
+    of presented: TabHostController.PresentedController,
+    _ drawing: LineDrawing
+  ) -> Int {
+    let title = SafeText(presented.visibleTitle, limit: size.columns).columns
+    guard let bar = presented.navigationBar else { return title }
+    let back = bar.backTitle.map { SafeText($0, limit: size.columns).columns + 3 } ?? 0
+    let buttons = HeadingButtons.columns(of: bar, drawing: drawing)
+    return back + title + (title > 0 && buttons > 0 ? 2 : 0) + buttons
   }
 
   /// The size of the page of a sheet, which leaves some of the content visible around it.

@@ -13,10 +13,11 @@ extension FrameLayout {
     case sidebarToggle
     /// A row of the sidebar, with its index in the sidebar's rows.
     case row(Int)
-    /// The back button of a navigation stack.
+    /// The back button of a navigation stack, which is the presented one while anything is
+    /// presented.
     case back
     /// A button of the navigation bar, with its index: first those of the vertical bar, then those
-    /// of the heading, leading to trailing.
+    /// of the heading, leading to trailing. While anything is presented, it is a button of that page.
     case barButton(Int)
     /// The button that opens the overflow menu of the navigation bar.
     case navigationOverflow
@@ -46,6 +47,10 @@ extension FrameLayout {
     case bar
     /// The sidebar, outside its rows and buttons.
     case sidebar
+    /// The scrollbar of the sidebar's rows.
+    case sidebarScrollbar
+    /// The border between the sidebar and the content, beside the scrollbar.
+    case sidebarEdge
     /// The content.
     case content
     /// The bottom accessory.
@@ -65,6 +70,9 @@ extension FrameLayout.Target {
     default: false
     }
   }
+
+  /// Whether the target is a row of the sidebar.
+  var isRow: Bool { if case .row = self { true } else { false } }
 
   /// Whether a view controller that may draw itself is shown at the target.
   ///
@@ -103,6 +111,8 @@ extension FrameLayout.Target: CustomStringConvertible {
     case .nextPage: "next page"
     case .bar: "bar"
     case .sidebar: "sidebar"
+    case .sidebarScrollbar: "sidebar scrollbar"
+    case .sidebarEdge: "sidebar edge"
     case .content: "content"
     case .accessory: "accessory"
     case .sidebarBottomBar: "bottom bar"

@@ -60,7 +60,9 @@ public struct FrameLayout: Hashable, Sendable {
 
   /// Returns the topmost element at a point, or `nil` outside the frame.
   public func target(at point: CellPoint) -> Target? {
-    if let popover, popover.rect.contains(point) { return .popover }
+    if let popover, popover.rect.contains(point) {
+      return popover.allItems.last { $0.rect.contains(point) }?.target ?? .popover
+    }
     if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
     if let accessory, accessory.rect.contains(point) { return .accessory }
     if let bar, bar.rect.contains(point) {
@@ -82,18 +84,20 @@ public struct FrameLayout: Hashable, Sendable {
     case .sidebarToggle:
       sidebar?.toggle ?? bar?.items.first { $0.target == target }?.rect
     case .row(let index): sidebar?.rect(ofRow: index)
-    case .back: content.back
+    case .back: popover == nil ? content.back : popover?.back
     case .edit, .reset, .toolbarItem, .moreToolbarItems, .sidebarOverflow:
       sidebar?.buttons.first { $0.target == target }?.rect
     case .searchField, .cancelSearch, .help:
       content.items.first { $0.target == target }?.rect
     case .barButton, .navigationOverflow:
-      ((bar?.items ?? []) + content.items).first { $0.target == target }?.rect
+      (popover?.items ?? (bar?.items ?? []) + content.items).first { $0.target == target }?.rect
     case .pages: pages?.selected ?? pages?.dots
     case .previousPage: pages.flatMap { side(of: $0, isLeading: true) }
     case .nextPage: pages.flatMap { side(of: $0, isLeading: false) }
     case .bar: bar?.rect
     case .sidebar: sidebar?.rect
+    case .sidebarScrollbar: sidebar?.scrollbar?.rect
+    case .sidebarEdge: sidebar?.border
     case .content: content.rect
     case .accessory: accessory?.rect
     case .sidebarBottomBar: sidebar?.bottomBar
@@ -105,6 +109,13 @@ public struct FrameLayout: Hashable, Sendable {
     if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
     if let item = sidebar.buttons.first(where: { $0.rect.contains(point) }) { return item.target }
     if let bottomBar = sidebar.bottomBar, bottomBar.contains(point) { return .sidebarBottomBar }
+    if let scrollbar = sidebar.scrollbar, scrollbar.rect.contains(point) {
+      return .sidebarScrollbar
+    }
+    if let border = sidebar.border, border.contains(point) { return .sidebarEdge }
+    if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader, header.contains(point) {
+      return .row(row)
+    }
     guard sidebar.rows.contains(point) else { return .sidebar }
     let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
     return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar

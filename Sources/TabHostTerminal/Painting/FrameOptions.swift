@@ -25,6 +25,13 @@ public struct FrameOptions: Hashable, Sendable {
   /// scrolls only as far as needed to show the selected item.
   public var firstBarItem: Int?
 
+  /// The number of columns of a sidebar beside the content, including its border.
+  ///
+  /// The value is limited to 10 columns or more, and the content keeps at least 12. If `nil`, the
+  /// default, the sidebar takes three tenths of the width, between 18 and 34 columns. A user who
+  /// drags the edge of the sidebar changes ``HostScreen/options``, which an app can store.
+  public var sidebarColumns: Int?
+
   /// Whether the user can interact with the frame. The default is `false`.
   ///
   /// A frame that is not interactive omits the buttons that do not convey the state of the host.

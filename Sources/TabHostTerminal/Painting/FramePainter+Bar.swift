@@ -23,7 +23,7 @@ extension FramePainter {
       case .earlierTabs, .laterTabs:
         paintArrow(item, of: bar, layout, on: &cells)
       case .barButton, .navigationOverflow:
-        paintBarButton(item, layout, on: &cells)
+        paintBarButton(item, of: barButtons(of: layout), layout, on: &cells)
       case .sidebarToggle:
         paint(glyphs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
       default:
@@ -57,14 +57,21 @@ extension FramePainter {
     paint(label, isSelected: isSelected, in: item, layout, on: &cells)
   }
 
-  /// Draws a button of the navigation bar, in the heading or in a vertical bar.
-  func paintBarButton(_ item: FrameLayout.Item, _ layout: FrameLayout, on cells: inout CellBuffer) {
+  /// Draws a button of a navigation bar, in a heading or in a vertical bar.
+  ///
+  /// - Parameter buttons: The buttons that the indices of ``FrameLayout/Target/barButton(_:)`` refer
+  ///   to.
+  func paintBarButton(
+    _ item: FrameLayout.Item,
+    of buttons: [BarButtonItem],
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
     guard case .barButton(let index) = item.target else {
       return paint(glyphs(layout).more, in: item.rect, style: styles[.tint], on: &cells)
     }
-    guard let button = layout.barButton(at: index, of: host, drawing: options.drawing) else {
-      return
-    }
+    guard buttons.indices.contains(index) else { return }
+    let button = buttons[index]
     let label = TabLabel(button, drawing: options.drawing)
     paint(label, isSelected: button.isSelected, in: item, layout, on: &cells)
   }

@@ -30,8 +30,8 @@ extension FramePainter {
     }
     // The layout and the host have the same presented controllers.
     let layers = layout.covered + (layout.popover.map { [$0] } ?? [])
-    for (layer, presented) in zip(layers, host.presentedControllers.filter { $0.alert == nil }) {
-      paint(layer, titled: presented.visibleTitle, layout, on: &cells)
+    for (layer, presented) in zip(layers, host.presentedPages) {
+      paint(layer, of: presented, layout, on: &cells)
       let page = layer.page
       let point = presented.visiblePage.flatMap {
         paintPage(of: $0, at: .popover, in: page, focused: focused, layout, on: &cells)
@@ -66,7 +66,7 @@ extension FramePainter {
   ) -> CellPoint? {
     guard !rect.isEmpty else { return nil }
     let isFocused = controller === focused
-    let surface = Canvas.Surface(cells)
+    let surface = Canvas.Surface(cells, origin: rect.origin)
     // Keep the buffer uniquely referenced, so that drawing does not copy it.
     cells = CellBuffer(columns: 0, rows: 0)
     var canvas = Canvas(

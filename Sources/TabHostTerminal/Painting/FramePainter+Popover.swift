@@ -1,11 +1,11 @@
 import TabHost
 
 extension FramePainter {
-  /// Draws the box and the title of what is presented, but not its content. Something modal dims
-  /// what is beneath.
+  /// Draws the box and the navigation bar of what is presented, but not its content. Something modal
+  /// dims what is beneath.
   func paint(
     _ popover: FrameLayout.Popover,
-    titled title: String,
+    of presented: TabHostController.PresentedController,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
@@ -16,8 +16,20 @@ extension FramePainter {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
     guard let place = popover.title else { return }
+    let bar = presented.navigationBar
     var line = LineWriter(place, isRightToLeft: layout.isRightToLeft)
+    if let back = popover.back, let previous = bar?.backTitle {
+      paintBackButton(previous, in: back, layout, on: &cells)
+      line.skip(back.columns + 1)
+    }
+    line.skip(popover.buttons.leadingColumns)
+    line.reserve(popover.buttons.trailingColumns)
+    let title = presented.visibleTitle
     line.fill(title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
+    let buttons = popover.buttons.buttons(of: bar, drawing: options.drawing)
+    for item in popover.items {
+      paintBarButton(item, of: buttons, layout, on: &cells)
+    }
   }
 
   /// Returns the arrow glyph in the border, which points to the source.

@@ -36,7 +36,7 @@ extension FramePainter {
     var line = start.line
     var places: [(index: Int, rect: CellRect)] = []
     paintTrailingEnd(of: row, content, glyphs, line: &line, &places, on: &cells)
-    paint(content, line: &line, &places, on: &cells)
+    content.paintStart(line: &line, &places, glyphs.drawing, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
     return places
@@ -84,31 +84,7 @@ extension FramePainter {
         marks.append(RowGlyph(badge, glyphs.styles.badge(tab.badge?.tint)))
       }
     }
-    for glyph in marks + content.trailing.reversed() where line.room > glyph.text.columns + 2 {
-      let free = line.rect
-      line.trailing(glyph.text, style: glyph.style, on: &cells)
-      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
-      if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
-    }
-  }
-
-  private func paint(
-    _ content: RowContent,
-    line: inout LineWriter,
-    _ places: inout [(index: Int, rect: CellRect)],
-    on cells: inout CellBuffer
-  ) {
-    for glyph in content.leading where line.room > glyph.text.columns + 3 {
-      let free = line.rect
-      line.leading(glyph.text, style: glyph.style, on: &cells)
-      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
-      line.skip(glyph.text.columns > 0 ? 1 : 0)
-    }
-    if let glyph = content.glyph, line.room > 3 || content.text.isEmpty {
-      line.leading(glyph, style: content.glyphStyle, on: &cells)
-      line.skip(1)
-    }
-    paint(content, withSecondaryText: true, line: &line, on: &cells)
+    content.paintEnd(after: marks, line: &line, &places, on: &cells)
   }
 
   private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
@@ -127,36 +103,68 @@ extension CellRect {
   }
 }
 
-// MARK: - Drawing two texts on a line
+// MARK: - Drawing content on a line
 
-extension FramePainter {
+extension RowContent {
   /// The minimum number of columns with which a truncated secondary text is shown.
   private static let minimumSecondaryColumns = 4
 
-  /// Draws the text and, if there is room, the secondary text of a row.
-  func paint(
-    _ content: RowContent,
-    withSecondaryText: Bool,
+  /// Draws glyphs, and the trailing accessories before them, at the end of the line.
+  func paintEnd(
+    after marks: [RowGlyph],
     line: inout LineWriter,
+    _ places: inout [(index: Int, rect: CellRect)],
     on cells: inout CellBuffer
   ) {
-    let ellipsis = options.drawing.ellipsis
-    let text = SafeText.fitting(content.text, columns: line.room, ellipsis: ellipsis)
-    let style = content.textStyle
-    guard withSecondaryText, !content.secondaryText.isEmpty, !text.isTruncated else {
-      return line.leading(text, style: style, on: &cells)
+    for glyph in marks + trailing.reversed() where line.room > glyph.text.columns + 2 {
+      let free = line.rect
+      line.trailing(glyph.text, style: glyph.style, on: &cells)
+      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
+      if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
+    }
+  }
+
+  /// Draws the leading accessories, the symbol and the texts.
+  func paintStart(
+    line: inout LineWriter,
+    _ places: inout [(index: Int, rect: CellRect)],
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    for glyph in leading where line.room > glyph.text.columns + 3 {
+      let free = line.rect
+      line.leading(glyph.text, style: glyph.style, on: &cells)
+      if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
+      line.skip(glyph.text.columns > 0 ? 1 : 0)
+    }
+    if let glyph, line.room > 3 || text.isEmpty {
+      line.leading(glyph, style: glyphStyle, on: &cells)
+      line.skip(1)
+    }
+    paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
+  }
+
+  /// Draws the text and, if there is room, the secondary text.
+  func paintTexts(
+    withSecondaryText: Bool,
+    line: inout LineWriter,
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    let ellipsis = drawing.ellipsis
+    let text = SafeText.fitting(text, columns: line.room, ellipsis: ellipsis)
+    guard withSecondaryText, !secondaryText.isEmpty, !text.isTruncated else {
+      return line.leading(text, style: textStyle, on: &cells)
     }
     let gap = text.columns > 0 ? 2 : 0
     let room = line.room - text.columns - gap
-    let second = SafeText.fitting(content.secondaryText, columns: room, ellipsis: ellipsis)
+    let second = SafeText.fitting(secondaryText, columns: room, ellipsis: ellipsis)
     let shows =
       second.columns > 0 && (!second.isTruncated || room >= Self.minimumSecondaryColumns)
-    if shows, content.isSideBySide {
-      line.trailing(second, style: content.secondaryStyle, on: &cells)
-    }
-    line.leading(text, style: style, on: &cells)
-    guard shows, !content.isSideBySide else { return }
+    if shows, isSideBySide { line.trailing(second, style: secondaryStyle, on: &cells) }
+    line.leading(text, style: textStyle, on: &cells)
+    guard shows, !isSideBySide else { return }
     line.skip(gap)
-    line.leading(second, style: content.secondaryStyle, on: &cells)
+    line.leading(second, style: secondaryStyle, on: &cells)
   }
 }

@@ -25,7 +25,9 @@ extension FramePainter {
     }
     if let border = sidebar.border {
       cells.verticalLine(border, drawing: options.drawing, style: glyphs.styles[.rule])
-      paintScrollMarks(sidebar, border, glyphs, on: &cells)
+    }
+    if let scrollbar = sidebar.scrollbar {
+      paint(scrollbar, of: sidebar, glyphs, on: &cells)
     }
   }
 
@@ -41,11 +43,17 @@ extension FramePainter {
     let shown = visible.indices.map { index in
       (sidebar.rect(ofRow: index), visible[index], item(of: visible[index], at: index))
     }
+    let pinnedRow = sidebar.pinnedRow ?? rows.count
+    let pinned = rows.indices.contains(pinnedRow) ? rows[pinnedRow] : nil
     if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
       paint(header, view: host.sidebar.headerContentView, in: rect, layout, on: &cells)
     }
     for case (let rect?, let row, let item) in shown {
       paint(row, item, in: rect, layout, on: &cells)
+    }
+    if let pinned, let rect = sidebar.pinnedHeader {
+      paint(pinned, item(of: pinned, at: pinnedRow), in: rect, layout, on: &cells)
+      cells.restyle(rect) { $0.isBold = true }
     }
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
@@ -56,15 +64,19 @@ extension FramePainter {
     row.tab.map(host.sidebar.item(for:)) ?? host.sidebar.item(at: index)
   }
 
-  private func paintScrollMarks(
-    _ sidebar: FrameLayout.Sidebar,
-    _ border: CellRect,
+  private func paint(
+    _ scrollbar: FrameLayout.Scrollbar,
+    of sidebar: FrameLayout.Sidebar,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let first = CellPoint(column: border.column, row: sidebar.rows.row)
-    let last = CellPoint(column: border.column, row: sidebar.rows.endRow - 1)
-    if sidebar.hasEarlierRows { cells.put(glyph: glyphs.up, at: first, clip: border) }
-    if sidebar.hasLaterRows { cells.put(glyph: glyphs.down, at: last, clip: border) }
+    let track = scrollbar.rect
+    if sidebar.border == nil {
+      cells.verticalLine(track, drawing: options.drawing, style: glyphs.styles[.rule])
+    }
+    cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb))
+    if sidebar.hasEarlierRows { cells.put(glyph: glyphs.up, at: track.origin, clip: track) }
+    let last = track.lastLine.origin
+    if sidebar.hasLaterRows { cells.put(glyph: glyphs.down, at: last, clip: track) }
   }
 }

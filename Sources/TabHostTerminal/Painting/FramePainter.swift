@@ -1,6 +1,6 @@
 public import TabHost
 
-/// Draws a host as a ``Frame``: its bar, sidebar and content.
+/// Draws a host as a ``Frame``: its bar, its sidebar, its content and what is presented.
 ///
 /// A frame depends only on the host, the size and the options. Drawing requires no terminal, does
 /// not change the host, and calls no content provider and no delegate. Only the visible rows of the
@@ -50,7 +50,17 @@ public import TabHost
   /// The layout must have been created for the same host in the same state. Elements that the host
   /// no longer contains are omitted.
   public func frame(_ layout: FrameLayout) -> Frame {
-    Frame(picture(layout, focused: nil).cells, drawing: options.drawing)
+    var cells = picture(layout, focused: nil).cells
+    if let alert = host.presentedControllers.last?.alert { paint(alert, layout, on: &cells) }
+    return Frame(cells, drawing: options.drawing)
+  }
+
+  /// Draws an alert above the dimmed frame, with the focus where it is at first.
+  private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    let panel = Panel(alert, columns: layout.size.columns)
+    cells.cover(with: styles[.covered])
+    let rect = panel.rect(in: layout.freeSize, near: nil)
+    panel.paint(in: rect, focus: panel.initialChoice ?? 0, glyphs(layout), on: &cells)
   }
 
   /// Returns the glyphs and styles for the options and the direction of a layout.

@@ -15,10 +15,13 @@ struct PageHeading: Hashable, Sendable {
   var linesBelowTitle: Int { subtitle == nil ? 1 : 2 }
 
   /// Creates the heading of the content that a host shows.
-  @MainActor init(host: TabHostController) {
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - bar: The navigation bar of the host, or `nil` if there is none.
+  @MainActor init(host: TabHostController, bar: TabHostController.NavigationBar?) {
     let tab = host.contentTab ?? host.selectedTab
     let pages = host.visibleNavigationController?.viewControllers ?? []
-    let bar = host.visibleNavigationBar
     isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
     previousTitle = bar?.backTitle
     let texts = [bar?.prompt, bar?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }

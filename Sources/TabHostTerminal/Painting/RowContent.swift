@@ -113,7 +113,11 @@ struct RowContent {
       isDisabled = isDisabled || action.attributes.contains(.disabled)
       if glyph == nil { glyph = action.attributes.contains(.destructive) ? "-" : "+" }
     }
-    guard isDisabled else { return }
+    if isDisabled { disable(styles) }
+  }
+
+  /// Draws symbol and texts in the style of disabled elements.
+  mutating func disable(_ styles: Theme.Styles) {
     textStyle.apply(styles[.disabled])
     glyphStyle.apply(styles[.disabled])
     secondaryStyle.apply(styles[.disabled])

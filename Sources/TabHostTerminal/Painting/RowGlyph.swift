@@ -20,12 +20,14 @@ struct RowGlyph {
     RowGlyph(SafeText(String(glyphs.disabled)), glyphs.styles[.disabled])
   }
 
+  /// The state of a row that its accessories show.
+  struct RowState {
+    var isSelected = false
+    var isExpanded = false
+  }
+
   /// Creates the text and style of an accessory.
-  @MainActor init(
-    _ accessory: CellAccessory,
-    _ row: TabHostController.Sidebar.Row,
-    _ glyphs: FrameGlyphs
-  ) {
+  @MainActor init(_ accessory: CellAccessory, _ row: RowState, _ glyphs: FrameGlyphs) {
     let shown = Self.text(accessory.kind, row, glyphs)
     // A hidden accessory keeps its width.
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
@@ -36,7 +38,7 @@ struct RowGlyph {
 
   @MainActor private static func text(
     _ kind: CellAccessory.Kind,
-    _ row: TabHostController.Sidebar.Row,
+    _ row: RowState,
     _ glyphs: FrameGlyphs
   ) -> SafeText {
     switch kind {
@@ -74,8 +76,18 @@ extension RowContent {
       case .whenNotEditing: !isEditing && !accessory.clashes(with: row, isEditing: isEditing)
       }
     }
+    let state = RowGlyph.RowState(isSelected: row.isSelected, isExpanded: row.isExpanded)
+    place(Array(shown), state, glyphs)
+  }
+
+  /// Adds accessories, which are given with their index in the item, each at its placement.
+  @MainActor mutating func place(
+    _ accessories: [(offset: Int, element: CellAccessory)],
+    _ row: RowGlyph.RowState,
+    _ glyphs: FrameGlyphs
+  ) {
     var ends: (leading: [Placed], trailing: [Placed]) = ([], [])
-    for (index, accessory) in shown {
+    for (index, accessory) in accessories {
       let placed = Placed(accessory: accessory, index: index)
       switch accessory.placement {
       case .leading(_, let position): placed.insert(into: &ends.leading, at: position)
@@ -97,7 +109,7 @@ extension RowContent {
       others.insert(self, at: min(max(place, 0), others.count))
     }
 
-    func glyph(_ row: TabHostController.Sidebar.Row, _ glyphs: FrameGlyphs) -> RowGlyph {
+    func glyph(_ row: RowGlyph.RowState, _ glyphs: FrameGlyphs) -> RowGlyph {
       var glyph = RowGlyph(accessory, row, glyphs)
       glyph.accessory = index
       return glyph

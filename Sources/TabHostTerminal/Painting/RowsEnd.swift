@@ -39,7 +39,7 @@ extension FramePainter {
       line.skip(1)
     }
     let isBelow = RowsEnd.hasSecondLine(list)
-    paint(content, withSecondaryText: !isBelow, line: &line, on: &cells)
+    content.paintTexts(withSecondaryText: !isBelow, line: &line, options.drawing, on: &cells)
     guard isBelow else { return }
     let second = rect.part(row: 1, rows: rect.rows - 1)
     var below = LineWriter(second, isRightToLeft: layout.isRightToLeft)

@@ -25,13 +25,18 @@ struct SearchFieldPlace {
     _ options: FrameOptions,
     _ isRightToLeft: Bool
   ) {
+    let editor = LineEditor(host.searchText, cursor: options.searchCursor)
+    self.init(editor, in: rect, isRightToLeft)
+  }
+
+  /// Creates the layout of a field for a line of text in a rectangle.
+  init(_ editor: LineEditor, in rect: CellRect, _ isRightToLeft: Bool) {
     let hasGlyph = rect.columns >= Self.minimumColumnsWithGlyph
     let room = hasGlyph ? rect.inset(columns: 1) : rect
     let inner =
       !hasGlyph ? room : isRightToLeft ? room.without(right: 2) : room.without(left: 2)
     self.rect = inner
     glyph = hasGlyph ? room.start(isRightToLeft: isRightToLeft) : nil
-    let editor = LineEditor(host.searchText, cursor: options.searchCursor)
     let seen = editor.window(columns: inner.columns)
     text = seen.text
     // Reserve a column for the cursor after the last character.

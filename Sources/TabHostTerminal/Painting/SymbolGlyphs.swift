@@ -1,3 +1,4 @@
+import Synchronization
 public import TabHost
 
 /// Maps symbol names to characters that are one column wide.
@@ -5,7 +6,11 @@ public import TabHost
 /// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
 /// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
 /// star. Names without a match produce a generic glyph. An image with a glyph of its own produces
-/// that glyph or its fallback.
+/// that glyph or its fallback. An app adds names of its own:
+///
+/// ```swift
+/// try SymbolGlyphs.register("kettle", glyph: "♨", fallback: "k")
+/// ```
 public enum SymbolGlyphs {
   /// Returns the glyph for an image.
   ///
@@ -25,17 +30,65 @@ public enum SymbolGlyphs {
         ?? generic(filled: filled || image.variant == .filled, drawing)
     }
     // A name that is in the table as a whole is not split.
-    if let glyph = table[image.systemName] {
+    if let glyph = entry(image.systemName) {
       return glyph.drawn(filled: filled || image.variant == .filled, drawing)
     }
     var parts = image.systemName.prefix(maximumName).split(separator: ".")
     let isFilled = filled || image.variant == .filled || parts.last == "fill"
     while !parts.isEmpty {
       let name = parts.count == 1 ? String(parts[0]) : parts.joined(separator: ".")
-      if let glyph = table[name] { return glyph.drawn(filled: isFilled, drawing) }
+      if let glyph = entry(name) { return glyph.drawn(filled: isFilled, drawing) }
       parts.removeLast()
     }
     return generic(filled: isFilled, drawing)
+  }
+
+  /// The names in the table, including those that the app has registered, in alphabetical order.
+  public static var names: [String] {
+    let registered = registered.withLock { Array($0.keys) }
+    return Set(registered).union(table.keys).sorted()
+  }
+
+  /// Adds a name to the table, or replaces the glyphs of a name.
+  ///
+  /// Register glyphs before the host is drawn for the first time.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as of an image with a `systemName`. A name with periods takes precedence
+  ///     over its leading components.
+  ///   - glyph: The glyph in Unicode, which must be one column wide.
+  ///   - filled: The filled variant, or `nil` if it is the same glyph.
+  ///   - fallback: The glyph for terminals that show ASCII only, and for the Linux console if its
+  ///     fonts lack the glyph. It must be a printable ASCII character.
+  /// - Throws: ``SymbolGlyphError`` if a parameter is not valid; then the table is unchanged.
+  public static func register(
+    _ name: String,
+    glyph: Character,
+    filled: Character? = nil,
+    fallback: Character
+  ) throws(SymbolGlyphError) {
+    guard !name.isEmpty, name.count <= maximumName else { throw .invalidName(name) }
+    for character in [glyph, filled ?? glyph] where !isDrawable(character) {
+      throw .invalidGlyph(character, name: name)
+    }
+    guard fallback.isASCII, fallback != " ", isDrawable(fallback) else {
+      throw .invalidFallback(fallback, name: name)
+    }
+    let entry = Glyph(outline: glyph, filled: filled ?? glyph, ascii: fallback)
+    registered.withLock { $0[name] = entry }
+  }
+
+  /// The glyphs that the app has registered.
+  private static let registered = Mutex<[String: Glyph]>([:])
+
+  private static func entry(_ name: String) -> Glyph? {
+    registered.withLock { $0[name] } ?? table[name]
+  }
+
+  /// Returns whether a character is drawn as it is, in one column.
+  private static func isDrawable(_ character: Character) -> Bool {
+    let text = SafeText(String(character))
+    return text.columns == 1 && text.string == String(character)
   }
 
   private static func generic(filled: Bool, _ drawing: LineDrawing) -> Character {
@@ -44,11 +97,8 @@ public enum SymbolGlyphs {
 
   /// Returns the first of an image's own characters that can be drawn in one column.
   private static func ownGlyph(of image: TabImage, _ drawing: LineDrawing) -> Character? {
-    for case let glyph? in [image.glyph, image.fallbackGlyph] where drawing.shows(glyph) {
-      let text = SafeText(String(glyph))
-      if text.columns == 1, text.string == String(glyph) { return glyph }
-    }
-    return nil
+    let own = [image.glyph, image.fallbackGlyph].compactMap { $0 }
+    return own.first { drawing.shows($0) && isDrawable($0) }
   }
 
   /// The outlined, filled and ASCII forms of a symbol.

@@ -10,7 +10,7 @@ extension TabHostController {
     case .content: visibleContent
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
     case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
-    case .popover: presentedControllers.last { $0.alert == nil }?.viewController.visiblePage
+    case .popover: presentedPages.last?.visiblePage
     default: nil
     }
   }
@@ -20,6 +20,9 @@ extension TabHostController {
     guard let controller = controller(at: target), controller.isViewLoaded else { return nil }
     return controller as? any TerminalContent
   }
+
+  /// The presented controllers without the alerts, from the lowest to the uppermost.
+  var presentedPages: [PresentedController] { presentedControllers.filter { $0.alert == nil } }
 
   private var visibleContent: ViewController? {
     if let navigation = visibleNavigationController { return navigation.visiblePage }
@@ -38,8 +41,12 @@ extension TabHostController.PresentedController {
     return page as? any TerminalContent
   }
 
-  /// The title above the page.
-  var visibleTitle: String { visiblePage?.title ?? viewController.title ?? "" }
+  /// The title above the page, which is empty if the app hides the navigation bar.
+  var visibleTitle: String {
+    let stack = viewController as? NavigationController
+    guard stack?.isNavigationBarHidden != true else { return "" }
+    return navigationBar?.title ?? viewController.title ?? ""
+  }
 }
 
 extension ViewController {

@@ -5,6 +5,10 @@ extension HostScreen {
   struct AlertState {
     /// The uppermost presented controller at the last update.
     weak var presented: ViewController?
+    /// The presented page at the last update, which changes in a navigation stack.
+    weak var page: ViewController?
+    /// The button of the presented page that has the focus, or `nil` if the page has it.
+    var button: FrameLayout.Target?
     /// The text field that is being edited.
     weak var field: TextField?
     var editor = LineEditor()
@@ -22,6 +26,8 @@ extension HostScreen {
   /// another number of lines.
   func followPresented() {
     let top = host.presentedControllers.last?.viewController
+    let page = host.controller(at: .popover)
+    if page !== alertState.page { (alertState.page, alertState.button) = (page, nil) }
     guard top !== alertState.presented else {
       if alert != nil, let lines = panel?.textLines {
         panelFocus += lines - alertState.textLines
@@ -29,7 +35,7 @@ extension HostScreen {
       }
       return
     }
-    alertState = AlertState(presented: top)
+    alertState = AlertState(presented: top, page: page)
     guard top != nil else { return }
     list = nil
     focusPanel()

@@ -17,7 +17,10 @@ extension HostScreen {
   /// The content that receives keys first, or `nil` if there is none or something covers it.
   var keyTarget: FrameLayout.Target? {
     guard panel == nil else { return nil }
-    if presentsAny { return host.content(at: .popover) == nil ? nil : .popover }
+    if presentsAny {
+      let isInHeading = presentedFocus(in: layout()) != nil
+      return isInHeading || host.content(at: .popover) == nil ? nil : .popover
+    }
     return focus.flatMap { isContent($0) ? $0 : nil }
   }
 
@@ -32,7 +35,7 @@ extension HostScreen {
     // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
     case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
-    default: layout.rect(of: target) != nil
+    default: layout.beneath.rect(of: target) != nil
     }
   }
 
@@ -63,6 +66,13 @@ extension HostScreen {
     guard let target = keyTarget, let content = host.content(at: target),
       content === contentState.focused
     else { return false }
+    return pass(event, to: content)
+  }
+
+  /// Sends an event to content, and moves the focus into a menu that the content opens.
+  private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
+    let menu = host.openMenu
+    defer { if host.openMenu !== menu { focusPanel() } }
     return content.handle(event)
   }
 
@@ -128,7 +138,7 @@ extension HostScreen {
       contentState.capture = target
       contentState.mouseCaptor = content
     }
-    return content.handle(.mouse(mouse.moved(to: page)))
+    return pass(.mouse(mouse.moved(to: page)), to: content)
   }
 
   private func sendToMouseCaptor(
@@ -140,7 +150,7 @@ extension HostScreen {
     guard let content = host.content(at: target), content === contentState.mouseCaptor,
       let page = layout.page(of: target)
     else { return }
-    _ = content.handle(.mouse(mouse.moved(to: page)))
+    _ = pass(.mouse(mouse.moved(to: page)), to: content)
   }
 }
 
@@ -157,7 +167,8 @@ extension MouseEvent {
 }
 
 extension TerminalCommand {
-  /// The key that has this function on standard keyboards, or `nil` if there is none.
+  /// The key that enters no text and has this function on standard keyboards, or `nil` if there is
+  /// none.
   fileprivate var standardKey: KeyPress.Key? {
     switch self {
     case .moveUp: .up
@@ -168,6 +179,7 @@ extension TerminalCommand {
     case .moveToLast: .end
     case .pageUp: .pageUp
     case .pageDown: .pageDown
+    case .contextMenu: .menu
     default: nil
     }
   }

@@ -10,6 +10,8 @@ extension HostScreen {
   /// Returns the layout of the next frame, after notifying the host and the content of their
   /// changes.
   func resolveLayout() -> FrameLayout {
+    layoutCache.invalidate()
+    needsFrame = false
     endImpossibleMove()
     var layout = shownLayout()
     // Content that is notified of the focus may change the host.
@@ -33,19 +35,32 @@ extension HostScreen {
       paintFocus(layout, on: &cells)
       cursor = searchCursor(in: layout) ?? cursor
     }
+    paintHover(layout, on: &cells)
     paintMoveBadge(layout, on: &cells)
     if let rect = layout.statusLine {
       statusLine(in: layout).paint(in: rect, glyphs, on: &cells)
     }
+    focusPoint = currentFocusPoint(in: layout)
     return Frame(cells, drawing: options.drawing)
   }
 
   /// Returns the current layout.
-  public func layout() -> FrameLayout { painter.layout(size: size) }
+  public func layout() -> FrameLayout {
+    let painter = painter
+    let key = LayoutCache.Key(
+      version: host.drawingVersion,
+      size: size,
+      options: painter.options
+    )
+    if let layout = layoutCache.layout(for: key) { return layout }
+    let layout = painter.layout(size: size)
+    layoutCache.store(layout, for: key)
+    return layout
+  }
 
   var painter: FramePainter {
     var options = options
-    options.firstRow = firstRow
+    options.firstRow = keyboardFocus.firstRow
     options.firstBarItem = barScroll.first
     options.barPlace = barScroll.place
     options.searchCursor = typing.editor.cursorOffset
@@ -90,14 +105,28 @@ extension HostScreen {
   private func focusedLayout() -> FrameLayout {
     followPresented()
     let before = layout()
-    let scrolled = (firstRow, barScroll.first)
+    let scrolled = (keyboardFocus.firstRow, barScroll.first)
     findFocus(in: before)
-    return scrolled == (firstRow, barScroll.first) ? before : layout()
+    return scrolled == (keyboardFocus.firstRow, barScroll.first) ? before : layout()
+  }
+
+  /// Returns the position of the focused line or element, or that of content in which it is.
+  private func currentFocusPoint(in layout: FrameLayout) -> CellPoint? {
+    let rect: CellRect?
+    if let panel {
+      let place = panelRect(panel, layout)
+      let line = panelFocus - panel.window(in: place, showing: panelFocus).lowerBound
+      rect = place.inset(columns: 1, rows: 1).part(row: line)
+    } else {
+      rect = (keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
+    }
+    guard let rect, !rect.isEmpty else { return nil }
+    return rect.start(isRightToLeft: layout.isRightToLeft)
   }
 
   /// Marks the focused element with the style of the focus and a glyph at its end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let focus, layout.popover == nil else { return }
+    guard let focus = layout.popover == nil ? focus : presentedFocus(in: layout) else { return }
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
       let line = Cell(options.drawing.pick("━", "=", console: "═"), style: glyphs.styles.focusRule)
@@ -134,5 +163,8 @@ extension HostScreen {
     let rect = panelRect(panel, layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &cells)
     if panel.kind == .alert { paintFocusedField(panel, in: rect, on: &cells) }
+    if let field = panel.field {
+      cursor = field.place(in: rect, isRightToLeft: layout.isRightToLeft).cursor
+    }
   }
 }

@@ -25,6 +25,7 @@ extension HostScreen: TabFrameProvider {
 
   /// The layout without the popover, whose placement may depend on these frames.
   private var layoutWithoutPopover: FrameLayout {
-    FrameLayout(host: host, size: size, options: painter.options, withPopover: false)
+    if !presentsAny { return layout() }
+    return FrameLayout(host: host, size: size, options: painter.options, withPopover: false)
   }
 }

@@ -93,6 +93,7 @@ extension HostScreen {
       changes.append(change)
     }
     guard changes.count > 1 else { return 0 }
+    needsFrame = true
     pointer.hover = nil
     discardRefusal()
     edit { editor in for change in changes { change(&editor) } }

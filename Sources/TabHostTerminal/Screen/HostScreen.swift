@@ -13,8 +13,9 @@ public import TabHost
 /// ```
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
-/// first. A popover receives keys before anything else. While a popover is visible, the only other
-/// available commands dismiss it, list the keyboard shortcuts, suspend the program, or quit it.
+/// first. What is presented receives keys before anything else. The only other commands that are then
+/// available reach its buttons, dismiss it, list the keyboard shortcuts, suspend the program, or quit
+/// it.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController
@@ -49,8 +50,26 @@ public import TabHost
   /// property.
   public var distinguishesAllKeys = true
 
+  /// Whether content can copy text to the clipboard of the terminal; see ``copy(_:)``.
+  ///
+  /// The default is `true`.
+  public var allowsCopying = true
+  /// The text to copy with the next frame.
+  var copiedText: String?
+
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
+
+  /// Whether the element under the mouse is highlighted if a click on it has an effect.
+  ///
+  /// The default is `true`. ``TerminalApplication`` then requests reports of every move of the mouse
+  /// from a terminal that is fast enough.
+  public var highlightsHover = true
+
+  /// Whether an event since the last frame may have changed it.
+  ///
+  /// Changes of the host are reported by its `needsFrameHandler` instead.
+  var needsFrame = true
 
   /// A closure that returns whether a file exists at a path.
   ///
@@ -58,33 +77,27 @@ public import TabHost
   /// queries the file system. The screen does not open the files.
   public var fileExists: (String) -> Bool = DroppedPaths.fileExists
 
-  /// The element with the keyboard focus, or `nil` if no element can have it.
-  public private(set) var focus: FrameLayout.Target?
-
   /// The position of the text cursor in the last frame, or `nil` if there is none.
   ///
   /// While the user types into the search field, the cursor is in that field. Otherwise, it is at
   /// the position that the focused content has set; see ``Canvas/cursor``.
   public internal(set) var cursor: CellPoint?
 
+  /// The position of the focused element in the last frame, or `nil` if no element has the focus.
+  ///
+  /// A terminal leaves its hidden cursor there, for screen readers and braille displays. In an open
+  /// list, it is the position of the focused line.
+  public internal(set) var focusPoint: CellPoint?
+
   private var wantsToSuspend = false
   private var wantsToRedraw = false
 
-  /// The tab in whose row the focus is, used to find the row again after rows are inserted or
-  /// removed.
-  private weak var focusedTab: TabItem?
-  /// The action in whose row the focus is. In this case, `focusedTab` is its group.
-  private var focusedAction: Action?
-  /// The focus and the position of the rows while the sidebar is not visible.
-  private var hiddenRows: HiddenRows?
-  /// The index of the first visible row, or `nil` to keep the selected row visible.
-  var firstRow: Int?
+  /// The focus, and the position of the rows.
+  var keyboardFocus = Focus()
+  var layoutCache = LayoutCache()
   var barScroll = BarScroll()
   var typing = Typing()
-  /// The open list of the screen itself.
-  var list: ScreenList?
-  /// The index of the focused line in the open list.
-  var panelFocus = 0
+  var listState = ListState()
   var pointer = Pointer()
   var contentState = ContentState()
   var alertState = AlertState()
@@ -142,149 +155,5 @@ public import TabHost
   func takeSuspension() -> Bool {
     defer { wantsToSuspend = false }
     return wantsToSuspend
-  }
-}
-
-// MARK: - Focus
-
-extension HostScreen {
-  /// The tab that has the focus, or `nil` if the focus is on an action or a button.
-  public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
-
-  /// Returns the tab at a target, or `nil` for an action or a button.
-  func tab(at target: FrameLayout.Target) -> TabItem? {
-    switch target {
-    case .tab(let identifier): host.tab(forIdentifier: identifier)
-    case .row(let index): row(index)?.tab
-    default: nil
-    }
-  }
-
-  /// Returns the row at an index, or `nil` if there are fewer rows.
-  func row(_ index: Int) -> TabHostController.Sidebar.Row? {
-    let rows = host.sidebar.rows
-    return rows.indices.contains(index) ? rows[index] : nil
-  }
-
-  /// Moves the focus and scrolls to the focused row.
-  func setFocus(_ target: FrameLayout.Target?) {
-    focus = target
-    focusedTab = nil
-    focusedAction = nil
-    guard case .row(let index) = target, let row = row(index) else { return }
-    focusedTab = row.tab
-    if case .action(let action, let group) = row.content {
-      focusedTab = group
-      focusedAction = action
-    }
-    reveal(row: index)
-  }
-
-  /// Scrolls as little as necessary to show a row.
-  func reveal(row index: Int) {
-    guard let visible = layout().sidebar?.visibleRows, !visible.isEmpty else { return }
-    if index < visible.lowerBound {
-      firstRow = index
-    } else if index >= visible.upperBound {
-      firstRow = index - visible.count + 1
-    }
-  }
-
-  /// Scrolls the sidebar by a number of rows.
-  func scrollRows(by count: Int) {
-    guard let sidebar = layout().sidebar else { return }
-    let last = max(0, host.sidebar.rows.count - sidebar.visibleRows.count)
-    firstRow = min(max(0, sidebar.visibleRows.lowerBound + count), last)
-  }
-
-  /// Restores the focus to the element that had it or, if that is gone, to the selection.
-  func findFocus(in layout: FrameLayout) {
-    followSearch()
-    followBarSelection(in: layout)
-    if layout.sidebar != nil { restoreRows() }
-    if case .row(let index) = focus, layout.sidebar != nil {
-      if let found = focusedRow {
-        if found != index { setFocus(.row(found)) }
-        return
-      }
-      if let next = row(insteadOf: index) { return setFocus(.row(next)) }
-    } else if let focus, canFocus(focus, in: layout) {
-      return
-    }
-    let rows = hiddenRows ?? rowsToHide(in: layout)
-    setFocus(selectedTarget(in: layout))
-    hiddenRows = rows
-    hiddenRows?.substitute = focus
-  }
-
-  /// The focus and the position of the rows when the sidebar disappeared with the focus in it.
-  private struct HiddenRows {
-    weak var tab: TabItem?
-    let action: Action?
-    let firstRow: Int?
-    /// The element that has the focus instead.
-    var substitute: FrameLayout.Target?
-  }
-
-  /// Returns the state to restore when the sidebar appears again, or `nil` if the focus is not in a
-  /// sidebar that has disappeared.
-  private func rowsToHide(in layout: FrameLayout) -> HiddenRows? {
-    guard layout.sidebar == nil, case .row = focus else { return nil }
-    return HiddenRows(tab: focusedTab, action: focusedAction, firstRow: firstRow)
-  }
-
-  /// Restores the focus and the position of the rows after the sidebar has appeared again, unless
-  /// the focus has moved in the meantime.
-  private func restoreRows() {
-    guard let rows = hiddenRows else { return }
-    hiddenRows = nil
-    guard focus == rows.substitute, rows.tab != nil else { return }
-    firstRow = rows.firstRow
-    (focusedTab, focusedAction) = (rows.tab, rows.action)
-    if let index = focusedRow { setFocus(.row(index)) }
-  }
-
-  /// The current row of the focused tab or action, or `nil` if it has none.
-  private var focusedRow: Int? {
-    guard let focusedTab else { return nil }
-    guard let focusedAction else { return host.sidebar.rows.firstIndex(of: focusedTab) }
-    guard let group = focusedTab as? TabGroupItem else { return nil }
-    return host.sidebar.rows.firstIndex(of: focusedAction, in: group)
-  }
-
-  /// Returns the row that gains the focus when the focused row is removed: the collapsed group that
-  /// contains it, or else the row that is now at its index.
-  private func row(insteadOf index: Int) -> Int? {
-    let rows = host.sidebar.rows
-    var group = focusedAction == nil ? focusedTab?.parent : focusedTab as? TabGroupItem
-    while let next = group {
-      if !next.isExpanded, let row = rows.firstIndex(of: next) { return row }
-      group = next.parent
-    }
-    return rows.isEmpty ? nil : min(index, rows.count - 1)
-  }
-
-  private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    if let sidebar = layout.sidebar {
-      if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
-      if sidebar.toggle != nil { return .sidebarToggle }
-    } else if let item = selectedItem(in: layout) {
-      return item
-    } else if host.presentation == .pages {
-      // The arrow keys change the page even if there is no page index.
-      return layout.pages == nil ? nil : .pages
-    }
-    return focusAreas(in: layout).first?.entry
-  }
-
-  /// The index of the selected tab's row, or of the first row.
-  var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
-
-  /// Returns the selected item of the bar, or else the first item, or `nil` if there is none.
-  func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
-    let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
-    if let item, layout.rect(of: item) != nil { return item }
-    let items = layout.bar?.focusableItems
-    return (items?.first { $0.target != .sidebarToggle } ?? items?.first)?.target
   }
 }

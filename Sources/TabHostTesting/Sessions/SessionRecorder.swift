@@ -17,7 +17,8 @@ public import TabHost
 ///
 /// An action that no command can express, such as a drag of a row onto another tab, is written as a
 /// comment. So is a choice in a menu that was open during a change of the environment, because a
-/// command closes the menu or row that it opens. Before the host comes on screen for the first time, nothing is recorded.
+/// command closes the menu or row that it opens. Before the host comes on screen for the first time,
+/// nothing is recorded.
 @MainActor public final class SessionRecorder {
   private let write: (String) -> Void
   private var depth = 0

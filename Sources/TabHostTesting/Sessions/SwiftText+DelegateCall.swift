@@ -36,14 +36,6 @@ extension SwiftText {
     case .contextMenuConfigurationFor(let tab): short("contextMenu", tab)
     case .itemsForBeginning(let tab): short("itemsForBeginning", tab)
     case .itemsForAddingTo(let tab): short("itemsForAdding", tab)
-    case .operationForAcceptingItemsFrom, .acceptItemsFrom,
-      .sidebarActionOperationForAcceptingItemsFrom, .sidebarActionAcceptItemsFrom:
-      dropCall(call)
-    }
-  }
-
-  private static func dropCall(_ call: DelegateCall) -> String {
-    switch call {
     case .operationForAcceptingItemsFrom(let tab, let types, let answer):
       short("operationForAcceptingItems", tab, "types: \(list(types))", "answer: .\(answer)")
     case .acceptItemsFrom(let tab, let types): short("acceptItems", tab, "types: \(list(types))")
@@ -52,7 +44,6 @@ extension SwiftText {
         + "types: \(list(types)), answer: .\(answer))"
     case .sidebarActionAcceptItemsFrom(let action, let group, let types):
       ".sidebarActionAcceptItems(\(target(action, group)), types: \(list(types)))"
-    default: preconditionFailure("\(call) is not about a drop")
     }
   }
 

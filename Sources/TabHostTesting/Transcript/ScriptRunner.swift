@@ -71,8 +71,8 @@ public import TabHost
 
   /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before the first
-  /// script.
+  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before
+  /// the first script.
   ///
   /// - Parameters:
   ///   - host: The host.

@@ -51,7 +51,7 @@ struct InterruptedInteraction: Sendable, CustomTestStringConvertible {
       try program.type("e")
       try program.wait(forText: "Done")
       try program.focusRow("sea-life", state)
-      try program.type("g" + Key.down)
+      try program.type("v" + Key.down)
     },
     InterruptedInteraction("a move by mouse", visibleText: "› Sea Life") { program, _ in
       try program.type("e")

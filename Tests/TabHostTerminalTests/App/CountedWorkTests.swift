@@ -139,12 +139,12 @@ import Testing
     let table = try await table(tabs: tabs, showsSidebar: false)
     #expect(
       table == """
-        badge: frames 1, cells 1, bytes 2, rows 0
+        badge: frames 1, cells 1, bytes 11, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        select: frames 1, cells 16, bytes 55, rows 0
+        select: frames 1, cells 16, bytes 56, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
-        title: frames 1, cells 1, bytes 2, rows 0
-        toggle: frames 1, cells 410, bytes 1223, rows 0
+        title: frames 1, cells 1, bytes 11, rows 0
+        toggle: frames 1, cells 410, bytes 1229, rows 0
         """
     )
   }
@@ -156,13 +156,13 @@ import Testing
     let table = try await table(tabs: tabs, showsSidebar: true)
     #expect(
       table == """
-        badge: frames 1, cells 1, bytes 2, rows 0
+        badge: frames 1, cells 1, bytes 11, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        scroll: frames 1, cells 29, bytes 194, rows 2
+        scroll: frames 1, cells 23, bytes 173, rows 2
         select: frames 1, cells 88, bytes 280, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
-        title: frames 1, cells 1, bytes 2, rows 0
-        toggle: frames 1, cells 410, bytes 1223, rows 0
+        title: frames 1, cells 1, bytes 11, rows 0
+        toggle: frames 1, cells 410, bytes 1229, rows 0
         """
     )
   }

@@ -113,7 +113,7 @@ import Testing
     case .pressedItem:
       fixture.press(.end)
       pressFocus(in: fixture)
-    case .movedByKey: fixture.press(.end, .character("g"), .up, .left)
+    case .movedByKey: fixture.press(.end, .character("v"), .up, .left)
     case .movedByMouse:
       fixture.press(.end)
       pressFocus(in: fixture)

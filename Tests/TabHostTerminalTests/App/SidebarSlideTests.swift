@@ -39,19 +39,19 @@ import Testing
 
              │▶ Watch [▦ Library (3)]›
              │ry
-         (3) │──────────────────────────────
+         (3) ┃──────────────────────────────
              │
         ions ▾
 
         ia         │h [▦ Library (3)]›
         atch       │
-        ibrary (3) │────────────────────────
+        ibrary (3) ┃────────────────────────
         earch      │
         ollections ▾
 
          ≡ Media         │ Library
            ▷ Watch       │──────────────────
-        ▌  ▥ Library (3) │
+        ▌  ▥ Library (3) ┃
            ⌕ Search      │
          ▾ ▱ Collections ▾
 
@@ -73,13 +73,13 @@ import Testing
       text(try slide(showing: true), [1, 2], of: 3) == """
               ‹[(3) Library ▦] Watch ▶│
                                     Li│
-        ──────────────────────────────│ (3)
+        ──────────────────────────────┃ (3)
                                       │
                                       ▾ Coll
 
               ‹[(3) Library ▦] W│         Me
                                 │       Watc
-        ────────────────────────│ (3) Librar
+        ────────────────────────┃ (3) Librar
                                 │      Searc
                                 ▾ Collection
 

@@ -164,6 +164,31 @@ import Testing
     #expect(written(text(599) + "y") == "")
   }
 
+  @Test func `a hidden cursor rests at its position after each frame`() {
+    var writer = FrameWriter()
+    let point = CellPoint(column: 0, row: 1)
+    let frames = [(["a", ""], point), (["ab", ""], point), (["ab", ""], point)]
+    var written = frames.map { lines, point in
+      let bytes = writer.bytes(toShow: frame(lines), hiddenCursorAt: point)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let visible = writer.bytes(toShow: frame(["ab", ""]), cursor: point)
+    let hidden = writer.bytes(
+      toShow: frame(["ab", ""]),
+      hiddenCursorAt: CellPoint(column: 0, row: 0)
+    )
+    let outside = writer.bytes(
+      toShow: frame(["ab", ""]),
+      hiddenCursorAt: CellPoint(column: 0, row: 9)
+    )
+    written += [visible, hidden, outside].map { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      written.dropFirst() == [
+        "\u{1B}[1;2Hb\r\n", "", "\u{1B}[?25h", "\u{1B}[?25l\u{1B}[H", "",
+      ]
+    )
+  }
+
   @Test func `the text cursor is shown, moved and hidden`() {
     var writer = FrameWriter()
     var screen = ScreenModel(size: CellSize(columns: 20, rows: 2))

@@ -89,6 +89,8 @@ struct ScreenModel {
       // The request for the flags of the keyboard protocol.
       case ("u", "?"): break
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
+      // Reports of the mouse.
+      case ("h", "?1003"), ("l", "?1003"), ("h", "?1000"), ("h", "?1002"): break
       case ("h", "?2026"), ("l", "?2026"): isSynchronized = scalar == "h"
       default: faults.append("CSI \(text)\(scalar)")
       }

@@ -46,9 +46,9 @@ import Testing
       PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
          ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
                                             Watch │     Watch ▷    ▐
-        ──────────────────────────────────────────│ (3) Libr… ▥ ☑
-                             ▷                    │    Search ⌕
-                           Watch                  │ Collecti… ▱   ▾
+        ──────────────────────────────────────────┃ (3) Libr… ▥ ☑
+                             ▷                    ┃    Search ⌕
+                           Watch                  ┃ Collecti… ▱   ▾
                                                   │  Cinema ▧ ☐
                                                   ▾ ⊘ Fore… ♧
 

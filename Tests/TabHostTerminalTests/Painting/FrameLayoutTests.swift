@@ -30,6 +30,7 @@ import Testing
         sidebar overlap 0,0 18x6
           toggle 0,0 3x1
           rows 0..<5 0,1 17x5
+          scrollbar 17,1 1x5 thumb 17,2 1x1
         content 0,0 60x6
           uncovered 18,0 42x6
         """
@@ -45,6 +46,7 @@ import Testing
         sidebar tile 0,0 30x6
           toggle 0,0 3x1
           rows 0..<5 0,1 29x5
+          scrollbar 29,1 1x5 thumb 29,2 1x1
         content 30,0 70x6
         """
     )
@@ -135,7 +137,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 0, FrameLayout.Target.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)), (17, 2, .sidebar),
+    (1, 0, FrameLayout.Target.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)),
+    (17, 2, .sidebarEdge),
     (3, 11, .sidebar), (30, 2, .content),
   ])
   func `the target at a point is the element at this point`(

@@ -46,7 +46,7 @@ import Testing
       fixture.text(40, 6) == """
                        Cinema │         Media ≡
         ──────────────────────│       Watch ▷
-                              │ (3) Library ▥
+                              ┃ (3) Library ▥
                               │      Search ⌕
                               │ Collections ▱ ▾
                               ▾    Cinema ▧    ▐
@@ -89,9 +89,9 @@ import Testing
       fixture.text(40, 7, FrameOptions(drawing: .ascii)) == """
          = Media         | Cinema
            > Watch       |----------------------
-           L Library (3) |
-           / Search      |
-         v / Collections |
+           L Library (3) #
+           / Search      #
+         v / Collections #
         *    f Cinema    |
              Y Forest  x v
 

@@ -84,23 +84,26 @@ struct SidebarEndsPaintingTests {
 
   @Test(
     arguments: [
-      (nil, "header 0,1 17x2", "rows 0..<3 0,3 17x3", nil),
-      (0, "header 0,1 17x2", "rows 0..<3 0,3 17x3", nil),
-      (1, nil, "rows 1..<6 0,1 17x5", nil), (3, nil, "rows 3..<8 0,1 17x5", nil),
-      (4, nil, "rows 4..<8 0,1 17x4", "footer 0,5 17x1"),
-      (99, nil, "rows 4..<8 0,1 17x4", "footer 0,5 17x1"),
-    ] as [(Int?, String?, String, String?)]
+      (nil, "header 0,1 17x2", "rows 0..<3 0,3 17x3", "17,3 1x3 thumb 17,3 1x0", nil),
+      (0, "header 0,1 17x2", "rows 0..<3 0,3 17x3", "17,3 1x3 thumb 17,3 1x0", nil),
+      (1, nil, "rows 1..<6 0,1 17x5", "17,1 1x5 thumb 17,3 1x1", nil),
+      (3, nil, "rows 3..<8 0,1 17x5", "17,1 1x5 thumb 17,4 1x1", nil),
+      (4, nil, "rows 4..<8 0,1 17x4", "17,1 1x4 thumb 17,3 1x1", "footer 0,5 17x1"),
+      (99, nil, "rows 4..<8 0,1 17x4", "17,1 1x4 thumb 17,3 1x1", "footer 0,5 17x1"),
+    ] as [(Int?, String?, String, String, String?)]
   )
   func `the header and the footer scroll with the rows`(
     first: Int?,
     header: String?,
     rows: String,
+    scrollbar: String,
     footer: String?
   ) {
     let options = FrameOptions(firstRow: first)
     let expected = [
       "frame 60x8", "sidebar overlap 0,0 18x8", "  toggle 0,0 3x1", header.map { "  " + $0 },
-      "  " + rows, footer.map { "  " + $0 }, "  bottom bar 0,6 17x2", "content 0,0 60x8",
+      "  " + rows, "  scrollbar " + scrollbar, footer.map { "  " + $0 }, "  bottom bar 0,6 17x2",
+      "content 0,0 60x8",
       "  uncovered 18,0 42x8",
     ]
     #expect(

@@ -22,6 +22,50 @@ import Testing
     #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
   }
 
+  @Test func `an app registers names with glyphs of its own`() throws {
+    try SymbolGlyphs.register("kettle", glyph: "♨", fallback: "k")
+    try SymbolGlyphs.register("kettle.whistle", glyph: "○", filled: "●", fallback: "w")
+    func drawn(_ name: String, _ drawing: LineDrawing = .unicode) -> Character {
+      SymbolGlyphs.glyph(for: .symbol(name), drawing: drawing)
+    }
+    #expect([drawn("kettle"), drawn("kettle.fill"), drawn("kettle", .ascii)] == ["♨", "♨", "k"])
+    #expect([drawn("kettle.whistle"), drawn("kettle.whistle.fill")] == ["○", "●"])
+    #expect(drawn("kettle.whistle", .console) == "○")
+    #expect(drawn("kettle", .console) == "k")
+    #expect(Set(["kettle", "kettle.whistle", "star"]).isSubset(of: SymbolGlyphs.names))
+    #expect(SymbolGlyphs.names == SymbolGlyphs.names.sorted())
+  }
+
+  @Test(
+    arguments: [
+      ("", "x", "x", SymbolGlyphError.invalidName("")),
+      ("wide", "漢", "w", .invalidGlyph("漢", name: "wide")),
+      ("emoji", "🫖", "t", .invalidGlyph("🫖", name: "emoji")),
+      ("escape", "\u{1B}", "e", .invalidGlyph("\u{1B}", name: "escape")),
+      ("joiner", "\u{200D}", "j", .invalidGlyph("\u{200D}", name: "joiner")),
+      ("fallback", "♨", "♨", .invalidFallback("♨", name: "fallback")),
+      ("blank", "♨", " ", .invalidFallback(" ", name: "blank")),
+    ] as [(String, Character, Character, SymbolGlyphError)]
+  )
+  func `a name or glyph that cannot be drawn is not registered`(
+    name: String,
+    glyph: Character,
+    fallback: Character,
+    error: SymbolGlyphError
+  ) {
+    #expect(throws: error) {
+      try SymbolGlyphs.register(name, glyph: glyph, fallback: fallback)
+    }
+    #expect(!SymbolGlyphs.names.contains(name))
+  }
+
+  @Test func `an error says what is wrong without unsafe characters`() {
+    #expect(
+      SymbolGlyphError.invalidGlyph("\u{1B}", name: "a\u{7}").description
+        == "symbol \"a�\": the glyph \"�\" is not a visible character of one column"
+    )
+  }
+
   @Test func `the bar shows the filled variant`() {
     let star = TabImage.symbol("star")
     #expect(SymbolGlyphs.glyph(for: star, filled: true) == "★")

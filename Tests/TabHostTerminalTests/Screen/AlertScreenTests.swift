@@ -51,6 +51,21 @@ import Testing
     #expect(fixture.screen.frame().cells[0, 0].style.isDim)
   }
 
+  @Test func `a frame without a screen shows an alert with its first focus, and sheets`() {
+    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let size = fixture.screen.size
+    let frame = FramePainter(host: fixture.host).frame(size: size)
+    func box(_ frame: Frame) -> [Substring] {
+      frame.plainText.split(separator: "\n").filter { $0.contains("│ ") }
+    }
+    #expect(box(frame) == box(fixture.screen.frame()))
+    #expect(frame.cells[0, 0].style.isDim)
+    fixture.host.dismiss(animated: false)
+    fixture.host.present(Notebook("Sheet"), animated: false)
+    let sheet = FramePainter(host: fixture.host).frame(size: size).plainText
+    #expect(sheet.contains("page of Sheet"))
+  }
+
   @Test func `the focus begins where Enter deletes nothing`() {
     let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
     fixture.press(.enter)

@@ -12,22 +12,14 @@ import Testing
     for seed in Soak.seeds(1...200, more: 2000) {
       var session = RandomSession(seed: seed)
       let description = try HostDescription(json: session.json())
-      let original = description.makeHost()
-      var script = ""
-      let recorder = SessionRecorder(of: original.host) { script += $0 }
-      for _ in 0..<30 { session.act(on: original.host, original.knownTabs) }
-      recorder.finish()
-
-      let replayed = description.makeHost()
-      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
-      let difference = CallDifference(
-        expected: original.log.entries,
-        actual: replayed.log.entries
-      )
-      #expect(difference.isEmpty, "\(Soak.replay(seed))\n\(script)\(difference)")
-      #expect(HostState(of: replayed.host) == HostState(of: original.host), "\(Soak.replay(seed))")
-      #expect(!script.contains("# no command"), "\(script)")
-      if !difference.isEmpty { return }
+      let replay = try description.replay(preparing: PresentingApp.install) { original in
+        for _ in 0..<30 { session.act(on: original.host, original.knownTabs) }
+      }
+      let instructions = Soak.replay(seed)
+      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
+      #expect(replay.replayedState == replay.originalState, "\(instructions)")
+      #expect(!replay.script.contains("# no command"), "\(replay.script)")
+      if !replay.difference.isEmpty { return }
     }
   }
 }
@@ -66,6 +58,8 @@ import Testing
     var keys = ["\"id\":\"\(name)\"", "\"title\":\"Tab \(name)\""]
     if roll(3) == 0 { keys.append("\"allowsHiding\":true") }
     if roll(8) == 0 { keys.append("\"isEnabled\":false") }
+    if roll(6) == 0 { keys.append("\"action\":\"Add \(name)\"") }
+    if roll(4) == 0 { keys.append("\"reselection\":\"none\"") }
     if roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
     if roll(4) == 0 {
       keys.append("\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][roll(4)])\"")
@@ -87,7 +81,8 @@ import Testing
     let tab = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
     let other = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
     let side: UserInteraction.Side = roll(2) == 0 ? .before : .after
-    switch roll(16) {
+    if roll(2) == 0, !host.presentedControllers.isEmpty { return usePresented(in: host) }
+    switch roll(19) {
     case 0...2: host.user.tap(tab)
     case 3...4: host.user.tapRow(tab)
     case 5: host.user.toggleSidebar()
@@ -102,6 +97,8 @@ import Testing
       host.traitCollection.horizontalSizeClass = roll(3) == 0 ? .compact : .regular
       host.traitCollection.orientation = roll(2) == 0 ? .portrait : .landscape
     case 14: host.sidebar.displayedRows = 0..<roll(9)
+    case 15: host.user.tap(host.selectedTab ?? tab)
+    case 16, 17: useButton(in: host)
     default: toggle(tab, in: host)
     }
   }
@@ -117,6 +114,10 @@ import Testing
 
   private mutating func openMenu(on tab: TabItem, in host: TabHostController) {
     host.user.openContextMenu(on: tab)
+    useOpenMenu(in: host)
+  }
+
+  private mutating func useOpenMenu(in host: TabHostController) {
     for _ in 0..<2 where roll(2) == 0 {
       guard let items = host.openMenu?.items else { break }
       switch items[roll(items.count)] {
@@ -126,6 +127,32 @@ import Testing
       }
     }
     if host.openMenu != nil { host.user.closeMenu() }
+  }
+
+  private mutating func usePresented(in host: TabHostController) {
+    guard let alert = host.presentedControllers.last?.alert else {
+      if roll(3) == 0 { host.user.dismissPresented() } else { useButton(in: host) }
+      return
+    }
+    switch roll(5) {
+    case 0: host.user.dismissPresented()
+    case 1: host.user.enterText("text \(roll(3))")
+    case 2: host.user.submit()
+    default: host.user.choose(alertAction: alert.actions[roll(alert.actions.count)])
+    }
+  }
+
+  private mutating func useButton(in host: TabHostController) {
+    let cover = host.presentedControllers.last(where: \.isModal)
+    let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
+    guard let buttons = bar?.buttons, !buttons.isEmpty else { return }
+    let button = buttons[roll(buttons.count)]
+    if roll(2) == 0 {
+      host.user.tapBarButton(button)
+    } else {
+      host.user.openNavigationOverflow(Array(buttons.suffix(roll(4))))
+    }
+    useOpenMenu(in: host)
   }
 
   private mutating func swipe(_ tab: TabItem, in host: TabHostController) {

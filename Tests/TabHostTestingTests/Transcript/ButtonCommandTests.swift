@@ -42,6 +42,24 @@ import Testing
     return lines
   }
 
+  @Test func `the buttons of a popover are found by name, and those beneath by position, too`()
+    throws
+  {
+    let popover = ViewController()
+    popover.navigationItem.rightBarButtonItem = BarButtonItem(
+      primaryAction: Action(title: "Done") { [log] in log.append(.handler($0.title)) }
+    )
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceItem = host.tabs[0]
+    page.present(popover, animated: false)
+    let lines = try run("button Done\nbutton add\nbutton 0")
+    #expect(
+      lines.filter { $0.hasPrefix("  ") }.suffix(3) == [
+        "  handler Done", "  handler Add", "  handler Add",
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("button add", "  handler Add"), ("button 0", "  handler Add"), ("button Add", "  handler Add"),
     ("button Sort \"By Name\"", "  handler By Name"), ("button 1 More Inner", "  handler Inner"),

@@ -21,7 +21,7 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
     known = tree.host.selectedTab
   }
 
-  private func changeInCallback() {
+  func changeInCallback() {
     guard depth < 3, Int.random(in: 0..<4, using: &random) == 0 else { return }
     depth += 1
     tree.step()
@@ -103,7 +103,7 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
   /// Performs a random action of the user or the app.
   private func act(on tree: RandomTree, _ delegate: TreeChangingDelegate) {
     let host = tree.host
-    switch Int.random(in: 0..<12, using: &delegate.random) {
+    switch Int.random(in: 0..<14, using: &delegate.random) {
     case 0...2:
       let items = host.bar.items + host.bar.overflow
       if let tab = items.randomElement(using: &delegate.random) { host.user.tap(tab) }
@@ -119,6 +119,17 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
       let groups = tree.groups.filter { $0.tabHostController === host }
       guard let group = groups.randomElement(using: &delegate.random) else { return }
       group.selectedChild = group.children.randomElement(using: &delegate.random)
+    case 10:
+      // A tab with an action can't be selected.
+      let tab = tree.all.randomElement(using: &delegate.random)
+      let hasAction = Int.random(in: 0..<3, using: &delegate.random) == 0
+      let action = Action(title: "Add") { [weak delegate] _ in delegate?.changeInCallback() }
+      tab?.primaryAction = hasAction ? action : nil
+    case 11:
+      guard let tab = host.selectedTab else { return }
+      let behaviors = TabItem.ReselectionBehavior.allCases
+      tab.reselectionBehavior = behaviors.randomElement(using: &delegate.random) ?? .automatic
+      host.user.tapRow(tab)
     default: tree.step()
     }
   }
@@ -128,10 +139,13 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
       if host.children.contains(where: { $0.appearanceState != .disappeared }) {
         return "content without a selection"
       }
-      let candidate = host.tabs.first { !$0.isHidden && $0.isEnabled }
+      let candidate = host.tabs.first { tab in
+        !tab.isHidden && tab.isEnabled && tab.primaryAction == nil
+      }
       return candidate.map { "nothing is selected though \($0.identifier) could be" }
     }
     guard selected.tabHostController === host else { return "the selection is elsewhere" }
+    if selected.primaryAction != nil { return "a tab with an action is selected" }
     let content = host.selectedViewController
     if let content, content.appearanceState != .appeared {
       return "the content of \(selected.identifier) is \(content.appearanceState)"

@@ -153,7 +153,7 @@ extension RandomGestures {
 
   func changeTabs() {
     let tab = anyTab
-    switch roll(10) {
+    switch roll(11) {
     case 0:
       write("swipes of \(tab.identifier)")
       tab.leadingSwipeActionsProvider = { [weak self] _ in self?.newSwipeActions() }
@@ -191,6 +191,9 @@ extension RandomGestures {
       write("\(tab.identifier) goes elsewhere")
       otherHost.tabs = [tab]
       if roll(2) == 0, let popover = host.popover { otherHost.present(popover) }
+    case 8:
+      write("action of \(tab.identifier)")
+      tab.primaryAction = roll(3) > 0 ? nil : newAction()
     default:
       tree.step()
       write("tree: \(tree.lastChange)")

@@ -59,7 +59,9 @@ extension RandomGestures {
 
   private var problemWithPopover: String? {
     guard let popover = host.popover else { return nil }
-    guard let tab = popover.sourceItem as? TabItem else { return "a popover for nothing" }
+    guard let tab = popover.sourceItem as? TabItem else {
+      return popover.sourceItem is BarButtonItem ? nil : "a popover for nothing"
+    }
     var above: TabItem? = tab
     while let current = above {
       if current.isHidden { return "a popover for a hidden tab" }

@@ -59,10 +59,11 @@ import TabHostTestSupport
     if roll(2) == 0, host.openMenu != nil { return useOpenMenu() }
     if roll(2) == 0, host.sidebar.swipedRow != nil { return useSwipedRow() }
     if roll(2) == 0, drag?.isActive == true { return useDrag() }
+    if roll(3) == 0, !host.presentedControllers.isEmpty { return usePresented() }
     if roll(3) == 0, !host.isDisplayed || !host.presentation.showsSidebar || host.isEditing {
       return showSidebar()
     }
-    switch roll(10) {
+    switch roll(12) {
     case 0, 1: tap()
     case 2: swipe()
     case 3: useMenu()
@@ -70,6 +71,7 @@ import TabHostTestSupport
     case 6: useRows()
     case 7: completePending()
     case 8: changeHost()
+    case 9, 10: usePages()
     default: changeTabs()
     }
   }

@@ -202,7 +202,11 @@ import Testing
   @Test func `commands share a handler and differ by their property list`() {
     let notes = fixture.notes
     let commands = ["title", "artist"].map { key in
-      Command(title: key, propertyList: key) { notes.words.append("\($0.propertyList ?? "nil")") }
+      Command(
+        title: key,
+        action: { notes.words.append("\($0.propertyList ?? "nil")") },
+        propertyList: key
+      )
     }
     for command in commands { command.perform(sender: nil) }
     #expect(notes.take() == ["title", "artist"])

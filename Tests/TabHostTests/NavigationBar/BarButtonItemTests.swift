@@ -177,6 +177,23 @@ import Testing
     )
   }
 
+  @Test func `a button in two bars or twice in one is reported with what to do`() {
+    let (a, b) = (fixture.button("a"), fixture.button("b"))
+    fixture.root.navigationItem.leftBarButtonItem = a
+    var messages: [String] = []
+    fixture.host.diagnosticHandler = { messages.append($0.message) }
+    fixture.select("b")
+    fixture.plain.navigationItem.leftBarButtonItem = a
+    fixture.plain.navigationItem.rightBarButtonItems = [b, b]
+    #expect(
+      messages == [
+        #""a": the button is in the bar of another page, which keeps it; remove it there first, or "#
+          + "create a button of its own for this page",
+        #""b": the button is in the group twice; the first place is kept"#,
+      ]
+    )
+  }
+
   @Test func `a released item and a released group give their buttons back`() {
     let button = fixture.button("a")
     var item: NavigationItem? = NavigationItem()

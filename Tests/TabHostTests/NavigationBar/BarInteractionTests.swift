@@ -224,4 +224,39 @@ import Testing
     #expect(fixture.user.tapBarButton(below) == .performed)
     #expect(fixture.log.take() == ["tap done", "tap below"])
   }
+
+  @Test func `the user reaches the bars of a popover and of the content beneath`() {
+    let (below, done) = (fixture.button("below"), fixture.button("done"))
+    fixture.root.navigationItem.rightBarButtonItem = below
+    let page = ViewController()
+    page.navigationItem.rightBarButtonItem = done
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.pushViewController(page, animated: false)
+    stack.modalPresentationStyle = .popover
+    stack.popoverPresentationController?.sourceItem = below
+    fixture.root.present(stack, animated: false)
+    #expect(fixture.user.tapBarButton(done) == .performed)
+    #expect(fixture.user.tapBarButton(below) == .performed)
+    #expect(fixture.user.goBack() == .performed)
+    #expect(stack.viewControllers.count == 1)
+    #expect(fixture.user.tapBarButton(done) == .refused(.notOnScreen))
+    #expect(fixture.user.goBack() == .refused(.atRoot))
+    #expect(fixture.log.take() == ["tap done", "tap below"])
+  }
+
+  @Test func `the overflow menu is that of the bar with the given buttons`() {
+    let (below, done) = (fixture.button("below"), fixture.button("done"))
+    fixture.root.navigationItem.rightBarButtonItem = below
+    let page = ViewController()
+    page.navigationItem.rightBarButtonItem = done
+    page.modalPresentationStyle = .popover
+    page.popoverPresentationController?.sourceItem = below
+    fixture.root.present(page, animated: false)
+    #expect(fixture.user.openNavigationOverflow([done, below]) == .performed)
+    #expect(fixture.lines == ["done"])
+    fixture.user.closeMenu()
+    #expect(fixture.user.openNavigationOverflow([below]) == .performed)
+    #expect(fixture.lines == ["below"])
+    #expect(fixture.user.openNavigationOverflow() == .refused(.notAvailable))
+  }
 }

@@ -55,6 +55,25 @@ import Testing
     #expect(await late.next(isolation: #isolation) == tabs("b"))
   }
 
+  @Test func `every change increases the drawing version, and nothing else does`() {
+    let fixture = HostFixture.roots("a", "b")
+    let host = fixture.host
+    let changes: [() -> Void] = [
+      { fixture.tab("a").title = "A" }, { host.selectedTab = fixture.tab("b") },
+      { host.sidebar.isHidden.toggle() }, { host.traitCollection.layoutDirection = .rightToLeft },
+      { host.bounds = Rect(width: 10, height: 10) }, { host.tabs.removeLast() },
+    ]
+    for change in changes {
+      let version = host.drawingVersion
+      change()
+      #expect(host.drawingVersion > version)
+    }
+    let version = host.drawingVersion
+    fixture.tab("a").title = "A"
+    _ = (host.bar, host.sidebar.rows.count, host.takeChanges())
+    #expect(host.drawingVersion == version)
+  }
+
   @Test func `sequences of changes and takeChanges() are independent`() async {
     let fixture = HostFixture.roots("a", "b")
     var frames = 0

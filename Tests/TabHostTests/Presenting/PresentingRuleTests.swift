@@ -1,7 +1,8 @@
-import TabHost
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHost
 
 @MainActor @Suite("Presenting: misuse") struct PresentingRuleTests {
   private let fixture = PresentingFixture()
@@ -85,6 +86,28 @@ import Testing
     ViewController().present(fixture.make("s"), animated: false) {
       Issue.record("a refused presentation is complete")
     }
+  }
+
+  @Test func `the page of a tab that has left the host presents nothing and says why`() {
+    let page = fixture.page
+    fixture.show("s")
+    host.tabs.removeFirst()
+    #expect(fixture.presented == [])
+    fixture.log.clear()
+    page.present(fixture.make("t"), animated: false) {
+      Issue.record("a refused presentation is complete")
+    }
+    #expect(fixture.presented == [] && fixture.take() == [])
+    #expect(page.diagnosticWithoutHost.identifiers == ["a"])
+    #expect(
+      page.diagnosticWithoutHost.message
+        == "the presenter is the content of the tab \"a\", which is in no host; present from a page "
+        + "on screen, or add the tab again"
+    )
+    #expect(
+      ViewController().diagnosticWithoutHost.message
+        == "the presenter is in no host, so nothing can be presented; show it in a tab first"
+    )
   }
 
   @Test func `a refused controller can be presented later`() {

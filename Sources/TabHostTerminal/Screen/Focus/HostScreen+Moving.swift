@@ -17,7 +17,8 @@ extension HostScreen {
       if let direction = FocusDirection(command) {
         moveFromItem(direction, layout)
       } else {
-        moveInArea(toEnd: command == .moveToLast || command == .pageDown, layout)
+        let isForward = [.moveToLast, .pageDown, .halfPageDown].contains(command)
+        moveInArea(toEnd: isForward, layout)
       }
     }
   }
@@ -80,7 +81,7 @@ extension HostScreen {
   ) {
     guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else { return }
     let items = focusAreas(in: layout).flatMap(\.items).filter { item in
-      if case .row = item.target { withRows } else { item.target != passed }
+      item.target.isRow ? withRows : item.target != passed
     }
     if let next = direction.nearest(to: place, among: items) { setFocus(next) }
   }
@@ -89,8 +90,8 @@ extension HostScreen {
   /// has not handled a page key.
   private func moveFromContent(_ command: TerminalCommand, _ layout: FrameLayout) {
     switch command {
-    case .pageUp: host.user.scrollContent(.up)
-    case .pageDown: host.user.scrollContent(.down)
+    case .pageUp, .halfPageUp: host.user.scrollContent(.up)
+    case .pageDown, .halfPageDown: host.user.scrollContent(.down)
     default:
       guard let direction = FocusDirection(command) else { return }
       leaveContent(direction, layout)
@@ -132,6 +133,8 @@ extension HostScreen {
     case .moveToLast: setFocus(.row(max(0, last)))
     case .pageUp: setFocus(.row(max(0, index - page)))
     case .pageDown: setFocus(.row(min(last, index + page)))
+    case .halfPageUp: setFocus(.row(max(0, index - max(1, page / 2))))
+    case .halfPageDown: setFocus(.row(min(last, index + max(1, page / 2))))
     case .moveLeft: return fold(index, isForward: layout.isRightToLeft)
     case .moveRight: return fold(index, isForward: !layout.isRightToLeft)
     default: break

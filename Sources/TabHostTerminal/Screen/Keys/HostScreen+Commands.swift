@@ -8,8 +8,9 @@ extension HostScreen {
     return switch command {
     case .selectItem(let number): target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
+    case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
     case .goBack: canGoBack
-    case .search: host.isSearchAvailable || pinnedSearchTab != nil
+    case .search: offersSearch
     case .showOverflow: hasOverflow(in: layout)
     case .contextMenu where focusedBarButton != nil: focusedBarButton?.menu != nil
     case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
@@ -20,6 +21,9 @@ extension HostScreen {
     default: true
     }
   }
+
+  /// Whether the host has a search.
+  var offersSearch: Bool { host.isSearchAvailable || pinnedSearchTab != nil }
 
   private var canGoBack: Bool {
     let pages = host.visibleNavigationController?.viewControllers ?? []

@@ -3,8 +3,8 @@ import TabHost
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
-  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the host is
-  /// notified only once of a text that consecutive key presses enter into the search field.
+  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the
+  /// host is notified only once of a text that consecutive key presses enter into the search field.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
@@ -14,8 +14,10 @@ extension HostScreen {
     while let event = rest.first, !wantsToQuit {
       let typed = typeRun(rest)
       rest = rest.dropFirst(max(typed, 1))
-      if typed == 0 { handle(event, at: time) } else { notifyContentFocus() }
+      if typed == 0 { take(event, at: time) }
+      notifyContentFocus()
     }
+    continueFinding()
   }
 
   /// Handles an event of the terminal.
@@ -25,6 +27,13 @@ extension HostScreen {
   ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
   ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
+    take(event, at: time)
+    notifyContentFocus()
+    continueFinding()
+  }
+
+  private func take(_ event: InputEvent, at time: Duration) {
+    if !event.isMove { needsFrame = true }
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
@@ -32,7 +41,6 @@ extension HostScreen {
     case .reply(let reply): take(reply)
     case .focus: break
     }
-    notifyContentFocus()
   }
 
   /// Handles a key press.
@@ -40,7 +48,8 @@ extension HostScreen {
   /// The first of these that handles the key consumes it. During a move, only the key bindings do.
   ///
   /// 1. A key command of the app with priority.
-  /// 2. The search field or the text field of an alert, while the user is typing.
+  /// 2. The search field, the text field of an alert or the query of a list, while the user is
+  ///    typing.
   /// 3. The content of a popover, or the focused content.
   /// 4. A key command of the app.
   /// 5. The key bindings.
@@ -56,7 +65,7 @@ extension HostScreen {
     if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if activeMove == nil {
       if isTyping, type(press) { return }
-      if typeIntoAlert(press) { return }
+      if typeIntoAlert(press) || typeIntoList(press) { return }
       if press.kind != .release, isHandledByContent(.key(press)) { return }
     }
     if let keyCommand { return perform(keyCommand) }
@@ -95,9 +104,12 @@ extension HostScreen {
     case .moveToLast: movePanelFocus(by: panel.count, in: panel)
     case .pageUp: movePanelFocus(by: -pageStep(of: panel), in: panel)
     case .pageDown: movePanelFocus(by: pageStep(of: panel), in: panel)
+    case .halfPageUp: movePanelFocus(by: -max(1, pageStep(of: panel) / 2), in: panel)
+    case .halfPageDown: movePanelFocus(by: max(1, pageStep(of: panel) / 2), in: panel)
     case .activate, .toggleCheck: choose(panelFocus, of: panel)
     case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
     case .cancel: _ = closePanel()
+    case .find, .search: beginFinding()
     case .goBack, .help, .contextMenu, .showOverflow: if panel.kind != .alert { _ = closePanel() }
     case .quit: quit()
     case .suspend: suspend()
@@ -124,13 +136,17 @@ extension HostScreen {
   private func performOnHost(_ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea:
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
       moveFocus(command)
     case .activate: activate()
     case .selectItem(let number): selectItem(number)
     case .toggleSidebar: host.user.toggleSidebar()
+    case .narrowSidebar: widenSidebar(by: -2)
+    case .widenSidebar: widenSidebar(by: 2)
     case .goBack: host.user.goBack()
-    case .search: openSearch()
+    case .search: if offersSearch { openSearch() } else { openSearch(of: .tabs) }
+    case .find: openSearch(of: .tabs)
+    case .palette: openSearch(of: .palette)
     case .quit: quit()
     case .suspend: suspend()
     case .cancel: cancel()

@@ -11,7 +11,8 @@ extension HostScreen {
   ///
   /// The first of these that applies handles the text:
   ///
-  /// 1. The search field or the text field of an alert, if the user is typing into it.
+  /// 1. The search field, the text field of an alert or the query of a list, if the user is typing
+  ///    into it.
   /// 2. The focused content. While a popover is visible, nothing else receives the text.
   /// 3. A drop. Text that consists only of paths of existing files is dropped as files, any other
   ///    text as a string.
@@ -21,7 +22,7 @@ extension HostScreen {
   func paste(_ pasted: PastedText) {
     followSearch()
     if isTyping { return typeText(pasted.text) }
-    if pasteIntoAlert(pasted.text) { return }
+    if pasteIntoAlert(pasted.text) || pasteIntoList(pasted.text) { return }
     if activeMove == nil, isHandledByContent(.paste(pasted)) || presentsAny { return }
     guard !pasted.text.isEmpty, let target = pasteTarget else { return }
     cancelMove()

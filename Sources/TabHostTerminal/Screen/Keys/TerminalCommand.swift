@@ -16,6 +16,10 @@ public enum TerminalCommand: Hashable, Sendable {
   case pageUp
   /// Moves the focus down by the number of visible rows.
   case pageDown
+  /// Moves the focus up by half the number of visible rows.
+  case halfPageUp
+  /// Moves the focus down by half the number of visible rows.
+  case halfPageDown
   /// Moves the focus to the next area of the screen: the bar, the sidebar, content that draws
   /// itself, the accessory, the heading with its buttons, or the page index.
   case nextArea
@@ -28,10 +32,20 @@ public enum TerminalCommand: Hashable, Sendable {
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
+  /// Makes the sidebar narrower.
+  case narrowSidebar
+  /// Makes the sidebar wider.
+  case widenSidebar
   /// Goes back in the visible navigation stack.
   case goBack
   /// Moves the focus to the search field. If no search is available, selects the search tab first.
+  /// Without a search tab, has the effect of ``find``.
   case search
+  /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
+  /// the field for the query.
+  case find
+  /// Opens the palette: everything that the user can do now, which a query filters.
+  case palette
   /// Opens the list of the tabs that do not fit into the bar.
   case showOverflow
   /// Opens the context menu of the focused tab.
@@ -85,13 +99,19 @@ public enum TerminalCommand: Hashable, Sendable {
     case .moveToLast: "last"
     case .pageUp: "a page up"
     case .pageDown: "a page down"
+    case .halfPageUp: "half a page up"
+    case .halfPageDown: "half a page down"
     case .nextArea: "next area"
     case .previousArea: "previous area"
     case .activate: "select"
     case .selectItem(let number): "item or row \(number)"
     case .toggleSidebar: "show or hide the sidebar"
+    case .narrowSidebar: "narrower sidebar"
+    case .widenSidebar: "wider sidebar"
     case .goBack: "back"
     case .search: "search"
+    case .find: "find a tab or an action"
+    case .palette: "find anything, and do it"
     case .showOverflow: "more tabs"
     case .contextMenu: "menu"
     case .performAccessory: "the accessory of the row"
@@ -119,9 +139,10 @@ extension TerminalCommand: CaseIterable {
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea, .activate, .toggleSidebar, .goBack, .search, .showOverflow,
-      .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck,
-      .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel,
-      .redraw, .suspend, .quit,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .toggleSidebar,
+      .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette, .showOverflow, .contextMenu,
+      .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier,
+      .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .redraw,
+      .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }

@@ -8,11 +8,41 @@ enum ScreenList {
   case overflow
   /// The toolbar buttons that do not fit.
   case toolbar
+  /// All tabs and the actions of groups, with a field for a query.
+  case tabs
+  /// Everything that the user can do now, with a field for a query.
+  case palette
 }
 
 extension HostScreen {
-  /// The list on top of everything else, or `nil` if none is open.
+  /// The open list of the screen itself.
+  var list: ScreenList? {
+    get { listState.open }
+    set { listState.show(newValue) }
+  }
+
+  /// The index of the focused line in the open list.
+  var panelFocus: Int {
+    get { listState.focus }
+    set { listState.focus = newValue }
+  }
+
+  /// The list on top of everything else, or `nil` if none is open. A query determines its lines.
   var panel: Panel? {
+    guard let find else { return wholePanel }
+    if let search = find.search {
+      switch list {
+      case .palette:
+        return Panel(.palette, search, find.editor, placeholder: "a tab, an action or a command")
+      case .tabs: return Panel(.tabs, search, find.editor, placeholder: "a tab or an action")
+      default: return Panel(.overflow, search, find.editor, placeholder: "")
+      }
+    }
+    return wholePanel?.filtered(by: find.editor)
+  }
+
+  /// The list on top of everything else without regard to a query.
+  private var wholePanel: Panel? {
     if list == .keys {
       let layout = layout()
       return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
@@ -24,7 +54,7 @@ extension HostScreen {
       switch list {
       case .overflow: layout().bar.map { Panel(overflow: OverflowTabs(host, besides: $0)) }
       case .toolbar: Panel(toolbar: hiddenToolbarItems, glyphs: glyphs)
-      case .keys, nil: nil
+      case .keys, .tabs, .palette, nil: nil
       }
     return panel?.count == 0 ? nil : panel
   }
@@ -40,12 +70,32 @@ extension HostScreen {
 
   /// Returns the area of a list.
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
-    panel.rect(in: layout.freeSize, near: anchor(of: panel, layout))
+    if panel.isSearchOnly { return searchRect(panel, layout) }
+    guard panel.field != nil, let whole = wholePanel else {
+      return panel.rect(in: layout.freeSize, near: anchor(of: panel, layout))
+    }
+    return whole.rect(in: layout.freeSize, near: anchor(of: whole, layout)).withField(
+      in: layout.freeSize
+    )
+  }
+
+  /// Returns the area of the palette or the list of all tabs: the rows of the sidebar, or else the
+  /// middle of the frame.
+  private func searchRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
+    if panel.kind == .tabs, let rows = layout.sidebar?.rows, rows.rows >= 5 { return rows }
+    let columns = min(layout.freeSize.columns, max(layout.freeSize.columns * 2 / 3, 60))
+    let rows = min(layout.freeSize.rows, max(layout.freeSize.rows * 2 / 3, 12))
+    return CellRect(
+      column: (layout.freeSize.columns - columns) / 2,
+      row: (layout.freeSize.rows - rows) / 2,
+      columns: columns,
+      rows: rows
+    )
   }
 
   private func anchor(of panel: Panel, _ layout: FrameLayout) -> CellRect? {
     switch panel.kind {
-    case .keys, .alert: return nil
+    case .keys, .alert, .tabs, .palette: return nil
     case .overflow: return layout.rect(of: .more)
     case .toolbar: return layout.rect(of: .moreToolbarItems)
     case .menu, .swipe:
@@ -55,6 +105,7 @@ extension HostScreen {
       if host.openMenu?.isNavigationOverflow == true {
         return layout.rect(of: .navigationOverflow)
       }
+      if let content = host.openMenu?.content { return anchor(in: content, layout) }
       let tab = host.openMenu?.tab ?? host.sidebar.swipedRow?.tab
       guard let tab else { return layout.rect(of: .sidebarOverflow) }
       let item = FrameLayout.Target.tab(tab.identifier)
@@ -63,8 +114,20 @@ extension HostScreen {
     }
   }
 
+  /// Returns the part of content that its menu belongs to, or all of it.
+  private func anchor(in content: ViewController, _ layout: FrameLayout) -> CellRect? {
+    let targets: [FrameLayout.Target] = [.popover, .content, .accessory, .sidebarBottomBar]
+    let target = targets.first { host.controller(at: $0) === content }
+    guard let page = target.flatMap({ layout.page(of: $0) }) else { return nil }
+    guard var rect = (content as? any MenuContent)?.menuAnchor else { return page }
+    rect.column += page.column
+    rect.row += page.row
+    return rect.intersection(page)
+  }
+
   /// Moves the focus to the first selectable line of a list that has been opened.
   func focusPanel() {
+    if find == nil { listState.find = nil }
     let panel = panel
     panelFocus = panel?.initialChoice ?? 0
     alertState.textLines = panel?.textLines ?? 0
@@ -76,7 +139,7 @@ extension HostScreen {
   func closePanel() -> Bool {
     guard let panel else { return false }
     switch panel.kind {
-    case .keys, .overflow, .toolbar: list = nil
+    case .keys, .overflow, .toolbar, .tabs, .palette: list = nil
     case .alert: host.user.dismissPresented()
     case .swipe: host.user.closeSwipeActions()
     case .menu:
@@ -91,6 +154,7 @@ extension HostScreen {
     guard panel.indices.contains(index) else { return }
     let line = panel[index]
     guard line.isEnabled else { return }
+    if panel.kind == .palette { listState.recent.note(line.choice) }
     switch line.choice {
     case .action(let action): host.user.performMenuElement(action)
     case .submenu(let menu): host.user.openSubmenu(menu)
@@ -104,7 +168,7 @@ extension HostScreen {
     case .command(let command):
       list = nil
       // Help and cancel only close the list of keyboard shortcuts.
-      if command != .help, command != .cancel { perform(command) }
+      if panel.kind == .palette || command != .help && command != .cancel { perform(command) }
     case .keyCommand(let command):
       list = nil
       host.user.perform(command)
@@ -113,8 +177,24 @@ extension HostScreen {
       panelFocus = index
       return
     case .nothing: return
+    default:
+      list = nil
+      chooseElement(line.choice)
     }
     focusPanel()
+  }
+
+  /// Performs the choice of an element that need not be on screen.
+  private func chooseElement(_ choice: Panel.Choice) {
+    switch choice {
+    case .distantTab(let tab): tell(reach(tab), tab)
+    case .distantAction(let action, let group): tell(reach(action, in: group), group)
+    case .barButton(let button): host.user.tapBarButton(button)
+    case .menuElement(let action, let button, let path): reach(action, in: button, path)
+    case .sidebarMenu: host.user.openSidebarOverflow()
+    case .page(let isNext): turnPage(isNext: isNext)
+    default: break
+    }
   }
 
   /// Returns the number of lines that a page key moves the focus of a list by: those that are
@@ -127,5 +207,19 @@ extension HostScreen {
   /// Moves the focus of a list by a number of selectable lines.
   func movePanelFocus(by step: Int, in panel: Panel) {
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
+  }
+}
+
+extension CellRect {
+  /// Returns the area of a list with a line for a field, and with the minimum width of the field.
+  @MainActor fileprivate func withField(in size: CellSize) -> CellRect {
+    let columns = min(max(columns, Panel.fieldListColumns), size.columns)
+    let rows = min(rows + 1, size.rows)
+    return CellRect(
+      column: max(min(column, size.columns - columns), 0),
+      row: max(min(row, size.rows - rows), 0),
+      columns: columns,
+      rows: rows
+    )
   }
 }

@@ -17,10 +17,22 @@ extension Panel {
       writer.skip(1)
       writer.fill(title, ellipsis: drawing.ellipsis, style: glyphs.styles[.header], on: &cells)
     }
+    if let field {
+      let count = SafeText(field.count(self.count), limit: writer.room - 1)
+      if !count.isTruncated {
+        writer.reserve(1)
+        writer.trailing(count, style: glyphs.styles[.secondary], on: &cells)
+      }
+      field.paint(in: rect, glyphs, on: &cells)
+    }
+    let lines = lines(in: rect)
+    if count == 0, field?.isFinished == true {
+      paint(Line(text: "no match", isEnabled: false), in: lines.firstLine, glyphs, on: &cells)
+    }
     let shown = window(in: rect, showing: focus)
     paintScrollMarks(shown, in: rect, glyphs, on: &cells)
     for (offset, index) in shown.enumerated() {
-      let place = inner.part(row: offset)
+      let place = lines.part(row: offset)
       let line = self[index]
       paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled, line.field == nil {
@@ -70,9 +82,34 @@ extension Panel {
       writer.reserve(1)
     }
     writer.skip(1)
-    writer.fill(line.text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
+    let query = field?.query ?? FuzzyQuery("")
+    paint(line.text, style, query, with: &writer, glyphs, on: &cells)
+    if !line.note.isEmpty, writer.room > 4 {
+      writer.skip(2)
+      // Words that occur in the text need not occur in the note.
+      let rest = query.missing(in: line.text)
+      paint(line.note, styles[.secondary], rest, with: &writer, glyphs, on: &cells)
+    }
     if line.field != nil, place.columns > 2 {
       cells.restyle(place.inset(columns: 1)) { $0.isUnderlined = true }
     }
+  }
+
+  /// Draws a text, with the characters that match the query highlighted.
+  private func paint(
+    _ text: String,
+    _ style: Style,
+    _ query: FuzzyQuery,
+    with writer: inout LineWriter,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let free = writer.rect
+    writer.fill(text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
+    let columns = free.columns - writer.rect.columns
+    let place =
+      glyphs.isRightToLeft
+      ? free.without(left: free.columns - columns) : free.without(right: free.columns - columns)
+    query.highlight(text, in: place, glyphs.styles[.match], on: &cells)
   }
 }

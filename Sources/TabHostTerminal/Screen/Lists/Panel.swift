@@ -13,11 +13,22 @@ import TabHost
     case keyCommand(KeyCommand)
     case alertAction(AlertAction)
     case field(TextField)
+    /// A tab that may have no item and no row on screen.
+    case distantTab(TabItem)
+    /// An action of a group whose row may not be on screen.
+    case distantAction(Action, TabGroupItem)
+    case barButton(BarButtonItem)
+    /// An action in the menu of a button, inside the given submenus.
+    case menuElement(Action, BarButtonItem, [Menu])
+    case sidebarMenu
+    case page(isNext: Bool)
     case nothing
   }
 
   struct Line {
     var text: String
+    /// The path of a tab or a description, dimmed beside the text.
+    var note = ""
     var detail = ""
     var isEnabled = true
     var isDestructive = false
@@ -45,13 +56,15 @@ import TabHost
 
   /// The kind of a list.
   enum Kind: Hashable {
-    case menu, swipe, overflow, toolbar, keys, alert
+    case menu, swipe, overflow, toolbar, keys, alert, tabs, palette
   }
 
   let kind: Kind
   let title: String
   /// The number of lines.
   let count: Int
+  /// The query that determines the lines, or `nil` if the list has no field for it.
+  let field: Field?
   /// Creates a line. Lines are created on demand because a list can be long.
   private let line: (Int) -> Line
 
@@ -59,15 +72,17 @@ import TabHost
     self.init(kind, title: title, count: lines.count) { lines[$0] }
   }
 
-  private init(
+  init(
     _ kind: Kind,
     title: String = "",
     count: Int,
+    field: Field? = nil,
     line: @escaping (Int) -> Line
   ) {
     self.kind = kind
     self.title = title
     self.count = count
+    self.field = field
     self.line = line
   }
 
@@ -206,9 +221,16 @@ extension Panel {
     )
   }
 
+  /// Returns the area of the lines: all but the border and the field.
+  func lines(in rect: CellRect) -> CellRect {
+    let inner = rect.inset(columns: 1, rows: 1)
+    guard field != nil else { return inner }
+    return inner.part(row: min(inner.rows, 1), rows: max(inner.rows - 1, 0))
+  }
+
   /// Returns the range of lines that fit and contain the line at an index.
   func window(in rect: CellRect, showing index: Int) -> Range<Int> {
-    let room = max(0, rect.rows - 2)
+    let room = lines(in: rect).rows
     let first = max(0, min(index - room / 2, count - room))
     return first..<min(count, first + room)
   }
@@ -227,8 +249,9 @@ extension Panel {
 
   /// Returns the index of the line at a point, or `nil` if there is none.
   func line(at point: CellPoint, in rect: CellRect, showing index: Int) -> Int? {
-    guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
-    let line = window(in: rect, showing: index).lowerBound + point.row - rect.row - 1
+    let lines = lines(in: rect)
+    guard lines.contains(point) else { return nil }
+    let line = window(in: rect, showing: index).lowerBound + point.row - lines.row
     return indices.contains(line) ? line : nil
   }
 }

@@ -19,8 +19,7 @@ extension HostScreen {
   /// Begins moving the focused row or bar item, or indicates that it cannot be moved.
   func grab() {
     guard let focus, let tab = focusTab else { return }
-    let isRow = if case .row = focus { true } else { false }
-    if !beginMove(tab, isRow: isRow, byKeyboard: true) { refuse(tab) }
+    if !beginMove(tab, isRow: focus.isRow, byKeyboard: true) { refuse(tab) }
   }
 
   private func move(_ activeMove: Move, _ command: TerminalCommand) {
@@ -28,8 +27,10 @@ extension HostScreen {
     switch command {
     case .moveUp: moveAmongRows(activeMove, by: -1)
     case .moveDown: moveAmongRows(activeMove, by: 1)
-    case .pageUp: movePage(by: -1)
-    case .pageDown: movePage(by: 1)
+    case .pageUp: moveRows(-visibleRowCount)
+    case .pageDown: moveRows(visibleRowCount)
+    case .halfPageUp: moveRows(-visibleRowCount / 2)
+    case .halfPageDown: moveRows(visibleRowCount / 2)
     case .moveToFirst: moveToEnd(activeMove, isForward: false)
     case .moveToLast: moveToEnd(activeMove, isForward: true)
     case .moveLeft: moveInBar(activeMove, by: layout().isRightToLeft ? 1 : -1)
@@ -43,7 +44,7 @@ extension HostScreen {
   private func move(_ drag: Drag, _ command: TerminalCommand) {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .nextArea, .previousArea:
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
       moveFocus(command)
     default: return
     }
@@ -89,9 +90,12 @@ extension HostScreen {
 
   // MARK: - Moving among rows
 
-  private func movePage(by step: Int) {
-    for _ in 0..<(layout().sidebar?.visibleRows.count ?? 0) {
-      if let activeMove, !isInBar(activeMove) { moveAmongRows(activeMove, by: step) }
+  private var visibleRowCount: Int { layout().sidebar?.visibleRows.count ?? 0 }
+
+  /// Moves the element past a number of rows, up if it is negative.
+  private func moveRows(_ count: Int) {
+    for _ in 0..<abs(count) {
+      if let activeMove, !isInBar(activeMove) { moveAmongRows(activeMove, by: count.signum()) }
     }
   }
 

@@ -9,6 +9,8 @@ extension HostScreen {
     var swipe: Swipe?
     /// The edges whose swipe actions have been requested since the press.
     var requestedEdges: Set<SwipeEdge> = []
+    /// The drag of the sidebar's edge in progress.
+    var edgeDrag: EdgeDrag?
     /// Whether the interaction is no longer a tap.
     var hasMoved = false
     /// The location of the pointer without a pressed button, or `nil` after a key press.
@@ -29,12 +31,10 @@ extension HostScreen {
     mouse.location = mouse.location.limited
     endImpossibleMove()
     followPresented()
+    if mouse.kind == .move { return hover(mouse) }
     let point = mouse.location
-    // A second press, or a move without a button, means that the release was not reported.
-    if mouse.kind == .move || (mouse.kind, mouse.button) == (.press, .left) {
-      cancelPointerInteraction()
-    }
-    if mouse.kind == .move { pointer.hover = point }
+    // A second press means that the release was not reported.
+    if (mouse.kind, mouse.button) == (.press, .left) { cancelPointerInteraction() }
     let layout = layout()
     if activeMove == nil, isHandledByContent(mouse, layout) { return }
     let target = layout.target(at: point)
@@ -71,13 +71,17 @@ extension HostScreen {
       return
     }
     guard let target else { return }
+    if case .row(let index) = target, index == layout.sidebar?.pinnedRow {
+      // The row moves away from the pointer when the rows scroll to it.
+      return setFocus(target)
+    }
     pointer.start = Pointer.Start(
       point: point,
       target: target,
       tab: tab(at: target),
       action: action(at: target)
     )
-    if focusable(target) { setFocus(target) }
+    if focusable(target) { setFocus(target, hasContext: false) }
   }
 
   /// Handles a press of the right button: adds a row to the drag, closes the open list, or opens a
@@ -97,7 +101,7 @@ extension HostScreen {
       if host.user.closeMenu() != .performed { _ = closePanel() }
     }
     guard panel == nil, let target, focusable(target) else { return }
-    setFocus(target)
+    setFocus(target, hasContext: false)
     if let tab = focusTab { host.user.openContextMenu(on: tab) }
     openMenuOfBarButton()
     focusPanel()
@@ -141,9 +145,10 @@ extension HostScreen {
     at time: Duration
   ) {
     guard let start = pointer.start else { return }
+    if dragEdge(from: start, to: point, layout) { return }
     if !pointer.hasMoved {
       if swipePages(from: start.point, to: point) { return pointer = Pointer() }
-      let isRow = if case .row = start.target { true } else { false }
+      let isRow = start.target.isRow
       // The first event of a fast swipe may already be outside the row.
       if pointer.swipe != nil || isRow && point.row == start.point.row { swipe(to: point, layout) }
       guard pointer.swipe == nil, target != start.target, let tab = start.tab else { return }
@@ -171,6 +176,7 @@ extension HostScreen {
     } else if let start = pointer.start, !pointer.hasMoved, pointer.requestedEdges.isEmpty,
       isUnchanged(start, at: target, layout)
     {
+      if clickEdge(start, layout) { return }
       if !tapMark(at: start.point, start.target, layout) { tap(start.target) }
     }
   }
@@ -185,34 +191,6 @@ extension HostScreen {
   ) -> Bool {
     start.target == target && panel == nil && layout.popover == nil
       && start.tab === tab(at: start.target) && start.action === action(at: start.target)
-  }
-
-  // MARK: - Disclosure indicators, checkboxes and accessories
-
-  /// Handles a click on the disclosure indicator, the checkbox or an accessory of a row.
-  ///
-  /// - Returns: `false` if none is at the point, or the accessory has no action.
-  private func tapMark(
-    at point: CellPoint,
-    _ target: FrameLayout.Target,
-    _ layout: FrameLayout
-  ) -> Bool {
-    guard case .row(let index) = target, let row = row(index), let rect = layout.rect(of: target)
-    else { return false }
-    let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
-    if start.mark?.contains(point) == true, case .group(let group) = row.content {
-      let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
-      return outcome == .performed
-    }
-    guard let tab = row.tab else { return false }
-    if start.box?.contains(point) == true {
-      toggleCheck(tab)
-      return true
-    }
-    let places = painter.accessories(of: row, host.sidebar.item(for: tab), in: rect, layout)
-    guard let place = places.first(where: { $0.rect.contains(point) }) else { return false }
-    defer { focusPanel() }
-    return host.user.performAccessory(at: place.index, of: tab) == .performed
   }
 }
 

@@ -44,8 +44,8 @@ extension ScriptParameter<BarButtonTarget> {
 }
 
 extension ScriptRunner {
-  /// Finds a button of the visible page by its identifier, its title or its position. A hidden
-  /// button has no position.
+  /// Finds a button of the visible page by its identifier, its title or its position, or one of a
+  /// popover above it by its identifier or title. A hidden button has no position.
   fileprivate func target(_ word: ScriptWord) throws(ScriptMistake) -> BarButtonTarget {
     guard let bar = host.reachableNavigationBar else {
       let isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
@@ -55,7 +55,8 @@ extension ScriptRunner {
       guard bar.buttons.indices.contains(position) else { return .refused(.notAvailable) }
       return .button(bar.buttons[position])
     }
-    let buttons = bar.buttons + bar.page.navigationItem.allButtons
+    let bars = host.barsOfPopovers + [bar]
+    let buttons = bars.flatMap { $0.buttons + $0.page.navigationItem.allButtons }
     if let button = buttons.first(where: { $0.identifier == word.text })
       ?? buttons.first(where: { $0.title == word.text || $0.scriptName == word.text })
     {
@@ -84,6 +85,13 @@ extension TabHostController {
   var reachableNavigationBar: NavigationBar? {
     let presented = presentedControllers.last { $0.isModal && $0.alert == nil }
     return presented == nil ? visibleNavigationBar : presented?.navigationBar
+  }
+}
+
+extension TabHostController {
+  /// The navigation bars of the popovers that the user can reach, the uppermost first.
+  fileprivate var barsOfPopovers: [NavigationBar] {
+    presentedControllers.reversed().prefix { !$0.isModal }.compactMap(\.navigationBar)
   }
 }
 

@@ -150,7 +150,9 @@ import Testing
     "host.delegate?.tabHostController(host)", "delegate.navigationController(self)",
     "sidebarDelegate?.sidebar(1)", "delegate?\n  .tabHostControllerWillBeginEditing(host)",
     "searchTextHandler?(text)", "if let handler = diagnosticHandler { handler(1) }",
-    "host.frameProvider?.frame(of: tab)",
+    "host.frameProvider?.frame(of: tab)", "submitHandler?(text)",
+    "if let handler = editingChangedHandler { handler(field) }",
+    "manager.delegate?.presentationControllerWillDismiss(manager)",
   ])
   func `calls to the app outside the notifier are found`(text: String) {
     #expect(EngineRules.appCalls(in: [code(text)]).count == 1)

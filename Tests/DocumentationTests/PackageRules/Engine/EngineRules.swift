@@ -39,8 +39,13 @@ enum EngineRules {
 
   /// The handlers of a host, which run code of the app.
   static let handlers: Set = [
-    "diagnosticHandler", "dismissHandler", "frameProvider", "needsFrameHandler",
-    "searchTextHandler", "valueHandler",
+    "diagnosticHandler", "dismissHandler", "editingChangedHandler", "frameProvider",
+    "needsFrameHandler", "searchTextHandler", "submitHandler", "valueHandler",
+  ]
+
+  /// The beginnings of the names of the methods of delegates.
+  private static let methodPrefixes = [
+    "navigationController", "presentationController", "sidebar", "tabHostController",
   ]
 
   /// Returns the places outside `DelegateNotifier` that call a delegate or a handler.
@@ -60,7 +65,7 @@ enum EngineRules {
       return sign == "(" || sign == "." || isUnwrapped
     }
     guard tokens[index].text.lowercased().hasSuffix("delegate"), sign == "." else { return false }
-    return ["tabHostController", "navigationController", "sidebar"].contains { name.hasPrefix($0) }
+    return methodPrefixes.contains { name.hasPrefix($0) }
   }
 
   // MARK: - References

@@ -1,9 +1,8 @@
 import TabHost
 import TabHostTerminal
 
-final class CityResults: ViewController, TerminalContent {
+final class CityResults: ListViewController {
   private let cities = ["Lagos", "Lima", "Lisbon", "London", "Oslo"]
-  private(set) var results: [String] = []
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -11,13 +10,9 @@ final class CityResults: ViewController, TerminalContent {
     tabHostController?.searchTextHandler = { [weak self] text in self?.show(text) }
   }
 
-  func draw(on canvas: inout Canvas) {
-    for (row, city) in results.enumerated() { canvas.line(city, row: row) }
-  }
-
   private func show(_ text: String) {
-    results = cities.filter { text.isEmpty || $0.hasPrefix(text) }
-    setNeedsDisplay()
+    let results = cities.filter { text.isEmpty || $0.hasPrefix(text) }
+    sections = [ListSection(rows: results.map { ListRow($0) })]
   }
 }
 

@@ -148,7 +148,7 @@ import Testing
 
   @Test func `the drop target is the target of a drag by keyboard, or a focused action`() {
     fixture.recorder.dragItemTypes["a"] = ["photo"]
-    fixture.press(.character("g"), .down)
+    fixture.press(.character("v"), .down)
     _ = fixture.takeCalls()
     paste("/a")
     fixture.press(.end)

@@ -8,7 +8,7 @@ import Testing
   // MARK: - Styles
 
   @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`() {
-    let fixture = ScreenFixture.moving(.character("g"), .down)
+    let fixture = ScreenFixture.moving(.character("v"), .down)
     let old = fixture.place(of: fixture.row("c1"))
     let new = fixture.place(of: fixture.row("c2"))
     let cells = fixture.screen.frame().cells
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a gap before a row underlines the row above`() {
-    let fixture = ScreenFixture.moving(.down, .character("g"), .up)
+    let fixture = ScreenFixture.moving(.down, .character("v"), .up)
     let cells = fixture.screen.frame().cells
     let above = fixture.place(of: fixture.row("g"))
     let below = fixture.place(of: fixture.row("c1"))
@@ -34,13 +34,13 @@ import Testing
     let fixture = ScreenFixture.moving()
     fixture.host.allowsReordering = true
     fixture.host.tabs.append(TabGroupItem(title: "h", identifier: "h", children: []))
-    fixture.press(.end, .character("g"), .up)
+    fixture.press(.end, .character("v"), .up)
     let line = fixture.screen.frame().plainText.split(separator: "\n")
       .first { $0.hasPrefix("┌") }
     #expect(line?.contains("▾ g") == true)
-    fixture.press(.escape, .home, .down, .down, .character("g"), .down)
+    fixture.press(.escape, .home, .down, .down, .character("v"), .down)
     #expect(fixture.lines(with: "└").first?.contains("› g") == true)
-    fixture.press(.enter, .home, .down, .down, .character("g"), .down)
+    fixture.press(.enter, .home, .down, .down, .character("v"), .down)
     #expect(fixture.lines(with: "└").first?.contains("+ New") == true)
     #expect(fixture.lines(with: "└").first?.contains("› h") == true)
   }
@@ -104,8 +104,8 @@ import Testing
   @Test func `a row that cannot be moved has a badge until the next key press`() {
     let fixture = ScreenFixture.moving()
     fixture.group.allowsReordering = false
-    fixture.press(.character("g"))
-    let release = KeyPress(.character("g"), kind: .release)
+    fixture.press(.character("v"))
+    let release = KeyPress(.character("v"), kind: .release)
     fixture.screen.handle(.key(release), at: .zero)
     #expect(fixture.lines(with: "⊘ c1").count == 1)
     fixture.press(.down)
@@ -119,7 +119,7 @@ import Testing
       (0..<3).map { DragItem(itemProvider: ItemProvider(object: "\($0)")) }
     }
     fixture.recorder.dragItemTypes["c1"] = []
-    fixture.press(.character("g"))
+    fixture.press(.character("v"))
     #expect(fixture.lines(with: "≡ 3 items").count == 1)
   }
 
@@ -127,7 +127,7 @@ import Testing
     let fixture = ScreenFixture.moving()
     fixture.tab("c1").title = String(repeating: "\u{1B}[2J\u{202E}家👩‍👩‍👧", count: 2_000)
     let before = fixture.screen.frame().cells
-    fixture.press(.character("g"))
+    fixture.press(.character("v"))
     let after = fixture.screen.frame().cells
     #expect(before.row(0).elementsEqual(after.row(0)))
     #expect(!after.row(4).contains { $0.character == "\u{1B}" })
@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: [(1, 1), (2, 1), (1, 5), (5, 2), (61, 1), (60, 2)])
   func `a move can be performed at every size`(columns: Int, rows: Int) {
-    for keys in [[KeyPress.Key.character("g"), .up], [.character("e"), .character("g"), .right]] {
+    for keys in [[KeyPress.Key.character("v"), .up], [.character("e"), .character("v"), .right]] {
       let fixture = ScreenFixture.moving()
       for key in keys { fixture.press(key) }
       fixture.screen.size = CellSize(columns: columns, rows: rows)

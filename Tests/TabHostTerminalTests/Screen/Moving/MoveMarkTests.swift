@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a grabbed row has a badge beside it`() {
     expect(
-      ScreenFixture.moving(.character("g")),
+      ScreenFixture.moving(.character("v")),
       """
        ≡               │ a
       ▌  a             │──────────────────────────────────────────
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a destination after a row is marked with a corner at its lower edge`() {
     expect(
-      ScreenFixture.moving(.character("g"), .down),
+      ScreenFixture.moving(.character("v"), .down),
       """
        ≡               │ a
       ▌  a             │──────────────────────────────────────────
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `from right to left, a destination before a row is marked with a corner`() {
     expect(
-      ScreenFixture.moving(.down, .character("g"), .up, isMirrored: true),
+      ScreenFixture.moving(.down, .character("v"), .up, isMirrored: true),
       """
                                               a │               ≡
       ──────────────────────────────────────────│             a  ▐
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a destination after a row is marked in ASCII`() {
     expect(
-      ScreenFixture.moving(.character("g"), .down, drawing: .ascii),
+      ScreenFixture.moving(.character("v"), .down, drawing: .ascii),
       """
        =               | a
       *  a             |------------------------------------------
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a destination at the end of the bar is marked after the last item`() {
     expect(
-      ScreenFixture.moving(.character("e"), .character("g"), .right),
+      ScreenFixture.moving(.character("e"), .character("v"), .right),
       """
        ≡               │                [a] b  g┃
       ▌  ☑ a           │ a                        + c1
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `a destination between two items of the bar is marked between them`() {
     expect(
-      ScreenFixture.moving(.character("e"), .character("g"), .right, .left),
+      ScreenFixture.moving(.character("e"), .character("v"), .right, .left),
       """
        ≡               │                [a] b ┃g
       ▌  ☑ a           │ a                      + c1
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `from right to left, a destination at the end of the bar is marked on the left`() {
     expect(
-      ScreenFixture.moving(.character("e"), .character("g"), .right, .right, isMirrored: true),
+      ScreenFixture.moving(.character("e"), .character("v"), .right, .right, isMirrored: true),
       """
                         g┃ b [a]                │               ≡
                     c1 +                      a │           a ☑  ▐
@@ -145,7 +145,7 @@ import Testing
 
   @Test func `a destination at the end of the bar is marked in ASCII`() {
     expect(
-      ScreenFixture.moving(.character("e"), .character("g"), .right, drawing: .ascii),
+      ScreenFixture.moving(.character("e"), .character("v"), .right, drawing: .ascii),
       """
        =               |                [a] b  g|
       *  [x] a         | a                        + c1

@@ -37,7 +37,7 @@ import Testing
     if Bool.random(using: &random) {
       for _ in 0..<Int.random(in: 0..<9, using: &random) { fixture.press(.down) }
       _ = fixture.takeCalls()
-      fixture.press(.character("g"))
+      fixture.press(.character("v"))
       for _ in 0..<Int.random(in: 0..<12, using: &random) {
         fixture.press(keys.randomElement(using: &random) ?? .up)
       }

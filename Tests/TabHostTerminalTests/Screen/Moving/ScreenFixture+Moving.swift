@@ -22,7 +22,7 @@ extension ScreenFixture {
     let fixture = moving()
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dropAnswers["b"] = .copy
-    fixture.press(.character("g"))
+    fixture.press(.character("v"))
     return fixture
   }
 }

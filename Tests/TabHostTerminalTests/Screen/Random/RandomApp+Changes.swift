@@ -5,7 +5,7 @@ import TabHostTestSupport
 extension RandomApp {
   /// Makes a random change.
   func change() {
-    switch roll(12) {
+    switch roll(14) {
     case 0...3: changeTree()
     case 4...6: changeTab()
     case 7, 8: changeScreen()
@@ -14,6 +14,7 @@ extension RandomApp {
       guard !pendingCompletions.isEmpty else { return }
       write("a pending completion is called")
       pendingCompletions.remove(at: roll(pendingCompletions.count))()
+    case 11, 12: changePages()
     default:
       write("batch {")
       host.performBatchUpdates {
@@ -78,7 +79,7 @@ extension RandomApp {
   private func changeTab() {
     let tab = anyTab
     write("change \(tab.identifier)")
-    switch roll(16) {
+    switch roll(18) {
     case 0: tab.isHidden.toggle()
     case 1: tab.title = anyText
     case 2: tab.badgeValue = roll(2) == 0 ? nil : anyText
@@ -92,9 +93,12 @@ extension RandomApp {
     case 8: tab.dragItemsProvider = roll(3) == 0 ? nil : { [weak self] _ in self?.newItems() ?? [] }
     case 9: tab.dropHandler = roll(3) == 0 ? nil : newDropHandler()
     case 10: tab.subtitle = anyText
-    case 11: if tab.tabHostController === host { host.selectedTab = tab }
+    case 11:
+      if tab.tabHostController === host, tab.primaryAction == nil { host.selectedTab = tab }
     case 12: tab.setDefaultVisibility(pick([.visible, .hidden]), for: .sidebar)
     case 13: (tab as? SearchTabItem)?.automaticallyActivatesSearch.toggle()
+    case 14: tab.primaryAction = roll(3) > 0 ? nil : newAction()
+    case 15: tab.reselectionBehavior = pick(TabItem.ReselectionBehavior.allCases)
     default: if let group = anyGroup { change(group) }
     }
   }

@@ -109,10 +109,13 @@ import TabHostTestSupport
     host.appear()
   }
 
-  /// Calls all pending completions and ends all changes.
+  /// Calls all pending completions, ends all changes, and lets the user dismiss what is presented.
   func completePendingWork() {
     callbacksMakeChanges = false
     while let completion = pendingCompletions.popLast() { completion() }
+    for presentation in host.presentedControllers {
+      presentation.viewController.isModalInPresentation = false
+    }
   }
 }
 

@@ -33,6 +33,8 @@ class RandomPage: ViewController {
     step(to: .disappeared, from: [.disappearing])
   }
 
+  override func tabWasReselected() { app?.changeInCallback("reselected") }
+
   private func step(to state: AppearanceState, from allowed: [AppearanceState]) {
     if !allowed.contains(last) { app?.fail("a page goes from \(last) to \(state)") }
     last = state

@@ -116,7 +116,7 @@ import TabHostTestSupport
     let host = app.host
     let open: [(String, Bool)] = [
       ("a menu", host.openMenu != nil), ("a swiped row", host.sidebar.swipedRow != nil),
-      ("a popover", host.popover != nil), ("editing", host.isEditing),
+      ("a presented controller", !host.presentedControllers.isEmpty), ("editing", host.isEditing),
       ("the search", host.isSearchActive), ("a drag", screen.isDragging),
     ]
     return open.first(where: \.1).map { "\($0.0) stays open" }

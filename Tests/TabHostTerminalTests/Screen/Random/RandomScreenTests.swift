@@ -6,9 +6,9 @@ import Testing
   private static let stepsInRun = Soak.count(120, full: 250)
 
   @Test func `for any events and changes, the screen and the host are consistent`() {
-    for seed in Soak.seeds(1...1, more: 39) {
+    for seed in Soak.seeds(1...1, more: 39, eventsPerSeed: Self.stepsInRun) {
       // If a run traps, the last line of the output contains the seed.
-      if Soak.factor > 0 { print("random screen: \(Soak.replay(seed))") }
+      if Soak.isLong { print("random screen: \(Soak.replay(seed))") }
       check(seed, Soak.steps ?? Array(0..<Self.stepsInRun))
     }
   }

@@ -27,23 +27,15 @@ import Testing
 
   @Test func `a session of 1000 actions makes the same calls when it is replayed`() throws {
     for seed in Soak.seeds(1...1, more: 20) {
-      let original = description.makeHost()
-      let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
-      // Pasted paths are text, because no command drops several files on an action.
-      screen.fileExists = { _ in false }
-      var script = ""
-      let recorder = SessionRecorder(of: original.host) { script += $0 }
-      play(1000, on: screen, seed: seed)
-      recorder.finish()
-
-      let replayed = description.makeHost()
-      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
-      let difference = CallDifference(
-        expected: original.log.entries,
-        actual: replayed.log.entries
-      )
-      #expect(difference.isEmpty, "\(Soak.replay(seed))\n\(difference)\n\(script)")
-      #expect(HostState(of: replayed.host) == HostState(of: original.host), "\(Soak.replay(seed))")
+      let replay = try description.replay { original in
+        let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
+        // Pasted paths are text, because no command drops several files on an action.
+        screen.fileExists = { _ in false }
+        play(1000, on: screen, seed: seed)
+      }
+      let instructions = Soak.replay(seed)
+      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.difference)\n\(replay.script)")
+      #expect(replay.replayedState == replay.originalState, "\(instructions)")
     }
   }
 

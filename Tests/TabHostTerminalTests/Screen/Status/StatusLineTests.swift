@@ -83,23 +83,23 @@ import Testing
     (StatusSituation(place: .move), "Enter drop, + add row, Esc cancel"),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
-      "Enter select, m menu, g move, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Enter select, m menu, v move, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .tabRow(isChecked: true), isEditing: true, showsSidebar: true),
-      "Space hide, g move, p add to bar, e done, r reset"
+      "Space hide, v move, p add to bar, e done, r reset"
     ),
     (
       StatusSituation(place: .tabRow(isChecked: false), isEditing: true, showsSidebar: true),
-      "Space show, g move, p add to bar, e done, r reset"
+      "Space show, v move, p add to bar, e done, r reset"
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: true), showsSidebar: true),
-      "Left collapse, Enter select, m menu, g move, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Left collapse, Enter select, m menu, v move, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: false), isEditing: true, showsSidebar: true),
-      "g move, p add to bar, e done, r reset"
+      "v move, p add to bar, e done, r reset"
     ),
     (
       StatusSituation(place: .actionRow, showsSidebar: true),
@@ -110,7 +110,7 @@ import Testing
       StatusSituation(place: .item),
       "Enter select, m menu, o more tabs, / search, Ctrl-B sidebar, e edit, q quit"
     ),
-    (StatusSituation(place: .item, isEditing: true), "g move, p remove, e done, r reset"),
+    (StatusSituation(place: .item, isEditing: true), "v move, p remove, e done, r reset"),
     (
       StatusSituation(place: .content),
       "Tab next area, Backspace back, / search, Ctrl-B sidebar, e edit, q quit"

@@ -34,14 +34,14 @@ import Testing
     let fixture = fixture()
     #expect(
       status(fixture)
-        == columns("Enter select   m menu   g move   Ctrl-B hide sidebar   e edit")
+        == columns("Enter select   m menu   v move   Ctrl-B hide sidebar   e edit")
     )
     fixture.press(.character("?"))
     #expect(status(fixture) == " Enter choose   Esc close")
     fixture.press(.escape, .character("e"))
     #expect(
       status(fixture)
-        == columns("Space hide   g move   p add to bar   e done   r reset")
+        == columns("Space hide   v move   p add to bar   e done   r reset")
     )
   }
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `what a drop would do is shown during a move`() {
-    let fixture = moving(.moving(.character("g"), .down))
+    let fixture = moving(.moving(.character("v"), .down))
     #expect(status(fixture).hasPrefix(" Move c1 below c2  "))
     fixture.press(.up)
     #expect(status(fixture).hasPrefix(" Leave c1 where it is  "))

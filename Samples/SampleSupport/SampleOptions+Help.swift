@@ -1,0 +1,49 @@
+extension SampleOptions {
+  /// Returns the lines of a help text that list options and `--help` and `--version`.
+  ///
+  /// - Parameter supportedOptions: The options of the program besides `--help` and `--version`.
+  public static func help(for supportedOptions: Set<Option>) -> String {
+    let listed = supportedOptions.union([.help, .version])
+    return Option.allCases.filter(listed.contains).map(\.help).joined(separator: "\n")
+  }
+}
+
+extension SampleOptions.Option {
+  /// The columns from the beginning of an option to its description.
+  private static let columns = 17
+
+  /// The line of the option in a help text.
+  fileprivate var help: String {
+    let usage = value.map { "\(rawValue) \($0)" } ?? rawValue
+    let gap = String(repeating: " ", count: Self.columns - usage.count)
+    return "  \(usage)\(gap)\(summary)"
+  }
+
+  /// The name of the value of the option, or `nil` if it has none.
+  private var value: String? {
+    switch self {
+    case .svg, .script, .record: "FILE"
+    case .size: "CxR"
+    case .emitTest: "NAME"
+    case .stateDirectory: "DIR"
+    case .frame, .json, .state, .noPersist, .help, .version: nil
+    }
+  }
+
+  private var summary: String {
+    switch self {
+    case .frame: "print one frame of the app, and exit"
+    case .svg: "write one frame as an SVG picture; - is standard output"
+    case .size: "the size of a frame in columns and rows; the default is 80x24"
+    case .script: "run a script, and print the calls that it causes; - is standard input"
+    case .record: "write what the user does into a file, as a script for --script"
+    case .emitTest: "print a Swift test that performs the script, instead of the calls"
+    case .json: "print the calls as JSON, one object per line"
+    case .state: "print the state of the app after each command"
+    case .stateDirectory: "store the customization in DIR; the default is the user's state folder"
+    case .noPersist: "start with the defaults, and do not store the customization"
+    case .help: "print this help"
+    case .version: "print the version"
+    }
+  }
+}

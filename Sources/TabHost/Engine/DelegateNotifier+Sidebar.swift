@@ -1,0 +1,120 @@
+// MARK: - Gestures that tabs answer themselves
+
+extension DelegateNotifier {
+  /// Returns the swipe actions of a row, from the delegate or otherwise from the tab.
+  func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
+    switch edge {
+    case .leading: leadingSwipeActions(for: tab) ?? tab.leadingSwipeActionsProvider?(tab)
+    case .trailing: trailingSwipeActions(for: tab) ?? tab.trailingSwipeActionsProvider?(tab)
+    }
+  }
+
+  /// Returns the context menu of a row, from the delegate or otherwise from the tab.
+  func contextMenu(of tab: TabItem) -> MenuSession? {
+    if let configuration = contextMenu(for: tab) {
+      guard let menu = configuration.actionProvider?([]) else { return nil }
+      return MenuSession(menu, for: tab, from: configuration, in: host)
+    }
+    return tab.contextMenuProvider?(tab).map { MenuSession($0, for: tab, in: host) }
+  }
+
+  /// Returns the context menu of content.
+  func contextMenu(
+    _ configuration: ContextMenuConfiguration,
+    of content: ViewController
+  ) -> MenuSession? {
+    guard let menu = configuration.actionProvider?([]) else { return nil }
+    return MenuSession(menu, from: .content(content), configuration: configuration, in: host)
+  }
+}
+
+// MARK: - Sidebar
+
+extension DelegateNotifier {
+  private var sidebar: TabHostController.Sidebar { host.sidebar }
+  private var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
+
+  // MARK: - Rows
+
+  func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
+    delegate?.tabHostController(host, sidebar: sidebar, itemFor: request)
+      ?? TabSidebarItem(request: request)
+  }
+
+  func update(_ item: TabSidebarItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, update: item)
+  }
+
+  func willBeginDisplaying(_ tab: TabItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+  }
+
+  func didEndDisplaying(_ tab: TabItem) {
+    delegate?.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+  }
+
+  // MARK: - Swipes and menus
+
+  func leadingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      leadingSwipeActionsConfigurationFor: tab
+    )
+  }
+
+  func trailingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      trailingSwipeActionsConfigurationFor: tab
+    )
+  }
+
+  func contextMenu(for tab: TabItem) -> ContextMenuConfiguration? {
+    delegate?.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
+  }
+
+  // MARK: - Drag and drop
+
+  func itemsForBeginning(_ session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    delegate?.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab) ?? []
+  }
+
+  func itemsForAdding(to session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    delegate?.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab) ?? []
+  }
+
+  func operation(
+    for session: any DropSession,
+    on action: Action,
+    in group: TabGroupItem
+  ) -> DropOperation {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      sidebarAction: action,
+      group: group,
+      operationForAcceptingItemsFrom: session
+    ) ?? .cancel
+  }
+
+  func accept(_ session: any DropSession, on action: Action, in group: TabGroupItem) {
+    delegate?.tabHostController(
+      host,
+      sidebar: sidebar,
+      sidebarAction: action,
+      group: group,
+      acceptItemsFrom: session
+    )
+  }
+
+  func operation(for session: any DropSession, on tab: TabItem) -> DropOperation {
+    host.delegate?.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
+      ?? .cancel
+  }
+
+  func accept(_ session: any DropSession, on tab: TabItem) {
+    host.delegate?.tabHostController(host, tab: tab, acceptItemsFrom: session)
+  }
+}

@@ -1,0 +1,35 @@
+extension TabHostController {
+  /// Combines several changes into one transaction.
+  ///
+  /// The block runs immediately. The app is notified at its end of the changes that remain, with at
+  /// most one `didSelectTab`. An action of the user inside the block still calls `shouldSelectTab`
+  /// at once.
+  ///
+  /// Inside the block, every property has the value that was assigned. The selection is validated
+  /// at the end, so inside the block it may refer to a tab that has left the host. Corresponds to
+  /// `UITabBarController.performBatchUpdates(_:)` in UIKit.
+  ///
+  /// - Parameter updates: The block that changes the host.
+  public func performBatchUpdates(_ updates: () -> Void) {
+    update([], updates)
+  }
+
+  /// Changes the state and commits the change. Every change is made with this method.
+  func update(_ concerns: HostChange, _ mutate: () -> Void) {
+    transaction.update(concerns, in: self, mutate)
+  }
+
+  /// Changes several hosts in one transaction: none of them notifies before all have changed.
+  static func update(_ hosts: ArraySlice<TabHostController>, _ mutate: () -> Void) {
+    guard let first = hosts.first else { return mutate() }
+    first.update([]) { update(hosts.dropFirst(), mutate) }
+  }
+
+  /// Runs a callback of the app. Content is updated when the outermost callback has returned.
+  func notify<Result>(_ body: () -> Result) -> Result {
+    transaction.notify(in: self, body)
+  }
+
+  /// Whether callbacks keep changing the host recursively, which is reported.
+  var isLooping: Bool { transaction.isLooping(in: self) }
+}

@@ -1,0 +1,87 @@
+public import TabHost
+
+extension HostScreen {
+  /// The element with the keyboard focus, or `nil` if no element can have it.
+  public var focus: FrameLayout.Target? { keyboardFocus.target }
+
+  /// The tab that has the focus, or `nil` if the focus is on an action or a button.
+  public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
+
+  /// Returns the tab at a target, or `nil` for an action or a button.
+  func tab(at target: FrameLayout.Target) -> TabItem? {
+    switch target {
+    case .tab(let identifier): host.tab(forIdentifier: identifier)
+    case .row(let index): row(index)?.tab
+    default: nil
+    }
+  }
+
+  /// Returns the row at an index, or `nil` if there are fewer rows.
+  func row(_ index: Int) -> TabHostController.Sidebar.Row? {
+    let rows = host.sidebar.rows
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
+
+  /// Moves the focus and scrolls to the focused row, by default with some rows beside it.
+  func setFocus(_ target: FrameLayout.Target?, hasContext: Bool = true) {
+    keyboardFocus.move(
+      to: target,
+      in: host.sidebar.rows,
+      window: layout().sidebar?.window,
+      hasContext: hasContext
+    )
+  }
+
+  /// Scrolls as little as necessary to show a row.
+  func reveal(row index: Int) {
+    keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: layout().sidebar?.window)
+  }
+
+  /// Scrolls the sidebar by a number of rows.
+  func scrollRows(by count: Int) {
+    guard let window = layout().sidebar?.window else { return }
+    keyboardFocus.scroll(by: count, in: window, of: host.sidebar.rows.count)
+  }
+
+  /// Restores the focus to the element that had it or, if that is gone, to the selection.
+  func findFocus(in layout: FrameLayout) {
+    followSearch()
+    followBarSelection(in: layout)
+    let rows = host.sidebar.rows
+    if let window = layout.sidebar?.window {
+      if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
+      if keyboardFocus.follow(rows, window: window) { return }
+    }
+    if let focus, !focus.isRow, canFocus(focus, in: layout) { return }
+    let selected = selectedTarget(in: layout)
+    if layout.sidebar == nil {
+      keyboardFocus.leave(for: selected, in: rows)
+    } else {
+      setFocus(selected)
+    }
+  }
+
+  private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
+    if let sidebar = layout.sidebar {
+      if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
+      if sidebar.toggle != nil { return .sidebarToggle }
+    } else if let item = selectedItem(in: layout) {
+      return item
+    } else if host.presentation == .pages {
+      // The arrow keys change the page even if there is no page index.
+      return layout.pages == nil ? nil : .pages
+    }
+    return focusAreas(in: layout).first?.entry
+  }
+
+  /// The index of the selected tab's row, or of the first row.
+  var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
+
+  /// Returns the selected item of the bar, or else the first item, or `nil` if there is none.
+  func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
+    let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
+    if let item, layout.rect(of: item) != nil { return item }
+    let items = layout.bar?.focusableItems
+    return (items?.first { $0.target != .sidebarToggle } ?? items?.first)?.target
+  }
+}

@@ -1,0 +1,105 @@
+import TabHost
+
+/// The search for an element of the host by a query, in slices that take a few milliseconds each.
+///
+/// The first slices collect the tabs, which may be many. The elements are those of the time at which
+/// the search began, and are retained until it ends. Performing one that has changed since then is
+/// refused by the host.
+@MainActor final class ElementSearch {
+  /// The number of tabs that a slice collects.
+  static let collectedPerSlice = 4_096
+  /// The number of elements that a slice compares with the query.
+  static let comparedPerSlice = 16_384
+
+  /// The points that prefer tabs, and the elements of the app, to commands of the terminal.
+  private static let bonusOfTabs = 2
+  private static let bonusOfApp = 1
+
+  private var search = FuzzySearch()
+  private var lines: [Panel.Line]
+  private var tabs: [TabWalk.Element] = []
+  private var walk: TabWalk
+  /// The number of paths before those of the walk.
+  private let pathsOfLines: Int
+
+  /// Begins a search.
+  ///
+  /// - Parameters:
+  ///   - lines: The elements that are listed first.
+  ///   - walk: The tabs that follow.
+  ///   - recent: The elements that were chosen recently, which are preferred.
+  init(_ lines: [Panel.Line] = [], then walk: TabWalk, recent: RecentChoices) {
+    self.walk = walk
+    let ranked = lines.map { ($0, recency: recent.bonus(of: $0.choice)) }
+      .sorted { $0.recency > $1.recency }
+    self.lines = ranked.map(\.0)
+    for (line, recency) in ranked {
+      let path = line.note.isEmpty ? nil : search.addPath(line.note)
+      search.addCandidate(line.text, path: path, bonus: recency + Self.bonus(of: line.choice))
+    }
+    pathsOfLines = search.pathCount
+  }
+
+  private static func bonus(of choice: Panel.Choice) -> Int {
+    switch choice {
+    case .command: 0
+    case .distantTab: bonusOfTabs
+    default: bonusOfApp
+    }
+  }
+
+  var query: FuzzyQuery {
+    get { search.query }
+    set { search.setQuery(newValue) }
+  }
+
+  /// Whether everything has been collected and compared.
+  var isFinished: Bool { walk.isFinished && search.isFinished }
+
+  /// The number of elements that have been collected.
+  var total: Int { search.candidateCount }
+
+  /// The number of elements that have been found.
+  var count: Int { search.count }
+
+  /// Performs a slice of the work.
+  func advance() {
+    var room = Self.collectedPerSlice
+    while room > 0, let tab = walk.next() {
+      while search.pathCount - pathsOfLines < walk.paths.count {
+        _ = search.addPath(walk.paths[search.pathCount - pathsOfLines])
+      }
+      tabs.append(tab)
+      search.addCandidate(
+        tab.text,
+        path: tab.path.map { $0 + pathsOfLines },
+        bonus: Self.bonus(of: tab.choice)
+      )
+      room -= 1
+    }
+    let isCollecting = room < Self.collectedPerSlice
+    search.advance(by: isCollecting ? Self.collectedPerSlice : Self.comparedPerSlice)
+  }
+
+  /// Returns the line of an element that has been found, best first.
+  func line(at index: Int) -> Panel.Line {
+    let candidate = search[index]
+    guard candidate >= lines.count else { return lines[candidate] }
+    let element = tabs[candidate - lines.count]
+    return Panel.Line(
+      text: element.text,
+      note: element.path.map { walk.paths[$0] } ?? "",
+      detail: element.badge,
+      choice: element.choice
+    )
+  }
+
+  /// Calls a closure that changes what has been found, and returns the new index of an element.
+  ///
+  /// - Returns: The index, or 0 if the element is no longer found.
+  func index(following index: Int, _ change: () -> Void) -> Int {
+    let candidate = index < count && index > 0 ? search[index] : nil
+    change()
+    return candidate.flatMap { search.index(of: $0) } ?? 0
+  }
+}

@@ -1,0 +1,43 @@
+import TabHost
+
+/// The state of the list on top of everything else: which one the screen has opened, the focused
+/// line, and the query.
+struct ListState {
+  /// The list that the screen itself has opened.
+  private(set) var open: ScreenList?
+  /// The index of the focused line.
+  var focus = 0
+  /// The query of the list, or `nil` while the user is not searching it.
+  var find: Find?
+  /// The elements that the user has chosen in the palette.
+  var recent = RecentChoices()
+
+  /// Opens a list of the screen, or closes the open one.
+  mutating func show(_ list: ScreenList?) {
+    open = list
+    find = nil
+  }
+
+  /// The query of a list.
+  struct Find {
+    let place: Place
+    var editor = LineEditor()
+    /// The search for elements, or `nil` if the query filters the lines of the list.
+    var search: ElementSearch?
+  }
+
+  /// The list that a query belongs to. It ends with the list.
+  enum Place {
+    case screen(ScreenList)
+    case menu(MenuSession, level: Int)
+
+    static func == (first: Place, second: Place?) -> Bool {
+      switch (first, second) {
+      case (.screen(let list), .screen(let other)): list == other
+      case (.menu(let menu, let level), .menu(let other, let otherLevel)):
+        menu === other && level == otherLevel
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TabHost
+
+extension ListViewController {
+  /// The number of columns of a checkbox in the last frame.
+  var checkboxColumns: Int { checkbox(isChecked: false).columns }
+
+  private func checkbox(isChecked: Bool) -> SafeText {
+    FrameGlyphs(drawing: drawing, isRightToLeft: isRightToLeft).checkBox(isChecked: isChecked)
+  }
+
+  func paint(on canvas: Canvas) {
+    isRightToLeft = canvas.isRightToLeft
+    drawing = canvas.drawing
+    resize(to: canvas.size)
+    let layout = layout
+    if layout.lineCount == 0, finder == nil {
+      return canvas.line(emptyText, row: 0, style: canvas.styles[.secondary])
+    }
+    firstLine = firstVisibleLine(in: layout)
+    let focused = focusedLine(in: layout)
+    for offset in 0..<min(visibleLines, layout.lineCount - firstLine) {
+      let isFocused = firstLine + offset == focused
+      paint(layout.line(at: firstLine + offset), row: offset, on: canvas)
+      if isFocused {
+        let style = canvas.styles[canvas.isFocused ? .focused : .selected]
+        canvas.restyle(row: offset) { $0.apply(style) }
+      }
+    }
+    if let section = stickyTitle(in: layout) {
+      canvas.fill(canvas.bounds.firstLine)
+      paint(.title(section: section), row: 0, on: canvas)
+    }
+    paintFindLine(on: canvas)
+  }
+
+  /// Adapts the position to the size of the canvas: a focused row that was visible stays visible.
+  private func resize(to size: CellSize) {
+    guard size != drawnSize else { return }
+    let layout = layout
+    let first = firstVisibleLine(in: layout)
+    let wasVisible = focusedLine(in: layout).map { (first..<first + visibleLines).contains($0) }
+    let isNew = drawnSize.rows == 0
+    drawnSize = size
+    if isNew || wasVisible == true { reveal() }
+  }
+
+  private func paint(_ line: ListLayout.Line?, row: Int, on canvas: Canvas) {
+    switch line {
+    case .title(let section):
+      canvas.line(sections[section].title ?? "", row: row, style: canvas.styles[.header])
+    case .row(let index):
+      let content = sections[index.section][index.row]
+      let isSelected = selectedIndices.contains(index)
+      paint(content, isSelected: isSelected, row, on: canvas)
+    case nil: break
+    }
+  }
+
+  private func paint(
+    _ row: ListRow,
+    isSelected: Bool,
+    _ line: Int,
+    on canvas: Canvas
+  ) {
+    let glyphs = FrameGlyphs(
+      drawing: canvas.drawing,
+      isRightToLeft: canvas.isRightToLeft,
+      styles: canvas.styles
+    )
+    var content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
+    let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
+    content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
+    if !row.isEnabled { content.disable(canvas.styles) }
+    let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
+    let rect = canvas.place(of: canvas.bounds.part(row: line))
+    content.paint(
+      in: rect,
+      checkbox: box,
+      marks: row.isEnabled ? [] : [.disabled(glyphs)],
+      glyphs,
+      on: &canvas.surface.cells
+    )
+  }
+
+  /// Draws the text to find in the last line, and places the cursor in it.
+  private func paintFindLine(on canvas: Canvas) {
+    guard let finder, canvas.size.rows > 0 else { return }
+    let rect = canvas.bounds.lastLine
+    canvas.fill(rect)
+    canvas.put("/", at: rect.origin, style: canvas.styles[.secondary])
+    let place = rect.without(left: 1)
+    let shown = finder.editor.window(columns: place.columns)
+    canvas.put(shown.text.string, at: place.origin)
+    canvas.cursor = CellPoint(column: place.column + shown.cursorColumn, row: place.row)
+  }
+}
+
+extension RowContent {
+  /// Draws the content in a line, after a checkbox.
+  fileprivate func paint(
+    in rect: CellRect,
+    checkbox: SafeText?,
+    marks: [RowGlyph],
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
+    var places: [(index: Int, rect: CellRect)] = []
+    if let checkbox, line.room > checkbox.columns + 1 {
+      line.leading(checkbox, on: &cells)
+      line.skip(1)
+    }
+    paintEnd(after: marks, line: &line, &places, on: &cells)
+    paintStart(line: &line, &places, glyphs.drawing, on: &cells)
+  }
+}

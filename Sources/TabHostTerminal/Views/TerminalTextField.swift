@@ -1,0 +1,171 @@
+public import TabHost
+
+/// A line of text that the user edits, which a page places on its canvas.
+///
+/// ```swift
+/// final class NewStation: ViewController, TerminalContent {
+///   private lazy var name = TerminalTextField(placeholder: "Name", in: self)
+///
+///   func draw(on canvas: inout Canvas) {
+///     name.draw(on: canvas, in: CellRect(column: 2, row: 1, columns: 20, rows: 1))
+///   }
+///
+///   func handle(_ event: ContentEvent) -> Bool { name.handle(event) }
+/// }
+/// ```
+///
+/// The keys are those of the search field. A click places the cursor, and pasted text is inserted as
+/// one line. For several fields on a page, use a ``TextFieldGroup``. The text fields of an alert are
+/// of the type `TextField` of TabHost.
+@MainActor public final class TerminalTextField {
+  /// The text.
+  ///
+  /// The default is an empty string. Line breaks become blanks, and control characters are removed.
+  /// An assignment calls no handler. A cursor at the end remains at the end.
+  public var text: String {
+    get { editor.text }
+    set {
+      var line = LineEditor()
+      line.insert(newValue)
+      guard line.text != editor.text else { return }
+      editor.setText(line.text)
+      page?.setNeedsDisplay()
+    }
+  }
+
+  /// The text that is displayed while the field is empty.
+  ///
+  /// The default is `nil`.
+  public var placeholder: String? {
+    didSet { if placeholder != oldValue { page?.setNeedsDisplay() } }
+  }
+
+  /// Whether the text is displayed as stars.
+  ///
+  /// The default is `false`.
+  public var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { page?.setNeedsDisplay() } }
+  }
+
+  /// Whether the field handles keys, and shows the cursor while its page has the keyboard focus.
+  ///
+  /// The default is `true`. In a ``TextFieldGroup``, it is `true` for exactly one field.
+  public internal(set) var isFocused = true {
+    didSet { if isFocused != oldValue { page?.setNeedsDisplay() } }
+  }
+
+  /// Called after the user has changed the text.
+  ///
+  /// The default is `nil`.
+  public var editingChangedHandler: ((TerminalTextField) -> Void)?
+
+  /// Called when the user presses Return.
+  ///
+  /// The default is `nil`; Return is then up to the page and the host.
+  public var submitHandler: ((TerminalTextField) -> Void)?
+
+  private weak var page: ViewController?
+  private var editor = LineEditor()
+  /// The area of the text in the last frame, in the coordinates of the page.
+  private var place = CellRect(CellSize(columns: 0, rows: 0))
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The text that is displayed while the field is empty, or `nil` for none.
+  ///   - page: The page that draws the field, and is drawn again when the field changes. The field
+  ///     references it weakly.
+  public init(placeholder: String? = nil, in page: ViewController) {
+    self.placeholder = placeholder
+    self.page = page
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the field in the first line of a rectangle, as far as there is room.
+  ///
+  /// Call this method from the method of the page that draws its canvas, with that canvas or a part
+  /// of it.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - rect: The rectangle in the coordinates of the canvas.
+  public func draw(on canvas: Canvas, in rect: CellRect) {
+    let rect = rect.intersection(canvas.bounds).firstLine
+    place = canvas.wholeRect(of: rect)
+    guard !rect.isEmpty else { return }
+    let shown = shownEditor.window(columns: rect.columns)
+    let isEmpty = editor.text.isEmpty
+    let text = isEmpty ? SafeText(placeholder ?? "", limit: rect.columns) : shown.text
+    canvas.fill(rect)
+    canvas.draw(in: rect) { $0.put(text.string, at: .zero, style: Style(dim: isEmpty)) }
+    canvas.restyle(rect) { $0.isUnderlined = true }
+    guard isFocused else { return }
+    canvas.cursor = CellPoint(
+      column: min(rect.column + shown.cursorColumn, rect.endColumn - 1),
+      row: rect.row
+    )
+  }
+
+  /// The text as it is displayed, with the cursor.
+  private var shownEditor: LineEditor {
+    guard isSecureTextEntry else { return editor }
+    let stars = { (text: Substring) in String(repeating: "*", count: text.count) }
+    let before = editor.text[..<editor.cursor]
+    return LineEditor(stars(editor.text[...]), cursor: before.count)
+  }
+
+  // MARK: - Events
+
+  /// Handles an event of the page.
+  ///
+  /// - Returns: `false` if the event has no effect on the field.
+  public func handle(_ event: ContentEvent) -> Bool {
+    switch event {
+    case .key(let press): return isFocused && isHandled(press)
+    case .paste(let pasted):
+      guard isFocused else { return false }
+      edit { $0.insert(pasted.text) }
+      return true
+    case .mouse(let mouse):
+      guard contains(mouse) else { return false }
+      placeCursor(at: mouse.location.column - place.column)
+      return true
+    case .focusGained, .focusLost: return false
+    }
+  }
+
+  /// Returns whether an event is a press of the main button on the field.
+  func contains(_ mouse: MouseEvent) -> Bool {
+    mouse.kind == .press && mouse.button == .left && place.contains(mouse.location)
+  }
+
+  private func isHandled(_ press: KeyPress) -> Bool {
+    if press.key == .enter, press.modifiers.isEmpty {
+      guard let submitHandler else { return false }
+      submitHandler(self)
+      return true
+    }
+    guard let change = HostScreen.lineEdit(for: press) else { return false }
+    edit(change)
+    return true
+  }
+
+  private func edit(_ change: (inout LineEditor) -> Void) {
+    let text = editor.text
+    change(&editor)
+    page?.setNeedsDisplay()
+    if editor.text != text { editingChangedHandler?(self) }
+  }
+
+  private func placeCursor(at column: Int) {
+    var shown = shownEditor
+    shown.moveCursor(toColumn: column, of: place.columns)
+    let count = shown.text[..<shown.cursor].count
+    edit { $0.moveCursor(toCharacter: count) }
+  }
+}
+
+extension CellPoint {
+  fileprivate static let zero = CellPoint(column: 0, row: 0)
+}

@@ -1,0 +1,95 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Traits, overridden members, presented pages and their dismissal, ported by renaming alone.
+@MainActor @Suite("The ported reader") struct ReaderTests {
+  private let host = ReaderController(
+    paper: Paper(
+      articles: [
+        Article(title: "A Quiet Harbour", section: "Travel"),
+        Article(title: "Night Opera", section: "Culture"),
+      ]
+    )
+  )
+  private let fixture: PortFixture
+
+  init() {
+    host.bounds = Rect(width: 80, height: 24)
+    fixture = PortFixture(host)
+  }
+
+  private var user: UserInteraction { fixture.user }
+
+  private func page() throws -> SectionViewController {
+    let stack = try #require(host.selectedViewController as? NavigationController)
+    return try #require(stack.topViewController as? SectionViewController)
+  }
+
+  private func button(_ title: String) throws -> BarButtonItem {
+    try #require(host.visibleNavigationBar?.buttons.first { $0.title == title })
+  }
+
+  @Test func `an override of the selection observes what the app assigns`() {
+    host.open("Culture")
+    host.open("Culture")
+    user.tapRow("find")
+    #expect(host.visits == ["Culture"])
+    #expect(
+      fixture.take() == [
+        .didSelect("Culture", previous: "Travel", origin: .program), .shouldSelect("find"),
+        .didSelect("find", previous: "Culture"),
+      ]
+    )
+    #expect(host.selectedTab?.title == "Find")
+  }
+
+  @Test func `an overridden trait keeps the sidebar away until it is removed`() {
+    #expect(fixture.state.presentation == "sidebar")
+    host.prefersBar(true)
+    #expect(fixture.state.presentation == "bar")
+    #expect(!fixture.state.sidebar.available)
+    host.prefersBar(false)
+    #expect(fixture.state.presentation == "sidebar")
+    #expect(
+      fixture.take() == [
+        .sidebarAvailabilityDidChange(available: false),
+        .sidebarAvailabilityDidChange(available: true),
+      ]
+    )
+  }
+
+  @Test func `pages receive traits of the app and of the platform, and the size`() throws {
+    let page = try page()
+    #expect(page.scale == 2)
+    #expect(!page.isDark)
+    host.traitCollection.userInterfaceStyle = .dark
+    #expect(page.isDark)
+    host.bounds = Rect(width: 60, height: 20)
+    #expect(page.sizes == [Size(width: 60, height: 20)])
+  }
+
+  @Test func `a key closes an article in full screen`() throws {
+    #expect(fixture.state.bar.buttons == ["Read", "Share"])
+    user.tapBarButton(try button("Read"))
+    #expect(fixture.state.presented == "A Quiet Harbour")
+    #expect(try page().appearanceState == .disappeared)
+    #expect(user.press(KeyCommand.inputEscape) == .performed)
+    #expect(fixture.state.presented == nil)
+    #expect(try page().appearanceState == .appeared)
+    #expect(fixture.take() == [])
+  }
+
+  @Test func `a popover at its button refuses the first dismissal`() throws {
+    user.tapBarButton(try button("Share"))
+    let page = try #require(host.presentedViewController as? ShareViewController)
+    #expect(page.popoverPresentationController?.sourceItem === (try button("Share")))
+    #expect(user.dismissPresented() == .refused(.notPermitted))
+    #expect(page.attempts == 1)
+    #expect(!page.isCanceled)
+    #expect(user.dismissPresented() == .performed)
+    #expect(page.isCanceled)
+    #expect(fixture.state.presented == nil)
+  }
+}

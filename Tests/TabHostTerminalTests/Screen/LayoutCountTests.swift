@@ -1,0 +1,36 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+/// Counts the layouts that are computed for an event and the frame after it.
+@MainActor @Suite("Layouts per event") struct LayoutCountTests {
+  private let fixture = ScreenFixture(more: 40)
+
+  private func layouts(for key: KeyPress.Key, _ modifiers: KeyModifiers = []) -> Int {
+    let before = fixture.screen.layoutCache.count
+    fixture.press(key, modifiers: modifiers)
+    return fixture.screen.layoutCache.count - before
+  }
+
+  @Test func `a key that changes neither the host nor the scroll position needs one layout`() {
+    let keys: [KeyPress.Key] = [.down, .up, .tab, .backTab, .character("?"), .escape]
+    #expect(keys.map { layouts(for: $0) } == [1, 1, 1, 1, 1, 1])
+  }
+
+  @Test func `a selection needs one layout, in the sidebar and in the bar`() {
+    fixture.press(.down)
+    #expect(layouts(for: .enter) == 1)
+    fixture.press(.character("b"), modifiers: .control)
+    #expect(layouts(for: .character("1")) == 1)
+    #expect(layouts(for: .character("2")) == 1)
+  }
+
+  @Test func `a change by the app needs one layout`() {
+    let before = fixture.screen.layoutCache.count
+    fixture.tab("a").title = "A"
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.layoutCache.count == before + 1)
+  }
+}

@@ -1,0 +1,212 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Palette") struct PaletteTests {
+  private let fixture = ScreenFixture()
+  private let observer = ActionNames()
+
+  init() {
+    fixture.host.addUserObserver(observer)
+  }
+
+  private func open() { fixture.press(.character("p"), modifiers: .control) }
+
+  private func type(_ text: String) {
+    for character in text { fixture.press(.character(character)) }
+  }
+
+  /// The texts of the lines in the open list, each with its path, or `nil` if none is open.
+  private var lines: [String]? {
+    fixture.screen.panel.map { panel in
+      panel.indices.map { panel[$0].text + (panel[$0].note.isEmpty ? "" : " (\(panel[$0].note))") }
+    }
+  }
+
+  private var handlers: [String] {
+    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
+  }
+
+  private func handler(_ title: String) -> (Action) -> Void {
+    let log = fixture.log
+    return { _ in log.append(.handler(title)) }
+  }
+
+  /// Adds a page with a button, a button with a menu, and a key command.
+  private func addButtons() {
+    guard let page = fixture.host.selectedTab?.viewController else { return }
+    let sort = Menu(children: [
+      Action(title: "By Name", handler: handler("By Name")),
+      Menu(title: "More", children: [Action(title: "By Size", handler: handler("By Size"))]),
+      Action(title: "By Age", attributes: .disabled, handler: handler("By Age")),
+    ])
+    page.navigationItem.rightBarButtonItems = [
+      BarButtonItem(title: "Share", primaryAction: Action(handler: handler("Share"))),
+      BarButtonItem(title: "Sort", menu: sort),
+    ]
+    page.addKeyCommand(
+      KeyCommand(title: "Reload", input: "r", modifierFlags: .control, handler: handler("Reload"))
+    )
+  }
+
+  @Test(arguments: [
+    KeyPress(.character("p"), modifiers: .control), KeyPress(.character(":")),
+  ])
+  func `Control-P and a colon open the palette`(press: KeyPress) {
+    fixture.screen.handle(.key(press), at: .zero)
+    #expect(fixture.screen.panel?.kind == .palette)
+    #expect(fixture.lines(with: "a tab, an action or a command").count == 1)
+    fixture.press(.escape)
+    #expect(fixture.screen.panel == nil)
+  }
+
+  @Test func `the palette lists what the user may do now`() {
+    addButtons()
+    open()
+    #expect(
+      lines == [
+        "Reload", "Share", "Sort", "By Name (Sort)", "By Size (Sort › More)",
+        "Toggle sidebar (show or hide the sidebar)", "Find (find a tab or an action)",
+        "Context menu (menu)", "Swipe leading (actions at the leading edge)",
+        "Swipe trailing (actions at the trailing edge)", "Edit (edit, or done)",
+        "Move earlier (move the tab up)", "Move later (move the tab down)",
+        "Grab (grab; arrows carry, again drops)",
+        "Grab more (add the row to what is carried)", "Help (this list)",
+        "Redraw (draw the screen again)", "Suspend (to the shell, fg comes back)", "Quit",
+        "a", "b", "g", "c1 (g)", "c2 (g)", "New (g)",
+      ]
+    )
+  }
+
+  @Test func `a command has its keys beside it`() {
+    open()
+    type("toggle")
+    #expect(fixture.lines(with: "Ctrl-B").count == 1)
+  }
+
+  @Test(arguments: [
+    ("c2", ["tapRow c2"], []), ("new", ["performAction"], ["New"]),
+    ("reload", ["performKeyCommand Reload"], ["Reload"]),
+    ("share", ["tapBarButton"], ["Share"]),
+    ("name", ["openMenu", "performMenuElement By Name"], ["By Name"]),
+    ("size", ["openMenu", "openSubmenu", "performMenuElement By Size"], ["By Size"]),
+    ("toggle side", ["toggleSidebar"], []), ("edit", ["beginEditing"], []),
+  ])
+  func `Enter performs the best match as an action of the user`(
+    query: String,
+    actions: [String],
+    handled: [String]
+  ) {
+    addButtons()
+    open()
+    type(query)
+    fixture.press(.enter)
+    #expect(observer.names == actions)
+    #expect(handlers == handled)
+    #expect(fixture.screen.panel == nil)
+  }
+
+  @Test func `text and Enter that arrive together perform the best match`() {
+    let keys = [.character("p"), .character("q"), .character("u"), KeyPress.Key.enter].enumerated()
+    fixture.screen.handle(
+      keys.map { .key(KeyPress($1, modifiers: $0 == 0 ? .control : [])) },
+      at: .zero
+    )
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `commands that open a list open it`() {
+    open()
+    type("help")
+    fixture.press(.enter)
+    #expect(fixture.screen.panel?.kind == .keys)
+    fixture.press(.escape)
+    open()
+    type("find")
+    fixture.press(.enter)
+    #expect(fixture.screen.panel?.kind == .tabs)
+    #expect(fixture.screen.panel?.count == 6)
+  }
+
+  @Test func `recent choices are listed first, and precede others with the same match`() {
+    open()
+    type("c2")
+    fixture.press(.enter)
+    open()
+    type("toggle")
+    fixture.press(.enter)
+    open()
+    #expect(
+      lines?.prefix(3) == [
+        "Toggle sidebar (show or hide the sidebar)", "c2 (g)", "Find (find a tab or an action)",
+      ]
+    )
+    #expect(lines?.filter { $0.hasPrefix("c2") }.count == 1)
+    type("c")
+    #expect(lines?.first == "c2 (g)")
+  }
+
+  @Test func `while a popover is presented, only what it does not cover is listed`() {
+    fixture.host.present(ViewController(), animated: false)
+    open()
+    #expect(
+      lines == [
+        "Help (this list)", "Redraw (draw the screen again)",
+        "Suspend (to the shell, fg comes back)", "Quit",
+      ]
+    )
+    fixture.press(.escape)
+    #expect(fixture.host.presentedControllers.count == 1)
+  }
+
+  @Test func `an alert has no palette, and closes an open one`() {
+    open()
+    let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default) { _ in })
+    fixture.host.present(alert, animated: false)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.panel?.kind == .alert)
+    open()
+    #expect(fixture.screen.panel?.kind == .alert)
+  }
+
+  @Test func `the list of keys shows the palette, where a click opens it`() {
+    fixture.press(.character("?"))
+    let rows = fixture.screen.frame().plainText.split(separator: "\n")
+    let row = rows.firstIndex { $0.contains("find anything") } ?? 0
+    #expect(rows[row].contains("Ctrl-P :"))
+    fixture.click(CellPoint(column: 40, row: row))
+    #expect(fixture.screen.panel?.kind == .palette)
+  }
+
+  @Test func `a search of many tabs takes several slices, and shows what it has found`() {
+    let many = ScreenFixture(80, 24, more: 3 * ElementSearch.collectedPerSlice)
+    many.press(.character("p"), modifiers: .control)
+    var counts: [Int] = []
+    while many.screen.isFinding {
+      counts.append(many.screen.panel?.count ?? 0)
+      many.screen.continueFinding()
+    }
+    #expect(counts.count == 3)
+    #expect(counts == counts.sorted())
+    #expect(many.screen.panel?.count == 3 * ElementSearch.collectedPerSlice + 20)
+    many.press(.character("m"), .character("1"), .character("2"), .character("2"), .character("8"))
+    while many.screen.isFinding { many.screen.continueFinding() }
+    #expect(many.screen.panel.map { $0[0].text } == "more1228")
+  }
+
+  @Test func `the focus stays on its element while better matches are found`() {
+    let many = ScreenFixture(80, 24, more: 2 * ElementSearch.collectedPerSlice)
+    let last = many.tab("more\(2 * ElementSearch.collectedPerSlice - 1)")
+    last.title = "more9"
+    many.press(.character("f"))
+    many.press(.character("9"), .down)
+    let focused = many.screen.panel.map { $0[many.screen.panelFocus].text }
+    while many.screen.isFinding { many.screen.continueFinding() }
+    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == focused)
+    #expect(many.screen.panelFocus > 1)
+  }
+}

@@ -1,0 +1,101 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Moving the mouse over elements") struct HoverTests {
+  private let fixture = ScreenFixture()
+
+  private func hover(_ point: CellPoint) { fixture.mouse(.move, .none, point) }
+
+  /// Returns the text of the highlighted cells that are not part of the focus.
+  private var highlighted: String {
+    let screen = fixture.screen
+    let frame = screen.frame()
+    let focus = screen.focus.flatMap { screen.layout().rect(of: $0) }
+    var text = ""
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns {
+        let cell = frame.cells[column, row]
+        guard cell.style.isUnderlined,
+          focus?.contains(CellPoint(column: column, row: row)) != true
+        else { continue }
+        text.append(cell.character ?? " ")
+      }
+    }
+    return text.split(separator: " ").joined(separator: " ")
+  }
+
+  @Test func `the element under the mouse is highlighted until a key is pressed`() {
+    hover(fixture.place(of: fixture.row("b")))
+    #expect(highlighted == "b")
+    hover(fixture.place(of: .edit))
+    #expect(highlighted == "Edit")
+    hover(fixture.place(of: .content))
+    #expect(highlighted == "")
+    hover(fixture.place(of: fixture.row("b")))
+    fixture.press(.tab)
+    #expect(highlighted == "")
+    #expect(fixture.takeCalls() == [])
+  }
+
+  @Test func `of a row, only the mark is highlighted that a click would act on`() throws {
+    let rect = try #require(fixture.screen.layout().rect(of: fixture.row("g")))
+    hover(CellPoint(column: rect.column + 1, row: rect.row))
+    #expect(highlighted == "▾")
+  }
+
+  @Test func `the line of an open list is highlighted`() throws {
+    fixture.press(.character("?"))
+    let panel = try #require(fixture.screen.panel)
+    let rect = fixture.screen.panelRect(panel, fixture.screen.layout())
+    hover(CellPoint(column: rect.column + 3, row: rect.row + 3))
+    #expect(highlighted.hasPrefix("left"))
+  }
+
+  @Test func `a move needs a frame only if another element is highlighted`() {
+    let row = fixture.place(of: fixture.row("b"))
+    let needed = [
+      row, CellPoint(column: row.column + 1, row: row.row), fixture.place(of: fixture.row("c1")),
+      fixture.place(of: .content), CellPoint(column: 50, row: 9),
+    ].map { point in
+      hover(point)
+      defer { _ = fixture.screen.frame() }
+      return fixture.screen.needsFrame
+    }
+    #expect(needed == [true, false, true, true, false])
+  }
+
+  @Test func `without the setting, no element is highlighted and no motion is requested`() throws {
+    fixture.screen.highlightsHover = false
+    hover(fixture.place(of: fixture.row("b")))
+    #expect(highlighted == "" && !fixture.screen.needsFrame)
+    for highlightsHover in [true, false] {
+      let device = try HeadlessTerminalDevice()
+      let application = TerminalApplication(host: fixture.host, device: device)
+      application.screen.highlightsHover = highlightsHover
+      application.begin()
+      let text = String(decoding: device.takeWritten(), as: UTF8.self)
+      #expect(text.contains("\u{1B}[?1003h") == highlightsHover)
+      application.screen.highlightsHover.toggle()
+      _ = application.handle(.bytes(Array("x".utf8)))
+      let change = String(decoding: device.takeWritten(), as: UTF8.self)
+      #expect(change.contains(highlightsHover ? "\u{1B}[?1003l" : "\u{1B}[?1003h"))
+    }
+  }
+
+  @Test func `a move that changes nothing writes and draws nothing`() throws {
+    let device = try HeadlessTerminalDevice()
+    let application = TerminalApplication(host: fixture.host, device: device)
+    application.begin()
+    _ = device.takeWritten()
+    let layouts = application.screen.layoutCache.count
+    for column in 40..<60 {
+      _ = application.handle(.bytes(Array("\u{1B}[<35;\(column);9M".utf8)))
+    }
+    #expect(device.takeWritten().isEmpty)
+    #expect(application.screen.layoutCache.count == layouts)
+  }
+}

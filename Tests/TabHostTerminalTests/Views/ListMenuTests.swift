@@ -1,0 +1,96 @@
+import TabHost
+import TabHostTerminal
+import Testing
+
+@MainActor @Suite("Menus and swipe actions of a list") struct ListMenuTests {
+  private final class Log {
+    var chosen: [String] = []
+  }
+
+  private func fixture(fullSwipe: Bool = true) -> (ViewFixture, ListViewController, Log) {
+    let log = Log()
+    let list = ListViewController(rows: ["One", "Two", "Three"].map { ListRow($0) })
+    func action(_ title: String, _ style: ContextualAction.Style) -> ContextualAction {
+      ContextualAction(style: style, title: title) { _, _, completion in
+        log.chosen.append(title)
+        completion(true)
+      }
+    }
+    list.contextMenuProvider = { index in
+      ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [Action(title: "Open \(index.row)") { log.chosen.append($0.title) }])
+      })
+    }
+    list.trailingSwipeActionsProvider = { index in
+      guard index.row != 2 else { return nil }
+      let configuration = SwipeActionsConfiguration(
+        actions: [action("Delete", .destructive), action("Flag", .normal)]
+      )
+      configuration.performsFirstActionWithFullSwipe = fullSwipe
+      return configuration
+    }
+    return (ViewFixture(list), list, log)
+  }
+
+  @Test(arguments: [KeyPress.Key.character("m"), .menu])
+  func `a key opens the menu of the focused row below it`(key: KeyPress.Key) {
+    let (fixture, _, log) = fixture()
+    fixture.press(.down, key)
+    #expect(fixture.lines == ["One", "Two", "╭────────╮", "│ Open 1 │", "╰────────╯"])
+    fixture.press(.enter)
+    #expect(log.chosen == ["Open 1"])
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `a right click opens the menu of the row there`() {
+    let (fixture, list, log) = fixture()
+    fixture.click(1, 2, .right)
+    #expect(list.focusedIndex == ListIndex(2))
+    #expect(fixture.host.openMenu?.content === list)
+    fixture.press(.enter)
+    #expect(log.chosen == ["Open 2"])
+  }
+
+  @Test func `a key shows the swipe actions as a menu`() {
+    let (fixture, _, log) = fixture()
+    fixture.press(.character(">"))
+    #expect(fixture.lines == ["One", "╭ One ────╮", "│ Delete  │", "│ Flag    │", "╰─────────╯"])
+    fixture.press(.down, .enter)
+    #expect(log.chosen == ["Flag"])
+    fixture.press(.character("<"))
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `a drag sideways shows the swipe actions, and a long one performs the first`() {
+    let (fixture, _, log) = fixture()
+    func swipe(row: Int, from start: Int, to end: Int) {
+      fixture.mouse(.press, start, row)
+      fixture.mouse(.drag, end, row)
+      fixture.mouse(.release, end, row)
+    }
+    swipe(row: 1, from: 20, to: 18)
+    #expect(fixture.host.openMenu == nil)
+    swipe(row: 1, from: 20, to: 12)
+    #expect(fixture.host.openMenu?.items.count == 2)
+    fixture.press(.escape)
+    swipe(row: 1, from: 35, to: 2)
+    #expect(log.chosen == ["Delete"])
+    swipe(row: 2, from: 35, to: 2)
+    #expect(log.chosen == ["Delete"])
+  }
+
+  @Test func `a long swipe shows the actions if the app does not permit a full swipe`() {
+    let (fixture, _, log) = fixture(fullSwipe: false)
+    fixture.mouse(.press, 35, 0)
+    fixture.mouse(.release, 2, 0)
+    #expect(log.chosen == [])
+    #expect(fixture.host.openMenu?.items.count == 2)
+  }
+
+  @Test func `a click that opened a menu chooses nothing in it by its release`() {
+    let (fixture, _, log) = fixture()
+    fixture.mouse(.press, .right, 1, 0)
+    fixture.mouse(.release, .right, 1, 0)
+    #expect(fixture.host.openMenu != nil && log.chosen == [])
+  }
+}

@@ -1,0 +1,204 @@
+import TabHost
+import TabHostTerminal
+import Testing
+
+@MainActor @Suite("Lists") struct ListViewTests {
+  private func list(_ names: String...) -> ListViewController {
+    ListViewController(rows: names.map { ListRow($0) })
+  }
+
+  private func numbers(_ count: Int) -> ListViewController {
+    ListViewController(sections: [ListSection(count: { count }, row: { ListRow("\($0)") })])
+  }
+
+  // MARK: - Drawing
+
+  @Test func `rows show their texts and image, and the focused row is reversed`() {
+    let image = TabImage(systemName: "star")
+    let list = ListViewController(rows: [
+      ListRow("One", detail: "1"), ListRow("A wide 漢字", image: image),
+      ListRow("A long text", detail: "2"),
+    ])
+    #expect(list.lines(12, 4) == [">One        1", " ☆ A wide 漢…", " A long text", " "])
+    #expect(list.lines(12, 1, isFocused: false) == ["*One        1"])
+    #expect(list.lines(12, 1, isRightToLeft: true) == [">1        One"])
+  }
+
+  @Test func `a disabled row is dim and marked, and cannot be activated`() {
+    var row = ListRow("One")
+    row.isEnabled = false
+    let list = ListViewController(rows: [row])
+    var activated: [ListIndex] = []
+    list.activationHandler = { activated.append($0) }
+    #expect(list.lines(8, 1) == [">One   ⊘"])
+    #expect(list.press(.enter))
+    #expect(activated == [])
+  }
+
+  @Test func `accessories are at the ends of a row`() {
+    var row = ListRow("One")
+    row.accessories = [
+      .disclosureIndicator(), .label(text: "new"), .delete(displayed: .whenEditing),
+    ]
+    #expect(ListViewController(rows: [row]).lines(16, 1) == [">One       › new"])
+  }
+
+  @Test func `a list without rows shows its text`() {
+    let list = list()
+    list.emptyText = "Nothing"
+    #expect(list.lines(8, 2) == [" Nothing", " "])
+    #expect(list.focusedIndex == nil)
+    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("/")))
+  }
+
+  @Test func `only visible rows are requested`() {
+    var requested: [Int] = []
+    let list = ListViewController(
+      sections: [
+        ListSection(
+          count: { 100_000 },
+          row: {
+            requested.append($0)
+            return ListRow("\($0)")
+          }
+        )
+      ]
+    )
+    #expect(list.lines(6, 3) == [">0", " 1", " 2"])
+    list.press(.end)
+    requested = []
+    #expect(list.lines(6, 3) == [" 99997", " 99998", ">99999"])
+    #expect(requested == [99997, 99998, 99999])
+  }
+
+  // MARK: - Focus and scrolling
+
+  @Test func `the arrow keys move the focus, and are up to the host at the ends`() {
+    let list = list("a", "b", "c")
+    _ = list.lines(3, 2)
+    #expect(!list.press(.up))
+    #expect(list.press(.down, .down))
+    #expect(list.lines(3, 2) == [" b", ">c"])
+    #expect(!list.press(.down))
+    #expect(list.focusedIndex == ListIndex(2))
+  }
+
+  @Test func `page keys move by the visible rows except one, and Home and End to the ends`() {
+    let list = numbers(20)
+    _ = list.lines(3, 5)
+    list.press(.pageDown)
+    #expect(list.lines(3, 5).last == ">4")
+    list.press(.pageDown)
+    #expect(list.lines(3, 5) == [" 4", " 5", " 6", " 7", ">8"])
+    list.press(.pageUp)
+    #expect(list.lines(3, 5).first == ">4")
+    list.press(.end)
+    #expect(list.lines(3, 5).last == ">19")
+    list.press(.home)
+    #expect(list.lines(3, 5).first == ">0")
+  }
+
+  @Test func `the wheel scrolls and keeps the focus, and is up to the host at the ends`() {
+    let list = numbers(8)
+    _ = list.lines(3, 3)
+    #expect(!list.mouse(.press, .wheelUp, 0, 0))
+    #expect(list.mouse(.press, .wheelDown, 0, 0))
+    #expect(list.lines(3, 3) == [" 3", " 4", " 5"])
+    #expect(list.mouse(.press, .wheelDown, 0, 0))
+    #expect(list.lines(3, 3) == [" 5", " 6", " 7"])
+    #expect(!list.mouse(.press, .wheelDown, 0, 0))
+    list.press(.down)
+    #expect(list.lines(3, 3) == [">1", " 2", " 3"])
+  }
+
+  @Test func `a visible focused row stays visible at a lower height`() {
+    let list = numbers(8)
+    _ = list.lines(3, 8)
+    list.press(.end)
+    #expect(list.lines(3, 3).last == ">7")
+  }
+
+  @Test func `the focus moves to the nearest row if its row is removed`() {
+    let list = list("a", "b", "c")
+    list.press(.end)
+    list.sections = [ListSection(rows: [ListRow("a"), ListRow("b")])]
+    #expect(list.lines(3, 2) == [" a", ">b"])
+    list.sections = []
+    #expect(list.focusedIndex == nil)
+    list.sections = [ListSection(rows: [ListRow("a")])]
+    #expect(list.focusedIndex == ListIndex(0))
+  }
+
+  // MARK: - Sections
+
+  private var sections: ListViewController {
+    ListViewController(sections: [
+      ListSection("A", rows: [ListRow("a1"), ListRow("a2")]), ListSection("Empty", rows: []),
+      ListSection("B", rows: [ListRow("b1"), ListRow("b2"), ListRow("b3")]),
+    ])
+  }
+
+  @Test func `sections have titles, which the focus passes`() {
+    let list = sections
+    #expect(list.lines(3, 8) == ["*A", ">a1", " a2", "*B", " b1", " b2", " b3", " "])
+    list.press(.down, .down)
+    #expect(list.focusedIndex == ListIndex(0, section: 2))
+    list.press(.up)
+    #expect(list.focusedIndex == ListIndex(1))
+    list.press(.home)
+    #expect(list.focusedIndex == ListIndex(0))
+    list.press(.end)
+    #expect(list.focusedIndex == ListIndex(2, section: 2))
+  }
+
+  @Test func `the title of the first visible row stays above the rows`() {
+    let list = sections
+    _ = list.lines(3, 3)
+    list.press(.end)
+    #expect(list.lines(3, 3) == ["*B", " b2", ">b3"])
+    list.press(.up, .up)
+    #expect(list.lines(3, 3) == ["*B", ">b1", " b2"])
+    list.press(.home)
+    #expect(list.lines(3, 3) == ["*A", ">a1", " a2"])
+  }
+
+  // MARK: - Activating and selecting
+
+  @Test func `Enter and a click on the focused row activate it, other clicks move the focus`() {
+    let list = list("a", "b", "c")
+    var activated: [Int] = []
+    list.activationHandler = { activated.append($0.row) }
+    _ = list.lines(3, 4)
+    list.press(.enter)
+    list.click(1, 2)
+    #expect(activated == [0])
+    #expect(list.focusedIndex == ListIndex(2))
+    list.click(1, 2)
+    #expect(activated == [0, 2])
+    #expect(!list.mouse(.press, 0, 3))
+  }
+
+  @Test func `a release beside the pressed row activates nothing`() {
+    let list = list("a", "b")
+    var activated: [Int] = []
+    list.activationHandler = { activated.append($0.row) }
+    _ = list.lines(3, 2)
+    list.mouse(.press, 0, 0)
+    list.mouse(.release, 0, 1)
+    #expect(activated == [])
+  }
+
+  @Test func `Space and a click on a checkbox select any number of rows`() {
+    let list = list("a", "b", "c")
+    list.allowsMultipleSelection = true
+    var notified: [Set<ListIndex>] = []
+    list.selectionHandler = { notified.append($0) }
+    _ = list.lines(5, 3)
+    list.press(.character(" "))
+    list.click(0, 2)
+    #expect(list.lines(5, 3) == [" ☑ a", " ☐ b", ">☑ c"])
+    list.click(0, 2)
+    #expect(notified == [[ListIndex(0)], [ListIndex(0), ListIndex(2)], [ListIndex(0)]])
+    #expect(list.lines(6, 1, drawing: .ascii) == [">[ ] c"])
+  }
+}

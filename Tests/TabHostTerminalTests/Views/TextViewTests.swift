@@ -1,0 +1,151 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Text pages") struct TextViewTests {
+  private func numbered(_ count: Int) -> TextViewController {
+    TextViewController(StyledText((0..<count).map { "\($0)" }.joined(separator: "\n")))
+  }
+
+  // MARK: - Drawing
+
+  @Test func `text is wrapped to the width, with the styles of its parts`() {
+    var text = StyledText("Moss ", style: Style(bold: true))
+    text.append("and Rain")
+    let page = TextViewController(text)
+    var canvas = Canvas(size: CellSize(columns: 8, rows: 3))
+    page.draw(on: &canvas)
+    #expect(canvas.contents.plainText == "Moss and\nRain\n\n")
+    let styles = (0..<8).map { canvas.contents.cells[$0, 0].style.isBold }
+    #expect(styles == [true, true, true, true, true, false, false, false])
+  }
+
+  @Test func `unsafe characters are replaced, and tabs extend to the next stop`() {
+    let page = TextViewController(StyledText("a\u{1B}[2J\tb"))
+    #expect(page.lines(10, 1) == [" a�[2J   b"])
+  }
+
+  @Test func `text begins at the right in a right-to-left layout`() {
+    let page = TextViewController(StyledText("ab\nabc"))
+    #expect(page.lines(5, 2, isRightToLeft: true) == ["    ab", "   abc"])
+  }
+
+  @Test func `equal styles share a part, and empty parts are omitted`() {
+    var text = StyledText("a")
+    text.append("b")
+    text.append("", style: Style(bold: true))
+    #expect(text.runs == [StyledText.Run("ab")])
+    #expect(
+      StyledText([.init(""), .init("a"), .init("b", style: Style(dim: true))]).string == "ab"
+    )
+  }
+
+  // MARK: - Scrolling
+
+  @Test func `keys and the wheel scroll, and are up to the host at the ends`() {
+    let page = numbered(9)
+    #expect(page.lines(3, 3) == [" 0", " 1", " 2"])
+    #expect(!page.press(.up) && !page.mouse(.press, .wheelUp, 0, 0))
+    #expect(page.press(.down, .pageDown))
+    #expect(page.lines(3, 3) == [" 3", " 4", " 5"])
+    #expect(page.mouse(.press, .wheelDown, 0, 0))
+    #expect(page.lines(3, 3) == [" 6", " 7", " 8"])
+    #expect(!page.press(.down) && !page.press(.end))
+    #expect(page.press(.home))
+    #expect(page.lines(3, 3).first == " 0")
+  }
+
+  @Test func `the first visible text stays at another width`() {
+    let page = TextViewController(StyledText("one two three four five six"))
+    _ = page.lines(5, 2)
+    page.press(.down, .down)
+    #expect(page.lines(5, 2) == [" three", " four"])
+    #expect(page.lines(10, 2) == [" three four", " five six"])
+  }
+
+  @Test func `a shorter text is shown from its last lines`() {
+    let page = numbered(9)
+    _ = page.lines(3, 2)
+    page.press(.end)
+    page.text = StyledText("a\nb\nc")
+    #expect(page.lines(3, 2) == [" b", " c"])
+    page.text = StyledText()
+    #expect(page.lines(3, 2) == [" ", " "])
+    #expect(!page.press(.down) && !page.press(.up))
+  }
+
+  @Test func `text that cannot be selected has the focus only if it scrolls`() {
+    let page = numbered(3)
+    page.allowsSelection = false
+    _ = page.lines(3, 3)
+    #expect(!page.canBecomeFocused)
+    _ = page.lines(3, 2)
+    #expect(page.canBecomeFocused)
+    #expect(!page.press(.character("a"), modifiers: .control) && !page.mouse(.press, 0, 0))
+  }
+
+  @Test func `a popover is as large as the text`() {
+    let page = TextViewController(StyledText("one\nthree"))
+    #expect(page.preferredSize(in: CellSize(columns: 40, rows: 9)) == CellSize(columns: 5, rows: 2))
+    #expect(page.preferredSize(in: CellSize(columns: 3, rows: 2)) == CellSize(columns: 3, rows: 2))
+  }
+
+  // MARK: - Selecting
+
+  @Test func `a drag selects text, also backward and over lines`() {
+    let page = TextViewController(StyledText("one two\n漢字 three"))
+    _ = page.lines(20, 3)
+    page.mouse(.press, 4, 0)
+    #expect(page.selectedText == nil)
+    page.mouse(.drag, 2, 1)
+    #expect(page.selectedText == "two\n漢")
+    page.mouse(.drag, 1, 0)
+    page.mouse(.release, 1, 0)
+    #expect(page.selectedText == "ne ")
+    #expect(!page.mouse(.release, 1, 0))
+    page.click(0, 0)
+    #expect(page.selectedText == nil)
+  }
+
+  @Test func `a drag beyond the last line scrolls`() {
+    let page = numbered(9)
+    _ = page.lines(3, 3)
+    page.mouse(.press, 0, 1)
+    page.mouse(.drag, 1, 3)
+    #expect(page.lines(3, 3) == [">1", ">2", ">3"])
+    #expect(page.selectedText == "1\n2\n3")
+  }
+
+  @Test func `Shift with the arrow keys selects from the first visible character`() {
+    let page = numbered(9)
+    _ = page.lines(3, 3)
+    page.press(.down)
+    page.press(.right, .down, modifiers: .shift)
+    #expect(page.selectedText == "1\n2")
+    page.press(.left, .left, .up, modifiers: .shift)
+    #expect(page.selectedText == "1\n")
+    page.press(.escape)
+    #expect(page.selectedText == nil)
+    #expect(!page.press(.escape))
+  }
+
+  @Test func `selected text is reversed`() {
+    let page = TextViewController(StyledText("abc"))
+    _ = page.lines(4, 1)
+    page.press(.right, modifiers: .shift)
+    var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
+    page.draw(on: &canvas)
+    #expect(
+      (0..<4).map { canvas.contents.cells[$0, 0].style.isReversed } == [true, false, false, false]
+    )
+  }
+
+  @Test func `another text ends the selection`() {
+    let page = numbered(3)
+    page.selectAll()
+    #expect(page.selectedText == "0\n1\n2")
+    page.text.append("\n3")
+    #expect(page.selectedText == nil)
+  }
+}

@@ -1,0 +1,52 @@
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Scripts: pages carried to a group") struct CarriedPageScriptTests {
+  private let host = #"""
+    {"mode":"tabSidebar","tabs":["a",{"id":"g","content":true,"managed":true,"children":["n","c"]}]}
+    """#
+
+  /// Returns the transcript of a script without step 0 and the life cycle of content.
+  private func calls(_ script: String) throws -> [String] {
+    try transcript(host, script).drop { !$0.hasPrefix("> ") }.filter {
+      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
+    }
+  }
+
+  @Test func `R9d: the app pushes a page and selects the group, which keeps the page`() throws {
+    #expect(
+      try calls("row n\npush detail\nselect g\nback\nselect n") == [
+        "> row n",
+        "  shouldSelectTab(n) -> true",
+        "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
+        "  displayedViewControllersFor(n, proposed: [n]) -> [n]",
+        "  didSelectTab(n, previous: a) user",
+        "> push detail",
+        "> select g",
+        "  displayedViewControllersFor(g, proposed: [g, detail]) -> [g, detail]",
+        "  didSelectTab(g, previous: n) program",
+        "> back",
+        "> select n",
+        "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
+        "  displayedViewControllersFor(n, proposed: [n]) -> [n]",
+        "  didSelectTab(n, previous: g) program",
+      ]
+    )
+  }
+
+  @Test func `R9d: a selection by the user leaves the page with its tab`() throws {
+    #expect(
+      try calls("row n\npush detail\nrow g\nrow n").dropFirst(6) == [
+        "> row g",
+        "  shouldSelectTab(g) -> true",
+        "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
+        "  didSelectTab(g, previous: n) user",
+        "> row n",
+        "  shouldSelectTab(n) -> true",
+        "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
+        "  displayedViewControllersFor(n, proposed: [n, detail]) -> [n, detail]",
+        "  didSelectTab(n, previous: g) user",
+      ]
+    )
+  }
+}
