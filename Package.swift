@@ -76,7 +76,7 @@ let package = Package(
       name: "TabHostBenchmarks",
       dependencies: [
         .target(name: "GlibcHeap", condition: .when(platforms: [.linux])), "MediaLibrary",
-        "PlainScreen", "TabHost", "TabHostTerminal",
+        "PlainScreen", "TabHost", "TabHostTerminal", "TabHostTesting",
       ],
       exclude: ["GlibcHeap", "Peers/gtk_tree.c", "PlainScreen"],
       // Without strict memory safety, because floors use unsafe code.

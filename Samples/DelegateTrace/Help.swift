@@ -2,12 +2,18 @@
 let help = """
   Usage: DelegateTrace HOST.json [--script FILE|-] [--emit-test NAME] [--json] [--state]
                        [--size COLUMNSxROWS]
+         DelegateTrace HOST.json --explore STEPS [--seed N] [--never FACT]...
 
   Builds a host from a description, runs a script on it, and prints a transcript of the calls.
 
     HOST.json        the description of the host; - is standard input
     --script FILE    the script; - is standard input, and without one the host is only shown
     --emit-test NAME print a Swift test that performs the script, instead of the transcript
+    --explore STEPS  perform random steps of the user and the app, and print the shortest script
+                     that breaks a rule of every host, or that leads to a FACT
+    --seed N         the seed of the random steps; the default is 1
+    --never FACT     a FACT that must not happen: selected=ID, content=ID, hidden=ID,
+                     refused=REASON or diagnostic=NAME; can be given several times
     --json           print the transcript as JSON, one object per line
     --state          print the state of the host after each command
     --size CxR       the size of a printed frame in columns and rows; the default is 80x24

@@ -5,7 +5,7 @@ import TabHostTesting
 let sample = Sample(
   name: "DelegateTrace",
   help: help,
-  supportedOptions: [.script, .emitTest, .json, .state, .size]
+  supportedOptions: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size]
 )
 await sample.main { options in
   guard let path = options.operands.first, options.operands.count == 1 else {
@@ -17,7 +17,15 @@ await sample.main { options in
   guard options.testName == nil || options.script != nil else {
     throw SampleError(usage: "--emit-test requires --script")
   }
+  try options.checkExploring()
   let (description, json) = try Sample.description(path)
+  if options.exploredSteps != nil {
+    // The script has to work on the described host, so the host is not shortened.
+    var explorer = HostExplorer { RecordedHost(description.makeHost()) }
+    explorer.weights[.programming] = 8
+    explorer.droppedTypes = ["public.text"]
+    return try Sample.explore(explorer, options)
+  }
   let script = try Sample.script(options) ?? HostScript(parsing: "")
   // The customization is stored in memory, so no file is written.
   let source = ScriptTest.App(setup: [

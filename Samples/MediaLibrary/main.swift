@@ -7,9 +7,8 @@ let sample = Sample(
   supportedOptions: supportedOptions
 )
 await sample.main { options in
-  let store = Sample.store(options)
   let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log in
+  try await sample.run(options, source: source) { log, store in
     MediaLibraryHost(
       traits: options.traits,
       store: store,

@@ -15,15 +15,26 @@ extension Sample {
   ///     variables `traits`, `store` and `log`.
   ///   - launch: A closure that creates the host, called at the start and for the `restart` command
   ///     of a script. If it is given a log, its content must record into that. The delegates that
-  ///     the host has when the closure returns receive the same calls with and without a log.
+  ///     the host has when the closure returns receive the same calls with and without a log. The
+  ///     other argument is the store of the customization, or `nil` for the standard store.
   /// - Throws: A ``SampleError`` for invalid options or failed output.
   public func run(
     _ options: SampleOptions,
     source: String,
-    launch: @escaping (CallLog?) -> TabHostController
+    launch: @escaping (CallLog?, (any TabCustomizationStore)?) -> TabHostController
   ) async throws {
     guard options.operands.isEmpty else { throw SampleError(usage: "\(name) takes no operands") }
     try options.checkCombinations()
+    if options.exploredSteps != nil {
+      let explorer = HostExplorer {
+        // Each run starts with an empty store, which its restarts keep.
+        let store = InMemoryTabCustomizationStore()
+        return RecordedHost { launch($0, store) }
+      }
+      return try Self.explore(explorer, options)
+    }
+    let store = Self.store(options)
+    let launch = { launch($0, store) }
     let log = CallLog()
     let logFile = try Self.logFile()
     let writer = logFile.map { file in CallLogWriter(log) { file.append($0) } }
@@ -77,12 +88,10 @@ extension Sample {
     let app = recorded?.host ?? launch(nil)
     defer { withExtendedLifetime(recorded) {} }
     // The file is not touched if nothing can be recorded.
-    guard options.recording == nil || StandardStreams.areTerminals else {
-      throw SampleError("--record needs a terminal", exitStatus: 2)
-    }
+    if !StandardTerminal.isPresent { try options.checkInteractive() }
     let file = try options.recording.map { path throws(SampleError) in try TextFile(path) }
-    guard let status = try await status(of: app, recordingInto: file) else {
-      guard file == nil else { throw SampleError("--record needs a terminal", exitStatus: 2) }
+    guard let status = try await status(of: app, options, recordingInto: file) else {
+      try options.checkInteractive()
       return try write(app, options)
     }
     try file?.close()
@@ -93,13 +102,16 @@ extension Sample {
   /// terminal.
   private func status(
     of app: TabHostController,
+    _ options: SampleOptions,
     recordingInto file: TextFile?
   ) async throws -> Int32? {
-    guard StandardStreams.areTerminals else { return nil }
+    guard StandardTerminal.isPresent else { return nil }
     var session: SessionRecorder?
     defer { session?.finish() }
     do {
       return try await TerminalApplication.run(app) { application in
+        application.isInspectable = true
+        application.isInspectorVisible = options.showsInspector
         guard let file else { return }
         file.append("# \(name), \(application.screen.size)\n")
         session = SessionRecorder(of: app) { file.append($0) }
@@ -111,6 +123,14 @@ extension Sample {
 }
 
 extension SampleOptions {
+  /// Checks that no option requires a terminal.
+  fileprivate func checkInteractive() throws(SampleError) {
+    for (option, isGiven) in [(Option.record, recording != nil), (.inspect, showsInspector)]
+    where isGiven {
+      throw SampleError("\(option.rawValue) needs a terminal", exitStatus: 2)
+    }
+  }
+
   /// The traits of a terminal with the size of a frame.
   public var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
 }

@@ -25,8 +25,11 @@ extension SampleOptions.Option {
     case .svg, .script, .record: "FILE"
     case .size: "CxR"
     case .emitTest: "NAME"
+    case .explore: "STEPS"
+    case .seed: "N"
+    case .never: "FACT"
     case .stateDirectory: "DIR"
-    case .frame, .json, .state, .noPersist, .help, .version: nil
+    case .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
     }
   }
 
@@ -37,7 +40,15 @@ extension SampleOptions.Option {
     case .size: "the size of a frame in columns and rows; the default is 80x24"
     case .script: "run a script, and print the calls that it causes; - is standard input"
     case .record: "write what the user does into a file, as a script for --script"
+    case .inspect: "show the calls as they happen beside the app, as F12 does"
     case .emitTest: "print a Swift test that performs the script, instead of the calls"
+    case .explore: "perform random steps, and print the shortest script that breaks a rule"
+    case .seed: "the seed of the random steps; the default is 1"
+    case .never:
+      """
+      a FACT that must not happen; several are possible: selected=ID, content=ID,
+                         hidden=ID, refused=REASON, diagnostic=NAME
+      """
     case .json: "print the calls as JSON, one object per line"
     case .state: "print the state of the app after each command"
     case .stateDirectory: "store the customization in DIR; the default is the user's state folder"

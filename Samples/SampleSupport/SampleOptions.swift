@@ -10,7 +10,11 @@ public struct SampleOptions: Equatable, Sendable {
     case size = "--size"
     case script = "--script"
     case record = "--record"
+    case inspect = "--inspect"
     case emitTest = "--emit-test"
+    case explore = "--explore"
+    case seed = "--seed"
+    case never = "--never"
     case json = "--json"
     case state = "--state"
     case stateDirectory = "--state-dir"
@@ -31,6 +35,8 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var script: String?
   /// The file into which to record the actions of the user as a script.
   public private(set) var recording: String?
+  /// Whether to show the inspector from the start.
+  public private(set) var showsInspector = false
   /// The name of the test to print instead of a transcript.
   public private(set) var testName: String?
   /// Whether to print calls as JSON.
@@ -43,6 +49,12 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var disablesPersistence = false
   /// The size of a frame.
   public private(set) var size = CellSize(columns: 80, rows: 24)
+  /// The number of random steps to explore.
+  public private(set) var exploredSteps: Int?
+  /// The seed of the random steps.
+  public private(set) var seed: UInt64?
+  /// What must never happen while exploring.
+  public private(set) var forbiddenFacts: [HostFact] = []
   /// The arguments that are not options.
   public private(set) var operands: [String] = []
 
@@ -67,7 +79,7 @@ public struct SampleOptions: Equatable, Sendable {
       guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
         throw SampleError(unknownOption: name, among: supportedOptions)
       }
-      guard given.insert(option).inserted else {
+      guard given.insert(option).inserted || option == .never else {
         throw SampleError(usage: "\(name) is given more than once")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
@@ -79,10 +91,12 @@ public struct SampleOptions: Equatable, Sendable {
 
   /// Checks that the options can be combined.
   public func checkCombinations() throws(SampleError) {
+    try checkExploring()
     guard script == nil else {
       guard !printsFrame else { throw SampleError(conflict: .frame, .script) }
       guard picture == nil else { throw SampleError(conflict: .svg, .script) }
       guard recording == nil else { throw SampleError(conflict: .record, .script) }
+      guard !showsInspector else { throw SampleError(conflict: .inspect, .script) }
       return
     }
     guard !usesJSON, !printsState else {
@@ -92,6 +106,23 @@ public struct SampleOptions: Equatable, Sendable {
     guard picture == nil || !printsFrame else { throw SampleError(conflict: .svg, .frame) }
     guard recording == nil || !printsFrame else { throw SampleError(conflict: .record, .frame) }
     guard recording == nil || picture == nil else { throw SampleError(conflict: .record, .svg) }
+    guard !showsInspector || !printsFrame else { throw SampleError(conflict: .inspect, .frame) }
+    guard !showsInspector || picture == nil else { throw SampleError(conflict: .inspect, .svg) }
+  }
+
+  /// Checks the options that can be combined with `--explore`, or require it.
+  public func checkExploring() throws(SampleError) {
+    guard exploredSteps != nil else {
+      guard seed == nil, forbiddenFacts.isEmpty else {
+        throw SampleError(usage: "--seed and --never require --explore")
+      }
+      return
+    }
+    let others: [(Option, Bool)] = [
+      (.script, script != nil), (.frame, printsFrame), (.svg, picture != nil),
+      (.record, recording != nil), (.stateDirectory, stateDirectory != nil),
+    ]
+    if let other = others.first(where: \.1) { throw SampleError(conflict: .explore, other.0) }
   }
 
   private mutating func read(
@@ -100,12 +131,12 @@ public struct SampleOptions: Equatable, Sendable {
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
     switch option {
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest:
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never:
       guard let value = value ?? waiting.popFirst() else {
         throw SampleError(usage: "\(option.rawValue) needs a value")
       }
       try set(option, value)
-    case .frame, .json, .state, .noPersist, .help, .version:
+    case .frame, .json, .state, .inspect, .noPersist, .help, .version:
       guard value == nil else { throw SampleError(usage: "\(option.rawValue) takes no value") }
       set(option)
     }
@@ -118,6 +149,9 @@ public struct SampleOptions: Equatable, Sendable {
     case .svg: picture = value
     case .record: recording = value
     case .emitTest: testName = value
+    case .explore: exploredSteps = try Self.number(value, of: .explore, from: 1)
+    case .seed: seed = try Self.number(value, of: .seed, from: 0)
+    case .never: forbiddenFacts.append(try HostFact(value))
     case .stateDirectory:
       guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
       stateDirectory = value
@@ -130,11 +164,24 @@ public struct SampleOptions: Equatable, Sendable {
     case .frame: printsFrame = true
     case .json: usesJSON = true
     case .state: printsState = true
+    case .inspect: showsInspector = true
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest: break
+    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never: break
     }
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    _ text: String,
+    of option: Option,
+    from least: Number
+  ) throws(SampleError) -> Number {
+    // The initializer accepts a sign, which a number must not have.
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Number(text),
+      number >= least
+    else { throw SampleError(usage: "\(option.rawValue) takes a number, not '\(text)'") }
+    return number
   }
 
   private static func size(_ text: String) throws(SampleError) -> CellSize {

@@ -53,9 +53,6 @@ public enum StandardStreams {
   /// Whether standard output is a terminal.
   public static var outputIsTerminal: Bool { isTerminal(.standardOutput) }
 
-  /// Whether standard input and output are both terminals, as interactive programs require.
-  static var areTerminals: Bool { isTerminal(.standardInput) && outputIsTerminal }
-
   /// The capabilities of standard output: those in the environment for a terminal, or else plain
   /// text.
   static var output: TerminalCapabilities {

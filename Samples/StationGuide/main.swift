@@ -8,7 +8,7 @@ let sample = Sample(
 )
 await sample.main { options in
   let source = "StationGuideHost(traits: traits, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log in
+  try await sample.run(options, source: source) { log, _ in
     StationGuideHost(traits: options.traits, content: SampleContent(log: log))
   }
 }

@@ -110,6 +110,7 @@ struct RenamingCommandTests {
         ),
         UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(save)),
         UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(open)),
+        UIBarButtonItem(title: nil, image: nil, target: self, action: nil, menu: menu),
       ]
       @objc(sortNotes:) private func sort(_ sender: Any?) {}
       @objc
@@ -127,6 +128,7 @@ struct RenamingCommandTests {
         ),
         BarButtonItem(title: nil, style: .plain, action: { [weak self] _ in self?.save() }),
         BarButtonItem(title: nil, style: .plain, action: { [weak self] in self?.open(sender: $0) }),
+        BarButtonItem(title: nil, image: nil, action: nil, menu: menu),
       ]
       private func sort(_ sender: Any?) {}
       func edit() {}

@@ -53,19 +53,23 @@ public final class PseudoTerminal {
   /// Launches `TerminalUser` with a command.
   ///
   /// For the other parameters, see
-  /// `init(program:arguments:columns:rows:environment:input:output:)`.
+  /// `init(program:arguments:columns:rows:environment:input:output:showsErrors:isControlling:)`.
   public convenience init(
     _ command: String,
     environment: [String: String] = [:],
     input: String? = nil,
-    output: String? = nil
+    output: String? = nil,
+    showsErrors: Bool = false,
+    isControlling: Bool = true
   ) throws {
     try self.init(
       program: BuiltProducts.path("TerminalUser"),
       arguments: [command],
       environment: environment,
       input: input,
-      output: output
+      output: output,
+      showsErrors: showsErrors,
+      isControlling: isControlling
     )
   }
 
@@ -79,6 +83,8 @@ public final class PseudoTerminal {
   ///   - environment: Additions to the environment, which describes an xterm with UTF-8.
   ///   - input: A file to use as standard input in place of the terminal.
   ///   - output: A file to use as standard output in place of the terminal.
+  ///   - showsErrors: Whether standard error is the terminal; otherwise, it is discarded.
+  ///   - isControlling: Whether the terminal controls the session.
   public init(
     program: String,
     arguments: [String],
@@ -86,7 +92,9 @@ public final class PseudoTerminal {
     rows: UInt16 = 24,
     environment: [String: String] = [:],
     input: String? = nil,
-    output: String? = nil
+    output: String? = nil,
+    showsErrors: Bool = false,
+    isControlling: Bool = true
   ) throws {
     Self.starting.lock()
     defer { Self.starting.unlock() }
@@ -114,6 +122,8 @@ public final class PseudoTerminal {
       terminal: path,
       input: input ?? path,
       output: output ?? path,
+      errors: showsErrors ? path : "/dev/null",
+      isControlling: isControlling,
       reports: ends[1]
     )
   }

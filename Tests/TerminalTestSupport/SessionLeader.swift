@@ -17,6 +17,8 @@ enum SessionLeader {
     terminal: String,
     input: String,
     output: String,
+    errors: String,
+    isControlling: Bool,
     reports: Int32
   ) throws -> pid_t {
     #if canImport(Darwin)
@@ -41,10 +43,11 @@ enum SessionLeader {
     let flags = inSessionOfItsOwn | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     // The first terminal that a session leader opens becomes the controlling terminal.
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, terminal, O_RDWR, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_RDWR, 0)
+    let mode = isControlling ? O_RDWR : O_RDWR | O_NOCTTY
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, terminal, mode, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, mode, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, mode, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, errors, mode, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, reports, 3)
     var process: pid_t = 0
     let error = unsafe withStrings([program] + arguments) { arguments in

@@ -11,10 +11,14 @@ import TabHostTerminal
 
 /// The commands of the program.
 @MainActor enum TerminalUse {
+  /// Standard output as the program was started with it.
+  private static let shared = dup(1)
+
   /// Reports every event, and performs the command of each key until the terminal is closed.
   ///
   /// - Parameter grace: The time to end after a termination signal, or `nil` for the default.
   static func run(grace: Duration? = nil) async {
+    _ = shared
     guard let device = open(grace: grace) else { return }
     for await event in device.events {
       report(Self.line(event))
@@ -28,7 +32,7 @@ import TabHostTerminal
       case .terminated(let signal):
         device.close()
         signal.endProcess()
-      case .outputAccepted, .resized, .resumed, .suspended: break
+      case .logChanged, .outputAccepted, .resized, .resumed, .suspended: break
       }
     }
     report("end of events")
@@ -45,8 +49,13 @@ import TabHostTerminal
       report("written")
     case UInt8(ascii: "n"):
       // Simulates another program that shares the terminal.
-      _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK)
+      _ = fcntl(shared, F_SETFL, fcntl(shared, F_GETFL) | O_NONBLOCK)
       report("non-blocking")
+    case UInt8(ascii: "p"): print("printed")
+    case UInt8(ascii: "y"): writeError("an error\n")
+    case UInt8(ascii: "m"):
+      for number in 1...20_000 { print("line \(number)") }
+    case UInt8(ascii: "i"): report("log \(device.log.lines)")
     case UInt8(ascii: "h"): device.write("\u{1B}]0;an unfinished string")
     case UInt8(ascii: "t"): preconditionFailure("as asked")
     case UInt8(ascii: "a"): abort()
@@ -58,6 +67,17 @@ import TabHostTerminal
     case UInt8(ascii: "l"): Task.detached { preconditionFailure("as asked, elsewhere") }
     default: break
     }
+  }
+
+  /// Reads standard input to its end, then calls `run()`, which reads keys.
+  static func runAfterInput() async {
+    while let line = readLine() { report("input \(line)") }
+    await run()
+  }
+
+  private static func writeError(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe write(2, bytes, bytes.count)
   }
 
   /// Runs a host with a tab whose provider traps.
@@ -74,6 +94,22 @@ import TabHostTerminal
       TabItem(title: "Calm", identifier: "calm") { _ in ViewController() },
       TabItem(title: "Storm", identifier: "storm") { _ in preconditionFailure("as asked") },
     ])
+  }
+
+  /// Runs a host that can be inspected, and prints a line when its second tab is selected.
+  static func runInspected() async {
+    let host = TabHostController(tabs: [
+      TabItem(title: "Quiet", identifier: "quiet") { _ in ViewController() },
+      TabItem(title: "Loud", identifier: "loud") { _ in
+        print("message-of-the-app")
+        return ViewController()
+      },
+    ])
+    do {
+      leave(try await TerminalApplication.run(host) { $0.isInspectable = true })
+    } catch {
+      report("refused: \(error)")
+    }
   }
 
   /// Runs a host with a page in many colors.
@@ -200,7 +236,7 @@ import TabHostTerminal
     case .bytes(let bytes): "bytes \(String(decoding: bytes, as: UTF8.self))"
     case .resized(let size): "resized \(size)"
     case .terminated(let signal): "terminated \(signal)"
-    case .closed, .outputAccepted, .resumed, .suspended: "\(event)"
+    case .closed, .logChanged, .outputAccepted, .resumed, .suspended: "\(event)"
     }
   }
 }

@@ -6,6 +6,7 @@ import TabHostTerminal
 let command = CommandLine.arguments.dropFirst().first ?? ""
 switch command {
 case "run": await TerminalUse.run()
+case "piped": await TerminalUse.runAfterInput()
 case "impatient": await TerminalUse.run(grace: .milliseconds(100))
 case "foreground":
   JobControl.enterForeground()
@@ -22,6 +23,7 @@ case "again": TerminalUse.openAgain()
 case "host": await TerminalUse.runHost()
 case "nohup-host": await TerminalUse.runHostOn()
 case "main": await TerminalApplication.main(TerminalUse.host)
+case "inspected": await TerminalUse.runInspected()
 case "colors": await TerminalUse.runColors()
 case "job": JobControl.run(as: "foreground")
 case "background": JobControl.run(as: "run")

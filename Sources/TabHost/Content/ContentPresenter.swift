@@ -83,7 +83,13 @@
       shownBottomBar = bottomBar
       guard exchange(old, for: bottomBar, in: host) else { return false }
     }
-    return updatePresented(in: host)
+    guard updatePresented(in: host) else { return false }
+    guard let content = host.state.overlays.menu?.content, !host.reaches(content) else {
+      return true
+    }
+    // The content of the menu has left the screen.
+    host.setOpenMenu(nil)
+    return !host.transaction.takePresenting()
   }
 
   /// Shows what is presented, and takes what a full-screen controller covers off the screen.

@@ -66,7 +66,11 @@ extension ViewController {
     appearance.isAnimated = animated
     appearance.followsParent = followsParent
     let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing {
+      callObserved("viewWillAppear") { viewWillAppear(animated) }
+    } else {
+      callObserved("viewWillDisappear") { viewWillDisappear(animated) }
+    }
     guard appearance.step == step else { return false }
     if isAppearing { prepareToAppear() }
     forward(during: step) {
@@ -82,7 +86,7 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       step = appearance.enter(.disappeared)
-      viewDidDisappear(appearance.isAnimated)
+      callObserved("viewDidDisappear") { viewDidDisappear(appearance.isAnimated) }
     case .willAppear, .appearing:
       announceAppearing()
       guard appearance.state == .appearing else { return }
@@ -90,7 +94,7 @@ extension ViewController {
       layOut()
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
-      viewDidAppear(appearance.isAnimated)
+      callObserved("viewDidAppear") { viewDidAppear(appearance.isAnimated) }
     }
     forward(during: step) { if $0.appearance.followsParent { $0.endAppearanceTransition() } }
     if appearance.step == step { appearanceDidChange() }
@@ -102,7 +106,7 @@ extension ViewController {
     let step = appearance.enter(.appearing)
     traitsMayHaveChanged()
     guard appearance.step == step else { return }
-    viewIsAppearing(appearance.isAnimated)
+    callObserved("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
     forward(during: step) { if $0.appearance.followsParent { $0.announceAppearing() } }
   }
 

@@ -282,6 +282,6 @@ extension ViewController {
     guard !isLoaded else { return }
     isLoaded = true
     loadView()
-    viewDidLoad()
+    callObserved("viewDidLoad") { viewDidLoad() }
   }
 }

@@ -31,58 +31,78 @@ extension DelegateNotifier {
 // MARK: - Sidebar
 
 extension DelegateNotifier {
-  private var sidebar: TabHostController.Sidebar { host.sidebar }
-  private var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
+  var sidebar: TabHostController.Sidebar { host.sidebar }
+  var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
 
   // MARK: - Rows
 
   func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
-    delegate?.tabHostController(host, sidebar: sidebar, itemFor: request)
-      ?? TabSidebarItem(request: request)
+    call("itemFor(\(request.content.activityText(in: request.group)))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, itemFor: request)
+        ?? TabSidebarItem(request: request)
+    }
   }
 
   func update(_ item: TabSidebarItem) {
-    delegate?.tabHostController(host, sidebar: sidebar, update: item)
+    call("update(\(item.content.activityText(in: item.group)))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, update: item)
+    }
   }
 
   func willBeginDisplaying(_ tab: TabItem) {
-    delegate?.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+    call("willBeginDisplaying(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+    }
   }
 
   func didEndDisplaying(_ tab: TabItem) {
-    delegate?.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+    call("didEndDisplaying(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+    }
   }
 
   // MARK: - Swipes and menus
 
   func leadingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
-    delegate?.tabHostController(
-      host,
-      sidebar: sidebar,
-      leadingSwipeActionsConfigurationFor: tab
-    )
+    call("leadingSwipeActionsConfigurationFor(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(
+        host,
+        sidebar: sidebar,
+        leadingSwipeActionsConfigurationFor: tab
+      )
+    }
   }
 
   func trailingSwipeActions(for tab: TabItem) -> SwipeActionsConfiguration? {
-    delegate?.tabHostController(
-      host,
-      sidebar: sidebar,
-      trailingSwipeActionsConfigurationFor: tab
-    )
+    call("trailingSwipeActionsConfigurationFor(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(
+        host,
+        sidebar: sidebar,
+        trailingSwipeActionsConfigurationFor: tab
+      )
+    }
   }
 
   func contextMenu(for tab: TabItem) -> ContextMenuConfiguration? {
-    delegate?.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
+    call("contextMenuConfigurationFor(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
+    }
   }
 
   // MARK: - Drag and drop
 
   func itemsForBeginning(_ session: any DragSession, _ tab: TabItem) -> [DragItem] {
-    delegate?.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab) ?? []
+    call("itemsForBeginning(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab)
+        ?? []
+    }
   }
 
   func itemsForAdding(to session: any DragSession, _ tab: TabItem) -> [DragItem] {
-    delegate?.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab) ?? []
+    call("itemsForAddingTo(\(tab.identifier))", of: delegate) {
+      delegate?.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab)
+        ?? []
+    }
   }
 
   func operation(
@@ -90,31 +110,47 @@ extension DelegateNotifier {
     on action: Action,
     in group: TabGroupItem
   ) -> DropOperation {
-    delegate?.tabHostController(
-      host,
-      sidebar: sidebar,
-      sidebarAction: action,
-      group: group,
-      operationForAcceptingItemsFrom: session
-    ) ?? .cancel
+    call(
+      "sidebarActionOperationForAcceptingItemsFrom(\(text(of: action, in: group, session)))",
+      of: delegate,
+      answer: { "\($0)" }
+    ) {
+      delegate?.tabHostController(
+        host,
+        sidebar: sidebar,
+        sidebarAction: action,
+        group: group,
+        operationForAcceptingItemsFrom: session
+      ) ?? .cancel
+    }
   }
 
   func accept(_ session: any DropSession, on action: Action, in group: TabGroupItem) {
-    delegate?.tabHostController(
-      host,
-      sidebar: sidebar,
-      sidebarAction: action,
-      group: group,
-      acceptItemsFrom: session
-    )
+    call("sidebarActionAcceptItemsFrom(\(text(of: action, in: group, session)))", of: delegate) {
+      delegate?.tabHostController(
+        host,
+        sidebar: sidebar,
+        sidebarAction: action,
+        group: group,
+        acceptItemsFrom: session
+      )
+    }
   }
 
   func operation(for session: any DropSession, on tab: TabItem) -> DropOperation {
-    host.delegate?.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
-      ?? .cancel
+    call(
+      "operationForAcceptingItemsFrom(\(text(of: tab, session)))",
+      of: host.delegate,
+      answer: { "\($0)" }
+    ) {
+      host.delegate?.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
+        ?? .cancel
+    }
   }
 
   func accept(_ session: any DropSession, on tab: TabItem) {
-    host.delegate?.tabHostController(host, tab: tab, acceptItemsFrom: session)
+    call("acceptItemsFrom(\(text(of: tab, session)))", of: host.delegate) {
+      host.delegate?.tabHostController(host, tab: tab, acceptItemsFrom: session)
+    }
   }
 }

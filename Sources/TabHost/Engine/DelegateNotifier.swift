@@ -6,11 +6,15 @@
   let host: TabHostController
 
   func shouldSelect(_ tab: TabItem) -> Bool {
-    host.delegate?.tabHostController(host, shouldSelectTab: tab) ?? true
+    call("shouldSelectTab(\(tab.identifier))", of: host.delegate, answer: { "\($0)" }) {
+      host.delegate?.tabHostController(host, shouldSelectTab: tab) ?? true
+    }
   }
 
   func didSelect(_ tab: TabItem, previous: TabItem?) {
-    host.delegate?.tabHostController(host, didSelectTab: tab, previousTab: previous)
+    call(text(ofSelecting: tab, previous: previous), of: host.delegate) {
+      host.delegate?.tabHostController(host, didSelectTab: tab, previousTab: previous)
+    }
   }
 
   func tabWasReselected(_ content: ViewController) { content.tabWasReselected() }
@@ -19,31 +23,47 @@
     for tab: TabItem,
     proposed: [ViewController]
   ) -> [ViewController] {
-    host.delegate?.tabHostController(
-      host,
-      displayedViewControllersFor: tab,
-      proposedViewControllers: proposed
-    ) ?? proposed
+    call(
+      "displayedViewControllersFor(\(tab.identifier), proposed: \(proposed.activityText))",
+      of: host.delegate,
+      answer: \.activityText
+    ) {
+      host.delegate?.tabHostController(
+        host,
+        displayedViewControllersFor: tab,
+        proposedViewControllers: proposed
+      ) ?? proposed
+    }
   }
 
   func willBeginEditing() {
-    host.delegate?.tabHostControllerWillBeginEditing(host)
+    call("willBeginEditing", of: host.delegate) {
+      host.delegate?.tabHostControllerWillBeginEditing(host)
+    }
   }
 
   func didEndEditing() {
-    host.delegate?.tabHostControllerDidEndEditing(host)
+    call("didEndEditing", of: host.delegate) {
+      host.delegate?.tabHostControllerDidEndEditing(host)
+    }
   }
 
   func visibilityDidChange(for tabs: [TabItem]) {
-    host.delegate?.tabHostController(host, visibilityDidChangeFor: tabs)
+    call("visibilityDidChangeFor(\(Self.list(tabs.map(\.identifier))))", of: host.delegate) {
+      host.delegate?.tabHostController(host, visibilityDidChangeFor: tabs)
+    }
   }
 
   func displayOrderDidChange(for group: TabGroupItem) {
-    host.delegate?.tabHostController(host, displayOrderDidChangeFor: group)
+    call("displayOrderDidChangeFor(\(group.identifier))", of: host.delegate) {
+      host.delegate?.tabHostController(host, displayOrderDidChangeFor: group)
+    }
   }
 
   func sidebarAvailabilityDidChange() {
-    host.sidebar.delegate?.tabHostController(host, sidebarAvailabilityDidChange: host.sidebar)
+    call("sidebarAvailabilityDidChange(available: \(sidebar.isAvailable))", of: delegate) {
+      delegate?.tabHostController(host, sidebarAvailabilityDidChange: sidebar)
+    }
   }
 
   /// Notifies the delegate of a change of visibility, and runs what it adds to the animator.
@@ -51,13 +71,11 @@
   /// - Parameter change: Applies the change. Called between the animations of the delegate and
   ///   their completions.
   func sidebarVisibilityWillChange(_ change: () -> Void) {
-    guard let delegate = host.sidebar.delegate else { return change() }
+    guard let delegate else { return change() }
     let animator = ImmediateAnimator()
-    delegate.tabHostController(
-      host,
-      sidebarVisibilityWillChange: host.sidebar,
-      animator: animator
-    )
+    call("sidebarVisibilityWillChange(hidden: \(sidebar.isHidden))", of: delegate) {
+      delegate.tabHostController(host, sidebarVisibilityWillChange: sidebar, animator: animator)
+    }
     animator.run(change)
   }
 }
@@ -102,10 +120,12 @@ extension DelegateNotifier {
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
-    if let handler = host.state.diagnosticHandler {
-      handler(diagnostic)
-    } else {
-      diagnostic.writeToStandardError()
+    host.transaction.observe(.diagnostic, Self.text(of: diagnostic), in: host) {
+      if let handler = host.state.diagnosticHandler {
+        handler(diagnostic)
+      } else {
+        diagnostic.writeToStandardError()
+      }
     }
   }
 
@@ -191,5 +211,50 @@ extension DelegateNotifier {
 
   private var userObservers: [any TabHostUserObserver] {
     host.state.userObservers.compactMap(\.observer)
+  }
+}
+
+// MARK: - Observers of activities
+
+extension DelegateNotifier {
+  /// Calls a delegate, and notifies the observers of activities before and after.
+  ///
+  /// Without observers, none of the text is created. Without a delegate, there is no activity.
+  func call<Answer>(
+    _ text: @autoclosure () -> String,
+    of delegate: @autoclosure () -> AnyObject?,
+    answer: (Answer) -> String? = { _ in nil },
+    _ body: () -> Answer
+  ) -> Answer {
+    guard host.transaction.monitor != nil, delegate() != nil else { return body() }
+    return host.transaction.observe(.delegate, text(), in: host, answer: answer, body)
+  }
+
+  private func text(ofSelecting tab: TabItem, previous: TabItem?) -> String {
+    let origin = host.selectionOrigin.map { " \($0.rawValue)" } ?? ""
+    return "didSelectTab(\(tab.identifier), previous: \(previous?.identifier ?? "nil"))\(origin)"
+  }
+
+  func text(of tab: TabItem, _ session: any DropSession) -> String {
+    "\(tab.identifier), types: \(Self.types(of: session))"
+  }
+
+  func text(of action: Action, in group: TabGroupItem, _ session: any DropSession)
+    -> String
+  {
+    let name = action.identifier.rawValue
+    return "\(name), group: \(group.identifier), types: \(Self.types(of: session))"
+  }
+
+  private static func text(of diagnostic: TabHostController.Diagnostic) -> String {
+    "\(diagnostic.rule.rawValue) \(list(diagnostic.identifiers)): \(diagnostic.message)"
+  }
+
+  private static func types(of session: any DropSession) -> String {
+    list(session.items.flatMap(\.itemProvider.registeredTypeIdentifiers))
+  }
+
+  private static func list(_ names: [String]) -> String {
+    "[\(names.joined(separator: ", "))]"
   }
 }

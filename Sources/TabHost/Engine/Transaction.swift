@@ -39,6 +39,8 @@
   let frame = FrameRequest()
 
   let screen = ScreenCache()
+  /// The observers of activities, or `nil` if there are none.
+  var monitor: ActivityMonitor?
   /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
 
@@ -92,26 +94,30 @@ extension Transaction {
       mutate()
       return note(change)
     }
-    let outer = phase
-    phase = .open
-    mutate()
-    note(change)
-    commit(in: host)
-    phase = outer
-    if outer == .idle { present(in: host) }
+    observeOutermost(in: host) {
+      let outer = phase
+      phase = .open
+      mutate()
+      note(change)
+      commit(in: host)
+      phase = outer
+      if outer == .idle { present(in: host) }
+    }
   }
 
   /// Runs a closure that calls the app. Its changes are presented when the outermost such call has
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
-    let outer = phase
-    if !isOpen { phase = .notifying }
-    depth += 1
-    let result = body()
-    depth -= 1
-    phase = outer
-    if outer == .idle { present(in: host) }
-    return result
+    observeOutermost(in: host) {
+      let outer = phase
+      if !isOpen { phase = .notifying }
+      depth += 1
+      let result = body()
+      depth -= 1
+      phase = outer
+      if outer == .idle { present(in: host) }
+      return result
+    }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
@@ -150,7 +156,7 @@ extension Transaction {
     depth += 1
     let change = complete(in: host)
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
-      host.notifyOfChanges(change)
+      observe(.step, "delegates", in: host) { host.notifyOfChanges(change) }
     }
     if change.contains(.space) { host.notifyOfSize() }
     if !change.isDisjoint(with: [.traits, .screenState]) {
@@ -164,8 +170,10 @@ extension Transaction {
   /// Completes and validates the state, and notifies observers: steps 1 to 3 of a commit.
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
-    if concerns(.notifying) || !host.state.overlays.isEmpty { host.repair() }
-    concerns.formUnion(screen.commit(in: host))
+    if concerns(.notifying) || !host.state.overlays.isEmpty {
+      observe(.step, "repair", in: host) { host.repair() }
+    }
+    concerns.formUnion(observe(.step, "derive", in: host) { screen.commit(in: host) })
     let change = takeConcerns(in: host)
     phase = .notifying
     notifyObservers(of: change, in: host)
@@ -213,7 +221,7 @@ extension Transaction {
       observations.concerns.formUnion(host.observers?.computedConcerns ?? [])
       observations.concerns.formUnion(host.sidebar.observers?.computedConcerns ?? [])
     }
-    if !observations.isEmpty { observations.notify() }
+    if !observations.isEmpty { observe(.step, "observers", in: host) { observations.notify() } }
   }
 }
 
@@ -241,26 +249,33 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
-      host.contentPresenter.update(in: host)
-      host.updateVerticalBarBehavior()
-      if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
-      host.openSearchFieldIfRequested()
-      host.notifyOfPresentations()
+      observe(.step, "content", in: host) { presentContent(in: host) }
     } else if take(.contentProperties) {
-      host.updateContentProperties()
+      observe(.step, "properties", in: host) { host.updateContentProperties() }
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
-      if !host.customizationKeeper.saveIfDue() { unpresented.subtract(.customization) }
+      let isSaved = observe(.step, "customization", in: host) {
+        host.customizationKeeper.saveIfDue()
+      }
+      if !isSaved { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
-      updateLayout(in: host)
+      observe(.step, "layout", in: host) { updateLayout(in: host) }
     } else if host.sidebar.display.isDue {
-      host.sidebar.display.pass(in: host)
+      observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
     } else if frame.isDue {
-      frame.request()
+      observe(.step, "frame", in: host) { frame.request() }
     } else {
       return false
     }
     return true
+  }
+
+  private func presentContent(in host: TabHostController) {
+    host.contentPresenter.update(in: host)
+    host.updateVerticalBarBehavior()
+    if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
+    host.openSearchFieldIfRequested()
+    host.notifyOfPresentations()
   }
 
   /// Lays out the content on screen, if the area for content, the position of the bar or the

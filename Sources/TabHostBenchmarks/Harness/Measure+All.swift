@@ -2,6 +2,6 @@ extension Measure {
   /// All measures, in the order of the table.
   static var all: [Measure] {
     building + selecting + looks + siblings + rows + customizing + memory + pages + starts
-      + changedBytes + changeTimes + finding + terminalChanges
+      + changedBytes + changeTimes + finding + exploring + terminalChanges
   }
 }

@@ -84,10 +84,11 @@ extension TerminalApplication {
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
   private func show(_ frame: Frame) {
+    let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
     let isSliding = animator.slide != nil
     let output =
-      if let cursor = screen.cursor, !isSliding {
+      if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
         writer.bytes(toShow: frame, cursor: cursor)
       } else {
         writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
@@ -98,22 +99,6 @@ extension TerminalApplication {
     device.write(bytes)
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
   }
-
-  /// Returns the bytes that set the title of the window; empty if it has not changed.
-  private func titleChange() -> [UInt8] {
-    guard setsWindowTitle, device.capabilities.modes.list.contains(.savedTitle) else { return [] }
-    let host = screen.host
-    let page = PageHeading(host: host, bar: host.visibleNavigationBar).title
-    let parts = [page, host.title ?? ""].filter { !$0.isEmpty }
-    let text = Set(parts).count == 1 ? page : parts.joined(separator: " - ")
-    let title = SafeText(text, limit: Self.maximumTitleColumns).characters
-      .map { screen.options.drawing.shows($0) ? String($0) : "?" }.joined()
-    guard title != windowTitle else { return [] }
-    windowTitle = title
-    return Array("\u{1B}]2;\(title)\u{1B}\\".utf8)
-  }
-
-  private static let maximumTitleColumns = 120
 
   /// Writes the text that content has copied, unless the terminal would display the command.
   private func writeCopiedText() {

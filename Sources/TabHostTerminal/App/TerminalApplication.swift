@@ -43,23 +43,19 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
-  /// Whether the last row of the screen shows the keys that matter now, the reason of a refusal, the
-  /// effect of a drag, and messages of the app.
-  ///
-  /// The default is `true`. A screen with fewer than ten rows has no status line.
-  public var showsStatusLine: Bool {
-    get { screen.options.showsStatusLine }
-    set {
-      screen.options.showsStatusLine = newValue
-      planFrame()
-    }
-  }
-
   /// Whether the title of the window is that of the visible page, followed by that of the host.
   ///
   /// The previous title is restored when the run ends. The default is `true`. The title is not
   /// changed in terminals that do not save it, such as GNU Screen and the Linux console.
   public var setsWindowTitle = true
+
+  /// Whether the user can show the inspector with the key F12; see ``isInspectorVisible``.
+  ///
+  /// The default is `false`: the key has no effect, and the app receives it as any other key. If it is
+  /// `true`, the app does not receive the keys of the inspector, which the list of keys shows.
+  public var isInspectable = false {
+    didSet { updateCommands() }
+  }
 
   let device: any TerminalDevice
   let clock: ApplicationClock
@@ -68,6 +64,13 @@ public import TabHost
   var pace = TerminalPace()
   /// The title of the window that was written last, or `nil` for the previous one.
   var windowTitle: String?
+  /// The size of the terminal, of which the inspector may take a part.
+  var terminalSize: CellSize
+  /// The inspector, which is created when it is shown for the first time.
+  var inspector: HostInspector?
+  var pane = InspectorPane()
+  /// Whether the last press of a mouse button was in the pane.
+  var isPressInPane = false
   /// Whether the terminal has been requested to report every move of the mouse.
   var reportsMotion = false
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
@@ -90,7 +93,7 @@ public import TabHost
   private var collectsDiagnostics = false
   private var decoder = InputDecoder()
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
-  private var messages = 0
+  var messages = 0
   /// The number of input batches received so far.
   ///
   /// A delayed action compares it to detect that input arrived in the meantime.
@@ -105,6 +108,7 @@ public import TabHost
     self.device = device
     self.clock = clock
     let capabilities = device.capabilities
+    terminalSize = device.size
     reducesMotion = capabilities.reducesMotion
     writer = FrameWriter(
       colors: capabilities.colors,
@@ -112,7 +116,7 @@ public import TabHost
     )
     screen = HostScreen(
       host: host,
-      size: device.size,
+      size: terminalSize,
       options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
     screen.options.showsStatusLine = true
@@ -121,6 +125,11 @@ public import TabHost
     if capabilities.userInterfaceStyle != .unspecified {
       host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
     }
+    updateCommands()
+  }
+
+  private func updateCommands() {
+    screen.applicationCommands = isInspectable ? [.inspect, .focusInspector, .showLog] : [.showLog]
   }
 
   /// Shows the host, handles events until the run ends, and removes the host from the screen.
@@ -146,45 +155,6 @@ public import TabHost
   public func quit() {
     screen.quit()
     device.close()
-  }
-
-  /// Shows a message of the app in the status line for a while.
-  ///
-  /// A new message replaces the previous one. While the user drags, and after a refusal until the
-  /// next key or click, the status line shows those instead. Without a status line, the message is
-  /// not shown; see ``showsStatusLine``.
-  ///
-  /// - Parameters:
-  ///   - message: The message, a short sentence. Any string is valid; it is sanitized like a
-  ///     ``SafeText``.
-  ///   - duration: The time after which the message is gone. It is drawn less prominently in the
-  ///     last second. A run that is not in progress shows no messages.
-  public func show(message: String, for duration: Duration = .seconds(5)) {
-    guard isRunning else { return }
-    messages += 1
-    let number = messages
-    let clock = clock
-    screen.status.message = HostScreen.Status.Message(text: message)
-    planFrame()
-    let fading = min(Self.timeOfFading, duration)
-    Task { [weak self] in
-      await clock.sleep(duration - fading)
-      self?.changeMessage(number) { $0?.isFading = true }
-      await clock.sleep(fading)
-      self?.changeMessage(number) { $0 = nil }
-    }
-  }
-
-  private static let timeOfFading = Duration.seconds(1)
-
-  /// Changes the message with a number, unless a newer one has replaced it.
-  private func changeMessage(
-    _ number: Int,
-    _ change: (inout HostScreen.Status.Message?) -> Void
-  ) {
-    guard number == messages, isRunning else { return }
-    change(&screen.status.message)
-    planFrame()
   }
 
   /// Makes the host appear on the screen.
@@ -240,9 +210,13 @@ extension TerminalApplication {
       if !screen.needsFrame { return nil }
     case .resized(let size):
       animator.interrupt()
-      screen.size = size
+      terminalSize = size
+      updateScreenSize()
       writer.invalidate()
     case .outputAccepted: noteAcceptedOutput()
+    case .logChanged:
+      takeLog()
+      return nil
     case .suspended: break
     case .resumed:
       decoder.reset()
@@ -261,8 +235,10 @@ extension TerminalApplication {
   }
 
   private func suspendOrDraw() {
-    if screen.takeSuspension() { device.suspend() }
-    if screen.takeRedraw() { writer.invalidate() }
+    let requests = screen.takeRequests()
+    if requests.contains(.suspend) { device.suspend() }
+    if requests.contains(.redraw) { writer.invalidate() }
+    for command in requests { perform(command) }
     draw()
     scheduleSlice()
   }
@@ -287,7 +263,7 @@ extension TerminalApplication {
   private func take(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
-    screen.handle(events, at: clock.now())
+    deliver(events)
     // The report does not always describe the background, so the color is requested again.
     if events.contains(where: \.isColorScheme) {
       device.write(Array(device.capabilities.family.backgroundRequest.utf8))

@@ -11,6 +11,11 @@ public enum DeviceEvent: Hashable, Sendable {
   /// The terminal has accepted all bytes, after ``TerminalDevice/hasPendingOutput`` was `true`.
   case outputAccepted
 
+  /// The program has written to standard output or standard error; see ``TerminalDevice/log``.
+  ///
+  /// Sent once until the log is read.
+  case logChanged
+
   /// The terminal was restored because the process is about to stop, or was stopped in the
   /// meantime.
   ///

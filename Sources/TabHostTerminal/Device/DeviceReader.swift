@@ -23,13 +23,15 @@
     mutating func run() {
       while !session.isEnding {
         reportPendingEvents()
-        let (hasInput, hasRoom, isDisconnected) = TerminalSystem.wait(
+        let (hasInput, hasRoom, hasLog, isDisconnected) = TerminalSystem.wait(
           terminal: isClosed || !waiting.isEmpty ? nil : TerminalGuard.input,
           output: isClosed ? nil : session.pendingOutput,
+          log: OutputCapture.descriptor,
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
         takeSignals()
+        if hasLog, session.takeLog() { waiting.append(.logChanged) }
         if hasRoom, session.sendPendingOutput() { waiting.append(.outputAccepted) }
         if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
         if session.isWriteRefused { close() }

@@ -30,6 +30,11 @@
     }
   }
 
+  /// The log of the program. Setting it sends ``DeviceEvent/logChanged``.
+  public var log = ProgramLog() {
+    didSet { if log != oldValue { send(.logChanged) } }
+  }
+
   /// Whether bytes are pending because the terminal does not accept output.
   public var hasPendingOutput: Bool { !pending.isEmpty }
 

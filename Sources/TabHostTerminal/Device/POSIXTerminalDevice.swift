@@ -1,7 +1,14 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// The terminal that the process was started in, on POSIX systems such as Linux.
   ///
-  /// Standard input and standard output must both be terminals; a redirection is taken as intended.
+  /// Standard output must be a terminal; a redirection is taken as intended. If standard input is not
+  /// one, as in `command | app`, keys are read from the controlling terminal, and standard input is
+  /// left to the program.
+  ///
+  /// While the device is open, standard output and standard error are redirected into a ``log``,
+  /// unless they are not terminals. The log is printed when the terminal is restored, also after a
+  /// fault, with the message of the fault as its last line; only after `SIGKILL` it is lost.
+  ///
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
   /// On Linux, a shell that waits in the background restores it after `SIGKILL`, and after a stack
@@ -48,6 +55,11 @@
 
     /// Whether the terminal has not accepted all written bytes yet.
     public var hasPendingOutput: Bool { session.hasPendingOutput }
+
+    /// What the program has written to standard output and standard error since the device was opened.
+    ///
+    /// The last 64 kilobytes are kept.
+    public var log: ProgramLog { session.log }
 
     /// Writes all of the given bytes, however many pieces the terminal accepts them in, without
     /// waiting for it.

@@ -1,5 +1,18 @@
 /// The terminal that the process was started in.
 public enum StandardTerminal {
+  /// Whether the process has a terminal: standard output is one, and either standard input is one, too,
+  /// or keys can be read from the controlling terminal.
+  ///
+  /// Opening it may still fail, for example if it can't show a full screen.
+  public static var isPresent: Bool {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+      TerminalSystem.isTerminal(1)
+        && (TerminalSystem.isTerminal(0) || TerminalSystem.hasControllingTerminal)
+    #else
+      false
+    #endif
+  }
+
   /// Opens the terminal and sets it up for a full screen.
   ///
   /// - Throws: ``TerminalDeviceError``; always ``TerminalDeviceError/unsupportedPlatform`` on

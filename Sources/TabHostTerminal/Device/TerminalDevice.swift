@@ -9,7 +9,7 @@
 ///       case .bytes(let bytes): decode(bytes)
 ///       case .resized(let size): draw(size)
 ///       case .resumed: drawEverything()
-///       case .suspended, .outputAccepted: break
+///       case .suspended, .outputAccepted, .logChanged: break
 ///       case .closed: device.close()
 ///       case .terminated(let signal):
 ///         device.close()
@@ -35,6 +35,12 @@
   /// returns `false`.
   var hasPendingOutput: Bool { get }
 
+  /// What the program has written to standard output and standard error since the device was created.
+  ///
+  /// A device that shares the terminal with these streams keeps their output off the screen. The
+  /// default implementation returns an empty log.
+  var log: ProgramLog { get }
+
   /// Writes all of the given bytes, in order, without waiting for the terminal to accept them.
   ///
   /// While the terminal is not set up (suspended or closed), the bytes are discarded without an
@@ -57,6 +63,9 @@
 extension TerminalDevice {
   /// `false`: the terminal accepts all bytes when they are written.
   public var hasPendingOutput: Bool { false }
+
+  /// An empty log.
+  public var log: ProgramLog { ProgramLog() }
 
   /// Writes a text as UTF-8 without sanitizing it: escape sequences take effect.
   public func write(_ text: String) {

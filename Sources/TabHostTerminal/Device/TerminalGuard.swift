@@ -6,9 +6,13 @@ import Synchronization
   /// This state is process-wide, because signals, `exit()` and the terminal are, too. Everything
   /// that a handler accesses is allocated before the handler is installed and is never freed.
   enum TerminalGuard {
-    static let input: Int32 = 0
-    static let output: Int32 = 1
+    /// The descriptor of the terminal that keys are read from.
+    static var input: Int32 { inputFile.load(ordering: .acquiring) }
+    /// A descriptor of the terminal that the streams of the program do not use.
+    static var output: Int32 { outputFile.load(ordering: .acquiring) }
 
+    private static let inputFile = Atomic<Int32>(0)
+    private static let outputFile = Atomic<Int32>(1)
     /// The process that has an open device, or 0 if there is none. A forked child does not own the
     /// device.
     private static let owner = Atomic<Int32>(0)
@@ -51,9 +55,27 @@ import Synchronization
       ).exchanged
     }
 
+    /// Opens the terminal of standard output. Returns `false` if it is not available.
+    ///
+    /// If standard input is a terminal, keys are read from it, and otherwise from the controlling
+    /// terminal, so that the program can read standard input.
+    static func openTerminal() -> Bool {
+      let isInputTerminal = TerminalSystem.isTerminal(0)
+      guard let input = isInputTerminal ? 0 : TerminalSystem.openControllingTerminal(),
+        let output = TerminalSystem.duplicate(1)
+      else { return false }
+      inputFile.store(input, ordering: .releasing)
+      outputFile.store(output, ordering: .releasing)
+      return true
+    }
+
     /// Ends the ownership, after everything was restored.
     static func release() {
       owner.store(0, ordering: .releasing)
+      let input = inputFile.exchange(0, ordering: .acquiringAndReleasing)
+      let output = outputFile.exchange(1, ordering: .acquiringAndReleasing)
+      if input != 0 { TerminalSystem.close(input) }
+      if output != 1 { TerminalSystem.close(output) }
     }
 
     /// Stores the current settings of the terminal and the bytes that leave a full screen.
@@ -88,7 +110,9 @@ import Synchronization
       phase.store(Phase.entered, ordering: .releasing)
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
       let bytes = entry[...]
-      return send(bytes.span)
+      guard send(bytes.span, to: output) else { return false }
+      OutputCapture.begin()
+      return true
     }
 
     /// Provides for an end of the process in which no handler runs.
@@ -105,9 +129,15 @@ import Synchronization
       #endif
     }
 
-    /// Restores the terminal, once. Async-signal-safe.
+    /// Restores the terminal, once, and prints the log of the program. Async-signal-safe.
     static func leave() {
       guard owner.load(ordering: .acquiring) == TerminalSystem.process else { return }
+      restore()
+      OutputCapture.printLog()
+    }
+
+    /// Restores the terminal, once, also for a suspension. Async-signal-safe.
+    static func restore() {
       let (exchanged, found) = phase.compareExchange(
         expected: Phase.entered,
         desired: Phase.leaving,
@@ -128,11 +158,12 @@ import Synchronization
       // is nothing to restore.
       if let record = unsafe record, !TerminalSystem.belongsToOthers(input) {
         let exit = unsafe record.pointee.exit.span
-        _ = unsafe send(exit.extracting(first: record.pointee.exitCount))
+        _ = unsafe send(exit.extracting(first: record.pointee.exitCount), to: output)
         // The shell must not receive mouse reports that arrived in the meantime.
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
+      OutputCapture.end()
       #if canImport(Glibc) || canImport(Musl)
         TerminalWatcher.stop()
       #endif
@@ -140,14 +171,14 @@ import Synchronization
     }
 
     /// Writes bytes, giving up if the terminal accepts none for a second. Async-signal-safe.
-    private static func send(_ bytes: Span<UInt8>) -> Bool {
+    static func send(_ bytes: Span<UInt8>, to file: Int32) -> Bool {
       var rest = bytes
       while !rest.isEmpty {
-        guard TerminalSystem.waitToWrite(output, milliseconds: 1000) else {
+        guard TerminalSystem.waitToWrite(file, milliseconds: 1000) else {
           TerminalSystem.error = TerminalSystem.timeout
           return false
         }
-        let count = TerminalSystem.write(output, rest)
+        let count = TerminalSystem.write(file, rest)
         if count >= 0 {
           rest = rest.extracting(droppingFirst: count)
         } else if !TerminalSystem.isInterrupted && !TerminalSystem.isFull {

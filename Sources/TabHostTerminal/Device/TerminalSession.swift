@@ -19,6 +19,8 @@ import Synchronization
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
     private let isDisconnected = Atomic<Bool>(false)
+    /// Whether an event was sent for the log that was not read since.
+    private let isLogReported = Atomic<Bool>(false)
 
     /// Sets up the terminal of the process.
     init(_ capabilities: TerminalCapabilities, grace: Duration) throws(TerminalDeviceError) {
@@ -29,6 +31,13 @@ import Synchronization
       (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(64))
       try Self.check(capabilities)
       guard TerminalGuard.claim() else { throw .inUse }
+      guard TerminalGuard.openTerminal() else {
+        TerminalGuard.release()
+        throw .notATerminal(
+          "standard input is not one, and there is no controlling terminal to read keys from"
+        )
+      }
+      OutputCapture.reset()
       output = Mutex(TerminalOutput())
       Self.waitForTerminal()
       guard
@@ -54,14 +63,12 @@ import Synchronization
     private static func check(
       _ capabilities: TerminalCapabilities
     ) throws(TerminalDeviceError) {
-      switch (
-        TerminalSystem.isTerminal(TerminalGuard.input),
-        TerminalSystem.isTerminal(TerminalGuard.output)
-      ) {
-      case (false, false): throw .notATerminal("neither standard input nor standard output is one")
-      case (false, true): throw .notATerminal("standard input is not a terminal")
-      case (true, false): throw .notATerminal("standard output is not a terminal")
-      case (true, true): break
+      guard TerminalSystem.isTerminal(1) else {
+        throw .notATerminal(
+          TerminalSystem.isTerminal(0)
+            ? "standard output is not a terminal"
+            : "neither standard input nor standard output is one"
+        )
       }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }
     }
@@ -77,6 +84,12 @@ import Synchronization
 
     /// Whether the terminal has not accepted all bytes yet.
     var hasPendingOutput: Bool { output.withLock { !$0.isEmpty } }
+
+    /// The log of the program.
+    var log: ProgramLog {
+      isLogReported.store(false, ordering: .releasing)
+      return OutputCapture.log
+    }
 
     /// Writes bytes without waiting for the terminal, unless it is not set up.
     ///
@@ -154,6 +167,12 @@ import Synchronization
       return progress == .complete
     }
 
+    /// Moves what the program has written to the log. Returns whether an event is to be sent for it.
+    func takeLog() -> Bool {
+      OutputCapture.takeOutput()
+        && !isLogReported.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
     /// Sends an event. Returns `false` if the buffer is full.
     func report(_ event: DeviceEvent) -> Bool {
       if case .dropped = continuation.yield(event) { return false }
@@ -207,12 +226,12 @@ import Synchronization
       for _ in 0..<100 {
         let isDone: Void? = output.withLockIfAvailable { output in
           output.finish()
-          TerminalGuard.leave()
+          TerminalGuard.restore()
         }
         if isDone != nil { return }
         TerminalSystem.pause(milliseconds: 10)
       }
-      TerminalGuard.leave()
+      TerminalGuard.restore()
     }
   }
 #endif

@@ -75,12 +75,70 @@
         if tcgetpgrp(terminal) >= 0 { file = openFile("/dev/tty", mode) }
       #endif
       if file < 0 {
-        var name = [CChar](repeating: 0, count: 1024)
-        guard unsafe ttyname_r(terminal, &name, name.count) == 0 else { return nil }
-        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        file = openFile(String(decoding: bytes, as: UTF8.self), mode)
+        guard let name = name(of: terminal) else { return nil }
+        file = openFile(name, mode)
       }
       return file < 0 ? nil : file
+    }
+
+    /// Whether the terminal of standard output is the controlling terminal.
+    static var hasControllingTerminal: Bool { tcgetpgrp(1) >= 0 }
+
+    /// Opens the controlling terminal for reading and writing, if it is that of standard output.
+    /// Returns `nil` if there is none.
+    static func openControllingTerminal() -> Int32? {
+      guard hasControllingTerminal else { return nil }
+      let mode = O_RDWR | O_NOCTTY | O_CLOEXEC
+      #if canImport(Darwin)
+        // This system can't wait for input from `/dev/tty`.
+        guard let name = name(of: 1) else { return nil }
+        let file = openFile(name, mode)
+      #else
+        let file = openFile("/dev/tty", mode)
+      #endif
+      return file < 0 ? nil : file
+    }
+
+    /// Returns the path of a terminal.
+    private static func name(of terminal: Int32) -> String? {
+      var name = [CChar](repeating: 0, count: 1024)
+      guard unsafe ttyname_r(terminal, &name, name.count) == 0 else { return nil }
+      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Returns another descriptor of the same file, which launched programs do not inherit, or `nil`
+    /// if the system refuses.
+    static func duplicate(_ descriptor: Int32) -> Int32? {
+      let file = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+      return file < 0 ? nil : file
+    }
+
+    /// Makes a descriptor refer to the file of another one. Async-signal-safe.
+    static func replace(_ descriptor: Int32, with other: Int32) {
+      while dup2(other, descriptor) < 0, errno == EINTR {}
+    }
+
+    /// Makes writing wait for room.
+    static func makeBlocking(_ descriptor: Int32) {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
+
+    /// Makes the standard output of C and of `print` write each line when it is complete, as it does
+    /// if it is a terminal.
+    static func bufferOutputByLine() { unsafe bufferOutputByLine(setvbuf) }
+
+    // The variable can't be named in Swift, because it is mutable and global.
+    private static func bufferOutputByLine<Stream>(
+      _ setBuffer: (Stream, UnsafeMutablePointer<CChar>?, Int32, Int) -> Int32
+    ) {
+      #if canImport(Darwin)
+        let name = "__stdoutp"
+      #else
+        let name = "stdout"
+      #endif
+      guard let program = unsafe dlopen(nil, RTLD_LAZY) else { return }
+      guard let variable = unsafe dlsym(program, name) else { return }
+      _ = unsafe setBuffer(variable.load(as: Stream.self), nil, Int32(_IOLBF), 0)
     }
 
     static func close(_ descriptor: Int32) { closeFile(descriptor) }
@@ -89,6 +147,12 @@
     static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int {
       let capacity = bytes.count
       return unsafe readBytes(descriptor, &bytes, capacity)
+    }
+
+    /// Reads bytes to an address and returns their number, 0 at the end of the input, or -1 after an
+    /// error. Async-signal-safe.
+    static func read(_ descriptor: Int32, to bytes: UnsafeMutableRawPointer, count: Int) -> Int {
+      unsafe readBytes(descriptor, bytes, count)
     }
 
     /// Writes bytes and returns the number of bytes written, or -1 after an error.
@@ -118,23 +182,26 @@
       poll(nil, 0, milliseconds)
     }
 
-    /// Waits for bytes from a pipe and, if given, for bytes from a terminal and for room in its
-    /// output. A time of -1 waits indefinitely.
+    /// Waits for bytes from a pipe and, if given, for bytes from a terminal, for room in its output
+    /// and for bytes from a log. A time of -1 waits indefinitely.
     static func wait(
       terminal: Int32?,
       output: Int32?,
+      log: Int32?,
       pipe: Int32,
       milliseconds: Int32
-    ) -> (hasInput: Bool, hasRoom: Bool, isDisconnected: Bool) {
+    ) -> (hasInput: Bool, hasRoom: Bool, hasLog: Bool, isDisconnected: Bool) {
       var requests = [
         pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
         pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: log ?? -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard unsafe poll(&requests, 3, milliseconds) > 0 else { return (false, false, false) }
+      guard unsafe poll(&requests, 4, milliseconds) > 0 else { return (false, false, false, false) }
       let input = Int32(requests[1].revents)
       let isDisconnected = input & (POLLHUP | POLLERR | POLLNVAL) != 0
-      return (input & POLLIN != 0, requests[2].revents != 0, isDisconnected)
+      let hasLog = Int32(requests[3].revents) & POLLIN != 0
+      return (input & POLLIN != 0, requests[2].revents != 0, hasLog, isDisconnected)
     }
   }
 

@@ -81,6 +81,8 @@ import Synchronization
       }
       unsafe setSignals(of: &attributes)
       unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+      // Standard output is redirected by now.
+      unsafe posix_spawn_file_actions_adddup2(&actions, TerminalGuard.output, 1)
       unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       // A descriptor of the app that stays open in the shell would never reach its end.
       for file in Int32(3)..<256 where fcntl(file, F_GETFD) >= 0 {

@@ -101,21 +101,19 @@ private struct UnitWriter {
   /// Appends a text if it is ASCII, without decoding it. Otherwise has no effect.
   mutating func appendASCII(_ text: String) -> Bool {
     let start = units.count
-    let isASCII = text.utf8.allSatisfy { byte in
+    for byte in text.utf8 {
       switch byte {
       case 0x61...0x7A: append(UInt32(byte), .lowercase)
       case 0x41...0x5A: append(UInt32(byte) + 0x20, .uppercase)
       case 0x30...0x39: append(UInt32(byte), .digit)
-      case 0x80...: return false
+      case 0x80...:
+        units.removeLast(units.count - start)
+        (mask, last, beforeLast) = (0, .separator, .separator)
+        return false
       default: append(UInt32(byte), .separator)
       }
-      return true
     }
-    if !isASCII {
-      units.removeLast(units.count - start)
-      (mask, last, beforeLast) = (0, .separator, .separator)
-    }
-    return isASCII
+    return true
   }
 }
 

@@ -9,9 +9,8 @@ extension HostScreen {
 
   /// The commands that are available while something is presented.
   var commandsBesidePresented: Set<TerminalCommand> {
-    var commands: Set<TerminalCommand> = [
-      .cancel, .help, .palette, .quit, .redraw, .suspend,
-    ]
+    let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
+    var commands = own.union(applicationCommands)
     guard let top = host.presentedControllers.last, let bar = top.navigationBar else {
       return commands
     }

@@ -14,8 +14,8 @@ public import TabHost
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
 /// first. What is presented receives keys before anything else. The only other commands that are then
-/// available reach its buttons, dismiss it, list the keyboard shortcuts, suspend the program, or quit
-/// it.
+/// available reach its buttons, dismiss it, list the keyboard shortcuts, open the palette, suspend the
+/// program, or quit it.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController
@@ -89,8 +89,9 @@ public import TabHost
   /// list, it is the position of the focused line.
   public internal(set) var focusPoint: CellPoint?
 
-  private var wantsToSuspend = false
-  private var wantsToRedraw = false
+  /// The commands of the application that are available, besides those of the screen itself.
+  var applicationCommands: Set<TerminalCommand> = []
+  private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.
   var keyboardFocus = Focus()
@@ -140,20 +141,14 @@ public import TabHost
   func quit() { wantsToQuit = true }
 
   /// Records that the user has requested to suspend the program and return to the shell.
-  func suspend() { wantsToSuspend = true }
+  func suspend() { request(.suspend) }
 
-  /// Records that the user has requested to write the whole screen again.
-  func requestRedraw() { wantsToRedraw = true }
+  /// Records that the user has requested a command that the application performs.
+  func request(_ command: TerminalCommand) { requests.insert(command) }
 
-  /// Returns whether the user has requested to write the whole screen again, and resets the request.
-  func takeRedraw() -> Bool {
-    defer { wantsToRedraw = false }
-    return wantsToRedraw
-  }
-
-  /// Returns whether the user has requested to suspend the program, and resets the request.
-  func takeSuspension() -> Bool {
-    defer { wantsToSuspend = false }
-    return wantsToSuspend
+  /// Returns the commands that the application performs, and resets the requests.
+  func takeRequests() -> Set<TerminalCommand> {
+    defer { requests = [] }
+    return requests
   }
 }

@@ -21,6 +21,8 @@ extension Theme {
     }
 
     /// The style of a role.
+    ///
+    /// - Parameter role: The role.
     public subscript(role: Role) -> Style {
       get { roles[role.rawValue] }
       set { roles[role.rawValue] = newValue }
@@ -29,6 +31,8 @@ extension Theme {
     /// The terminal color for a color of the app, or `nil` for the color of text.
     ///
     /// An RGB color that has no other color is returned unchanged.
+    ///
+    /// - Parameter color: The color of the app.
     public subscript(color: TabHost.Color) -> Style.Color? {
       get {
         if let color = colors[color] { return color }

@@ -16,7 +16,9 @@ public struct Theme: Hashable, Sendable {
   private var palette256: Styles
   private var trueColor: Styles
 
-  /// Creates a theme with the styles that a closure returns for each color depth.
+  /// Creates a theme.
+  ///
+  /// - Parameter styles: A closure that returns the styles for a color depth, called once for each.
   public init(_ styles: (ColorDepth) -> Styles) {
     none = styles(.none)
     ansi16 = styles(.ansi16)
@@ -28,6 +30,8 @@ public struct Theme: Hashable, Sendable {
   ///
   /// A color that the depth does not have is shown as the nearest one that it has, and without
   /// colors only the other attributes are shown.
+  ///
+  /// - Parameter colors: The color depth.
   public subscript(colors: ColorDepth) -> Styles {
     get {
       switch colors {

@@ -26,6 +26,8 @@ public struct ThemeChoice: Hashable, Sendable {
   }
 
   /// Creates a choice that always uses the same theme.
+  ///
+  /// - Parameter theme: The theme.
   public init(_ theme: Theme) {
     self.init(dark: theme, light: theme, unspecified: theme)
   }
@@ -45,7 +47,9 @@ public struct ThemeChoice: Hashable, Sendable {
   /// Always ``Theme/monochrome``.
   public static let monochrome = ThemeChoice(.monochrome)
 
-  /// Returns the theme for the style of the terminal's background.
+  /// Returns the theme for a background.
+  ///
+  /// - Parameter style: The style of the background.
   public func theme(for style: UserInterfaceStyle) -> Theme {
     switch style {
     case .dark: dark

@@ -1,3 +1,5 @@
+public import TabHost
+
 /// Creates the source of a Swift Testing test from a script.
 ///
 /// The test performs the steps of the script through the host's `user`, and compares the whole log
@@ -45,18 +47,25 @@
   /// Runs a script on an app that has just been launched, and returns the source of the test that
   /// expects the same calls.
   ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - recorded: The app.
+  ///   - changes: The changes of the app that the script performs, by name. If there are any, the
+  ///     setup of the app declares them as `changes`.
   /// - Throws: The error of the script.
   public func source(
     running script: HostScript,
-    on recorded: RecordedHost
+    on recorded: RecordedHost,
+    changes: [String: (TabHostController) -> Void] = [:]
   ) throws(ScriptError) -> String {
-    var steps = StepWriter(recorded)
+    var steps = StepWriter(recorded, changes)
     try steps.run(script)
     let imports = ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
     let testable = imports.filter { $0.hasPrefix("@") }.sorted()
     let header =
       imports.filter { !$0.hasPrefix("@") }.sorted() + (testable.isEmpty ? [] : [""]) + testable
-    let body = app.setup + Self.support + steps.lines
+    let support = changes.isEmpty ? Self.support : Self.supportWithChanges
+    let body = app.setup + support + steps.lines
     return
       (header + ["", "@MainActor @Test func \(name)() throws {"]
       + body.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]).joined(separator: "\n") + "\n"
@@ -77,6 +86,9 @@
       app.log.clear()
     }
     """.split(separator: "\n").map(String.init)
+
+  private static let supportWithChanges =
+    [support[0], "runner.changes = changes"] + support.dropFirst()
 }
 
 /// Writes the steps of a test while their script runs.
@@ -86,20 +98,15 @@
   private(set) var lines: [String] = []
   private var position = 0
 
-  init(_ recorded: RecordedHost) {
+  init(_ recorded: RecordedHost, _ changes: [String: (TabHostController) -> Void]) {
     self.recorded = recorded
     runner = ScriptRunner(recorded) { _ in }
+    runner.changes = changes
   }
 
   mutating func run(_ script: HostScript) throws(ScriptError) {
     writeCalls("the app is launched")
-    var commands = script.commands[...]
-    while let first = commands.first {
-      let isBatch = first.batchRule == .opensBatch
-      let count = isBatch ? commands.prefix { $0.batchRule != .closesBatch }.count + 1 : 1
-      try run(Array(commands.prefix(count)), of: script)
-      commands = commands.dropFirst(count)
-    }
+    for commands in script.steps { try run(commands, of: script) }
   }
 
   /// Runs a command, or a batch of commands.
@@ -136,8 +143,21 @@
 
 extension HostScript {
   /// Creates a script of some commands of another one.
-  fileprivate init(_ script: HostScript, _ commands: [ScriptCommand]) {
+  init(_ script: HostScript, _ commands: [ScriptCommand]) {
     name = script.name
     self.commands = commands
+  }
+
+  /// The commands, with those of a batch together.
+  var steps: [[ScriptCommand]] {
+    var steps: [[ScriptCommand]] = []
+    var rest = commands[...]
+    while let first = rest.first {
+      let isBatch = first.batchRule == .opensBatch
+      let count = isBatch ? rest.prefix { $0.batchRule != .closesBatch }.count + 1 : 1
+      steps.append(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return steps
   }
 }

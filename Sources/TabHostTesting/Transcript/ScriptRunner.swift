@@ -41,6 +41,11 @@ public import TabHost
   /// ``DescribedHost`` that created its own host has a handler.
   public var restartHandler: RestartHandler?
 
+  /// The changes by the code of the app that the command `change` performs, by name.
+  ///
+  /// The default is empty.
+  public var changes: [String: (TabHostController) -> Void] = [:]
+
   /// Renders the host for `print frame`.
   ///
   /// The default is `nil`, which refuses the command as `notAvailable`.

@@ -29,7 +29,10 @@ import Testing
     ("Sources/TabHostTesting", ["TabHost", "TabHostSpelling", "FoundationEssentials"]),
     (
       "Sources/TabHostBenchmarks",
-      ["TabHost", "TabHostTerminal", "Foundation", "FoundationEssentials", "GlibcHeap"]
+      [
+        "TabHost", "TabHostTerminal", "TabHostTesting", "Foundation", "FoundationEssentials",
+        "GlibcHeap",
+      ]
     ),
     (
       "Samples",
@@ -48,8 +51,8 @@ import Testing
 
   /// The folders of the terminal library by layer, the lowest layer first.
   private static let layers = [
-    ["Cells"], ["Device", "Input", "Pictures"], ["Output"], ["Content"], ["Painting"], ["Screen"],
-    ["App"],
+    ["Cells"], ["Device", "Input", "Pictures", "Themes"], ["Output"], ["Content"], ["Painting"],
+    ["Screen"], ["Inspector"], ["App"],
   ]
 
   @Test

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 // MARK: - TabItem with a provider

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 // MARK: - TabImage with a forced unwrap

@@ -93,7 +93,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["in": "/dev/null"], "standard input is not a terminal"),
     (["out": "/dev/null"], "standard output is not a terminal"),
     (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
@@ -103,6 +102,26 @@ import Testing
   ) throws {
     let terminal = try PseudoTerminal("open", input: streams["in"], output: streams["out"])
     #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
+    #expect(terminal.output == [])
+  }
+
+  @Test func `keys are read from the terminal if standard input is a file`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("first\nsecond\n".utf8).write(to: file)
+    let terminal = try PseudoTerminal("piped", input: file.path)
+    #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
+    try terminal.type("xq")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["bytes xq", "end of events"])
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `without a controlling terminal to read keys from, the device is refused`() throws {
+    let terminal = try PseudoTerminal("open", input: "/dev/null", isControlling: false)
+    #expect(try terminal.end() == .exit(0))
+    let reason = "standard input is not one, and there is no controlling terminal to read keys from"
     #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
     #expect(terminal.output == [])
   }

@@ -62,7 +62,7 @@ import Testing
   @Test func `an error says what is wrong without unsafe characters`() {
     #expect(
       SymbolGlyphError.invalidGlyph("\u{1B}", name: "a\u{7}").description
-        == "symbol \"a�\": the glyph \"�\" is not a visible character of one column"
+        == "symbol \"a␇\": the glyph \"␛\" is not a visible character of one column"
     )
   }
 

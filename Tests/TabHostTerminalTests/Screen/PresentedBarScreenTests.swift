@@ -51,7 +51,7 @@ struct PresentedBarScreenTests {
     page.navigationItem.leftBarButtonItem = BarButtonItem(systemItem: .add)
     present(stack, .pageSheet)
     #expect(
-      heading == "  │ ‹ Root  + Edit                                    Done  │"
+      heading == "  │ ‹ Root  + Edit                                 Done  │"
     )
     stack.isNavigationBarHidden = true
     #expect(heading == nil)
@@ -140,7 +140,7 @@ struct PresentedBarScreenTests {
     try click(.navigationOverflow)
     #expect(host.openMenu?.isNavigationOverflow == true)
     fixture.press(.end, .enter)
-    #expect(handlers == ["Number 8"])
+    #expect(handlers == ["Number 4"])
   }
 
   @Test func `a click on the back button goes back, and the next page has the focus`() throws {

@@ -41,8 +41,8 @@ import Testing
     #expect(!page.copySelectedText())
   }
 
-  @Test func `the terminal receives the command with the next frame`() async {
-    let device = HeadlessTerminalDevice(size: CellSize(columns: 30, rows: 8))
+  @Test func `the terminal receives the command with the next frame`() throws {
+    let device = try HeadlessTerminalDevice(size: CellSize(columns: 30, rows: 8))
     let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { [page] _ in page }])
     let application = TerminalApplication(host: host, device: device)
     application.begin()

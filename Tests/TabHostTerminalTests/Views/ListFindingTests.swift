@@ -39,7 +39,7 @@ import Testing
     list.type("mango")
     #expect(list.press(.escape))
     #expect(list.focusedIndex == ListIndex(1, section: 1))
-    #expect(list.lines(9, 6)[5] == ">Mango ri…")
+    #expect(list.lines(9, 6)[5] == ">Mango")
     #expect(!list.press(.escape))
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(list.handle(.paste(PastedText("pear"))))
     #expect(list.lines(9, 3) == ["*Near", ">Pear", " /pear"])
     #expect(!list.handle(.focusLost))
-    #expect(list.lines(9, 6).last == " Mango ri…")
+    #expect(list.lines(9, 6).last == " Mango")
   }
 
   @Test func `rows that are removed meanwhile are not requested`() {

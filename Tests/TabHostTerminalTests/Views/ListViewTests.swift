@@ -30,7 +30,7 @@ import Testing
     let list = ListViewController(rows: [row])
     var activated: [ListIndex] = []
     list.activationHandler = { activated.append($0) }
-    #expect(list.lines(8, 1) == [">One   ⊘"])
+    #expect(list.lines(8, 1) == [">One    ⊘"])
     #expect(list.press(.enter))
     #expect(activated == [])
   }
@@ -40,7 +40,7 @@ import Testing
     row.accessories = [
       .disclosureIndicator(), .label(text: "new"), .delete(displayed: .whenEditing),
     ]
-    #expect(ListViewController(rows: [row]).lines(16, 1) == [">One       › new"])
+    #expect(ListViewController(rows: [row]).lines(16, 1) == [">One        › new"])
   }
 
   @Test func `a list without rows shows its text`() {

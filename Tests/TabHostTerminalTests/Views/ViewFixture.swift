@@ -5,14 +5,12 @@ import TabHostTestSupport
 
 /// A screen whose only tab shows a page, which has the keyboard focus.
 ///
-/// The page begins in the third line of the screen, below the bar.
+/// The coordinates are those of the page.
 @MainActor struct ViewFixture: HostingFixture {
-  static let top = 2
-
   let host: TabHostController
   let screen: HostScreen
 
-  init(_ page: ViewController, columns: Int = 40, rows: Int = 12) {
+  init(_ page: ViewController, columns: Int = 62, rows: Int = 12) {
     host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in page }])
     host.mode = .tabBar
     screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
@@ -22,12 +20,27 @@ import TabHostTestSupport
     _ = screen.frame()
   }
 
-  /// The lines of the screen below the bar, without the empty ones at the end.
+  /// The cells of the page.
+  private var area: CellRect {
+    screen.layout().page(of: .content) ?? CellRect(CellSize(columns: 0, rows: 0))
+  }
+
+  /// The lines of the page, with the menu above it, without the empty ones at the end.
   var lines: [String] {
-    var lines = screen.frame().plainText.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) }.dropFirst(Self.top)
+    let frame = screen.frame()
+    var lines = (area.row..<area.endRow).map {
+      String(frame.plainLine($0).dropFirst(area.column))
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return Array(lines)
+    return lines
+  }
+
+  /// The text cursor.
+  var cursor: CellPoint? {
+    _ = screen.frame()
+    return screen.cursor.map {
+      CellPoint(column: $0.column - area.column, row: $0.row - area.row)
+    }
   }
 
   func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
@@ -41,14 +54,14 @@ import TabHostTestSupport
     for character in text { press(.character(character)) }
   }
 
-  /// Sends a mouse event with a location in the coordinates of the page.
+  /// Sends a mouse event.
   func mouse(
     _ kind: MouseEvent.Kind,
     _ button: MouseEvent.Button,
     _ column: Int,
     _ row: Int
   ) {
-    let location = CellPoint(column: column, row: row + Self.top)
+    let location = CellPoint(column: column + area.column, row: row + area.row)
     screen.handle(.mouse(MouseEvent(kind, button: button, location: location)), at: .zero)
     _ = screen.frame()
   }

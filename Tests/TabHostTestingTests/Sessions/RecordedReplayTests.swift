@@ -10,8 +10,9 @@ import Testing
     throws
   {
     for seed in Soak.seeds(1...200, more: 2000) {
-      var session = RandomSession(seed: seed)
-      let description = try HostDescription(json: session.json())
+      var tabs = RandomDescription(seed: seed)
+      let description = try HostDescription(json: tabs.json())
+      var session = RandomSession(seed: seed, tabCount: tabs.count)
       let replay = try description.replay(preparing: PresentingApp.install) { original in
         for _ in 0..<30 { session.act(on: original.host, original.knownTabs) }
       }
@@ -24,56 +25,17 @@ import Testing
   }
 }
 
-/// A random host and a random user.
+/// A random user of a host with a random description.
 @MainActor private struct RandomSession {
   private var random: SplitMix64
-  private var count = 0
+  private let count: Int
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64, tabCount: Int) {
+    random = SplitMix64(seed: seed &+ 4_711)
+    count = tabCount
+  }
 
   private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
-
-  // MARK: - The host
-
-  mutating func json() -> String {
-    let tabs = (0..<(2 + roll(4))).map { _ in tab(depth: 2) }
-    let mode = ["automatic", "tabBar", "tabSidebar"][roll(3)]
-    let veto = (0..<count).filter { _ in roll(6) == 0 }.map { "\"t\($0)\":false" }
-    let menus = (0..<count).filter { _ in roll(2) == 0 }.map {
-      #""t\#($0)":[{"title":"Open"},{"title":"Send to","children":[{"title":"Mail"}]}]"#
-    }
-    let swipes = (0..<count).filter { _ in roll(2) == 0 }.map {
-      #""t\#($0)":{"trailing":[{"title":"Pin"},{"title":"Delete"}],"fullSwipe":\#(roll(2) == 0)}"#
-    }
-    return """
-      {"mode":"\(mode)","allowsReordering":\(roll(2) == 0),"tabs":[\(tabs.joined(separator: ","))],
-       "answers":{"shouldSelectTab":{\(veto.joined(separator: ","))},
-       "menu":{\(menus.joined(separator: ","))},"swipe":{\(swipes.joined(separator: ","))}}}
-      """
-  }
-
-  private mutating func tab(depth: Int) -> String {
-    let name = "t\(count)"
-    count += 1
-    var keys = ["\"id\":\"\(name)\"", "\"title\":\"Tab \(name)\""]
-    if roll(3) == 0 { keys.append("\"allowsHiding\":true") }
-    if roll(8) == 0 { keys.append("\"isEnabled\":false") }
-    if roll(6) == 0 { keys.append("\"action\":\"Add \(name)\"") }
-    if roll(4) == 0 { keys.append("\"reselection\":\"none\"") }
-    if roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
-    if roll(4) == 0 {
-      keys.append("\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][roll(4)])\"")
-    }
-    if depth > 0, roll(3) == 0 {
-      let children = (0..<(1 + roll(3))).map { _ in tab(depth: depth - 1) }
-      keys.append("\"children\":[\(children.joined(separator: ","))]")
-      if roll(2) == 0 { keys.append("\"allowsReordering\":true") }
-      if roll(3) == 0 { keys.append("\"sidebarDestination\":true,\"content\":true") }
-      if roll(3) == 0 { keys.append("\"managed\":true") }
-      if roll(2) == 0 { keys.append(#""actions":[{"id":"new","title":"New item"}]"#) }
-    }
-    return "{\(keys.joined(separator: ","))}"
-  }
 
   // MARK: - The user
 

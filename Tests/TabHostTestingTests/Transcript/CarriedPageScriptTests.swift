@@ -36,16 +36,17 @@ import Testing
 
   @Test func `R9d: a selection by the user leaves the page with its tab`() throws {
     #expect(
-      try calls("row n\npush detail\nrow g\nrow n").dropFirst(6) == [
-        "> row g",
-        "  shouldSelectTab(g) -> true",
+      try calls("row n\npush detail\nrow c\nrow n").dropFirst(6) == [
+        "> row c",
+        "  shouldSelectTab(c) -> true",
         "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
-        "  didSelectTab(g, previous: n) user",
+        "  displayedViewControllersFor(c, proposed: [c]) -> [c]",
+        "  didSelectTab(c, previous: n) user",
         "> row n",
         "  shouldSelectTab(n) -> true",
         "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
         "  displayedViewControllersFor(n, proposed: [n, detail]) -> [n, detail]",
-        "  didSelectTab(n, previous: g) user",
+        "  didSelectTab(n, previous: c) user",
       ]
     )
   }

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 /// A delegate that makes random changes to the host inside its callbacks and checks their
@@ -144,14 +145,7 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
       }
       return candidate.map { "nothing is selected though \($0.identifier) could be" }
     }
-    guard selected.tabHostController === host else { return "the selection is elsewhere" }
-    if selected.primaryAction != nil { return "a tab with an action is selected" }
-    let content = host.selectedViewController
-    if let content, content.appearanceState != .appeared {
-      return "the content of \(selected.identifier) is \(content.appearanceState)"
-    }
-    let shown = host.children.filter { $0.appearanceState != .disappeared }
-    if shown.contains(where: { $0 !== content }) { return "other content is on screen" }
+    if let violation = HostInvariant.firstViolation(in: host) { return "\(violation)" }
     guard let group = selected.managingTabGroup else { return nil }
     let stack = group.managingNavigationController?.viewControllers ?? []
     let expected = host.selectedPath.drop { $0 !== group }.compactMap(\.viewController)

@@ -1,12 +1,12 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 
 /// Invariants that hold after every action.
 extension RandomGestures {
   var problem: String? {
-    let problems = HostProblems(host: host)
-    return failure ?? problemWithRows ?? problemWithStates ?? problems.opened ?? problemWithPopover
-      ?? problemWithDrag ?? problems.content
+    failure ?? problemWithRows ?? problemWithStates ?? problemWithPopover ?? problemWithDrag
+      ?? HostInvariant.firstViolation(in: host)?.description
   }
 
   private var displayed: Range<Int> {

@@ -18,6 +18,7 @@ extension HostScreen {
       focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
     case .toggleInBar, .toggleCheck: host.isEditing && focusTab != nil
     case .resetCustomization: host.isEditing
+    case .inspect, .focusInspector, .showLog: applicationCommands.contains(command)
     default: true
     }
   }

@@ -78,7 +78,13 @@ extension HostScreen {
 
   /// Performs a command as if the user had pressed a key that is bound to it.
   public func perform(_ command: TerminalCommand) {
-    if command == .redraw { return requestRedraw() }
+    switch command {
+    case .redraw: return request(.redraw)
+    case .inspect, .focusInspector, .showLog:
+      if applicationCommands.contains(command) { request(command) }
+      return
+    default: break
+    }
     findFocus(in: layout())
     followPresented()
     endImpossibleMove()

@@ -108,6 +108,9 @@ public struct KeyBindings: Hashable, Sendable {
       Binding(.character("f"), .control, .pageDown),
       Binding(.character("u"), .control, .halfPageUp),
       Binding(.character("d"), .control, .halfPageDown),
+      Binding(.function(12), .inspect),
+      Binding(.character("]"), .control, .focusInspector),
+      Binding(.function(12), .shift, .focusInspector), Binding(.function(12), .alt, .showLog),
       Binding(.character("l"), .control, .redraw),
       Binding(.character("z"), .control, .suspend),
     ] + (1...9).map { Binding(.character(Character("\($0)")), .selectItem($0)) }

@@ -83,6 +83,12 @@ public enum TerminalCommand: Hashable, Sendable {
   case cancel
   /// Writes the whole screen again, in case other output has reached the terminal.
   case redraw
+  /// Shows or hides the inspector; see ``TerminalApplication/isInspectable``.
+  case inspect
+  /// Moves the focus from the app to the inspector, or back.
+  case focusInspector
+  /// Shows the log of the program; see ``TerminalApplication/showLog()``.
+  case showLog
   /// Suspends the program until the shell resumes it.
   case suspend
   /// Quits the program.
@@ -128,6 +134,9 @@ public enum TerminalCommand: Hashable, Sendable {
     case .help: "this list"
     case .cancel: "close, or to the selection"
     case .redraw: "draw the screen again"
+    case .inspect: "show or hide the inspector"
+    case .focusInspector: "to the inspector, or back"
+    case .showLog: "the log of the program"
     case .suspend: "to the shell, fg comes back"
     case .quit: "quit"
     }
@@ -143,6 +152,6 @@ extension TerminalCommand: CaseIterable {
       .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette, .showOverflow, .contextMenu,
       .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier,
       .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .redraw,
-      .suspend, .quit,
+      .inspect, .focusInspector, .showLog, .suspend, .quit,
     ] + (1...9).map { .selectItem($0) }
 }

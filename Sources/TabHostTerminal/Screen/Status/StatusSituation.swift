@@ -65,7 +65,8 @@ struct StatusSituation: Hashable, Sendable {
 
   private var otherCommands: [(command: TerminalCommand, effect: String)] {
     [
-      (.search, "search"), (.toggleSidebar, showsSidebar ? "hide sidebar" : "sidebar"),
+      (.palette, "find"), (.search, "search"),
+      (.toggleSidebar, showsSidebar ? "hide sidebar" : "sidebar"),
       (.edit, "edit"), (.quit, "quit"),
     ]
   }

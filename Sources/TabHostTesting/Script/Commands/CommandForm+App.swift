@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension CommandForm {
   /// The actions of the app.
@@ -16,6 +17,7 @@ extension CommandForm {
     .change("mode automatic|tabBar|tabSidebar", .choice(TabHostController.Mode.self)) {
       $0.host.mode = $1
     },
+    .change("change NAME", .namedChange) { $1($0.host) },
     // The runner performs the commands between these two in a batch update of the host.
     .change("batch", batchRule: .opensBatch) { _ in },
     .change("end", batchRule: .closesBatch) { _ in },
@@ -24,6 +26,17 @@ extension CommandForm {
 
 extension ScriptParameter<Bool> {
   fileprivate static var isHidden: Self { choice(["shown": false, "hidden": true]) }
+}
+
+extension ScriptParameter<(TabHostController) -> Void> {
+  /// The name of one of the runner's changes.
+  fileprivate static var namedChange: Self {
+    lookup { runner, word throws(ScriptMistake) in
+      if let change = runner.changes[word.text] { return change }
+      let suggestion = Spelling.suggestion(for: word.text, among: runner.changes.keys.sorted())
+      throw word.mistake("is not the name of a change of this app\(suggestion)")
+    }
+  }
 }
 
 // MARK: - Pushing

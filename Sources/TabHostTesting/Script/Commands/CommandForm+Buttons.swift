@@ -11,7 +11,7 @@ extension CommandForm {
     .barButton,
     .texts
   ) { runner, target, titles in
-    defer { runner.user.closeMenu() }
+    defer { runner.closeGesture() }
     switch target {
     case .button(let button): return runner.tap(button, choosing: titles)
     case .overflow(let position): return runner.openOverflow(at: position, choosing: titles)

@@ -123,6 +123,14 @@ extension ScriptRunner {
   }
 }
 
+extension ScriptRunner {
+  /// Closes the menu or the swiped row that a command has opened, if it is still open.
+  func closeGesture() {
+    if host.sidebar.swipedRow != nil { user.closeSwipeActions() }
+    if host.openMenu != nil { user.closeMenu() }
+  }
+}
+
 // MARK: - Swiping
 
 /// The action that the user performs after opening the swipe actions of a row.
@@ -152,7 +160,7 @@ extension ScriptRunner {
     on tab: TabItem,
     _ choice: SwipeChoice
   ) -> UserInteraction.Outcome {
-    defer { user.closeSwipeActions() }
+    defer { closeGesture() }
     if case .full = choice { return user.fullSwipe(edge, on: tab) }
     let outcome = user.openSwipeActions(edge, on: tab)
     guard outcome == .performed, case .action(let position) = choice else { return outcome }
@@ -174,7 +182,7 @@ extension ScriptRunner {
     choosing titles: [String]
   ) -> UserInteraction.Outcome {
     let outcome = user.openContextMenu(on: tab)
-    defer { user.closeMenu() }
+    defer { closeGesture() }
     return outcome == .performed ? choose(titles) : outcome
   }
 

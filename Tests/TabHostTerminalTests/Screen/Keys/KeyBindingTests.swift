@@ -47,7 +47,7 @@ import Testing
     #expect(
       missing == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
-        .resetCustomization,
+        .resetCustomization, .inspect, .focusInspector, .showLog,
         .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]

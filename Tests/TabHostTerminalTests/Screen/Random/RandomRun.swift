@@ -90,8 +90,7 @@ import TabHostTestSupport
     // Positions that the screen stores for the next frame have to survive any number of changes.
     let changes = app.roll(6) == 0 ? 2 + app.roll(5) : 1
     for _ in 0..<changes { change(in: step) }
-    _ = screen.takeSuspension()
-    _ = screen.takeRedraw()
+    _ = screen.takeRequests()
     return problemNow
   }
 

@@ -58,7 +58,7 @@ import Testing
       case .resize(let size): screen.size = size
       case .redraw(let drawing): screen.options.drawing = drawing
       }
-      _ = screen.takeSuspension()
+      _ = screen.takeRequests()
       _ = screen.frame()
     }
   }

@@ -83,7 +83,7 @@ import Testing
     (StatusSituation(place: .move), "Enter drop, + add row, Esc cancel"),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
-      "Enter select, m menu, v move, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .tabRow(isChecked: true), isEditing: true, showsSidebar: true),
@@ -95,7 +95,7 @@ import Testing
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: true), showsSidebar: true),
-      "Left collapse, Enter select, m menu, v move, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Left collapse, Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: false), isEditing: true, showsSidebar: true),
@@ -103,23 +103,23 @@ import Testing
     ),
     (
       StatusSituation(place: .actionRow, showsSidebar: true),
-      "Enter perform, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Enter perform, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (StatusSituation(place: .actionRow, isEditing: true, showsSidebar: true), "e done, r reset"),
     (
       StatusSituation(place: .item),
-      "Enter select, m menu, o more tabs, / search, Ctrl-B sidebar, e edit, q quit"
+      "Enter select, m menu, o more tabs, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
     ),
     (StatusSituation(place: .item, isEditing: true), "v move, p remove, e done, r reset"),
     (
       StatusSituation(place: .content),
-      "Tab next area, Backspace back, / search, Ctrl-B sidebar, e edit, q quit"
+      "Tab next area, Backspace back, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .button),
-      "Enter press, m menu, Tab next area, / search, Ctrl-B sidebar, e edit, q quit"
+      "Enter press, m menu, Tab next area, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
     ),
-    (StatusSituation(place: .nothing), "/ search, Ctrl-B sidebar, e edit, q quit"),
+    (StatusSituation(place: .nothing), "Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"),
   ])
   func `the keys that matter depend on what has the focus`(
     situation: StatusSituation,

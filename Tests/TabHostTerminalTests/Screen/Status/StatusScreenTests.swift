@@ -34,7 +34,7 @@ import Testing
     let fixture = fixture()
     #expect(
       status(fixture)
-        == columns("Enter select   m menu   v move   Ctrl-B hide sidebar   e edit")
+        == columns("Enter select   m menu   v move   Ctrl-P find   Ctrl-B hide sidebar")
     )
     fixture.press(.character("?"))
     #expect(status(fixture) == " Enter choose   Esc close")

@@ -1,0 +1,127 @@
+/// An observer of the work of a host: its transactions with their steps, and its calls to the app.
+///
+/// For tools such as inspectors and profilers. Activities are nested: what a call causes begins after
+/// the call and ends before it. A host calls its observers in the order in which they were added. An
+/// observer must not change the host, and measures time itself. While a host has no observers, nothing
+/// is measured, and no text is created.
+///
+///     host.addActivityObserver(profiler)
+///     host.selectedTab = inbox
+///     // transaction, step "repair", …, step "delegates", delegate "didSelectTab(inbox, …) program"
+///
+/// The actions of the user, with the reasons of refusals, and the handlers of the app are observed by
+/// a ``TabHostUserObserver``.
+@MainActor public protocol TabHostActivityObserver: AnyObject {
+  /// Called before an activity.
+  func activityWillBegin(_ activity: TabHostActivity, in tabHostController: TabHostController)
+
+  /// Called after an activity, also if a nested activity has changed the host in the meantime.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - answer: The answer of a delegate as text, or `nil` if there is none.
+  ///   - tabHostController: The host.
+  func activityDidEnd(
+    _ activity: TabHostActivity,
+    answer: String?,
+    in tabHostController: TabHostController
+  )
+}
+
+extension TabHostController {
+  /// Adds an observer of activities, which is not retained.
+  ///
+  /// Adding an observer again has no effect. An observer that is added during an activity is also
+  /// notified of its end.
+  public func addActivityObserver(_ observer: any TabHostActivityObserver) {
+    let monitor = transaction.monitor ?? ActivityMonitor()
+    monitor.add(observer)
+    transaction.monitor = monitor
+  }
+
+  /// Removes an observer of activities.
+  ///
+  /// Removing an object that is no observer has no effect.
+  public func removeActivityObserver(_ observer: any TabHostActivityObserver) {
+    guard let monitor = transaction.monitor else { return }
+    monitor.remove(observer)
+    if monitor.isEmpty { transaction.monitor = nil }
+  }
+}
+
+/// The observers of the activities of a host. A host without observers has none.
+@MainActor final class ActivityMonitor {
+  private struct Reference {
+    weak var observer: (any TabHostActivityObserver)?
+  }
+
+  /// The number of monitors. If there are none, content is called without searching its host.
+  private(set) static var count = 0
+
+  private var references: [Reference] = []
+
+  init() { Self.count += 1 }
+
+  isolated deinit { Self.count -= 1 }
+
+  var isEmpty: Bool { references.allSatisfy { $0.observer == nil } }
+
+  func add(_ observer: any TabHostActivityObserver) {
+    remove(observer)
+    references.append(Reference(observer: observer))
+  }
+
+  func remove(_ observer: any TabHostActivityObserver) {
+    references.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func begin(_ kind: TabHostActivity.Kind, _ text: String, in host: TabHostController)
+    -> TabHostActivity
+  {
+    let activity = TabHostActivity(kind: kind, text: text)
+    for reference in references { reference.observer?.activityWillBegin(activity, in: host) }
+    return activity
+  }
+
+  func end(_ activity: TabHostActivity, answer: String? = nil, in host: TabHostController) {
+    for reference in references {
+      reference.observer?.activityDidEnd(activity, answer: answer, in: host)
+    }
+  }
+}
+
+extension Transaction {
+  /// Performs a part of the work, and notifies the observers of activities before and after.
+  func observe<Result>(
+    _ kind: TabHostActivity.Kind,
+    _ text: @autoclosure () -> String,
+    in host: TabHostController,
+    answer: (Result) -> String? = { _ in nil },
+    _ body: () -> Result
+  ) -> Result {
+    guard let monitor else { return body() }
+    let activity = monitor.begin(kind, text(), in: host)
+    let result = body()
+    monitor.end(activity, answer: answer(result), in: host)
+    return result
+  }
+
+  /// Runs a change or a call. The outermost one is the activity of the whole transaction.
+  func observeOutermost<Result>(
+    in host: TabHostController,
+    _ body: () -> Result
+  ) -> Result {
+    guard monitor != nil, phase == .idle else { return body() }
+    return observe(.transaction, "transaction", in: host, body)
+  }
+}
+
+extension ViewController {
+  /// Calls a method of the life cycle, and notifies the observers of activities before and after.
+  func callObserved(_ name: StaticString, _ call: () -> Void) {
+    guard ActivityMonitor.count > 0, let host = tabHostController else { return call() }
+    host.transaction.observe(.content, "\(name)(\(TabHostActivity.name(of: self)))", in: host) {
+      call()
+    }
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The inspector beside the app: its pane, its keys, and the size that remains for the app.
+
+extension TerminalApplication {
+  /// Whether the inspector is on screen.
+  ///
+  /// The pane lists the actions of the user, the transactions of the host with their steps and
+  /// durations, and the calls of delegates, content and handlers as they happen; its second page is
+  /// the log of the program. Recording begins when the inspector is shown for the first time. The app
+  /// is drawn as in a smaller terminal, and behaves the same. In a terminal with less than 100 columns,
+  /// the pane is below the app; it is not drawn if there are also less than 12 rows.
+  public var isInspectorVisible: Bool {
+    get { pane.isVisible }
+    set {
+      guard newValue != pane.isVisible else { return }
+      if newValue { inspect() }
+      pane.isVisible = newValue
+      updateInspector()
+    }
+  }
+
+  /// Shows the log of the program in the inspector: what it has written to standard output and
+  /// standard error.
+  ///
+  /// Also works if ``isInspectable`` is `false`. The user closes the pane with the key for the
+  /// inspector, F12.
+  public func showLog() {
+    inspect()
+    inspector?.model.page = .log
+    pane.isVisible = true
+    updateInspector()
+  }
+
+  /// The division of the terminal, or `nil` if the pane is not on screen.
+  var split: InspectorSplit? { pane.isVisible ? InspectorSplit(terminalSize) : nil }
+
+  /// Sets the size of the screen to what the pane leaves of the terminal.
+  func updateScreenSize() {
+    let size = split?.app ?? terminalSize
+    guard size != screen.size else { return }
+    animator.interrupt()
+    screen.size = size
+  }
+
+  private func inspect() {
+    guard inspector == nil else { return }
+    let inspector = HostInspector(of: screen.host, now: clock.now)
+    inspector.changeHandler = { [weak self] in
+      guard let self, pane.isVisible else { return }
+      planFrame()
+    }
+    self.inspector = inspector
+    takeLog()
+  }
+
+  private func updateInspector() {
+    updateScreenSize()
+    planFrame()
+  }
+
+  /// Takes the log from the device, if the pane may show it.
+  func takeLog() {
+    guard let inspector else { return }
+    inspector.model.log = device.log
+    if pane.isVisible, inspector.model.page == .log { planFrame() }
+  }
+
+  // MARK: - Events
+
+  /// Passes events to the pane or to the screen, in order.
+  func deliver(_ events: [InputEvent]) {
+    guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
+    var waiting: [InputEvent] = []
+    for event in events where !screen.wantsToQuit {
+      guard isForPane(event) else {
+        waiting.append(event)
+        continue
+      }
+      screen.handle(waiting, at: clock.now())
+      waiting = []
+      handleInPane(event)
+    }
+    screen.handle(waiting, at: clock.now())
+  }
+
+  private func isForPane(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let press):
+      let command = screen.keyBindings.command(for: press)
+      if let command, Self.inspectorCommands.contains(command) { return true }
+      guard split != nil, pane.isFocused else { return false }
+      // These keys have the same effect everywhere.
+      let isCommon = [.quit, .suspend, .redraw].contains(command) && !press.modifiers.isEmpty
+      return !isCommon
+    case .paste: return split != nil && pane.isFocused
+    case .mouse(let mouse): return isForPane(mouse)
+    case .focus, .reply: return false
+    }
+  }
+
+  /// A drag belongs to the area in which it began.
+  private func isForPane(_ mouse: MouseEvent) -> Bool {
+    guard let split else { return false }
+    if mouse.kind == .press { isPressInPane = split.pane.contains(mouse.location) }
+    return mouse.kind != .move && isPressInPane
+  }
+
+  private func handleInPane(_ event: InputEvent) {
+    screen.needsFrame = true
+    let rows = split.map { InspectorPane.content(of: $0).rows } ?? 0
+    switch event {
+    case .key(let press):
+      if let command = screen.keyBindings.command(for: press),
+        Self.inspectorCommands.contains(command)
+      {
+        return perform(command)
+      }
+      guard let inspector else { return }
+      switch pane.handle(press, &inspector.model, rows: rows) {
+      case .none: break
+      case .leave: pane.isFocused = false
+      case .save: save(inspector.model)
+      }
+    case .mouse(let mouse):
+      if let inspector { pane.handle(mouse, &inspector.model, rows: rows) }
+    case .paste(let pasted):
+      if let inspector { pane.paste(pasted.text, &inspector.model) }
+    case .focus, .reply: break
+    }
+  }
+
+  // MARK: - Commands
+
+  /// The commands of the inspector, which the screen leaves to the application.
+  static let inspectorCommands: Set<TerminalCommand> = [.inspect, .focusInspector, .showLog]
+
+  /// Performs a command of the inspector.
+  func perform(_ command: TerminalCommand) {
+    switch command {
+    case .inspect: isInspectorVisible.toggle()
+    case .focusInspector:
+      isInspectorVisible = true
+      pane.isFocused.toggle()
+    case .showLog: showLog()
+    default: break
+    }
+  }
+
+  /// Saves the page in a new file of the working directory, and shows the name or the error.
+  private func save(_ model: InspectorModel) {
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+    do {
+      let name = try Self.write(model.text, toNewFile: "\(program)-\(model.page.rawValue)")
+      pane.notice = "Saved \(name)"
+    } catch {
+      pane.notice = "Can't save: \(error)"
+    }
+  }
+
+  /// Writes a text into a file that does not exist yet, and returns its name.
+  static func write(_ text: String, toNewFile name: String) throws -> String {
+    var number = 1
+    while true {
+      let file = number == 1 ? "\(name).txt" : "\(name)-\(number).txt"
+      do {
+        try Data(text.utf8).write(to: URL(filePath: file), options: .withoutOverwriting)
+        return file
+      } catch let error as CocoaError where error.code == .fileWriteFileExists && number < 1000 {
+        number += 1
+      }
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// Returns a frame of the whole terminal: the frame of the app, with the pane beside it.
+  func whole(_ frame: Frame) -> (frame: Frame, paneCursor: CellPoint?) {
+    guard let split, let inspector else { return (frame, nil) }
+    var cells = CellBuffer(size: terminalSize)
+    let app = CellRect(split.app)
+    for row in 0..<min(app.rows, frame.size.rows) {
+      for (column, cell) in frame.cells.row(row).enumerated() {
+        cells.set(cell, at: CellPoint(column: column, row: row), clip: app)
+      }
+    }
+    let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
+    let cursor = pane.paint(in: split, inspector.model, keys: keys, frame.drawing, on: &cells)
+    return (Frame(cells, drawing: frame.drawing), cursor)
+  }
+
+  private func keyName(of command: TerminalCommand) -> String {
+    screen.keyBindings.bindings.first { $0.command == command }?.keyName ?? "?"
+  }
+}

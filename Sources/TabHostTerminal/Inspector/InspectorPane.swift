@@ -1,0 +1,202 @@
+/// The state of the inspector's pane: whether it is on screen and has the focus, and its filter.
+///
+/// The contents belong to the ``InspectorModel``, which the methods receive.
+@MainActor struct InspectorPane {
+  /// The effect of a key outside the pane.
+  enum Effect: Hashable, Sendable {
+    /// Only the pane has changed.
+    case none
+    /// The app receives the focus.
+    case leave
+    /// The page is saved into a file.
+    case save
+  }
+
+  /// Whether the pane is on screen, if the terminal has room for it.
+  var isVisible = false {
+    didSet { if !isVisible { isFocused = false } }
+  }
+  /// Whether the pane receives keys.
+  var isFocused = false
+  /// The result of the last command, until the next key.
+  var notice = ""
+  private var editor = LineEditor()
+
+  // MARK: - Keys
+
+  /// Handles a key while the pane has the focus.
+  ///
+  /// - Parameters:
+  ///   - press: The key.
+  ///   - model: The contents.
+  ///   - rows: The number of rows for lines.
+  mutating func handle(_ press: KeyPress, _ model: inout InspectorModel, rows: Int) -> Effect {
+    guard press.kind != .release else { return .none }
+    notice = ""
+    switch (press.key, press.modifiers) {
+    case (.escape, []):
+      guard !editor.text.isEmpty else { return .leave }
+      editor = LineEditor()
+      model.filter = ""
+    case (.enter, []): model.isPaused.toggle()
+    case (.tab, []), (.backTab, []): model.page = model.page == .calls ? .log : .calls
+    case (.character("s"), .control): return .save
+    case (.up, []): model.scroll(by: 1, rows: rows)
+    case (.down, []): model.scroll(by: -1, rows: rows)
+    case (.pageUp, []): model.scroll(by: max(rows - 1, 1), rows: rows)
+    case (.pageDown, []): model.scroll(by: -max(rows - 1, 1), rows: rows)
+    default:
+      HostScreen.lineEdit(for: press)?(&editor)
+      model.filter = editor.text
+    }
+    return .none
+  }
+
+  /// Inserts pasted text into the filter.
+  mutating func paste(_ text: String, _ model: inout InspectorModel) {
+    editor.insert(text)
+    model.filter = editor.text
+  }
+
+  /// Handles a mouse event in the pane: a press focuses it, and the wheel scrolls it.
+  mutating func handle(_ mouse: MouseEvent, _ model: inout InspectorModel, rows: Int) {
+    guard mouse.kind == .press else { return }
+    switch mouse.button {
+    case .wheelUp: model.scroll(by: 3, rows: rows)
+    case .wheelDown: model.scroll(by: -3, rows: rows)
+    case .left: isFocused = true
+    default: break
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension InspectorPane {
+  /// The area for lines in the area of the pane.
+  static func content(of split: InspectorSplit) -> CellRect {
+    let pane = split.pane
+    guard split.isBeside else { return pane.part(row: 1, rows: max(0, pane.rows - 2)) }
+    return pane.without(left: 2).part(row: 2, rows: max(0, pane.rows - 4))
+  }
+
+  /// Draws the pane and returns the position of the cursor, or `nil` without the focus.
+  ///
+  /// - Parameters:
+  ///   - split: The division of the terminal.
+  ///   - model: The contents.
+  ///   - keys: The names of the keys that hide and focus the pane.
+  ///   - drawing: The set of characters.
+  ///   - cells: The cells of the whole terminal.
+  func paint(
+    in split: InspectorSplit,
+    _ model: InspectorModel,
+    keys: (hide: String, focus: String),
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) -> CellPoint? {
+    let pane = split.pane
+    cells.fill(pane, with: .blank)
+    if split.isBeside {
+      cells.verticalLine(pane.at(column: pane.column, columns: 1), drawing: drawing)
+    }
+    let inner = split.isBeside ? pane.without(left: 2) : pane
+    paintTitle(inner.firstLine, model, split, drawing, on: &cells)
+    if split.isBeside {
+      let path = model.path.joined(separator: " \(drawing.pick("›", ">")) ")
+      put(path, in: inner.part(row: 1), Style(dim: true), drawing, on: &cells)
+    }
+    let content = Self.content(of: split)
+    for (row, line) in model.lines(columns: content.columns, rows: content.rows).enumerated() {
+      put(line.text, in: content.part(row: row), Self.style(of: line), drawing, on: &cells)
+    }
+    return paintBottom(inner.lastLine, model, keys, drawing, on: &cells)
+  }
+
+  private func paintTitle(
+    _ line: CellRect,
+    _ model: InspectorModel,
+    _ split: InspectorSplit,
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    if !split.isBeside { cells.horizontalLine(line, drawing: drawing) }
+    var column = line.column + (split.isBeside ? 0 : 1)
+    for page in InspectorModel.Page.allCases {
+      let isShown = page == model.page
+      // Brackets mark the page for terminals without styles.
+      let title = isShown ? "[\(page.title)]" : " \(page.title) "
+      let style = isShown ? Style(bold: true, reversed: isFocused) : Style(dim: true)
+      let place = CellPoint(column: column, row: line.row)
+      column += cells.put(title, at: place, style: style, clip: line) + 1
+    }
+    if model.isPaused {
+      let place = CellPoint(column: column, row: line.row)
+      column += cells.put(" paused ", at: place, style: Style(reversed: true), clip: line) + 1
+    }
+    guard !split.isBeside else { return }
+    let path = " \(model.path.joined(separator: " \(drawing.pick("›", ">")) ")) "
+    put(path, in: line.without(left: column - line.column), Style(dim: true), drawing, on: &cells)
+  }
+
+  /// Draws the filter, and what the keys do, in the last line.
+  private func paintBottom(
+    _ line: CellRect,
+    _ model: InspectorModel,
+    _ keys: (hide: String, focus: String),
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) -> CellPoint? {
+    guard isFocused else {
+      let filter = model.filter.isEmpty ? "" : "Filter: \(model.filter)  "
+      let text = "\(filter)\(keys.hide) hide  \(keys.focus) filter and scroll"
+      put(notice.isEmpty ? text : notice, in: line, Style(dim: true), drawing, on: &cells)
+      return nil
+    }
+    let label = "Filter: "
+    let hints = "Tab page  Enter pause  Ctrl-S save  Esc app"
+    let room = max(1, line.columns - label.count)
+    let isRoomForHints = editor.text.isEmpty && notice.isEmpty && room > hints.count + 2
+    cells.put(label, at: line.origin, clip: line)
+    let (text, cursor) = editor.window(columns: room)
+    let start = CellPoint(column: line.column + label.count, row: line.row)
+    cells.put(text, at: start, clip: line)
+    if isRoomForHints || !notice.isEmpty {
+      let hint = notice.isEmpty ? hints : notice
+      let width = min(SafeText(hint).columns, room)
+      let place = CellPoint(column: line.endColumn - width, row: line.row)
+      cells.put(hint, at: place, style: Style(dim: true), clip: line)
+    }
+    return CellPoint(column: start.column + cursor, row: line.row)
+  }
+
+  private func put(
+    _ text: String,
+    in line: CellRect,
+    _ style: Style,
+    _ drawing: LineDrawing,
+    on cells: inout CellBuffer
+  ) {
+    let text = SafeText.fitting(text, columns: line.columns, ellipsis: drawing.ellipsis)
+    cells.put(text, at: line.origin, style: style, clip: line)
+  }
+
+  private static func style(of line: InspectorModel.Line) -> Style {
+    switch line.kind {
+    case .action, .handler: Style(bold: true)
+    case .transaction, .step: Style(dim: true)
+    case .diagnostic: Style(bold: true, foreground: .red)
+    case .delegate, .content, nil: .plain
+    }
+  }
+}
+
+extension InspectorModel.Page {
+  /// The title of the page.
+  var title: String {
+    switch self {
+    case .calls: "Calls"
+    case .log: "Log"
+    }
+  }
+}

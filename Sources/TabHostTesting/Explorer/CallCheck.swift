@@ -1,0 +1,146 @@
+import TabHost
+
+/// Finds violated invariants of the calls of each step after one launch of an app.
+@MainActor struct CallCheck {
+  /// The actions of the user that select a tab without asking.
+  private static let unasked: Set = ["back", "cancel-search"]
+
+  private let maximumCount: Int
+  private var selected: String?
+  /// The state of the sidebar in the last call, or `nil` before the first one.
+  private var hidesSidebar: Bool?
+  private var hasSidebar: Bool?
+  /// The customization and the edit mode before the step.
+  private var customization: TabCustomization
+  private var wasEditing: Bool
+  /// The calls of content since the launch.
+  private var appearances: [ContentCall.Subject: Appearances] = [:]
+
+  private struct Appearances {
+    /// The number of calls of `viewWillAppear` without `viewWillDisappear`.
+    var count = 0
+    var last = ContentCall.Event.viewDidDisappear
+  }
+
+  /// Creates a check of a host that has just been launched.
+  init(of host: TabHostController, maximumCount: Int) {
+    self.maximumCount = maximumCount
+    selected = host.selectedTab?.identifier
+    customization = host.customization
+    wasEditing = host.isEditing
+  }
+
+  /// Returns the violations by the calls of the launch.
+  ///
+  /// Calls before the app has set its delegate are not recorded, so the calls of the delegate may be
+  /// incomplete.
+  mutating func violations(ofLaunch calls: ArraySlice<RecordedCall>) -> [HostInvariant.Violation] {
+    violationsOfAnyStep(calls)
+  }
+
+  /// Returns the violations by the calls of a step, in the order of the calls.
+  mutating func violations(in step: HostExplorer.Step) -> [HostInvariant.Violation] {
+    var found: [HostInvariant.Violation] = []
+    func add(_ invariant: HostInvariant, _ reason: String?) {
+      if let reason { found.append(.init(invariant: invariant, reason: reason)) }
+    }
+    let before = selected
+    var permissions: [String: Bool] = [:]
+    for case .delegate(let call) in step.calls {
+      switch call {
+      case .shouldSelectTab(let tab, let answer): permissions[tab] = answer
+      case .didSelectTab(let tab, let previous, let origin):
+        add(.previousTabs, problem(ofPrevious: previous, call: tab))
+        if origin == .user, permissions[tab] != true, !Self.unasked.contains(step.command) {
+          add(.permission, "shouldSelectTab did not return true for \(tab)")
+        }
+        if origin != .user, previous == tab { add(.changes, "\(tab) was selected already") }
+        selected = tab
+      default: add(.changes, problem(of: call, in: step.host))
+      }
+    }
+    selected = step.host.selectedTab?.identifier
+    if let selected, selected != before, step.outcome == .vetoed, permissions[selected] == false {
+      add(.vetoes, "\(selected) is selected although its selection was vetoed")
+    }
+    customization = step.host.customization
+    wasEditing = step.host.isEditing
+    return found + violationsOfAnyStep(step.calls)
+  }
+
+  private mutating func violationsOfAnyStep(
+    _ calls: ArraySlice<RecordedCall>
+  ) -> [HostInvariant.Violation] {
+    var found: [HostInvariant.Violation] = []
+    var subjects: [ContentCall.Subject] = []
+    for entry in calls {
+      switch entry {
+      case .diagnostic(let diagnostic):
+        found.append(.init(invariant: .diagnostics, reason: "\(diagnostic)"))
+      case .content(let call):
+        note(call)
+        subjects.append(call.subject)
+      case .delegate, .handler: break
+      }
+    }
+    for subject in subjects {
+      guard let reason = unbalanced(subject) else { continue }
+      found.append(.init(invariant: .appearance, reason: reason))
+      break
+    }
+    if calls.count > maximumCount {
+      let reason = "\(calls.count) calls, more than \(maximumCount)"
+      found.append(.init(invariant: .callCount, reason: reason))
+    }
+    return found
+  }
+
+  private func problem(ofPrevious previous: String?, call tab: String) -> String? {
+    // Without a previous tab, nothing was selected before, or that tab was released.
+    guard let previous, previous != selected else { return nil }
+    let last = selected ?? "nothing"
+    return "the previous tab of \(tab) is \(previous), but \(last) was selected last"
+  }
+
+  private mutating func problem(
+    of call: DelegateCall,
+    in host: TabHostController
+  ) -> String? {
+    switch call {
+    case .sidebarVisibilityWillChange(let hidden):
+      defer { hidesSidebar = hidden }
+      return hidden == hidesSidebar ? "the sidebar was \(hidden ? "hidden" : "shown") already" : nil
+    case .sidebarAvailabilityDidChange(let available):
+      defer { hasSidebar = available }
+      return available == hasSidebar ? "the availability of the sidebar is the same" : nil
+    case .visibilityDidChangeFor(let tabs) where tabs.isEmpty:
+      return "\(call), but the visibility of no tab has changed"
+    case .visibilityDidChangeFor, .displayOrderDidChangeFor:
+      // While the user is editing, the app may have changed the same tabs.
+      let isSame = !wasEditing && host.customization == customization
+      return isSame ? "\(call), but the customization is the same" : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - Appearance
+
+  private mutating func note(_ call: ContentCall) {
+    switch call.event {
+    case .makeViewController, .viewDidLoad: return
+    case .viewWillAppear: appearances[call.subject, default: Appearances()].count += 1
+    case .viewWillDisappear: appearances[call.subject, default: Appearances()].count -= 1
+    case .viewIsAppearing, .viewDidAppear, .viewDidDisappear: break
+    }
+    appearances[call.subject, default: Appearances()].last = call.event
+  }
+
+  private func unbalanced(_ subject: ContentCall.Subject) -> String? {
+    guard let calls = appearances[subject] else { return nil }
+    switch (calls.count, calls.last) {
+    case (0, .viewDidDisappear), (1, .viewDidAppear): return nil
+    case (2..., _): return "\(subject.name) appears again before it has disappeared"
+    default: return "the last call of \(subject.name) is \(calls.last.rawValue)"
+    }
+  }
+}

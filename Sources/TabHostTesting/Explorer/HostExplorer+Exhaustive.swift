@@ -1,0 +1,91 @@
+import TabHost
+
+extension HostExplorer {
+  /// Performs all sequences of steps up to a length, for small hosts.
+  ///
+  /// States of the host that are equal are explored once; see ``HostState``. State of the app that
+  /// is not part of it, such as what it has in memory, is not distinguished. The weights only
+  /// decide which kinds of steps are performed.
+  ///
+  /// ```swift
+  /// let exploration = explorer.exploreAll(depth: 4)
+  /// print(exploration)  // explored 5120 steps, 312 states, bound reached
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - depth: The maximum number of steps after a launch.
+  ///   - maximumStates: The number of states after which no further ones are explored.
+  /// - Returns: The result, with the shortest violation, of which there may be several.
+  /// - Complexity: O(*s* · *c* · *d*) steps, where *s* is the number of states, *c* the number of
+  ///   choices in each, and *d* the depth, because the app is launched for each choice.
+  public func exploreAll(depth: Int, maximumStates: Int = 10_000) -> Exploration {
+    let commands = CommandCache()
+    let start = ExplorerRun(self, commands)
+    var states: Set<HostState> = [HostState(of: start.host)]
+    var stepCount = 0
+    var failed = start.failure.map { (lines: [String](), failure: $0) }
+    var frontier: [[String]] = [[]]
+    var reachedBound = false
+    while failed == nil, let lines = frontier.first {
+      frontier.removeFirst()
+      guard lines.count < depth else {
+        reachedBound = true
+        break
+      }
+      for line in choices(after: lines, commands) {
+        let run = replay(lines + [line], commands)
+        stepCount += 1
+        if let failure = run.failure {
+          failed = (run.lines, failure)
+          break
+        }
+        // A step that was refused is none.
+        guard run.lines.count > lines.count else { continue }
+        let isNew = !states.contains(HostState(of: run.host))
+        guard isNew, states.count < maximumStates else {
+          if isNew { reachedBound = true }
+          continue
+        }
+        states.insert(HostState(of: run.host))
+        frontier.append(run.lines)
+      }
+    }
+    return Exploration(
+      stepCount: stepCount,
+      stateCount: states.count,
+      seed: nil,
+      reachedBound: reachedBound,
+      violation: failed.map { shrink($0.lines, $0.failure, commands) }
+    )
+  }
+
+  /// Returns the commands that are possible after some steps, in a fixed order.
+  private func choices(after lines: [String], _ commands: CommandCache) -> [String] {
+    var found: [String] = []
+    var gestures: [UserAction] = []
+    let run = replay(lines, commands)
+    for (activity, _) in weightedActivities {
+      for choice in ExplorerChoices(explorer: self, runner: run.runner).choices(of: activity) {
+        switch choice {
+        case .line(let line): found.append(line)
+        case .action(let action) where action.opensGesture: gestures.append(action)
+        case .action(let action): found.append(run.line(for: action))
+        }
+      }
+    }
+    // Opening a menu may change the app, which is discarded afterward.
+    for action in gestures {
+      guard let gesture = ExplorerGesture(opening: action, with: run.runner) else { continue }
+      found += gesture.options.map { gesture.line(for: $0) }
+      _ = gesture.finish(choosing: [])
+    }
+    return found
+  }
+
+  /// Launches the app, and performs steps until a rule is violated.
+  func replay(_ lines: [String], _ commands: CommandCache) -> ExplorerRun {
+    let run = ExplorerRun(self, commands)
+    for line in lines where run.failure == nil { run.perform(line) }
+    return run
+  }
+}

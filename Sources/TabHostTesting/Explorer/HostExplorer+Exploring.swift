@@ -1,0 +1,120 @@
+import TabHost
+
+extension HostExplorer {
+  /// Performs random steps until a rule is violated.
+  ///
+  /// The app starts over after ``stepsPerRun`` steps, and when nothing is possible any more.
+  ///
+  /// - Parameter count: The number of steps.
+  /// - Returns: The result, which is the same for the same ``seed`` and app. It contains the first
+  ///   violation that was found, shortened.
+  public func explore(steps count: Int) -> Exploration {
+    let commands = CommandCache()
+    var random = ExplorerRandom(seed: seed)
+    var states: Set<Int> = []
+    var stepCount = 0
+    var violation: HostViolation?
+    let endsWithRestart = weights[.restarting, default: 0] > 0 && stepsPerRun > 1
+    repeat {
+      let run = ExplorerRun(self, commands)
+      states.insert(HostState(of: run.host).hashValue)
+      let limit = min(count - stepCount, max(1, stepsPerRun))
+      while run.failure == nil, run.lines.count < limit {
+        // The last step of a run is a restart.
+        let isLast = run.lines.count == stepsPerRun - 1 && endsWithRestart
+        guard performStep(of: run, isLast ? .restarting : nil, &random) else { break }
+        states.insert(HostState(of: run.host).hashValue)
+      }
+      stepCount += run.lines.count
+      if let failure = run.failure {
+        violation = shrink(run.lines, failure, commands)
+      } else if run.lines.isEmpty {
+        break
+      }
+    } while violation == nil && stepCount < count
+    return Exploration(
+      stepCount: stepCount,
+      stateCount: states.count,
+      seed: seed,
+      reachedBound: true,
+      violation: violation
+    )
+  }
+
+  /// Performs a random step of a kind, or else of a random kind. Returns `false` if none is
+  /// possible.
+  private func performStep(
+    of run: ExplorerRun,
+    _ activity: Activity?,
+    _ random: inout ExplorerRandom
+  ) -> Bool {
+    var pool = activity.map { [(activity: $0, weight: 1)] } ?? weightedActivities
+    let choices = ExplorerChoices(explorer: self, runner: run.runner)
+    let count = run.lines.count
+    while !pool.isEmpty {
+      let index = Self.index(in: pool.map(\.weight), &random)
+      let possible = choices.choices(of: pool[index].activity)
+      // Most of the choices are possible. If several are refused, the others usually are, too.
+      for _ in 0..<min(possible.count, 4) where run.lines.count == count {
+        run.perform(possible[random.roll(possible.count)], &random)
+      }
+      if run.lines.count > count { return true }
+      pool.remove(at: index)
+    }
+    return false
+  }
+
+  /// The kinds of steps with a positive weight, in a fixed order.
+  var weightedActivities: [(activity: Activity, weight: Int)] {
+    Activity.allCases.map { ($0, weights[$0, default: 0]) }.filter { $0.1 > 0 }
+  }
+
+  private static func index(in weights: [Int], _ random: inout ExplorerRandom) -> Int {
+    var rest = random.roll(weights.reduce(0, +))
+    return weights.firstIndex { weight in
+      rest -= weight
+      return rest < 0
+    } ?? 0
+  }
+}
+
+extension ExplorerRun {
+  /// Performs a choice, with a random choice in what it opens.
+  func perform(_ choice: ExplorerChoices.Choice, _ random: inout ExplorerRandom) {
+    switch choice {
+    case .line(let line): perform(line)
+    case .action(let action):
+      if action.opensGesture {
+        _ = perform { () throws(ScriptMistake) in
+          guard let gesture = ExplorerGesture(opening: action, with: runner) else {
+            throw ScriptMistake(column: 1, message: "nothing to open")
+          }
+          let options = gesture.options
+          let words = options.isEmpty ? [] : options[random.roll(options.count)]
+          return gesture.finish(choosing: words)
+        }
+      } else {
+        perform(line(for: action))
+      }
+    }
+  }
+
+  /// Returns the command for an action that opens nothing.
+  func line(for action: UserAction) -> String {
+    if case .changeTraits(let traits) = action {
+      return ActionText.lines(from: host.traitCollection, to: traits)
+    }
+    return ActionText(host: host).line(for: action)
+  }
+}
+
+extension UserAction {
+  /// Whether the user chooses something after the action.
+  var opensGesture: Bool {
+    switch self {
+    case .openContextMenu, .openSwipeActions: true
+    case .tapBarButton(let button): button.primaryAction == nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TabHost
+
+extension HostExplorer {
+  /// Returns the violation by some steps, after steps that are not needed are removed.
+  func shrink(
+    _ lines: [String],
+    _ failure: ExplorerRun.Failure,
+    _ commands: CommandCache
+  ) -> HostViolation {
+    var explorer = self
+    var lines = shortened(lines) { replay($0, commands).fails(like: failure) }
+    if var json {
+      // A smaller host may need fewer steps, and fewer steps a smaller host.
+      var count = Int.max
+      while json.count + lines.count < count {
+        count = json.count + lines.count
+        json = smallestDescription(json) { smaller in
+          guard let explorer = try? describing(smaller) else { return false }
+          return explorer.replay(lines, commands).fails(like: failure, after: lines)
+        }
+        if let smaller = try? describing(json) { explorer = smaller }
+        lines = explorer.shortened(lines) { explorer.replay($0, commands).fails(like: failure) }
+      }
+      return explorer.violation(lines, commands, hostDescription: json)
+    }
+    return explorer.violation(lines, commands, hostDescription: nil)
+  }
+
+  /// Removes parts of a list as long as a condition holds, from large parts to single elements.
+  ///
+  /// Afterward, no single element can be removed.
+  private func shortened(
+    _ lines: [String],
+    while isSufficient: ([String]) -> Bool
+  ) -> [String] {
+    var lines = lines
+    var size = max(1, lines.count / 2)
+    while true {
+      var start = 0
+      var hasChanged = false
+      while start < lines.count {
+        let rest = Array(lines[..<start] + lines[min(start + size, lines.count)...])
+        if isSufficient(rest) {
+          lines = rest
+          hasChanged = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !hasChanged { return lines }
+      if !hasChanged { size /= 2 }
+    }
+  }
+
+  /// Performs the steps of a violation once more, and takes snapshots before and after the last one.
+  private func violation(
+    _ lines: [String],
+    _ commands: CommandCache,
+    hostDescription: String?
+  ) -> HostViolation {
+    let run = ExplorerRun(self, commands)
+    var before: Snapshot?
+    for line in lines {
+      before = snapshot(of: run.host)
+      run.perform(line)
+    }
+    return HostViolation(
+      name: run.failure?.name ?? "",
+      reason: run.failure?.reason ?? "",
+      steps: lines,
+      hostDescription: hostDescription,
+      before: before,
+      after: snapshot(of: run.host)
+    )
+  }
+
+  func snapshot(of host: TabHostController) -> Snapshot {
+    draw?(host) ?? Snapshot(stateOf: host)
+  }
+}
+
+extension ExplorerRun {
+  /// Whether the same rule is violated by the last step, for which the reason may differ.
+  fileprivate func fails(like other: Failure) -> Bool { failure?.name == other.name }
+
+  /// Whether the same rule is violated, after exactly the given steps.
+  fileprivate func fails(like other: Failure, after lines: [String]) -> Bool {
+    fails(like: other) && self.lines == lines
+  }
+}

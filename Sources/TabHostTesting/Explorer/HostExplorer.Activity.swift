@@ -1,0 +1,42 @@
+extension HostExplorer {
+  /// A kind of step; see ``HostExplorer/weights``.
+  public enum Activity: String, Hashable, Sendable, CaseIterable {
+    /// The user taps items of the bar and rows.
+    case selecting
+    /// The user goes back, taps bar buttons and turns pages.
+    case navigating
+    /// The user searches.
+    case searching
+    /// The user shows and hides the sidebar, scrolls it, expands and collapses groups, and performs
+    /// the actions of groups, toolbar and rows.
+    case sidebar
+    /// The user opens menus and swipes rows, and chooses an action or none.
+    case choosing
+    /// The user arranges and hides tabs, in the edit mode and outside.
+    case customizing
+    /// The user drags rows, and drops items; see ``HostExplorer/droppedTypes``.
+    case dragging
+    /// The user presses the keys of key commands.
+    case pressing
+    /// The user answers alerts and dismisses what is presented.
+    case answering
+    /// The host is rotated, or its width changes between compact and regular.
+    case resizing
+    /// The app is launched again with the same store.
+    case restarting
+    /// The code of the app performs one of ``HostExplorer/changes``.
+    case changing
+    /// The code of an app changes the host: selects, adds, moves, hides and removes tabs, and sets
+    /// modes. For apps that permit every such change, such as a host built from a description.
+    case programming
+  }
+}
+
+extension HostExplorer.Activity {
+  /// The default weights.
+  static let defaultWeights: [Self: Int] = [
+    .selecting: 8, .navigating: 3, .searching: 1, .sidebar: 3, .choosing: 4, .customizing: 4,
+    .dragging: 1, .pressing: 1, .answering: 3, .resizing: 1, .restarting: 1, .changing: 3,
+    .programming: 0,
+  ]
+}

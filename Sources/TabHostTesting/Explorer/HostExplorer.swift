@@ -1,0 +1,112 @@
+public import TabHost
+
+/// Searches for a sequence of actions that breaks a rule of an app.
+///
+/// ```swift
+/// var explorer = HostExplorer { RecordedHost { _ in Shop() } }
+/// explorer.require("the cart is never selected") { $0.selectedTab?.identifier != "cart" }
+/// let exploration = explorer.explore(steps: 10_000)
+/// #expect(exploration.violation == nil, "\(exploration)")
+/// ```
+///
+/// After each step, the explorer checks the rules of the app, and the invariants that hold for every
+/// host; see ``HostInvariant``. It shortens a sequence that leads to a violation, and reports it as
+/// a script. With ``explore(steps:)`` steps are random, and the same for the same ``seed``.
+/// ``exploreAll(depth:maximumStates:)`` performs all sequences up to a length.
+///
+/// The app must be deterministic: two launches, followed by the same steps, make the same calls.
+/// Therefore, the explorer creates a store, and everything else that outlives a launch, for each
+/// run.
+@MainActor public struct HostExplorer {
+  /// The seed of all random decisions. The default is 1.
+  public var seed: UInt64 = 1
+
+  /// How often each kind of step is performed in relation to the others.
+  ///
+  /// A kind that is missing or has the weight 0 is never performed. By default, there are all kinds
+  /// except ``Activity/programming``, and tapping is the most frequent one.
+  public var weights = Activity.defaultWeights
+
+  /// Whether the user also attempts what is impossible on screen. The default is `false`.
+  ///
+  /// Refused attempts are steps then.
+  public var attemptsImpossible = false
+
+  /// The number of steps after which a random run ends and the app starts over, with a new store.
+  /// The default is 50.
+  ///
+  /// Each run ends with a restart, so that what it has saved is checked.
+  public var stepsPerRun = 50
+
+  /// The changes that the code of the app makes, by name.
+  ///
+  /// A script performs a change with `change NAME`. The default is empty.
+  ///
+  /// ```swift
+  /// explorer.changes["empty the cart"] = { ($0 as? Shop)?.emptyCart() }
+  /// ```
+  public var changes: [String: (TabHostController) -> Void] = [:]
+
+  /// The types of the items that the user drops. The default is empty, so that nothing is dropped.
+  public var droppedTypes: [String] = []
+
+  /// The invariants to check. The default is all.
+  public var invariants = Set(HostInvariant.allCases)
+
+  /// The maximum number of calls of a step; see ``HostInvariant/callCount``. The default is 1000.
+  public var maximumCallCount = 1000
+
+  /// Draws a host, for the snapshots of a violation.
+  ///
+  /// The default, `nil`, uses the state of the host.
+  ///
+  /// ```swift
+  /// explorer.draw = { host in
+  ///   Snapshot(frame: FramePainter(host: host).frame(size: size).plainText)
+  /// }
+  /// ```
+  public var draw: ((TabHostController) -> Snapshot)?
+
+  var rules: [ExplorerRule] = []
+  /// Launches the app for a run.
+  private(set) var launch: () -> RecordedHost
+  /// The JSON text of the host, if it was described.
+  let json: String?
+
+  /// Creates an explorer of an app.
+  ///
+  /// - Parameter launch: A closure that launches the app at the beginning of each run. It creates
+  ///   the store of the customization, if there is one, so that a restart finds what the same run
+  ///   has saved:
+  ///
+  ///   ```swift
+  ///   HostExplorer {
+  ///     let store = InMemoryTabCustomizationStore()
+  ///     return RecordedHost { _ in Shop(store: store) }
+  ///   }
+  ///   ```
+  public init(_ launch: @escaping () -> RecordedHost) {
+    self.launch = launch
+    json = nil
+  }
+
+  /// Creates an explorer of a host that is described in JSON.
+  ///
+  /// The description of a host that violates a rule is shortened, too.
+  ///
+  /// - Throws: A ``HostDescriptionError`` if the description is invalid.
+  public init(describedBy json: String) throws(HostDescriptionError) {
+    let description = try HostDescription(json: json)
+    launch = { RecordedHost(description.makeHost()) }
+    self.json = json
+  }
+
+  /// Returns an explorer with the same rules of another host that is described in JSON.
+  func describing(_ json: String) throws(HostDescriptionError) -> HostExplorer {
+    var other = try HostExplorer(describedBy: json)
+    let launch = other.launch
+    other = self
+    other.launch = launch
+    return other
+  }
+}

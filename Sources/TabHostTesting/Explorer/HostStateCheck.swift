@@ -1,0 +1,171 @@
+import TabHost
+
+/// Finds violated invariants of the state of a host, using only its public API.
+@MainActor struct HostStateCheck {
+  let host: TabHostController
+
+  private var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
+
+  // MARK: - The tree
+
+  var selection: String? {
+    guard let selected = host.selectedTab else { return nil }
+    let name = selected.identifier
+    guard selected.tabHostController === host, host.tab(forIdentifier: name) === selected else {
+      return "the selected tab \(name) is not in the host"
+    }
+    if selected.primaryAction != nil { return "\(name) has an action and is selected" }
+    var path = [selected]
+    while let parent = path[0].parent {
+      if parent.selectedChild !== path[0] {
+        return "the selected child of \(parent.identifier) is not \(path[0].identifier)"
+      }
+      path.insert(parent, at: 0)
+    }
+    guard host.tabs.contains(where: { $0 === path[0] }),
+      host.selectedPath.elementsEqual(path, by: ===)
+    else { return "the selected path does not lead from a root tab to \(name)" }
+    guard !host.isEditing, let hidden = path.first(where: \.isHidden) else { return nil }
+    return hidden === selected
+      ? "\(name) is hidden" : "\(name) is in the hidden \(hidden.identifier)"
+  }
+
+  // MARK: - Bar and sidebar
+
+  var rows: String? {
+    var seen: Set<[ObjectIdentifier]> = []
+    for row in host.sidebar.rows {
+      let subject =
+        switch row.content {
+        case .tab(let tab): [ObjectIdentifier(tab)]
+        case .group(let group): [ObjectIdentifier(group)]
+        case .action(let action, let group): [ObjectIdentifier(action), ObjectIdentifier(group)]
+        }
+      if !seen.insert(subject).inserted { return "\(row.identifier) is listed twice" }
+      if let tab = row.tab, row.isSelected != (tab === host.selectedTab) {
+        return "the row \(row.identifier) is \(row.isSelected ? "" : "not ")marked as selected"
+      }
+    }
+    return nil
+  }
+
+  var bar: String? {
+    var seen: Set<ObjectIdentifier> = []
+    let items = host.bar.items + host.bar.overflow
+    for item in items {
+      guard seen.insert(ObjectIdentifier(item)).inserted else {
+        return "\(item.identifier) is in the bar twice"
+      }
+      guard item.tabHostController === host else {
+        return "\(item.identifier) is in the bar, but not in the host"
+      }
+      if item.isHiddenInTree { return "\(item.identifier) is in the bar, but hidden" }
+    }
+    guard let selected = host.selectedBarItem, !seen.contains(ObjectIdentifier(selected)) else {
+      return nil
+    }
+    return "the selected item \(selected.identifier) is not in the bar"
+  }
+
+  // MARK: - Editing, swipe actions, menus and popovers
+
+  var gestures: String? {
+    if host.isEditing, !showsRows { return "the user is editing without a sidebar" }
+    if let row = host.sidebar.swipedRow {
+      if !hasRow(row.tab) || host.isEditing {
+        return "\(row.tab.identifier) is swiped without a row"
+      }
+      if cover != nil { return "the swiped row of \(row.tab.identifier) is covered" }
+      if host.openMenu != nil { return "a menu is open beside a swiped row" }
+    }
+    return host.openMenu.flatMap(problem) ?? presented
+  }
+
+  /// The uppermost modal controller, which covers everything beneath it.
+  private var cover: TabHostController.PresentedController? {
+    host.presentedControllers.last(where: \.isModal)
+  }
+
+  private func problem(of menu: MenuSession) -> String? {
+    if menu.items.isEmpty { return "an open menu is empty" }
+    if menu.barButton != nil || menu.isNavigationOverflow {
+      let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
+      guard let bar, host.isDisplayed else { return "the menu of a bar is open without the bar" }
+      guard let button = menu.barButton else { return nil }
+      let item = bar.page.navigationItem
+      let groups =
+        item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
+        + [item.pinnedTrailingGroup].compactMap(\.self)
+      let buttons = groups.flatMap { [$0.representativeItem] + $0.barButtonItems }
+      let exists = !button.isHidden && buttons.contains { $0 === button }
+      return exists ? nil : "the menu of \(button.scriptName) is open without the button"
+    }
+    let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
+    if !exists || host.isEditing { return "a menu is open without its source" }
+    return cover == nil ? nil : "an open menu is covered"
+  }
+
+  private var presented: String? {
+    var presenter: ViewController = host
+    for presentation in host.presentedControllers {
+      let controller = presentation.viewController
+      if controller.parent !== host { return "\(controller.contentName) is not in the host" }
+      if controller.presentingViewController !== presenter {
+        return "\(controller.contentName) is not presented by \(presenter.contentName)"
+      }
+      if let tab = presentation.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
+        return "a popover points to \(tab.identifier), which is not in the host"
+      }
+      presenter = controller
+    }
+    let popover = host.presentedControllers.compactMap(\.popover).last
+    return host.popover === popover ? nil : "the popover is not the uppermost one"
+  }
+
+  private func hasRow(_ tab: TabItem) -> Bool {
+    tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
+  }
+
+  private func hasItem(_ tab: TabItem) -> Bool {
+    host.isDisplayed && host.presentation.showsBar && !host.isTabBarHidden
+      && host.bar.contains(tab)
+  }
+
+  // MARK: - The content
+
+  var content: String? {
+    let wanted = host.isDisplayed ? controllersOnScreen : []
+    if let away = wanted.first(where: { $0.appearanceState != .appeared }) {
+      return "\(away.contentName) is on screen, but \(away.appearanceState)"
+    }
+    for child in host.children where child.appearanceState != .disappeared {
+      if !wanted.contains(where: { $0 === child }) {
+        return "\(child.contentName) is \(child.appearanceState), but not on screen"
+      }
+    }
+    guard let tab = host.contentTab, !host.selectedPath.contains(where: { $0 === tab }) else {
+      return nil
+    }
+    return "the content is that of \(tab.identifier), which is not on the selected path"
+  }
+
+  /// The children of the host that are on screen while the host is.
+  private var controllersOnScreen: [ViewController] {
+    let presented = host.presentedControllers
+    if let cover = presented.lastIndex(where: { $0.style == .fullScreen }) {
+      return presented[cover...].map(\.viewController)
+    }
+    var controllers = presented.map(\.viewController)
+    if let content = host.selectedViewController { controllers.append(content) }
+    if !host.isBottomAccessoryHidden, let accessory = host.bottomAccessory?.contentView {
+      controllers.append(accessory)
+    }
+    if showsRows, let bottomBar = host.sidebar.bottomBarView { controllers.append(bottomBar) }
+    return controllers
+  }
+}
+
+extension TabItem {
+  /// Whether the tab or a group above it is hidden.
+  var isHiddenInTree: Bool { isHidden || parent?.isHiddenInTree == true }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite("Exploring with samples") struct ExploreOptionTests {
+  private let trace = Program(name: "DelegateTrace")
+
+  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  func `a sample has no violation, and the same seed has the same result`(name: String) throws {
+    let sample = Program(name: name)
+    let first = try sample.run("--explore", "500", "--seed", "3")
+    #expect(first.errors == "")
+    #expect(first.status == 0)
+    #expect(first.output.wholeMatch(of: /explored 500 steps, \d+ states, seed 3\n/) != nil)
+    #expect(try sample.run("--explore=500", "--seed=3") == first)
+  }
+
+  @Test func `the shortest script to a fact is printed, and leads to it`() throws {
+    let guide = Program(name: "StationGuide")
+    let run = try guide.run("--explore", "10000", "--never", "selected=night-opera")
+    #expect(run.status == 1)
+    #expect(run.lines.last == "violated: never selected=night-opera")
+    let script = run.lines.dropLast().joined(separator: "\n")
+    #expect(run.lines.count <= 6, "\(script)")
+    let replay = try guide.run("--script", "-", "--state", input: script)
+    #expect(replay.output.contains("selected: stations > night-opera"))
+  }
+
+  @Test func `user and app of a described host are explored for several facts`() throws {
+    let host = try TemporaryFile(
+      #"{"mode":"tabSidebar","tabs":["a","b",{"id":"c","isEnabled":false}]}"#
+    )
+    let hidden = try trace.run(
+      host.path,
+      "--explore",
+      "10000",
+      "--never",
+      "content=none",
+      "--never",
+      "hidden=b"
+    )
+    #expect(hidden.output == "set b isHidden true\nviolated: never hidden=b\n")
+    #expect(hidden.errors == "DelegateTrace: the condition does not hold\n")
+    #expect(hidden.status == 1)
+    let refused = try trace.run(host.path, "--explore", "10000", "--never", "refused=disabled")
+    #expect(refused.lines.count == 2)
+    #expect(refused.lines.last == "violated: never refused=disabled")
+  }
+
+  @Test func `a diagnostic is a violation`() throws {
+    let host = try TemporaryFile(#"{"tabs":["a",{"id":"b","content":false}]}"#)
+    let run = try trace.run(host.path, "--explore", "1000")
+    #expect(run.lines == ["tap b", "violated: no diagnostic is reported"])
+    #expect(run.errors.hasPrefix("DelegateTrace: diagnostic missingContent [b]: "))
+    let named = try trace.run(
+      host.path,
+      "--explore",
+      "1000",
+      "--never",
+      "diagnostic=missingContent"
+    )
+    #expect(named.lines == ["tap b", "violated: never diagnostic=missingContent"])
+  }
+
+  @Test func `a tab that never existed is reported`() throws {
+    let host = try TemporaryFile(#"{"tabs":["a"]}"#)
+    let run = try trace.run(host.path, "--explore", "10", "--never", "selected=cart")
+    #expect(run.status == 0)
+    #expect(run.errors == "no tab had the identifier \"cart\"\n")
+  }
+
+  @Test(arguments: [
+    (["--explore", "x"], "--explore takes a number, not 'x'; see --help"),
+    (["--explore", "0"], "--explore takes a number, not '0'; see --help"),
+    (["--explore", "1", "--seed", "-1"], "--seed takes a number, not '-1'; see --help"),
+    (["--seed", "1"], "--seed and --never require --explore; see --help"),
+    (["--never", "selected=a"], "--seed and --never require --explore; see --help"),
+    (["--explore", "1", "--script", "-"], "--explore can't be combined with --script; see --help"),
+    (["--explore", "1", "--frame"], "--explore can't be combined with --frame; see --help"),
+    (
+      ["--explore", "1", "--never", "chosen=a"],
+      "--never takes selected=ID, content=ID, hidden=ID, refused=REASON or diagnostic=NAME, not "
+        + "'chosen=a'; see --help"
+    ),
+    (
+      ["--explore", "1", "--never", "refused=disable"],
+      "unknown reason \"disable\"; did you mean \"disabled\"?; see --help"
+    ),
+  ])
+  func `an option that can't apply is refused`(arguments: [String], message: String) throws {
+    let run = try Program(name: "StationGuide").run(arguments)
+    #expect(run == .init(output: "", errors: "StationGuide: \(message)\n", status: 2))
+  }
+}

@@ -1,0 +1,229 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Inspector: the pane") struct InspectorPaneTests {
+  private let log = CallLog()
+  private let host: TabHostController
+  private let clock = ManualClock()
+  private let device: HeadlessTerminalDevice
+  private let application: TerminalApplication
+  private static let wide = CellSize(columns: 120, rows: 20)
+
+  init() throws {
+    (host, device, application) = try Self.application(log: log, size: Self.wide, clock)
+    application.isInspectable = true
+    application.begin()
+  }
+
+  private static func application(log: CallLog, size: CellSize, _ clock: ManualClock) throws
+    -> (TabHostController, HeadlessTerminalDevice, TerminalApplication)
+  {
+    let recorded = RecordedHost(log: log, appears: false) { log in
+      TabHostController(
+        tabs: ["a", "b", "c"].map { name in
+          TabItem(title: "Tab \(name)", identifier: name, viewProvider: log.provider())
+        }
+      )
+    }
+    let device = try HeadlessTerminalDevice(size: size)
+    let application = TerminalApplication(host: recorded.host, device: device, clock: clock.clock)
+    application.reducesMotion = true
+    // The recorder is the delegate, which is not retained.
+    recorders.append(recorded)
+    return (recorded.host, device, application)
+  }
+
+  private static var recorders: [RecordedHost] = []
+
+  private func type(_ text: String) { _ = application.handle(.bytes(Array(text.utf8))) }
+
+  /// The frame of the whole terminal.
+  private var frame: Frame { application.whole(application.screen.frame()).frame }
+
+  private var pane: [Substring] {
+    guard let pane = application.split?.pane else { return [] }
+    return (0..<pane.rows).map { row in
+      let line = frame.plainLine(pane.row + row)
+      return line.dropFirst(pane.column)
+    }
+  }
+
+  private static let f12 = "\u{1B}[24~"
+  private static let focus = "\u{1D}"
+
+  @Test func `F12 shows and hides the pane, and the app has the remaining size`() {
+    #expect(application.split == nil)
+    type(Self.f12)
+    #expect(application.screen.size == CellSize(columns: 72, rows: 20))
+    #expect(frame.size == Self.wide)
+    #expect(pane[0] == "│ [Calls]  Log")
+    #expect(pane[1] == "│ Tab a")
+    #expect(pane[19] == "│ F12 hide  Ctrl-] filter and scroll")
+    type(Self.f12)
+    #expect(application.screen.size == Self.wide)
+    #expect(application.split == nil)
+  }
+
+  @Test func `frames of the app are those of a smaller terminal, and it makes the same calls`()
+    throws
+  {
+    type(Self.f12)
+    log.clear()
+    let other = CallLog()
+    let size = CellSize(columns: 72, rows: 20)
+    let (_, _, smaller) = try Self.application(log: other, size: size, clock)
+    smaller.begin()
+    other.clear()
+    for key in ["2", "\u{2}", "j", "\r", "?", "\u{1B}[B", "q", "e", "\u{2}", "3", "\u{1B}[<0;9;1M"]
+    {
+      type(key)
+      _ = smaller.handle(.bytes(Array(key.utf8)))
+      let app = application.screen.frame()
+      // The list of keys has more lines in the inspected app.
+      if key != "?" && !key.hasSuffix("B") { #expect(app == smaller.screen.frame(), "\(key)") }
+      let shown = frame
+      for row in 0..<20 {
+        #expect(shown.cells.row(row).prefix(72).elementsEqual(app.cells.row(row)))
+      }
+    }
+    #expect(log.entries == other.entries)
+    #expect(!log.entries.isEmpty)
+  }
+
+  @Test func `calls are listed as they happen, and lines are those of the model`() throws {
+    type(Self.f12)
+    type("2")
+    let text = pane.joined(separator: "\n")
+    #expect(text.contains("tap(b)"))
+    #expect(text.contains("viewDidAppear(b)"))
+    #expect(pane[1] == "│ Tab b")
+    let rect = InspectorPane.content(of: try #require(application.split))
+    let lines = try #require(application.inspector).model.lines(
+      columns: rect.columns,
+      rows: rect.rows
+    )
+    #expect(
+      pane[2...].prefix(lines.count).map { String($0.dropFirst(2)) }
+        == lines.map { String($0.text.reversed().drop { $0 == " " }.reversed()) }
+    )
+  }
+
+  @Test(arguments: ["\u{1D}", "\u{1B}[24;2~"])
+  func `with the focus, typed text filters, and Esc clears the filter, then returns`(key: String) {
+    type(Self.f12)
+    type("2")
+    type(key)
+    type("view q")
+    #expect(application.inspector?.model.filter == "view q")
+    #expect(!application.screen.wantsToQuit)
+    #expect(pane[19] == "│ Filter: view q")
+    #expect(
+      application.whole(application.screen.frame()).paneCursor == CellPoint(column: 88, row: 19)
+    )
+    type("\u{7F}\u{7F}")
+    #expect(
+      pane[2...].prefix(16).filter { !$0.hasSuffix("│") }.allSatisfy {
+        $0.lowercased().contains("view")
+      }
+    )
+    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    #expect(application.inspector?.model.filter == "")
+    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    #expect(!application.pane.isFocused)
+    type("1")
+    #expect(host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `with the focus, Enter pauses, Tab changes the page, and Control-C quits`() {
+    type(Self.f12 + Self.focus + "\r")
+    #expect(application.inspector?.model.isPaused == true)
+    #expect(pane[0].contains("paused"))
+    type("\t")
+    #expect(application.inspector?.model.page == .log)
+    #expect(pane[0].hasPrefix("│  Calls  [Log]"))
+    type("\u{3}")
+    #expect(application.screen.wantsToQuit)
+  }
+
+  @Test func `without the property, the keys have no effect, and the list of keys omits them`()
+    throws
+  {
+    application.isInspectable = false
+    type(Self.f12 + Self.focus)
+    #expect(application.split == nil)
+    #expect(application.inspector == nil)
+    let layout = application.screen.layout()
+    #expect(!application.screen.canPerform(.inspect, in: layout))
+    #expect(application.screen.canPerform(.showLog, in: layout))
+  }
+
+  @Test func `the commands are also performed from the list of keys`() {
+    application.screen.perform(.inspect)
+    type("x")
+    #expect(application.pane.isVisible)
+    application.screen.perform(.showLog)
+    type("x")
+    #expect(application.inspector?.model.page == .log)
+  }
+
+  @Test func `the log is shown as it changes, also if the app can't be inspected`() {
+    application.isInspectable = false
+    device.log = ProgramLog(text: "before\n")
+    application.showLog()
+    #expect(pane[2] == "│ before")
+    device.log = ProgramLog(text: "before\nafter\n")
+    #expect(application.handle(.logChanged) == nil)
+    #expect(pane[3] == "│ after")
+    type(Self.f12)
+    #expect(application.split == nil)
+  }
+
+  @Test func `a narrow terminal has the pane below the app`() {
+    _ = application.handle(.resized(CellSize(columns: 80, rows: 24)))
+    type(Self.f12)
+    #expect(application.screen.size == CellSize(columns: 80, rows: 15))
+    #expect(pane[0].hasPrefix("─[Calls]  Log ── Tab a ──") || pane[0].hasPrefix("─[Calls]─ Log ─"))
+    #expect(pane[8] == "F12 hide  Ctrl-] filter and scroll")
+    _ = application.handle(.resized(CellSize(columns: 80, rows: 11)))
+    #expect(application.screen.size == CellSize(columns: 80, rows: 11))
+    #expect(application.split == nil)
+    type("2")
+    #expect(host.selectedTab?.identifier == "b")
+  }
+
+  @Test func `a click and the wheel in the pane do not reach the app`() {
+    type(Self.f12 + "2")
+    log.clear()
+    type("\u{1B}[<64;100;10M")
+    #expect(application.inspector?.model.isPaused == true)
+    type("\u{1B}[<0;100;1M\u{1B}[<0;2;1m")
+    #expect(application.pane.isFocused)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func `a drag that begins in the app belongs to the app`() {
+    type(Self.f12)
+    type("\u{1B}[<0;5;1M\u{1B}[<32;100;5M\u{1B}[<0;100;5m")
+    #expect(!application.pane.isFocused)
+  }
+
+  @Test func `every terminal size is divided without a gap`() {
+    for columns in 1...130 {
+      for rows in 1...40 {
+        let size = CellSize(columns: columns, rows: rows)
+        guard let split = InspectorSplit(size) else {
+          #expect(columns < 100 && rows < 12)
+          continue
+        }
+        let area = split.app.columns * split.app.rows + split.pane.columns * split.pane.rows
+        #expect(area == columns * rows)
+        #expect(!split.pane.isEmpty && split.app.columns > 0 && split.app.rows > 0)
+        #expect(CellRect(size).intersection(split.pane) == split.pane)
+      }
+    }
+  }
+}

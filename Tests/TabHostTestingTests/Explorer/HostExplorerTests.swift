@@ -1,0 +1,220 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Exploring a host") struct HostExplorerTests {
+  private let mail =
+    #"{"mode":"tabSidebar","tabs":["inbox","sent",{"id":"lists","children":["a","b"]}]}"#
+
+  private func explorer(_ json: String? = nil) throws -> HostExplorer {
+    try HostExplorer(describedBy: json ?? mail)
+  }
+
+  // MARK: - Results
+
+  @Test func `the same seed performs the same steps`() throws {
+    func steps(_ seed: UInt64) throws -> [String] {
+      var steps: [String] = []
+      var explorer = try explorer()
+      explorer.seed = seed
+      explorer.require(
+        "steps are recorded",
+        ofEachStep: { step in
+          steps.append("\(step.command): \(step.outcome) \(step.calls)")
+          return true
+        }
+      )
+      _ = explorer.explore(steps: 200)
+      return steps
+    }
+    #expect(try steps(1) == steps(1))
+    #expect(try steps(1) != steps(2))
+  }
+
+  @Test func `a result has the numbers of steps and states`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
+    explorer.weights = [.selecting: 1]
+    #expect("\(explorer.explore(steps: 100))" == "explored 100 steps, 3 states, seed 1")
+  }
+
+  @Test func `a host on which nothing is possible ends the exploration`() throws {
+    var explorer = try explorer(#"{"tabs":[]}"#)
+    explorer.weights = [.selecting: 1]
+    #expect(explorer.explore(steps: 100).stepCount == 0)
+  }
+
+  @Test func `impossible actions are attempted by choice`() throws {
+    var explorer = try explorer(#"{"tabs":["a",{"id":"b","isEnabled":false}]}"#)
+    explorer.weights = [.selecting: 1]
+    explorer.require("nothing is refused", ofEachStep: { $0.outcome != .refused(.disabled) })
+    #expect(explorer.explore(steps: 100).violation == nil)
+    explorer.attemptsImpossible = true
+    #expect(explorer.explore(steps: 100).violation?.steps == ["tap b"])
+  }
+
+  @Test func `a kind without a weight is never performed`() throws {
+    var commands: Set<String> = []
+    var explorer = try explorer()
+    explorer.weights = [.resizing: 1]
+    explorer.require(
+      "commands are recorded",
+      ofEachStep: { step in
+        commands.insert(step.command)
+        return true
+      }
+    )
+    _ = explorer.explore(steps: 100)
+    #expect(
+      commands == ["", "size compact", "size regular", "rotate portrait", "rotate landscape"]
+    )
+  }
+
+  // MARK: - Rules
+
+  @Test func `a rule is violated by the launch`() throws {
+    var explorer = try explorer()
+    explorer.never("the inbox is selected") { $0.selectedTab?.identifier == "inbox" }
+    let violation = try #require(explorer.explore(steps: 100).violation)
+    #expect(violation.steps == [])
+    #expect(violation.before == nil)
+    #expect(violation.hostDescription == #"{"tabs":["inbox"]}"#)
+  }
+
+  @Test func `a violation has the script, the smallest host and the states around the last step`()
+    throws
+  {
+    var explorer = try explorer()
+    explorer.never("b is selected") { $0.selectedTab?.identifier == "b" }
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    #expect(violation.steps.count == 1)
+    #expect(violation.name == "b is selected")
+    #expect(violation.reason == "the condition holds")
+    let smallest = try HostDescription(json: #require(violation.hostDescription)).makeHost().host
+    #expect(violation.before == Snapshot(stateOf: smallest))
+    #expect(violation.after.text.hasPrefix("selected: "))
+    #expect("\(violation)".hasPrefix("\(violation.script)violated: b is selected\nthe condition"))
+    #expect(smallest.tabs.count == 2)
+  }
+
+  @Test func `a snapshot is drawn by the given closure`() throws {
+    var explorer = try explorer()
+    explorer.draw = { Snapshot(frame: "[\($0.selectedTab?.identifier ?? "")]") }
+    explorer.never("sent is selected") { $0.selectedTab?.identifier == "sent" }
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    #expect(violation.before?.text == "[inbox]")
+    #expect(violation.after.text == "[sent]")
+  }
+
+  @Test(arguments: [
+    ("tap b\ntap a\ntap b\ntap b", nil), ("tap b\ntap c\ntap b", "a is visited"),
+  ])
+  func `a condition has to hold again within a number of steps`(
+    script: String,
+    name: String?
+  ) throws {
+    var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
+    explorer.eventually("a is visited", within: 2) { $0.selectedTab?.identifier == "a" }
+    #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
+  }
+
+  @Test(arguments: [
+    ("tap b\ntap c\ntap a", nil), ("tap a\ntap a", nil), ("tap b\ntap b\ntap b", "b leads to c"),
+    ("tap b\ntap c\ntap b\ntap a\ntap a", "b leads to c"),
+  ])
+  func `a condition has to follow another one`(script: String, name: String?) throws {
+    var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
+    explorer.after(
+      "b leads to c",
+      { $0.selectedTab?.identifier == "b" },
+      then: { $0.selectedTab?.identifier == "c" },
+      within: 1
+    )
+    #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
+  }
+
+  @Test func `a change of the app is a step`() throws {
+    var explorer = try explorer()
+    explorer.weights = [.changing: 1]
+    explorer.changes["lock the inbox"] = { $0.tab(forIdentifier: "inbox")?.isEnabled = false }
+    explorer.require("the inbox is enabled") {
+      $0.tab(forIdentifier: "inbox")?.isEnabled != false
+    }
+    #expect(explorer.explore(steps: 10).violation?.script == "change \"lock the inbox\"\n")
+  }
+
+  @Test func `a diagnostic is a violation`() throws {
+    let explorer = try explorer(#"{"tabs":["a",{"id":"b","content":false}]}"#)
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    #expect(violation.name == HostInvariant.diagnostics.rawValue)
+    #expect(violation.reason.hasPrefix("diagnostic missingContent [b]: "))
+    #expect(violation.steps.count == 1)
+  }
+
+  @Test func `a number of calls above the limit is a violation`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b"]}"#)
+    explorer.maximumCallCount = 8
+    let violation = try #require(explorer.explore(steps: 100).violation)
+    #expect(violation.name == HostInvariant.callCount.rawValue)
+    #expect(violation.steps.count == 1)
+  }
+
+  // MARK: - All sequences
+
+  @Test func `all states of a small host are reached`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
+    explorer.weights = [.selecting: 1]
+    let all = explorer.exploreAll(depth: 5)
+    #expect("\(all)" == "explored 9 steps, 3 states, all states")
+    #expect("\(explorer.exploreAll(depth: 1))" == "explored 3 steps, 3 states, bound reached")
+    let limited = explorer.exploreAll(depth: 5, maximumStates: 2)
+    #expect(limited.stateCount == 2)
+    #expect(limited.reachedBound)
+  }
+
+  @Test func `the shortest sequence to a violation is found`() throws {
+    var explorer = try explorer(
+      #"{"mode":"tabSidebar","tabs":["a","b"],"answers":{"menu":{"b":[{"title":"Open"}]}}}"#
+    )
+    explorer.require("the menu is never used", ofEachStep: { !$0.calls.contains(.handler("Open")) })
+    let exploration = explorer.exploreAll(depth: 3)
+    #expect(exploration.violation?.steps == ["menu b Open"])
+    #expect(exploration.seed == nil)
+  }
+
+  // MARK: - Tests
+
+  @Test func `a violation becomes a test of the smallest host`() throws {
+    var explorer = try explorer()
+    explorer.never("sent is selected") { $0.selectedTab?.identifier == "sent" }
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    let source = try #require(try explorer.test(of: violation, named: "sent is selected"))
+    #expect(source.contains("@MainActor @Test func `sent is selected`() throws {"))
+    #expect(source.contains(".shouldSelect(\"sent\")"))
+    #expect(try explorer.test(of: violation, named: "a`b") == nil)
+  }
+
+  @Test func `a test of an app performs its changes`() throws {
+    var explorer = HostExplorer { RecordedHost { _ in TabHostController(tabs: []) } }
+    explorer.weights = [.changing: 1]
+    explorer.changes["add"] = {
+      $0.tabs = [TabItem(title: "A", identifier: "a") { _ in ViewController() }]
+    }
+    explorer.never("there are tabs") { !$0.tabs.isEmpty }
+    let violation = try #require(explorer.explore(steps: 10).violation)
+    #expect(try explorer.test(of: violation, named: "adding") == nil)
+    let app = ScriptTest.App(setup: ["let (app, changes) = shop()"])
+    let source = try #require(try explorer.test(of: violation, named: "adding", app: app))
+    #expect(source.contains("  runner.changes = changes\n"))
+    #expect(source.contains("  try runner.run(HostScript(parsing: \"change add\"))\n"))
+  }
+
+  @Test func `a script runs in batches and reports unknown tabs`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b"]}"#)
+    explorer.never("c is selected") { $0.selectedTab?.identifier == "c" }
+    let script = try HostScript(parsing: "batch\nadd c\nselect c\nend\nrestart")
+    #expect(try explorer.violation(running: script)?.steps == ["batch\nadd c\nselect c\nend"])
+    #expect(throws: ScriptError.self) {
+      try explorer.violation(running: HostScript(parsing: "tap x"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@MainActor @Suite("Invariants of every host") struct HostInvariantTests {
+  @Test func `random hosts violate no invariant`() throws {
+    for seed in Soak.seeds(1...40, more: 1000) {
+      var random = RandomDescription(seed: seed)
+      let description = try HostDescription(json: random.json())
+      var explorer = HostExplorer {
+        let described = description.makeHost()
+        PresentingApp.install(in: described.host)
+        return RecordedHost(described)
+      }
+      explorer.seed = seed
+      // A random group may have nothing to show.
+      explorer.invariants.remove(.diagnostics)
+      explorer.droppedTypes = ["photo"]
+      explorer.attemptsImpossible = seed.isMultiple(of: 3)
+      let exploration = explorer.explore(steps: 100)
+      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+    }
+  }
+
+  @Test func `random changes by code violate no invariant`() throws {
+    for seed in Soak.seeds(1...40, more: 1000) {
+      var random = RandomDescription(seed: seed)
+      var explorer = try HostExplorer(describedBy: random.json())
+      explorer.seed = seed
+      explorer.invariants.remove(.diagnostics)
+      explorer.weights[.programming] = 10
+      let exploration = explorer.explore(steps: 100)
+      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+    }
+  }
+
+  @Test func `explored steps are recorded as a script that makes the same calls`() throws {
+    for seed in Soak.seeds(1...20, more: 500) {
+      var random = RandomDescription(seed: seed)
+      let description = try HostDescription(json: random.json())
+      let replay = try description.replay(preparing: PresentingApp.install) { original in
+        var explorer = HostExplorer { RecordedHost(original) }
+        explorer.seed = seed
+        explorer.weights[.restarting] = 0
+        explorer.attemptsImpossible = true
+        explorer.invariants = []
+        _ = explorer.explore(steps: 30)
+      }
+      let instructions = Soak.replay(seed)
+      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
+      #expect(replay.replayedState == replay.originalState, "\(instructions)")
+      #expect(!replay.script.contains("# no command"), "\(replay.script)")
+    }
+  }
+}
