@@ -148,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "MediaLibrary", "PhotoCollections", "StationGuide", "DelegateTrace", "TabHostBenchmarks",
-        "TabHostTestSupport",
+        "DelegateTrace", "MediaLibrary", "PhotoCollections", "SampleSupport", "StationGuide",
+        "TabHost", "TabHostBenchmarks", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
     ),

@@ -63,7 +63,13 @@ extension Sample {
   /// Writes one frame of a host to standard output, with the colors and line drawing it supports.
   public static func writeFrame(of host: TabHostController, size: CellSize) throws(SampleError) {
     let output = StandardStreams.output
-    try StandardStreams.write(frame(of: host, size: size, output.drawing).text(for: output))
+    let theme = ThemeChoice.automatic.theme(for: output.userInterfaceStyle)
+    let options = FrameOptions(
+      drawing: output.drawing,
+      theme: ThemeChoice(theme),
+      colors: output.colors
+    )
+    try StandardStreams.write(frame(of: host, size: size, options).text(for: output))
   }
 
   /// Writes a picture of one frame of a host into a file atomically.
@@ -72,15 +78,20 @@ extension Sample {
     size: CellSize,
     to path: String
   ) throws(SampleError) {
-    let picture = Self.frame(of: host, size: size, .unicode).svg(title: "\(name), \(size)")
+    let frame = Self.frame(of: host, size: size, FrameOptions(theme: .dark))
+    let picture = frame.svg(title: "\(name), \(size)")
     try StandardStreams.write(picture, to: path)
   }
 
   /// Returns a frame of a host that has appeared.
   ///
   /// Sets the displayed rows of the sidebar first, so that the app can configure them.
-  static func frame(of host: TabHostController, size: CellSize, _ drawing: LineDrawing) -> Frame {
-    let painter = FramePainter(host: host, options: FrameOptions(drawing: drawing))
+  static func frame(
+    of host: TabHostController,
+    size: CellSize,
+    _ options: FrameOptions
+  ) -> Frame {
+    let painter = FramePainter(host: host, options: options)
     if let sidebar = painter.layout(size: size).sidebar {
       host.sidebar.displayedRows = sidebar.fittingRows
     }

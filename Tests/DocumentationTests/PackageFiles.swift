@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 /// The files of this package, by their paths relative to its root.
 enum PackageFiles {
@@ -10,6 +11,15 @@ enum PackageFiles {
   /// Returns the text of a file.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Expects that a file contains a picture. With the variable `TABHOST_UPDATE_PICTURES`, writes the
+  /// file first.
+  static func expect(_ picture: String, in path: String) throws {
+    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PICTURES"] != nil {
+      try picture.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+    }
+    #expect(try text(path) == picture)
   }
 
   /// Returns the lines of a file.

@@ -68,7 +68,9 @@ struct ColorTests {
 
   @Test(arguments: [false, true])
   func `a destructive menu action is red if the terminal has colors`(isPlain: Bool) throws {
-    let program = try EmulatedProgram(environment: isPlain ? ["NO_COLOR": "1"] : [:])
+    let program = try EmulatedProgram(
+      environment: ["TERM": "xterm", "COLORFGBG": "0;15", "NO_COLOR": isPlain ? "1" : ""]
+    )
     try program.begin(InterruptedInteraction.all[2])
     let row = try program.place(ofText: "Remove").row
     #expect(try program.agree("the menu").tmux.colors[row].contains(" red/") == !isPlain)

@@ -155,7 +155,7 @@ extension DragAndDropTests {
 }
 
 extension ControlledProgram {
-  /// Waits for the badge of a drag, the only text that is bold and reversed.
+  /// Waits for the badge of a drag, the only text that is bold, underlined and reversed.
   fileprivate func wait(forBadge title: String) throws {
     try wait("the badge of \(title)") { $0.badge.contains(title) ? [] : ["no badge"] }
   }
@@ -166,10 +166,10 @@ extension ControlledProgram {
 }
 
 extension Screen {
-  /// The text that is bold and reversed.
+  /// The text that is bold, underlined and reversed.
   fileprivate var badge: String {
     zip(rows, styles).map { row, styles in
-      String(zip(row, styles).filter { $1 == "5" }.map(\.0))
+      String(zip(row, styles).filter { $1 == "7" }.map(\.0))
     }.joined(separator: "\n")
   }
 }

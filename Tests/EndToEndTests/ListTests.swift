@@ -138,7 +138,7 @@ extension ControlledProgram {
   /// Moves the focus to a row of any program.
   func focus(_ title: String) throws {
     func focusedRow(_ screen: Screen) -> Int? {
-      screen.styles.firstIndex { $0.contains { "2367".contains($0) } }
+      screen.styles.firstIndex { $0.contains { "4567".contains($0) } }
     }
     let row = try wait(forText: title).place(of: title)?.row ?? 0
     for _ in 0..<30 {

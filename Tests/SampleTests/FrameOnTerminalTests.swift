@@ -40,13 +40,12 @@ import Testing
   }
 
   @Test func `a frame for a terminal has styles, and colors unless NO_COLOR is set`() throws {
-    let terminal = Self.unicode.merging(["TERM": "xterm-256color"]) { $1 }
-    let colored = try frame(terminal)
-    #expect(colored.contains("\u{1B}[0;1;7m"))
-    #expect(colored.contains("\u{1B}[0;34m"))
+    let terminal = Self.unicode.merging(["TERM": "xterm-256color", "COLORFGBG": "0;15"]) { $1 }
+    // The selected row, in the light theme.
+    #expect(try frame(terminal).contains("\u{1B}[0;1;38;5;25;48;5;189m"))
     let colorless = try frame(terminal.merging(["NO_COLOR": "1"]) { $1 })
-    #expect(colorless.contains("\u{1B}[0;1;7m"))
-    #expect(!colorless.contains("34m"))
+    #expect(colorless.contains("\u{1B}[0;1m"))
+    #expect(!colorless.contains("38;5"))
   }
 
   @Test func `a frame for a terminal without a locale is ASCII`() throws {

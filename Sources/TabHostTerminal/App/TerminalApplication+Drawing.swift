@@ -87,12 +87,13 @@ extension TerminalApplication {
     let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
     let isSliding = animator.slide != nil
-    let bytes =
+    let output =
       if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
         writer.bytes(toShow: frame, cursor: cursor)
       } else {
         writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
       }
+    let bytes = titleChange() + output
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)

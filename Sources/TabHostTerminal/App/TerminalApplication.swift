@@ -47,6 +47,12 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
+  /// Whether the title of the window is that of the visible page, followed by that of the host.
+  ///
+  /// The previous title is restored when the run ends. The default is `true`. The title is not
+  /// changed in terminals that do not save it, such as GNU Screen and the Linux console.
+  public var setsWindowTitle = true
+
   /// Whether the user can show the inspector with the key F12; see ``isInspectorVisible``.
   ///
   /// The default is `false`: the key has no effect, and the app receives it as any other key. If it is
@@ -60,6 +66,8 @@ public import TabHost
   var writer: FrameWriter
   var animator = SidebarAnimator()
   var pace = TerminalPace()
+  /// The title of the window that was written last, or `nil` for the previous one.
+  var windowTitle: String?
   /// The size of the terminal, of which the inspector may take a part.
   var terminalSize: CellSize
   /// The inspector, which is created when it is shown for the first time.
@@ -88,6 +96,8 @@ public import TabHost
   private var reported: [TabHostController.Diagnostic] = []
   private var collectsDiagnostics = false
   private var decoder = InputDecoder()
+  /// The number of messages shown so far. A delayed step compares it to detect a newer message.
+  var messages = 0
   /// The number of input batches received so far.
   ///
   /// A delayed action compares it to detect that input arrived in the meantime.
@@ -111,8 +121,9 @@ public import TabHost
     screen = HostScreen(
       host: host,
       size: terminalSize,
-      options: FrameOptions(drawing: capabilities.drawing)
+      options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
+    screen.options.showsStatusLine = true
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {
@@ -213,6 +224,7 @@ extension TerminalApplication {
     case .suspended: break
     case .resumed:
       decoder.reset()
+      windowTitle = nil
       reportsMotion = false
       animator.interrupt()
       writer.invalidate()
@@ -256,6 +268,10 @@ extension TerminalApplication {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
     deliver(events)
+    // The report does not always describe the background, so the color is requested again.
+    if events.contains(where: \.isColorScheme) {
+      device.write(Array(device.capabilities.family.backgroundRequest.utf8))
+    }
     scheduleTick()
   }
 
@@ -295,6 +311,11 @@ extension TerminalApplication {
 }
 
 extension InputEvent {
+  /// Whether the event is a report of the color scheme.
+  fileprivate var isColorScheme: Bool {
+    if case .reply(.colorScheme) = self { true } else { false }
+  }
+
   /// Whether the event is a user action. Releasing a key, moving the mouse and replies of the
   /// terminal are not.
   fileprivate var isAction: Bool {

@@ -1,6 +1,6 @@
 /// The number of colors that a terminal can show.
 public enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// No colors: only bold, dim, underlined and reversed text.
+  /// No colors, no italic and no struck-through text: only bold, dim, underlined and reversed text.
   case none = 0
   /// The eight ANSI colors and their bright variants.
   case ansi16 = 16

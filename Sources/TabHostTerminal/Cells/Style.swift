@@ -8,6 +8,10 @@ public struct Style: Hashable, Sendable {
   public var isReversed: Bool
   /// Whether the text is underlined.
   public var isUnderlined: Bool
+  /// Whether the text is italic.
+  public var isItalic: Bool
+  /// Whether the text is struck through.
+  public var isStruckThrough: Bool
   /// The color of the text, or `nil` for the terminal's default.
   public var foreground: Color?
   /// The color behind the text, or `nil` for the terminal's default.
@@ -19,6 +23,8 @@ public struct Style: Hashable, Sendable {
     dim: Bool = false,
     reversed: Bool = false,
     underlined: Bool = false,
+    italic: Bool = false,
+    struckThrough: Bool = false,
     foreground: Color? = nil,
     background: Color? = nil
   ) {
@@ -26,6 +32,8 @@ public struct Style: Hashable, Sendable {
     isDim = dim
     isReversed = reversed
     isUnderlined = underlined
+    isItalic = italic
+    isStruckThrough = struckThrough
     self.foreground = foreground
     self.background = background
   }
@@ -36,13 +44,16 @@ public struct Style: Hashable, Sendable {
   /// Returns the SGR parameters that switch a terminal from the plain style to this style.
   ///
   /// The result is empty for the plain style. Each color is replaced by the nearest one of the
-  /// depth; without colors, the other attributes remain.
+  /// depth. Without colors, all attributes remain that a VT100 has: italic and struck-through text
+  /// is plain.
   func selectGraphicRendition(_ depth: ColorDepth) -> [Int] {
     var codes: [Int] = []
     if isBold { codes.append(1) }
     if isDim { codes.append(2) }
+    if isItalic, depth != .none { codes.append(3) }
     if isUnderlined { codes.append(4) }
     if isReversed { codes.append(7) }
+    if isStruckThrough, depth != .none { codes.append(9) }
     if let color = foreground?.nearest(in: depth) {
       codes += color.codes(depth, isBackground: false)
     }
@@ -52,15 +63,42 @@ public struct Style: Hashable, Sendable {
     return codes
   }
 
-  /// Returns the style with each color replaced by the nearest one of a depth.
+  /// Returns the style with each color replaced by the nearest one of a depth. Without colors, the
+  /// text is neither italic nor struck through.
   func shown(in depth: ColorDepth) -> Style {
-    if foreground == nil, background == nil { return self }
     var style = self
+    if depth == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
+    if foreground == nil, background == nil { return style }
     style.foreground = foreground?.nearest(in: depth)
     style.background = background?.nearest(in: depth)
     return style
   }
 
   /// Whether a blank is visible in this style.
-  var showsBlanks: Bool { isUnderlined || isReversed || background != nil }
+  var showsBlanks: Bool {
+    isUnderlined || isStruckThrough || isReversed || background != nil
+  }
+
+  /// Adds the emphasis of a role to this style.
+  ///
+  /// A role with a color determines the colors and the weight of the text, so that its contrast
+  /// does not depend on the text. A role with a background or with reversed text determines all
+  /// colors. Other attributes are added.
+  mutating func apply(_ role: Style) {
+    let isFilled = role.isReversed || role.background != nil
+    if isFilled {
+      (foreground, background) = (role.foreground, role.background)
+      isReversed = role.isReversed
+    } else if let color = role.foreground {
+      foreground = color
+    }
+    if isFilled || role.foreground != nil {
+      (isBold, isDim) = (role.isBold, role.isDim)
+    } else {
+      (isBold, isDim) = (isBold || role.isBold, isDim || role.isDim)
+    }
+    isUnderlined = isUnderlined || role.isUnderlined
+    isItalic = isItalic || role.isItalic
+    isStruckThrough = isStruckThrough || role.isStruckThrough
+  }
 }

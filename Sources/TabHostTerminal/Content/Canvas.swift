@@ -21,6 +21,12 @@ public struct Canvas {
   /// Whether the content has the keyboard focus.
   public let isFocused: Bool
 
+  /// The styles of the theme, by role.
+  ///
+  /// Styles for the selection, badges and secondary text make the content look like the rest of the
+  /// screen, in every theme and in terminals without colors.
+  public let styles: Theme.Styles
+
   /// The cells of the whole frame, shared with all subcanvases.
   let surface: Surface
   /// The rectangle of the canvas in the frame; never outside the frame.
@@ -48,14 +54,16 @@ public struct Canvas {
     size: CellSize,
     drawing: LineDrawing = .unicode,
     isRightToLeft: Bool = false,
-    isFocused: Bool = false
+    isFocused: Bool = false,
+    styles: Theme.Styles = Theme.terminal[.trueColor]
   ) {
     self.init(
       Surface(CellBuffer(size: size)),
       area: CellRect(size),
       drawing: drawing,
       isRightToLeft: isRightToLeft,
-      isFocused: isFocused
+      isFocused: isFocused,
+      styles: styles
     )
   }
 
@@ -64,9 +72,11 @@ public struct Canvas {
     area: CellRect,
     drawing: LineDrawing,
     isRightToLeft: Bool,
-    isFocused: Bool
+    isFocused: Bool,
+    styles: Theme.Styles = Theme.terminal[.trueColor]
   ) {
     self.surface = surface
+    self.styles = styles
     self.area = area.intersection(surface.cells.bounds)
     self.drawing = drawing
     self.isRightToLeft = isRightToLeft
@@ -125,7 +135,8 @@ public struct Canvas {
       area: place(of: rect),
       drawing: drawing,
       isRightToLeft: isRightToLeft,
-      isFocused: isFocused
+      isFocused: isFocused,
+      styles: styles
     )
     body(&part)
   }

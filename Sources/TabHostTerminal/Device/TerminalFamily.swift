@@ -36,17 +36,20 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
   /// The requests for what the environment does not describe: the background color, and the flags of
   /// the keyboard protocol. A terminal that does not reply ignores them.
   var requests: String {
-    let background = "\u{1B}]11;?\u{1B}\\"
+    backgroundRequest + (self == .xterm ? "\u{1B}[?u" : "")
+  }
+
+  /// The request for the background color.
+  var backgroundRequest: String {
     switch self {
-    case .xterm: return background + "\u{1B}[?u"
-    case .tmux, .windowsTerminal: return background
-    case .dumb, .plain, .linuxConsole, .screen: return ""
+    case .xterm, .tmux, .windowsTerminal: "\u{1B}]11;?\u{1B}\\"
+    case .dumb, .plain, .linuxConsole, .screen: ""
     }
   }
 
   private static let common: [TerminalMode] = [
     .alternateScreen, .numericKeypad, .lineWrapOff, .cursorHidden, .mouse, .bracketedPaste,
-    .focusEvents,
+    .focusEvents, .colorScheme, .savedTitle,
   ]
 
   /// The maximum number of colors of such a terminal, whatever the environment declares.

@@ -20,6 +20,10 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
   /// Keys without a traditional sequence are distinguishable (kitty keyboard protocol), and a key
   /// of another script is reported with the key at its position of a US keyboard.
   case kittyKeyboard
+  /// The terminal reports when its color scheme changes between dark and light.
+  case colorScheme
+  /// The title of the window is saved, so that it can be restored afterwards.
+  case savedTitle
   /// The terminal shows a frame when it is complete, not while it is written.
   case synchronizedOutput
 
@@ -36,6 +40,8 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     case .bracketedPaste: "\u{1B}[?2004h"
     case .focusEvents: "\u{1B}[?1004h"
     case .kittyKeyboard: "\u{1B}[>5u"
+    case .colorScheme: "\u{1B}[?2031h"
+    case .savedTitle: "\u{1B}[22;2t"
     case .synchronizedOutput: ""
     }
   }
@@ -59,6 +65,8 @@ public enum TerminalMode: String, Hashable, Sendable, CaseIterable {
     case .bracketedPaste: "\u{1B}[?2004l"
     case .focusEvents: "\u{1B}[?1004l"
     case .kittyKeyboard: "\u{1B}[<u"
+    case .colorScheme: "\u{1B}[?2031l"
+    case .savedTitle: "\u{1B}[23;2t"
     case .synchronizedOutput: "\u{1B}[?2026l"
     }
   }

@@ -7,6 +7,11 @@ extension TerminalReply {
     switch (sequence.prefix, signs, sequence.final) {
     case ("?", "", "c"): self = .primaryAttributes(numbers)
     case ("?", "", "u") where numbers.count == 1: self = .keyboardFlags(first)
+    case ("?", "", "n"):
+      guard numbers.count == 2, first == 997, let scheme = ColorScheme(rawValue: numbers[1]) else {
+        return nil
+      }
+      self = .colorScheme(scheme)
     case ("?", "$", "y"):
       guard numbers.count == 2, let state = ModeState(rawValue: numbers[1]) else { return nil }
       self = .mode(first, state)

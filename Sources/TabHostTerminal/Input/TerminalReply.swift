@@ -16,6 +16,14 @@ public enum TerminalReply: Hashable, Sendable {
     case permanentlyReset
   }
 
+  /// The color scheme of a terminal.
+  public enum ColorScheme: Int, Hashable, Sendable {
+    /// Light text on a dark background.
+    case dark = 1
+    /// Dark text on a light background.
+    case light
+  }
+
   /// A color that a terminal reports, with components from 0 to 255.
   public struct Color: Hashable, Sendable {
     /// The red component.
@@ -49,6 +57,8 @@ public enum TerminalReply: Hashable, Sendable {
   case foreground(Color)
   /// The background color (reply to `OSC 11 ; ?`).
   case background(Color)
+  /// The color scheme is dark or light now (report of mode 2031, or reply to `CSI ? 996 n`).
+  case colorScheme(ColorScheme)
   /// The name and version of the terminal (reply to `CSI > q`).
   case version(String)
   /// Any other sequence, including its first Escape: complete, incomplete, or malformed.

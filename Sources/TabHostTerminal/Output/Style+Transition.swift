@@ -22,8 +22,10 @@ extension Style {
   private func switchedOff(from old: Style) -> [Int] {
     var codes: [Int] = []
     if old.isBold && !isBold || old.isDim && !isDim { codes.append(22) }
+    if old.isItalic && !isItalic { codes.append(23) }
     if old.isUnderlined && !isUnderlined { codes.append(24) }
     if old.isReversed && !isReversed { codes.append(27) }
+    if old.isStruckThrough && !isStruckThrough { codes.append(29) }
     // A color that replaces another one need not be switched off first.
     if old.foreground != nil, foreground == nil { codes.append(39) }
     if old.background != nil, background == nil { codes.append(49) }
@@ -39,6 +41,8 @@ extension Style {
       dim: isDim && !(old.isDim && keepsWeight),
       reversed: isReversed && !old.isReversed,
       underlined: isUnderlined && !old.isUnderlined,
+      italic: isItalic && !old.isItalic,
+      struckThrough: isStruckThrough && !old.isStruckThrough,
       foreground: foreground == old.foreground ? nil : foreground,
       background: background == old.background ? nil : background
     )

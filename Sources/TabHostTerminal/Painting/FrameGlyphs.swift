@@ -1,9 +1,11 @@
 import TabHost
 
-/// The glyphs of a frame, for a character set and a layout direction.
+/// The glyphs of a frame, for a character set and a layout direction, and its styles.
 struct FrameGlyphs: Sendable {
   let drawing: LineDrawing
   let isRightToLeft: Bool
+  /// The styles of the theme.
+  var styles = Theme.terminal[.trueColor]
 
   /// The disclosure indicator of an expanded group.
   var expanded: Character { drawing.pick("▾", "v", console: "▼") }

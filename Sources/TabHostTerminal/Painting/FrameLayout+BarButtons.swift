@@ -90,7 +90,7 @@ extension TabLabel {
       badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
       isEnabled: button.isEffectivelyEnabled
     )
-    foreground = Style(color: button.tintColor).foreground
+    color = button.tintColor ?? .tint
     isBold = button.style == .prominent
   }
 }

@@ -35,6 +35,7 @@ extension FrameLayout: CustomStringConvertible {
       if let selected = pages.selected { lines.append("  selected \(selected)") }
     }
     if let accessory { lines.append("accessory \(accessory.rect)") }
+    if let statusLine { lines.append("status \(statusLine)") }
     lines += covered.map { "covered \($0.style.rawValue) \($0.rect)" }
     if let popover {
       lines.append("\(popover.style.rawValue) \(popover.rect)")

@@ -32,7 +32,10 @@ extension FrameLayout {
     let showsBar =
       (host.presentation.showsBar || host.presentation == .sidebar && !showsSidebar)
       && !host.bar.isHidden && !host.isTabBarHidden
-    var area = CellRect(size)
+    if options.showsStatusLine, size.rows >= Self.leastRowsWithStatusLine {
+      statusLine = CellRect(size).lastLine
+    }
+    var area = CellRect(freeSize)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
     if showsBar, bar.edge.isVertical { area = place(bar, in: area) }
     if showsSidebar, !area.isEmpty { area = placeSidebar(of: host, in: area, options) }
@@ -64,6 +67,9 @@ extension FrameLayout {
     }
     return metrics
   }
+
+  /// The minimum number of rows of a frame with a status line.
+  private static let leastRowsWithStatusLine = 10
 
   // MARK: - Placing the elements
 

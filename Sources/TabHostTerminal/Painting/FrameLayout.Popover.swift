@@ -102,8 +102,8 @@ extension FrameLayout {
     let lines = titleColumns > 0 ? 1 : 0
     let border = PopoverArranger.border
     let available = CellSize(
-      columns: size.columns - border.columns,
-      rows: size.rows - border.rows - lines
+      columns: freeSize.columns - border.columns,
+      rows: freeSize.rows - border.rows - lines
     )
     let wanted =
       presented.style == .pageSheet
@@ -112,7 +112,7 @@ extension FrameLayout {
     let source: (rect: CellRect?, isBeside: Bool) =
       presented.popover.map { self.source(of: $0, in: host, drawing) } ?? (nil, false)
     let arranger = PopoverArranger(
-      frame: size,
+      frame: freeSize,
       wanted: CellSize(
         columns: max(min(wanted.columns, available.columns), titleColumns) + border.columns,
         rows: max(min(wanted.rows, available.rows) + lines, 1) + border.rows
@@ -141,7 +141,7 @@ extension FrameLayout {
   }
 
   private func wholeFrame(hasTitle: Bool) -> Popover {
-    let whole = CellRect(size)
+    let whole = CellRect(freeSize)
     let lines = hasTitle ? min(1, whole.rows) : 0
     return Popover(
       style: .fullScreen,

@@ -24,6 +24,11 @@ public struct FrameLayout: Hashable, Sendable {
   /// The bottom accessory, or `nil` if it is not visible.
   public internal(set) var accessory: Accessory?
 
+  /// The status line in the last row, or `nil` if it is not visible.
+  ///
+  /// ``HostScreen`` draws the line; a frame of a ``FramePainter`` leaves it blank.
+  public internal(set) var statusLine: CellRect?
+
   /// The uppermost presented controller, or `nil` if none is visible: a popover, a sheet, or a
   /// controller in full screen.
   public internal(set) var popover: Popover?
@@ -46,6 +51,11 @@ public struct FrameLayout: Hashable, Sendable {
     self.size = size
     let whole = CellRect(size)
     content = Content(rect: whole, uncovered: whole, page: whole)
+  }
+
+  /// The size of the frame without the status line.
+  var freeSize: CellSize {
+    CellSize(columns: size.columns, rows: size.rows - (statusLine?.rows ?? 0))
   }
 
   /// Returns the topmost element at a point, or `nil` outside the frame.

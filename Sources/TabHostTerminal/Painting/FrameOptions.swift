@@ -3,6 +3,14 @@ public struct FrameOptions: Hashable, Sendable {
   /// The characters of which the frame may consist. The default is ``LineDrawing/unicode``.
   public var drawing: LineDrawing
 
+  /// The themes. The default is ``ThemeChoice/automatic``.
+  ///
+  /// The traits of the host determine which of them is used.
+  public var theme: ThemeChoice
+
+  /// The color depth whose styles are used. The default is ``ColorDepth/trueColor``.
+  public var colors: ColorDepth
+
   /// The index of the first visible row of the sidebar.
   ///
   /// A value past the last page shows the last page. If `nil`, the default, the sidebar scrolls
@@ -29,6 +37,10 @@ public struct FrameOptions: Hashable, Sendable {
   /// A frame that is not interactive omits the buttons that do not convey the state of the host.
   public var isInteractive = false
 
+  /// Whether the last row of the frame is a status line, if the frame has enough rows. The default
+  /// is `false`, and ``TerminalApplication`` sets it to `true`.
+  public var showsStatusLine = false
+
   /// The index of a bar item to scroll to. Takes precedence over ``firstBarItem``.
   var shownBarItem: Int?
 
@@ -44,11 +56,15 @@ public struct FrameOptions: Hashable, Sendable {
     drawing: LineDrawing = .unicode,
     firstRow: Int? = nil,
     firstBarItem: Int? = nil,
-    isInteractive: Bool = false
+    isInteractive: Bool = false,
+    theme: ThemeChoice = .automatic,
+    colors: ColorDepth = .trueColor
   ) {
     self.drawing = drawing
     self.firstRow = firstRow
     self.firstBarItem = firstBarItem
     self.isInteractive = isInteractive
+    self.theme = theme
+    self.colors = colors
   }
 }

@@ -3,11 +3,12 @@ import TabHost
 extension FramePainter {
   func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(bar.rect, with: .blank)
+    let styles = styles
     for capsule in bar.capsules {
-      cells.box(capsule, drawing: options.drawing, style: Style(dim: true))
+      cells.box(capsule, drawing: options.drawing, style: styles[.rule])
     }
     if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
-      cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: Style(dim: true))
+      cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: styles[.rule])
     }
     let selected = host.selectedBarItem
     let isSelectedShown = bar.items.contains { $0.target == selected.map { .tab($0.identifier) } }
@@ -42,7 +43,7 @@ extension FramePainter {
     let glyph =
       bar.edge.isVertical
       ? (isEarlier ? glyphs.up : glyphs.down) : (isEarlier ? glyphs.backward : glyphs.forward)
-    paint(glyph, in: item.rect, style: Style(dim: true), on: &cells)
+    paint(glyph, in: item.rect, style: glyphs.styles[.rule], on: &cells)
   }
 
   private func paint(
@@ -67,7 +68,7 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     guard case .barButton(let index) = item.target else {
-      return paint(glyphs(layout).more, in: item.rect, style: Style(color: .tint), on: &cells)
+      return paint(glyphs(layout).more, in: item.rect, style: styles[.tint], on: &cells)
     }
     guard buttons.indices.contains(index) else { return }
     let button = buttons[index]
@@ -85,11 +86,10 @@ extension FramePainter {
   ) {
     let glyphs = glyphs(layout)
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
-    let style = Style(
-      bold: isSelected || label.isBold,
-      dim: !label.isEnabled,
-      foreground: label.foreground
-    )
+    let styles = glyphs.styles
+    var style = label.color.map { styles.text($0) } ?? .plain
+    style.isBold = isSelected || label.isBold
+    if !label.isEnabled { style.apply(styles[.disabled]) }
     if line.room >= 3 {
       let brackets = glyphs.brackets
       line.leading(SafeText(isSelected ? String(brackets.leading) : " "), on: &cells)
@@ -102,19 +102,18 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      let badgeStyle = Style(bold: true, foreground: label.badgeColor)
+      let badgeStyle = styles.badge(label.badgeColor)
       line.trailing(badge, style: badgeStyle, on: &cells)
       line.trailing(" ", on: &cells)
     }
     var glyphStyle = style
-    // In reversed video, the color of the symbol would become a background patch.
-    if !isSelected, let color = label.glyphColor { glyphStyle.foreground = color }
+    if let color = label.glyphColor { glyphStyle.foreground = styles[color] }
     if item.isIconOnly || label.titleColumns == 0 {
       line.leading(label.icon(drawing: options.drawing), style: glyphStyle, on: &cells)
     } else {
       paintTitle(label, style, glyphStyle, line: &line, on: &cells)
     }
-    if isSelected { cells.restyle(item.rect) { $0.isReversed = true } }
+    if isSelected { cells.restyle(item.rect) { $0.apply(styles[.selected]) } }
   }
 
   private func paintTitle(

@@ -29,7 +29,7 @@ extension FramePainter {
   ) {
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
     line.skip(1)
-    line.leading(SafeText(title), style: Style(color: .tint), on: &cells)
+    line.leading(SafeText(title), style: styles[.tint], on: &cells)
   }
 
   private func paintToolbarItem(
@@ -48,14 +48,15 @@ extension FramePainter {
       ?? SymbolGlyphs.glyph(for: nil, drawing: options.drawing)
     let isEnabled = !action.attributes.contains(.disabled)
     let isDestructive = action.attributes.contains(.destructive)
-    var style = Style(color: isDestructive ? .red : .tint)
-    style.isDim = !isEnabled
+    let styles = styles
+    var style = styles[isDestructive ? .destructive : .tint]
+    if !isEnabled { style.apply(styles[.disabled]) }
     style.isReversed = action.state == .on
     var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
     if item.isIconOnly {
       paint(glyph, in: item.rect, style: style, on: &cells)
     } else {
-      cells.fill(item.rect, with: .blank(Style(reversed: style.isReversed)))
+      cells.fill(item.rect, with: .blank(style.isReversed ? style : .plain))
       var label = line
       label.skip(1)
       label.reserve(1)
@@ -63,6 +64,6 @@ extension FramePainter {
     }
     guard !isEnabled else { return }
     let disabled = SafeText(String(glyphs(layout).disabled))
-    line.trailing(disabled, style: Style(dim: true), on: &cells)
+    line.trailing(disabled, style: styles[.disabled], on: &cells)
   }
 }

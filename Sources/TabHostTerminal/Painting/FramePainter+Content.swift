@@ -24,7 +24,7 @@ extension FramePainter {
     if let pages = layout.pages { paint(pages, layout, on: &cells) }
     if let accessory = layout.accessory {
       if let rule = accessory.rule {
-        cells.horizontalLine(rule, drawing: options.drawing, style: Style(dim: true))
+        cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
       }
       paintContent(at: .accessory)
     }
@@ -74,7 +74,8 @@ extension FramePainter {
       area: rect,
       drawing: options.drawing,
       isRightToLeft: layout.isRightToLeft,
-      isFocused: isFocused
+      isFocused: isFocused,
+      styles: styles
     )
     if controller.isViewLoaded, let content = controller as? any TerminalContent {
       content.draw(on: &canvas)

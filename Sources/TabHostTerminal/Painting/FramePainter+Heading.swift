@@ -17,15 +17,14 @@ extension FramePainter {
     let help = layout.content.items.last { $0.target == .help }
     if let help { line.reserve(help.rect.columns) }
     line.reserve(layout.content.buttons.trailingColumns)
-    line.fill(heading.title, ellipsis: ellipsis, style: Style(bold: true), on: &cells)
+    line.fill(heading.title, ellipsis: ellipsis, style: styles[.header], on: &cells)
     paintHeadingItems(layout, on: &cells)
     guard let rule = layout.rule(above: .content) else { return }
-    let faint = Style(dim: true)
-    cells.horizontalLine(rule, drawing: options.drawing, style: faint)
+    cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
     guard rect.endRow > rule.endRow, let subtitle = heading.subtitle else { return }
     var second = LineWriter(rule.part(row: 1), isRightToLeft: layout.isRightToLeft)
     second.skip(second.room > 12 ? 1 : 0)
-    second.fill(subtitle, ellipsis: ellipsis, style: faint, on: &cells)
+    second.fill(subtitle, ellipsis: ellipsis, style: styles[.secondary], on: &cells)
   }
 
   /// Draws the button that leads back to the page with a title.
@@ -52,7 +51,7 @@ extension FramePainter {
         paint(field, in: item.rect, layout, on: &cells)
       case .cancelSearch: paint(glyphs.cancel, in: item.rect, style: .plain, on: &cells)
       case .barButton, .navigationOverflow: paintBarButton(item, of: buttons, layout, on: &cells)
-      case .help: paint(glyphs.help, in: item.rect, style: Style(color: .tint), on: &cells)
+      case .help: paint(glyphs.help, in: item.rect, style: glyphs.styles[.tint], on: &cells)
       default: continue
       }
     }
@@ -79,7 +78,7 @@ extension FramePainter {
       return
     }
     var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
-    let style = Style(dim: true)
+    let style = styles[.secondary]
     let placeholder = host.searchPlaceholder ?? ButtonLabel.search
     line.fill(placeholder, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
   }

@@ -9,11 +9,16 @@ extension FramePainter {
     for index in 0..<dots {
       let isArrow = index == pages.count
       let glyph = isArrow ? glyphs.forward : glyphs.pageDot(isSelected: false)
-      line.leading(glyph, style: Style(dim: !isArrow), on: &cells)
+      line.leading(glyph, style: isArrow ? .plain : glyphs.styles[.rule], on: &cells)
       line.skip(1)
     }
     if let selected = pages.selected {
-      paint(glyphs.pageDot(isSelected: true), in: selected, style: Style(bold: true), on: &cells)
+      paint(
+        glyphs.pageDot(isSelected: true),
+        in: selected,
+        style: glyphs.styles[.selected],
+        on: &cells
+      )
     }
   }
 }

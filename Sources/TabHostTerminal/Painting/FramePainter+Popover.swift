@@ -9,7 +9,7 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    if popover.style != .popover { cells.restyle(CellRect(layout.size)) { $0.isDim = true } }
+    if popover.style != .popover { cells.cover(with: styles[.covered]) }
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
     if let arrow = popover.arrow {
@@ -25,7 +25,7 @@ extension FramePainter {
     line.skip(popover.buttons.leadingColumns)
     line.reserve(popover.buttons.trailingColumns)
     let title = presented.visibleTitle
-    line.fill(title, ellipsis: options.drawing.ellipsis, style: Style(bold: true), on: &cells)
+    line.fill(title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
     let buttons = popover.buttons.buttons(of: bar, drawing: options.drawing)
     for item in popover.items {
       paintBarButton(item, of: buttons, layout, on: &cells)
@@ -39,6 +39,17 @@ extension FramePainter {
     case .left: options.drawing.pick("▸", ">", console: "►")
     case .right: options.drawing.pick("◂", "<", console: "◄")
     case .below, .middle: options.drawing.pick("▴", "^", console: "▲")
+    }
+  }
+}
+
+extension CellBuffer {
+  /// Draws all cells in the style of what is below something modal.
+  mutating func cover(with style: Style) {
+    restyle(bounds) { cell in
+      cell.apply(style)
+      // On a background of another style, the color might not be legible.
+      if style.foreground != nil { (cell.background, cell.isReversed) = (nil, false) }
     }
   }
 }

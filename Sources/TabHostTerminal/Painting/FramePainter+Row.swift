@@ -38,7 +38,7 @@ extension FramePainter {
     paintTrailingEnd(of: row, content, glyphs, line: &line, &places, on: &cells)
     content.paintStart(line: &line, &places, glyphs.drawing, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
-    if row.isSelected { cells.restyle(rect) { $0.isReversed = true } }
+    if row.isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
     return places
   }
 
@@ -81,8 +81,7 @@ extension FramePainter {
       if line.room > 4 { line.trailing(" ", on: &cells) }
       if !row.isEnabled { marks.append(.disabled(glyphs)) }
       if let badge = TabLabel.badge(of: tab, drawing: options.drawing) {
-        let color = TabLabel.badgeColor(of: tab)
-        marks.append(RowGlyph(badge, Style(bold: true, foreground: color)))
+        marks.append(RowGlyph(badge, glyphs.styles.badge(tab.badge?.tint)))
       }
     }
     content.paintEnd(after: marks, line: &line, &places, on: &cells)

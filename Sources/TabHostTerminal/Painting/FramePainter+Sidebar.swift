@@ -11,7 +11,7 @@ extension FramePainter {
       line.fill(
         host.title ?? "",
         ellipsis: options.drawing.ellipsis,
-        style: Style(bold: true),
+        style: glyphs.styles[.header],
         on: &cells
       )
     }
@@ -21,10 +21,10 @@ extension FramePainter {
     paintButtons(of: sidebar, layout, on: &cells)
     paintRows(sidebar, layout, on: &cells)
     if let bar = sidebar.bottomBar {
-      cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: Style(dim: true))
+      cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
     }
     if let border = sidebar.border {
-      cells.verticalLine(border, drawing: options.drawing, style: Style(dim: true))
+      cells.verticalLine(border, drawing: options.drawing, style: glyphs.styles[.rule])
     }
     if let scrollbar = sidebar.scrollbar {
       paint(scrollbar, of: sidebar, glyphs, on: &cells)
@@ -72,7 +72,7 @@ extension FramePainter {
   ) {
     let track = scrollbar.rect
     if sidebar.border == nil {
-      cells.verticalLine(track, drawing: options.drawing, style: Style(dim: true))
+      cells.verticalLine(track, drawing: options.drawing, style: glyphs.styles[.rule])
     }
     cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb))
     if sidebar.hasEarlierRows { cells.put(glyph: glyphs.up, at: track.origin, clip: track) }

@@ -58,14 +58,19 @@ public import TabHost
   /// Draws an alert above the dimmed frame, with the focus where it is at first.
   private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
     let panel = Panel(alert, columns: layout.size.columns)
-    cells.restyle(CellRect(layout.size)) { $0.isDim = true }
-    let rect = panel.rect(in: layout.size, near: nil)
+    cells.cover(with: styles[.covered])
+    let rect = panel.rect(in: layout.freeSize, near: nil)
     panel.paint(in: rect, focus: panel.initialChoice ?? 0, glyphs(layout), on: &cells)
   }
 
-  /// Returns the glyphs for the options and the direction of a layout.
+  /// Returns the glyphs and styles for the options and the direction of a layout.
   func glyphs(_ layout: FrameLayout) -> FrameGlyphs {
-    FrameGlyphs(drawing: options.drawing, isRightToLeft: layout.isRightToLeft)
+    FrameGlyphs(drawing: options.drawing, isRightToLeft: layout.isRightToLeft, styles: styles)
+  }
+
+  /// The styles for the traits of the host.
+  var styles: Theme.Styles {
+    options.theme.theme(for: host.traitCollection.userInterfaceStyle)[options.colors]
   }
 
   /// Draws a glyph in the middle of a rectangle's first row.

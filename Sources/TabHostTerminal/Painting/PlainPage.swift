@@ -31,15 +31,15 @@ import TabHost
     let shown = children.prefix(fits ? canvas.size.rows : canvas.size.rows - 1)
     for (row, child) in shown.enumerated() {
       let glyph = SymbolGlyphs.glyph(for: child.image, drawing: canvas.drawing)
-      canvas.line(String(glyph), row: row, style: Style(dim: true))
+      canvas.line(String(glyph), row: row, style: canvas.styles[.secondary])
       canvas.line(child.title, row: row, indent: 2)
     }
     guard !fits else { return }
-    canvas.line(String(canvas.drawing.ellipsis), row: shown.count, style: Style(dim: true))
+    canvas.line(String(canvas.drawing.ellipsis), row: shown.count, style: canvas.styles[.secondary])
   }
 
   private func drawTitle(on canvas: inout Canvas) {
-    let style = Style(dim: true)
+    let style = canvas.styles[.secondary]
     let middle = (canvas.size.rows - 1) / 2
     guard canvas.size.rows >= 3 else { return }
     if let image = tab?.image {

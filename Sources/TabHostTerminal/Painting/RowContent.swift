@@ -34,7 +34,7 @@ struct RowContent {
     } else {
       self.init(row, glyphs)
     }
-    emphasize(row)
+    emphasize(row, glyphs.styles)
   }
 
   private init(text: String) { self.text = text }
@@ -46,7 +46,7 @@ struct RowContent {
     if case .action(let action, _) = row.content {
       let image = action.state == .on ? action.selectedImage ?? action.image : action.image
       glyph = image.map { SymbolGlyphs.glyph(for: $0, drawing: glyphs.drawing) }
-      textStyle = Style(color: action.attributes.contains(.destructive) ? .red : .tint)
+      textStyle = glyphs.styles[action.attributes.contains(.destructive) ? .destructive : .tint]
       glyphStyle = textStyle
     } else if let tab = row.tab {
       glyph = TabLabel.glyph(
@@ -57,7 +57,7 @@ struct RowContent {
       )
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
       let image = row.isSelected ? tab.selectedImage ?? tab.image : tab.image
-      glyphStyle = image?.tint.map { Style(color: $0) } ?? textStyle
+      glyphStyle = image?.tint.map(glyphs.styles.text) ?? textStyle
     }
   }
 
@@ -70,7 +70,7 @@ struct RowContent {
   ) {
     let configuration = item.contentConfiguration
     if let list = configuration as? ListContentConfiguration {
-      self.init(list, drawing: glyphs.drawing)
+      self.init(list, drawing: glyphs.drawing, styles: glyphs.styles)
       // A row without text and image shows the default symbol.
       if list.image == nil, list.plainText.isEmpty {
         glyph = SymbolGlyphs.glyph(for: nil, drawing: glyphs.drawing)
@@ -79,63 +79,59 @@ struct RowContent {
       self.init(text: configuration.makeContentView().title ?? "")
     }
     let color = item.backgroundConfiguration.resolvedBackgroundColor(for: .tint)
-    // The selection is indicated by reversed video and requires no background color.
+    // The selection has a style of its own and requires no background color.
     let isMark = row.isSelected && color == .gray
-    background = isMark ? nil : Style.Color(role: color)
+    background = isMark ? nil : glyphs.styles[color]
   }
 
   /// Creates the content from a configuration.
   ///
   /// Text in the clear color is omitted. An image in the clear color is drawn as a blank.
-  init(_ list: ListContentConfiguration, drawing: LineDrawing) {
+  init(_ list: ListContentConfiguration, drawing: LineDrawing, styles: Theme.Styles) {
     text = list.textProperties.resolvedColor() == .clear ? "" : list.plainText
-    textStyle = Style(list.textProperties)
+    textStyle = Self.style(list.textProperties, styles)
     let secondaryColor = list.secondaryTextProperties.resolvedColor()
     secondaryText = secondaryColor == .clear ? "" : list.plainSecondaryText
-    secondaryStyle = Style(list.secondaryTextProperties)
+    secondaryStyle = Self.style(list.secondaryTextProperties, styles)
     isSideBySide = list.prefersSideBySideTextAndSecondaryText
     let tint = list.image?.tint ?? list.imageProperties.resolvedTintColor(for: .tint)
-    glyphStyle = Style(color: tint)
+    glyphStyle = styles.text(tint)
     if let image = list.image {
       glyph = tint == .clear ? " " : SymbolGlyphs.glyph(for: image, drawing: drawing)
     }
   }
 
   /// Applies the emphasis that does not depend on the item.
-  @MainActor private mutating func emphasize(_ row: TabHostController.Sidebar.Row) {
-    var isDim = !row.isEnabled || row.tab?.isShownInSidebar == false
+  @MainActor private mutating func emphasize(
+    _ row: TabHostController.Sidebar.Row,
+    _ styles: Theme.Styles
+  ) {
+    var isDisabled = !row.isEnabled || row.tab?.isShownInSidebar == false
     if row.isSelected {
       textStyle.isBold = true
       glyphStyle.isBold = true
-      // In reversed video, the colors of the individual texts would become background patches.
-      if background == nil { removeColors() }
     }
     if case .action(let action, _) = row.content {
-      isDim = isDim || action.attributes.contains(.disabled)
+      isDisabled = isDisabled || action.attributes.contains(.disabled)
       if glyph == nil { glyph = action.attributes.contains(.destructive) ? "-" : "+" }
     }
-    if isDim { dim() }
+    if isDisabled { disable(styles) }
   }
 
-  /// Removes the colors of symbol and texts.
-  mutating func removeColors() {
-    textStyle.foreground = nil
-    glyphStyle.foreground = nil
-    secondaryStyle.foreground = nil
+  /// Draws symbol and texts in the style of disabled elements.
+  mutating func disable(_ styles: Theme.Styles) {
+    textStyle.apply(styles[.disabled])
+    glyphStyle.apply(styles[.disabled])
+    secondaryStyle.apply(styles[.disabled])
   }
 
-  /// Dims symbol and texts.
-  mutating func dim() {
-    textStyle.isDim = true
-    glyphStyle.isDim = true
-    secondaryStyle.isDim = true
-  }
-}
-
-extension Style {
-  fileprivate init(_ text: ListContentConfiguration.TextProperties) {
-    self.init(color: text.resolvedColor())
-    isBold = text.isBold
+  private static func style(
+    _ text: ListContentConfiguration.TextProperties,
+    _ styles: Theme.Styles
+  ) -> Style {
+    var style = styles.text(text.resolvedColor())
+    style.isBold = text.isBold
+    return style
   }
 }
 

@@ -17,7 +17,7 @@ struct RowGlyph {
 
   /// Returns the marker of a disabled row.
   static func disabled(_ glyphs: FrameGlyphs) -> RowGlyph {
-    RowGlyph(SafeText(String(glyphs.disabled)), Style(dim: true))
+    RowGlyph(SafeText(String(glyphs.disabled)), glyphs.styles[.disabled])
   }
 
   /// The state of a row that its accessories show.
@@ -32,7 +32,7 @@ struct RowGlyph {
     // A hidden accessory keeps its width.
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
     text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
-    style = Style(color: accessory.tintColor)
+    style = glyphs.styles.text(accessory.tintColor)
     style.isBold = accessory.font?.isBold == true
   }
 

@@ -33,7 +33,7 @@ extension FramePainter {
       let title = view()?.title ?? ""
       return line.fill(title, ellipsis: options.drawing.ellipsis, on: &cells)
     }
-    let content = RowContent(list, drawing: options.drawing)
+    let content = RowContent(list, drawing: options.drawing, styles: styles)
     if let glyph = content.glyph, line.room > 3 {
       line.leading(glyph, style: content.glyphStyle, on: &cells)
       line.skip(1)

@@ -12,13 +12,13 @@ struct TabLabel: Hashable, Sendable {
   let title: String
   let badge: SafeText?
   let isEnabled: Bool
-  /// The color of the badge.
-  var badgeColor = Style.Color.red
+  /// The color of the badge, or `nil` for the usual one.
+  var badgeColor: TabHost.Color?
   /// The color of the symbol, or `nil` for that of the label.
-  var glyphColor: Style.Color?
+  var glyphColor: TabHost.Color?
 
   /// The color of the label, or `nil` for the color of text.
-  var foreground: Style.Color?
+  var color: TabHost.Color?
   /// Whether the label is bold even if it is not selected.
   var isBold = false
 
@@ -30,9 +30,9 @@ struct TabLabel: Hashable, Sendable {
     glyph = Self.glyph(of: tab, isSelected: isSelected, filled: filled, drawing: drawing)
     title = tab.title
     badge = Self.badge(of: tab, drawing: drawing)
-    badgeColor = Self.badgeColor(of: tab)
+    badgeColor = tab.badge?.tint
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
-    glyphColor = image?.tint.flatMap { Style.Color(role: $0) }
+    glyphColor = image?.tint
     isEnabled = tab.isEffectivelyEnabled
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }
@@ -53,12 +53,6 @@ struct TabLabel: Hashable, Sendable {
   @MainActor static func badge(of tab: TabItem, drawing: LineDrawing) -> SafeText? {
     if tab.badge?.content == .indicator { return SafeText(String(drawing.pick("●", "*"))) }
     return tab.badgeValue.map { badge($0, drawing: drawing) }
-  }
-
-  /// Returns the color of a tab's badge.
-  @MainActor static func badgeColor(of tab: TabItem) -> Style.Color {
-    guard let tint = tab.badge?.tint else { return .red }
-    return Style.Color(role: tint) ?? .white
   }
 
   /// Creates the label of an item that does not represent a tab.

@@ -17,6 +17,7 @@ struct SVGPicture {
     var text: PictureColor
     var ground: PictureColor
     var isBold: Bool
+    var isItalic: Bool
   }
 
   /// Adds a row of cells, with the characters that the terminal would show.
@@ -59,7 +60,7 @@ struct SVGPicture {
     var ground = style.background.map(theme.color) ?? theme.ground
     if style.isReversed { swap(&text, &ground) }
     if style.isDim { text = text.mixed(5, with: ground) }
-    return Ink(text: text, ground: ground, isBold: style.isBold)
+    return Ink(text: text, ground: ground, isBold: style.isBold, isItalic: style.isItalic)
   }
 
   // MARK: - Cells
@@ -68,8 +69,10 @@ struct SVGPicture {
     if ink.ground != theme.ground {
       rects.add(column: column, row: row, ink.ground)
     }
-    if cell.style.isUnderlined {
-      let y = Eighths(whole: row * Self.cell.height) + Eighths(132)
+    // The lines are below the baseline, and at half the height of small letters.
+    let isLined = [(cell.style.isUnderlined, 132), (cell.style.isStruckThrough, 76)]
+    for case (true, let height) in isLined {
+      let y = Eighths(whole: row * Self.cell.height) + Eighths(height)
       let x = Eighths(whole: column * Self.cell.width)
       lines.add(.horizontal, at: y, x, x + Eighths(whole: Self.cell.width), 8, ink.text)
     }
@@ -113,6 +116,7 @@ struct SVGPicture {
     element += " lengthAdjust=\"spacingAndGlyphs\""
     if ink.text != theme.text { element += " fill=\"\(ink.text.hexadecimal)\"" }
     if ink.isBold { element += " font-weight=\"bold\"" }
+    if ink.isItalic { element += " font-style=\"italic\"" }
     texts.append(element + ">" + SVGText.escaped(text) + "</text>")
   }
 

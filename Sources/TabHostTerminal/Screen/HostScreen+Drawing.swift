@@ -30,7 +30,7 @@ extension HostScreen {
     paintMove(layout, on: &cells)
     let panel = panel
     if let panel {
-      if panel.kind == .alert { cells.restyle(CellRect(layout.size)) { $0.isDim = true } }
+      if panel.kind == .alert { cells.cover(with: glyphs.styles[.covered]) }
       paint(panel, layout, on: &cells)
     } else if activeMove == nil || activeMove?.drag != nil {
       paintFocus(layout, on: &cells)
@@ -38,6 +38,9 @@ extension HostScreen {
     }
     paintHover(layout, on: &cells)
     paintMoveBadge(layout, on: &cells)
+    if let rect = layout.statusLine {
+      statusLine(in: layout).paint(in: rect, glyphs, on: &cells)
+    }
     focusPoint = focusPoint(in: layout, panel)
     return Frame(cells, drawing: options.drawing)
   }
@@ -69,7 +72,8 @@ extension HostScreen {
   var glyphs: FrameGlyphs {
     FrameGlyphs(
       drawing: options.drawing,
-      isRightToLeft: host.traitCollection.layoutDirection == .rightToLeft
+      isRightToLeft: host.traitCollection.layoutDirection == .rightToLeft,
+      styles: painter.styles
     )
   }
 
@@ -121,20 +125,20 @@ extension HostScreen {
     return rect.start(isRightToLeft: layout.isRightToLeft)
   }
 
-  /// Marks the focused element with an underline and, because not all terminals support underlines,
-  /// a glyph at its end.
+  /// Marks the focused element with the style of the focus and a glyph at its end.
   private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let focus = layout.popover == nil ? focus : presentedFocus(in: layout) else { return }
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
-      let line = Cell(options.drawing.pick("━", "=", console: "═"), style: Style(bold: true))
+      let line = Cell(options.drawing.pick("━", "=", console: "═"), style: glyphs.styles.focusRule)
       return cells.fill(rule, with: line)
     }
     guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
     if rect.columns >= 3, focus != .searchField || !isTyping {
       paintFocusMark(at: rect, layout, on: &cells)
     }
-    cells.restyle(rect) { $0.isUnderlined = true }
+    let style = glyphs.styles[.focused]
+    cells.restyle(rect) { $0.apply(style) }
   }
 
   /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of

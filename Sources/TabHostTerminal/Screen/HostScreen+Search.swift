@@ -95,7 +95,7 @@ extension HostScreen {
     guard changes.count > 1 else { return 0 }
     needsFrame = true
     pointer.hover = nil
-    refusedMove = nil
+    discardRefusal()
     edit { editor in for change in changes { change(&editor) } }
     return changes.count
   }

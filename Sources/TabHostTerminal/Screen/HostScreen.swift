@@ -108,6 +108,8 @@ public import TabHost
   var reportedKeys: Set<String> = []
   /// The element that cannot be moved, until the next key press or click.
   var refusedMove: Move?
+  var status = Status()
+  private var refusalObserver: RefusalObserver?
 
   /// Creates a screen for a host.
   ///
@@ -119,6 +121,9 @@ public import TabHost
     self.options = options
     takeSize()
     host.frameProvider = self
+    let observer = RefusalObserver(self)
+    host.addUserObserver(observer)
+    refusalObserver = observer
   }
 
   private func takeSize() {

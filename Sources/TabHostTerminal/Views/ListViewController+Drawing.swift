@@ -14,22 +14,21 @@ extension ListViewController {
     resize(to: canvas.size)
     let layout = layout
     if layout.lineCount == 0, finder == nil {
-      return canvas.line(emptyText, row: 0, style: Style(dim: true))
+      return canvas.line(emptyText, row: 0, style: canvas.styles[.secondary])
     }
     firstLine = firstVisibleLine(in: layout)
     let focused = focusedLine(in: layout)
     for offset in 0..<min(visibleLines, layout.lineCount - firstLine) {
       let isFocused = firstLine + offset == focused
-      paint(layout.line(at: firstLine + offset), isFocused: isFocused, row: offset, on: canvas)
+      paint(layout.line(at: firstLine + offset), row: offset, on: canvas)
       if isFocused {
-        canvas.restyle(row: offset) { style in
-          if canvas.isFocused { style.isReversed = true } else { style.isBold = true }
-        }
+        let style = canvas.styles[canvas.isFocused ? .focused : .selected]
+        canvas.restyle(row: offset) { $0.apply(style) }
       }
     }
     if let section = stickyTitle(in: layout) {
       canvas.fill(canvas.bounds.firstLine)
-      paint(.title(section: section), isFocused: false, row: 0, on: canvas)
+      paint(.title(section: section), row: 0, on: canvas)
     }
     paintFindLine(on: canvas)
   }
@@ -45,35 +44,36 @@ extension ListViewController {
     if isNew || wasVisible == true { reveal() }
   }
 
-  private func paint(_ line: ListLayout.Line?, isFocused: Bool, row: Int, on canvas: Canvas) {
+  private func paint(_ line: ListLayout.Line?, row: Int, on canvas: Canvas) {
     switch line {
     case .title(let section):
       guard sections.indices.contains(section) else { return }
-      canvas.line(sections[section].title ?? "", row: row, style: Style(bold: true))
+      canvas.line(sections[section].title ?? "", row: row, style: canvas.styles[.header])
     case .row(let index):
       // A closure that creates rows may have changed the sections.
       guard let content = self.row(at: index) else { return }
       let isSelected = selectedIndices.contains(index)
-      paint(content, isFocused: isFocused, isSelected: isSelected, row, on: canvas)
+      paint(content, isSelected: isSelected, row, on: canvas)
     case nil: break
     }
   }
 
   private func paint(
     _ row: ListRow,
-    isFocused: Bool,
     isSelected: Bool,
     _ line: Int,
     on canvas: Canvas
   ) {
-    let glyphs = FrameGlyphs(drawing: canvas.drawing, isRightToLeft: canvas.isRightToLeft)
-    var content = RowContent(row.content, drawing: canvas.drawing)
+    let glyphs = FrameGlyphs(
+      drawing: canvas.drawing,
+      isRightToLeft: canvas.isRightToLeft,
+      styles: canvas.styles
+    )
+    var content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
     let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
     content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
-    if !row.isEnabled { content.dim() }
+    if !row.isEnabled { content.disable(canvas.styles) }
     if let finder { content.query = finder.query }
-    // In reversed video, the colors of the individual texts would become background patches.
-    if canvas.isFocused, isFocused { content.removeColors() }
     let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
     let rect = canvas.place(of: canvas.bounds.part(row: line))
     content.paint(
@@ -90,7 +90,11 @@ extension ListViewController {
     guard let finder, canvas.size.rows > 0 else { return }
     let rect = canvas.bounds.lastLine
     let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
-    let glyphs = FrameGlyphs(drawing: canvas.drawing, isRightToLeft: canvas.isRightToLeft)
+    let glyphs = FrameGlyphs(
+      drawing: canvas.drawing,
+      isRightToLeft: canvas.isRightToLeft,
+      styles: canvas.styles
+    )
     canvas.fill(rect)
     if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
     canvas.put(field.text.string, at: field.textStart)

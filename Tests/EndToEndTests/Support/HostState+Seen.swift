@@ -62,9 +62,9 @@ extension HostState {
     }
     let isRoomy = lines.count >= sidebar.rows.count + 6
     if isRoomy, start > 0 { differences.append("the first rows are not on screen") }
-    if isRoomy, let row = sidebar.rows.first(where: \.selected) {
-      let reversed = screen.text(styled: Screen.reversed)
-      if !Self.isShown(row.id, in: reversed) { differences.append("\(row.id) is not marked") }
+    if isRoomy, let index = sidebar.rows.firstIndex(where: \.selected), index >= start {
+      let isMarked = lines[first + index - start].first.map(Screen.selectionMarks.contains)
+      if isMarked != true { differences.append("\(sidebar.rows[index].id) is not marked") }
     }
     return differences
   }

@@ -5,11 +5,13 @@ enum OutputRules {
     "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>5u", "\u{1B}[<u",
     // Requests for the color of the background and for the flags of the keyboard protocol.
     "\u{1B}]11;?\u{1B}\\", "\u{1B}[?u",
+    // Saving and restoring the title of the window.
+    "\u{1B}[22;2t", "\u{1B}[23;2t",
   ]
 
   /// The private modes that may be switched on and off.
   private static let modes: Set<String> = [
-    "1", "7", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004", "2026",
+    "1", "7", "25", "1000", "1002", "1003", "1004", "1006", "1049", "2004", "2026", "2031",
   ]
 
   /// Returns the parts of the output that are not allowed.
@@ -48,6 +50,10 @@ enum OutputRules {
 
   private static func isAllowed(_ sequence: String) -> Bool {
     if whole.contains(sequence) { return true }
+    if sequence.hasPrefix("\u{1B}]2;"), sequence.hasSuffix("\u{1B}\\") {
+      let title = sequence.unicodeScalars.dropFirst(4).dropLast(2)
+      return !title.contains { $0.properties.generalCategory == .control }
+    }
     let bytes = Array(sequence.utf8)
     guard bytes.starts(with: "\u{1B}[".utf8), let end = bytes.last else { return false }
     let parameters = bytes.dropFirst(2).dropLast()

@@ -22,10 +22,10 @@ struct Screen: Decodable, Equatable {
   /// The names of other active modes: mouse, keypad, wrapping and inserting.
   var flags: [String]?
 
-  /// The bit of underlined cells, which have the focus.
-  static let underlined = 2
-  /// The bit of reversed cells, which are selected.
+  /// The bit of reversed cells, which have the focus or show the effect of a drop.
   static let reversed = 4
+  /// The characters that mark a selected row at its leading end.
+  static let selectionMarks: Set<Character> = ["▌", "*"]
 
   /// A position, counted from 0. Each character that the samples show is one column wide.
   struct Place: Equatable {
@@ -54,7 +54,7 @@ struct Screen: Decodable, Equatable {
     return Place(column: column, row: row)
   }
 
-  /// Returns the text that has a style. Underlined text has the focus.
+  /// Returns the text that has a style. Reversed text has the focus.
   func text(styled bit: Int) -> String {
     zip(rows, styles).map { Self.text(of: $0, styled: bit, $1) }.filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -88,13 +88,17 @@ extension Screen {
   }
 
   /// The lines that may contain the bar.
-  private var barRows: [Int] { [0, 1, rows.count - 1] }
+  private var barRows: [Int] { [0, 1, rows.count - (hasStatusLine ? 2 : 1)] }
+
+  /// Whether the last line shows keys and messages.
+  private var hasStatusLine: Bool { rows.count >= 10 }
 
   /// Returns the parts of the lines that belong to a part of the screen, with blanks for what
   /// precedes them.
   func lines(of part: Part) -> [String] {
     let border = border
     return rows.enumerated().map { row, line in
+      if hasStatusLine, row == rows.count - 1 { return "" }
       switch part {
       case .sidebar: return border.map { String(line.prefix($0)) } ?? line
       case .bar:
@@ -122,8 +126,8 @@ extension Screen {
     for (part, name) in [(Part.sidebar, "row"), (.bar, "item")] {
       if let found = focus(in: part, of: HostState.known) { return "\(name) \(found)" }
     }
-    let underlined = text(styled: Self.underlined)
-    guard underlined.isEmpty else { return underlined }
+    let reversed = text(styled: Self.reversed)
+    guard reversed.isEmpty else { return reversed }
     // If the focus is in the page, the line above the page is heavy.
     return rows.contains { $0.contains("━━━") || $0.contains("===") } ? "page" : ""
   }
@@ -131,7 +135,7 @@ extension Screen {
   /// Returns the tab that has the focus in a part of the screen.
   func focus(in part: Part, of identifiers: [String]) -> String? {
     for (line, styles) in zip(lines(of: part), styles) {
-      let shown = Self.text(of: line, styled: Self.underlined, styles)
+      let shown = Self.text(of: line, styled: Self.reversed, styles)
       guard !shown.isEmpty else { continue }
       if let found = identifiers.first(where: { HostState.isShown($0, in: shown) }) {
         return found

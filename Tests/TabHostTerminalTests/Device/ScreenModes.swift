@@ -4,6 +4,8 @@ struct ScreenModes: Equatable {
   var on: Set<Int> = [7, 25]
   /// The number of keyboard states that were pushed but not popped.
   var keyboards = 0
+  /// The number of titles that were saved but not restored.
+  var titles = 0
 
   /// The modes before a program runs: lines wrap, and the cursor is visible.
   static let before = ScreenModes()
@@ -17,6 +19,7 @@ struct ScreenModes: Equatable {
       switch (match.1, match.3) {
       case ("?", "h"): on.formUnion(numbers)
       case ("?", "l"): on.subtract(numbers)
+      case ("", "t"): titles += numbers.first == 22 ? 1 : numbers.first == 23 ? -1 : 0
       case (">", "u"): keyboards += 1
       case ("<", "u"): keyboards -= 1
       default: break

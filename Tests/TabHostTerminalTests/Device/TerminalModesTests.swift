@@ -23,11 +23,12 @@ import Testing
     let modes = TerminalFamily.xterm.modes
     #expect(
       visible(modes.entry)
-        == "^[?1049h^[?1l^>^[?7l^[?25l^[?1000h^[?1002h^[?1006h^[?2004h^[?1004h^[>5u"
+        == "^[?1049h^[?1l^>^[?7l^[?25l^[?1000h^[?1002h^[?1006h^[?2004h^[?1004h"
+        + "^[?2031h^[22;2t^[>5u"
     )
     #expect(
       visible(modes.exit)
-        == #"^\"# + "^[?2026l^[<u^[?1004l^[?2004l^[?1006l^[?1003l^[?1002l^[?1000l"
+        == #"^\"# + "^[?2026l^[<u^[23;2t^[?2031l^[?1004l^[?2004l^[?1006l^[?1003l^[?1002l^[?1000l"
         + "^[?7h^[?1l^>^[?1049l^[0m^[?25h"
     )
   }
@@ -61,9 +62,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (TerminalFamily.plain, [TerminalMode.alternateScreen, .mouse, .bracketedPaste, .focusEvents]),
-    (.linuxConsole, [.alternateScreen, .mouse, .focusEvents, .kittyKeyboard]),
-    (.screen, [.focusEvents, .kittyKeyboard, .synchronizedOutput]),
+    (
+      TerminalFamily.plain,
+      [TerminalMode.alternateScreen, .mouse, .bracketedPaste, .focusEvents, .savedTitle]
+    ),
+    (.linuxConsole, [.alternateScreen, .mouse, .focusEvents, .kittyKeyboard, .savedTitle]),
+    (.screen, [.focusEvents, .kittyKeyboard, .synchronizedOutput, .savedTitle]),
     (.tmux, [.kittyKeyboard]),
     (.windowsTerminal, [.kittyKeyboard]),
     (.dumb, TerminalMode.allCases),

@@ -27,7 +27,7 @@ import Testing
     try terminal.output(contains: TerminalFamily.xterm.modes.entry)
     #expect(!terminal.hasSettingsOfBefore)
     let modes = ScreenModes(after: terminal.output)
-    #expect(modes.on == [1000, 1002, 1004, 1006, 1049, 2004])
+    #expect(modes.on == [1000, 1002, 1004, 1006, 1049, 2004, 2031])
     #expect(modes.keyboards == 1)
   }
 

@@ -60,6 +60,11 @@ import Testing
     let bold = Style(bold: true, underlined: true, foreground: .green, background: .blue)
     #expect(bold.transition(from: dim, colors: .ansi16) == "\u{1B}[22;1;32m")
     #expect(red.transition(from: red, colors: .ansi16) == "")
+    let struck = Style(italic: true, struckThrough: true, foreground: .red)
+    #expect(struck.transition(from: plain, colors: .ansi16) == "\u{1B}[3;9;31m")
+    #expect(Style(foreground: .red).transition(from: struck, colors: .ansi16) == "\u{1B}[0;31m")
+    let crossed = Style(bold: true, italic: true, struckThrough: true, foreground: .red)
+    #expect(red.transition(from: crossed, colors: .ansi16) == "\u{1B}[23;29m")
   }
 
   @Test func `without colors, attributes are switched off only by a reset`() {

@@ -26,8 +26,9 @@ struct RandomFrames: RandomNumberGenerator {
       dim: Int.random(in: 0..<4, using: &self) == 0,
       reversed: Int.random(in: 0..<3, using: &self) == 0,
       underlined: Int.random(in: 0..<4, using: &self) == 0,
-      foreground: Bool.random(using: &self)
-        ? nil : color(),
+      italic: Int.random(in: 0..<5, using: &self) == 0,
+      struckThrough: Int.random(in: 0..<5, using: &self) == 0,
+      foreground: Bool.random(using: &self) ? nil : color(),
       background: Bool.random(using: &self) ? nil : color()
     )
   }

@@ -32,6 +32,7 @@ extension ScreenModel {
     var style = cell.style
     style.foreground = style.foreground?.expected(in: colors)
     style.background = style.background?.expected(in: colors)
+    if colors == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
     let character = cell.character ?? "!"
     if frame.drawing == .ascii, !character.isASCII { return ("?", style) }
     let scalars = character.unicodeScalars

@@ -129,11 +129,15 @@ struct ScreenModel {
     case 0: style = .plain
     case 1: style.isBold = true
     case 2: style.isDim = true
+    case 3: style.isItalic = true
     case 4: style.isUnderlined = true
     case 7: style.isReversed = true
+    case 9: style.isStruckThrough = true
     case 22: (style.isBold, style.isDim) = (false, false)
+    case 23: style.isItalic = false
     case 24: style.isUnderlined = false
     case 27: style.isReversed = false
+    case 29: style.isStruckThrough = false
     case 30...37: style.foreground = Style.Color.ansi[code - 30]
     case 90...97: style.foreground = Style.Color.ansi[code - 82]
     case 38: style.foreground = color(&more)

@@ -111,13 +111,14 @@ import Testing
     #expect(fixture.text(18, 1) == "‹[▦ Library (3)]›\n")
   }
 
-  @Test func `the selected row is reversed`() {
+  @Test func `the selected row has the style of the selection`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 4))
-    #expect(frame.cells[0, 1].style.isReversed)
-    #expect(frame.cells[16, 1].style.isReversed)
-    #expect(!frame.cells[17, 1].style.isReversed)
-    #expect(!frame.cells[0, 2].style.isReversed)
+    let selected = Style(bold: true)
+    #expect(frame.cells[0, 1].style == selected)
+    #expect(frame.cells[16, 1].style == selected)
+    #expect(frame.cells[17, 1].style != selected)
+    #expect(frame.cells[0, 2].style != selected)
   }
 
   @Test func `a pushed view controller has a back button`() {

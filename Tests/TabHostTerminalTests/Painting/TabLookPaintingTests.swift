@@ -33,11 +33,14 @@ import Testing
     #expect(row?.contains(" \(dot) ") == true)
   }
 
-  @Test func `a badge has its color, and red by default`() {
+  @Test func `a badge has its color, and that of the theme by default`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")
       fixture.library.badge = .indicator
-      #expect(color(of: "●", in: fixture) == .red)
+      #expect(color(of: "●", in: fixture) == nil)
+      fixture.host.traitCollection.userInterfaceStyle = .dark
+      #expect(color(of: "●", in: fixture) == Theme.dark[.trueColor][.badge].foreground)
+      fixture.host.traitCollection.userInterfaceStyle = .unspecified
       fixture.library.badge = .indicator.tinted(.green)
       #expect(color(of: "●", in: fixture) == .green)
       fixture.library.badge = .count(3).tinted(.blue)
@@ -60,13 +63,16 @@ import Testing
     #expect(String(SymbolGlyphs.glyph(for: image, drawing: drawing)) == glyph)
   }
 
-  @Test func `an image has its color in the bar and in a row, except for a selected item`() {
+  @Test func `an image has its color unless the style of the selection has one`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")
       fixture.library.image = TabImage(glyph: "♨", tint: .green)
       #expect(color(of: "♨", in: fixture) == .green, "\(fixture.text(80, 12))")
       fixture.host.selectedTab = fixture.library
-      #expect(color(of: "♨", in: fixture) == nil)
+      #expect(color(of: "♨", in: fixture) == .green)
+      fixture.host.traitCollection.userInterfaceStyle = .dark
+      let selected = Theme.dark[.trueColor][.selected].foreground
+      #expect(color(of: "♨", in: fixture) == selected)
     }
   }
 

@@ -83,6 +83,19 @@ import Testing
     #expect(light.all("rect").map { $0.attributes["fill"] } == ["#ffffff", "#0102ff"])
   }
 
+  @Test func `italic text is slanted, and struck-through text has a line in its middle`() throws {
+    let picture = try parsed(
+      frame(["ab"]) { cells in
+        cells.restyle(CellRect(column: 0, row: 0, columns: 1, rows: 1)) { $0.isItalic = true }
+        cells.restyle(CellRect(column: 1, row: 0, columns: 1, rows: 1)) {
+          $0.isStruckThrough = true
+        }
+      }
+    )
+    #expect(picture.all("text").map { $0.attributes["font-style"] } == ["italic", nil])
+    #expect(picture.all("path").map { $0.attributes["d"] } == ["M9 9.5H18"])
+  }
+
   @Test func `adjacent backgrounds are joined into one rectangle`() throws {
     let blue = Style(background: .blue)
     let picture = try parsed(

@@ -55,6 +55,8 @@ extension HostScreen {
   func take(_ reply: TerminalReply) {
     switch reply {
     case .background(let color): host.traitCollection.userInterfaceStyle = color.style
+    case .colorScheme(let scheme):
+      host.traitCollection.userInterfaceStyle = scheme == .dark ? .dark : .light
     case .keyboardFlags(let flags): distinguishesAllKeys = flags & 1 != 0
     default: break
     }

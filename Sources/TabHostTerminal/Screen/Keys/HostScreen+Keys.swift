@@ -58,7 +58,7 @@ extension HostScreen {
   private func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
-      refusedMove = nil
+      discardRefusal()
     }
     followSearch()
     let keyCommand = keyCommand(for: press)

@@ -72,20 +72,22 @@ extension HostScreen {
   func panelRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
     if panel.isSearchOnly { return searchRect(panel, layout) }
     guard panel.field != nil, let whole = wholePanel else {
-      return panel.rect(in: size, near: anchor(of: panel, layout))
+      return panel.rect(in: layout.freeSize, near: anchor(of: panel, layout))
     }
-    return whole.rect(in: size, near: anchor(of: whole, layout)).withField(in: size)
+    return whole.rect(in: layout.freeSize, near: anchor(of: whole, layout)).withField(
+      in: layout.freeSize
+    )
   }
 
   /// Returns the area of the palette or the list of all tabs: the rows of the sidebar, or else the
   /// middle of the frame.
   private func searchRect(_ panel: Panel, _ layout: FrameLayout) -> CellRect {
     if panel.kind == .tabs, let rows = layout.sidebar?.rows, rows.rows >= 5 { return rows }
-    let columns = min(size.columns, max(size.columns * 2 / 3, 60))
-    let rows = min(size.rows, max(size.rows * 2 / 3, 12))
+    let columns = min(layout.freeSize.columns, max(layout.freeSize.columns * 2 / 3, 60))
+    let rows = min(layout.freeSize.rows, max(layout.freeSize.rows * 2 / 3, 12))
     return CellRect(
-      column: (size.columns - columns) / 2,
-      row: (size.rows - rows) / 2,
+      column: (layout.freeSize.columns - columns) / 2,
+      row: (layout.freeSize.rows - rows) / 2,
       columns: columns,
       rows: rows
     )

@@ -15,13 +15,13 @@ extension Panel {
     var writer = LineWriter(inner.part(row: -1), isRightToLeft: glyphs.isRightToLeft)
     if !title.isEmpty {
       writer.skip(1)
-      writer.fill(title, ellipsis: drawing.ellipsis, style: Style(bold: true), on: &cells)
+      writer.fill(title, ellipsis: drawing.ellipsis, style: glyphs.styles[.header], on: &cells)
     }
     if let field {
       let count = SafeText(field.count(self.count), limit: writer.room - 1)
       if !count.isTruncated {
         writer.reserve(1)
-        writer.trailing(count, style: Style(dim: true), on: &cells)
+        writer.trailing(count, style: glyphs.styles[.secondary], on: &cells)
       }
       field.paint(in: rect, glyphs, on: &cells)
     }
@@ -39,7 +39,7 @@ extension Panel {
       let line = self[index]
       paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled, line.field == nil {
-        cells.restyle(place) { $0.isReversed = true }
+        cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }
       }
     }
   }
@@ -69,19 +69,19 @@ extension Panel {
     on cells: inout CellBuffer
   ) {
     if line.isSeparator {
-      return cells.horizontalLine(place, drawing: glyphs.drawing, style: Style(dim: true))
+      return cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
     }
     let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
-    let style = Style(
-      bold: line.isBold,
-      dim: isPlaceholder || !line.isEnabled && !line.isText,
-      underlined: line.field != nil,
-      foreground: line.isDestructive ? .red : nil
-    )
+    let styles = glyphs.styles
+    var style = line.isDestructive ? styles[.destructive] : .plain
+    style.isBold = style.isBold || line.isBold
+    if isPlaceholder { style.apply(styles[.secondary]) }
+    if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
+    if line.field != nil { style.isUnderlined = true }
     var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
-      writer.trailing(SafeText(line.detail), style: Style(dim: true), on: &cells)
+      writer.trailing(SafeText(line.detail), style: styles[.secondary], on: &cells)
       writer.reserve(1)
     }
     writer.skip(1)
@@ -91,7 +91,7 @@ extension Panel {
       writer.skip(2)
       // Words that occur in the text need not occur in the note.
       let rest = query.missing(in: line.text)
-      paint(line.note, Style(dim: true), rest, with: &writer, glyphs, on: &cells)
+      paint(line.note, styles[.secondary], rest, with: &writer, glyphs, on: &cells)
     }
     if line.field != nil, place.columns > 2 {
       cells.restyle(place.inset(columns: 1)) { $0.isUnderlined = true }
@@ -113,6 +113,6 @@ extension Panel {
     let place =
       glyphs.isRightToLeft
       ? free.without(left: free.columns - columns) : free.without(right: free.columns - columns)
-    query.highlight(text, in: place, on: &cells)
+    query.highlight(text, in: place, glyphs.styles[.match], on: &cells)
   }
 }

@@ -67,7 +67,7 @@ extension Panel.Field {
     if editor.text.isEmpty {
       var line = LineWriter(place.rect, isRightToLeft: glyphs.isRightToLeft)
       let ellipsis = glyphs.drawing.ellipsis
-      line.fill(placeholder, ellipsis: ellipsis, style: Style(dim: true), on: &cells)
+      line.fill(placeholder, ellipsis: ellipsis, style: glyphs.styles[.secondary], on: &cells)
     } else {
       cells.put(place.text, at: place.textStart, clip: place.rect)
     }
@@ -87,8 +87,14 @@ extension FuzzyQuery {
   /// - Parameters:
   ///   - text: The text.
   ///   - place: The cells of the text, which may be truncated.
+  ///   - style: The style of a match.
   ///   - cells: The cells of the frame.
-  func highlight(_ text: String, in place: CellRect, on cells: inout CellBuffer) {
+  func highlight(
+    _ text: String,
+    in place: CellRect,
+    _ style: Style,
+    on cells: inout CellBuffer
+  ) {
     guard !isEmpty else { return }
     for range in ranges(in: text) {
       let start = SafeText(String(text[..<range.lowerBound]), limit: place.columns).columns
@@ -96,9 +102,8 @@ extension FuzzyQuery {
       let columns = SafeText(String(text[range]), limit: place.columns - start).columns
       let rect = place.without(left: start).without(right: place.columns - start - columns)
       cells.restyle(rect) {
-        $0.isBold = true
         $0.isDim = false
-        $0.isUnderlined = true
+        $0.apply(style)
       }
     }
   }

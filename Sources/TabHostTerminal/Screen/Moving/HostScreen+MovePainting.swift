@@ -10,9 +10,10 @@ extension HostScreen {
   /// Draws the marks on the rows and the bar.
   func paintMove(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let activeMove else { return }
+    let styles = glyphs.styles
     let added = activeMove.added.map { rect(of: .tab($0), layout) }
     for case let origin? in [originRect(of: activeMove, layout)] + added {
-      cells.restyle(origin) { $0.isDim = true }
+      cells.restyle(origin) { $0.apply(styles[.dragged]) }
     }
     if let drag = activeMove.drag {
       if drag.operation == .copy || drag.operation == .move,
@@ -26,7 +27,7 @@ extension HostScreen {
     case .moveRow(_, let side, let other): paintGap(side, other, layout, on: &cells)
     case .dragToBar(_, let position):
       guard let rect = gap(at: position, of: activeMove, layout) else { return }
-      let style = Style(bold: true)
+      let style = styles.focusRule
       cells.put(glyph: glyphs.barGap, at: rect.origin, style: style, clip: rect)
     case .moveItem, .dragOffBar, nil: break
     }
@@ -39,7 +40,7 @@ extension HostScreen {
     let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
     let columns = min(title.columns + 4, size.columns)
     let rect = badgeRect(columns: columns, of: activeMove, layout)
-    let style = Style(bold: true, reversed: true)
+    let style = glyphs.styles[.target]
     // Without a margin, the badge would run into the text beside it in a terminal without styles.
     let margin = CellRect(column: rect.column - 1, row: rect.row, columns: columns + 2, rows: 1)
     cells.fill(margin, with: .blank)
@@ -62,11 +63,8 @@ extension HostScreen {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    cells.restyle(rect) { style in
-      style.isReversed = true
-      style.isBold = true
-    }
-    let style = Style(bold: true, reversed: true)
+    let style = glyphs.styles[.target]
+    cells.restyle(rect) { $0.apply(style) }
     let start = rect.start(isRightToLeft: layout.isRightToLeft)
     cells.put(glyph: glyphs.dropTarget, at: start, style: style, clip: rect)
   }

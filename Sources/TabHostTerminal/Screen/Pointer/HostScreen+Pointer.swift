@@ -57,7 +57,7 @@ extension HostScreen {
   ) {
     // A click cancels a move by keyboard.
     cancelMove()
-    refusedMove = nil
+    discardRefusal()
     if let panel {
       let rect = panelRect(panel, layout)
       if pressListThumb(at: point, of: panel, in: rect) { return }

@@ -57,7 +57,7 @@ extension HostScreen {
   }
 
   /// Returns the action that a release would perform.
-  private func fullAction(of swipe: Swipe, _ layout: FrameLayout) -> ContextualAction? {
+  func fullAction(of swipe: Swipe, _ layout: FrameLayout) -> ContextualAction? {
     guard let row = openRow(of: swipe), row.configuration.performsFirstActionWithFullSwipe,
       let rows = layout.sidebar?.rows, swipe.isFull(rows.columns)
     else { return nil }
@@ -81,11 +81,16 @@ extension HostScreen {
     let actions = first.map { [$0] } ?? swiped.configuration.actions
     // The first action is the one nearest to the edge.
     var line = LineWriter(shown, isRightToLeft: !isAtLeft)
-    let base = Style(bold: first != nil, reversed: true)
+    let styles = glyphs.styles
+    let base = styles[.target]
     cells.fill(shown, with: .blank(base))
     for action in actions where line.room > 1 {
       var style = base
-      style.foreground = action.style == .destructive ? .red : nil
+      if action.style == .destructive {
+        style = styles[.destructive]
+        style.isReversed = true
+      }
+      style.isUnderlined = first != nil
       line.skip(1)
       let title = action.title ?? action.image?.systemName ?? ""
       line.fill(title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)

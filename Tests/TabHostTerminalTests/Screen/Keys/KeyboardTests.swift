@@ -14,7 +14,7 @@ import Testing
     #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
   }
 
-  @Test func `the focus is underlined, and the rows scroll to it`() {
+  @Test func `the focused row is reversed, and the rows scroll to it`() {
     let fixture = ScreenFixture(80, 5)
     fixture.press(.end)
     #expect(fixture.lines(with: "New").count == 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.lines(with: "New").isEmpty)
     let cells = fixture.screen.frame().cells
     let place = fixture.place(of: .row(0))
-    #expect(cells[place.column, place.row].style.isUnderlined)
+    #expect(cells[place.column, place.row].style == Style(bold: true, reversed: true))
   }
 
   @Test func `the left arrow collapses a group or moves to it, and the right arrow expands it`() {

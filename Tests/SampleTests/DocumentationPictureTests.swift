@@ -1,0 +1,102 @@
+import Foundation
+import SampleSupport
+import TabHost
+import TabHostTerminal
+import Testing
+
+@testable import MediaLibrary
+
+/// The pictures of README and articles that show MediaLibrary in a terminal.
+///
+/// With the variable `TABHOST_UPDATE_PICTURES`, the tests write the pictures.
+@MainActor @Suite("Pictures of MediaLibrary") struct DocumentationPictureTests {
+  /// A picture, and the keys that lead to what it shows.
+  struct Picture: Sendable, CustomTestStringConvertible {
+    let name: String
+    let title: String
+    var size = CellSize(columns: 80, rows: 18)
+    var theme = PictureTheme.dark
+    var keys: [KeyPress] = []
+
+    var testDescription: String { name }
+
+    static let all = [
+      Picture(name: "sidebar", title: "MediaLibrary with a sidebar", keys: keys("2")),
+      Picture(
+        name: "bar",
+        title: "MediaLibrary with a tab bar",
+        keys: [KeyPress(.character("b"), modifiers: .control)] + keys("2")
+      ),
+      Picture(
+        name: "compact",
+        title: "MediaLibrary in a narrow terminal",
+        size: CellSize(columns: 44, rows: 18),
+        keys: keys("2")
+      ),
+      Picture(
+        name: "editing",
+        title: "Editing the sidebar of MediaLibrary",
+        keys: keys("e") + Array(repeating: KeyPress(.down), count: 5)
+      ),
+      Picture(
+        name: "menu",
+        title: "A context menu in MediaLibrary",
+        keys: Array(repeating: KeyPress(.down), count: 5) + keys("m")
+      ),
+      Picture(
+        name: "light",
+        title: "MediaLibrary with the light theme",
+        theme: .light,
+        keys: keys("2") + [KeyPress(.down)]
+      ),
+    ]
+
+    private static func keys(_ text: String) -> [KeyPress] {
+      text.map { KeyPress(.character($0)) }
+    }
+  }
+
+  private func document(_ picture: Picture) -> String {
+    let host = MediaLibraryHost(
+      traits: .terminal(columns: picture.size.columns, rows: picture.size.rows),
+      store: InMemoryTabCustomizationStore(),
+      content: SampleContent(log: nil, page: { makePage(for: $0) })
+    )
+    var options = FrameOptions(theme: picture.theme == .dark ? .dark : .light)
+    options.showsStatusLine = true
+    let screen = HostScreen(host: host, size: picture.size, options: options)
+    host.appear()
+    _ = screen.frame()
+    for key in picture.keys {
+      screen.handle(.key(key), at: .zero)
+      _ = screen.frame()
+    }
+    defer { host.disappear() }
+    return screen.frame().svg(title: picture.title, theme: picture.theme)
+  }
+
+  /// The root of the package.
+  private nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Expects that a file contains a picture. With the variable `TABHOST_UPDATE_PICTURES`, writes the
+  /// file first.
+  nonisolated static func expect(_ picture: String, in path: String) throws {
+    let place = root.appending(path: path)
+    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PICTURES"] != nil {
+      try picture.write(to: place, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: place, encoding: .utf8) == picture)
+  }
+
+  @Test(arguments: Picture.all)
+  func `the pictures of README and articles are frames of the program`(_ picture: Picture) throws {
+    let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
+    let file = "media-library-\(picture.name).svg"
+    try Self.expect(document(picture), in: "\(catalog)/Resources/\(file)")
+    let texts = try ["README.md", "\(catalog)/RunningInATerminal.md", "\(catalog)/Themes.md"].map {
+      try String(contentsOf: Self.root.appending(path: $0), encoding: .utf8)
+    }
+    #expect(texts.contains { $0.contains("\(file))") })
+  }
+}

@@ -1,0 +1,149 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Messages and the title of the window") struct StatusMessageTests {
+  private let host = TabHostController(
+    tabs: ["a", "b"].map { name in
+      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
+    }
+  )
+  private let clock = ManualClock()
+
+  private func application(
+    _ family: TerminalFamily = .xterm,
+    size: CellSize = CellSize(columns: 80, rows: 24)
+  ) throws -> (TerminalApplication, HeadlessTerminalDevice) {
+    let device = try HeadlessTerminalDevice(
+      size: size,
+      capabilities: TerminalCapabilities(colors: .ansi16, family: family)
+    )
+    let application = TerminalApplication(host: host, device: device, clock: clock.clock)
+    application.reducesMotion = true
+    return (application, device)
+  }
+
+  /// Runs the pending tasks of the main actor, and returns the last line of the screen.
+  private func status(_ application: TerminalApplication) async -> String {
+    for _ in 0..<10 { await Task.yield() }
+    let frame = application.screen.frame()
+    return frame.plainLine(frame.size.rows - 1)
+  }
+
+  // MARK: - Messages
+
+  @Test func `a message fades and disappears`() async throws {
+    let (application, _) = try application()
+    application.begin()
+    application.show(message: "Saved\u{1B}[2J")
+    #expect(await status(application).hasPrefix(" Saved"))
+    #expect(application.screen.status.message?.isFading == false)
+    clock.wake()
+    #expect(await status(application).hasPrefix(" Saved"))
+    #expect(application.screen.status.message?.isFading == true)
+    clock.wake()
+    #expect(await !status(application).contains("Saved"))
+    #expect(application.screen.status.message == nil)
+  }
+
+  @Test func `a new message replaces the previous one and stays for its own time`() async throws {
+    let (application, _) = try application()
+    application.begin()
+    application.show(message: "First")
+    _ = await status(application)
+    clock.wake()
+    _ = await status(application)
+    application.show(message: "Second")
+    // The rest of the first message's time passes.
+    #expect(await status(application).hasPrefix(" Second"))
+    #expect(application.screen.status.message == .init(text: "Second"))
+  }
+
+  @Test func `each step of a message is drawn`() async throws {
+    let (application, device) = try application()
+    application.begin()
+    _ = await status(application)
+    _ = device.takeWritten()
+    application.show(message: "Saved")
+    _ = await status(application)
+    clock.time += .seconds(1)
+    clock.wake()
+    _ = await status(application)
+    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("Saved"))
+  }
+
+  @Test func `without a status line, the last row belongs to the host`() async throws {
+    let (application, _) = try application()
+    application.showsStatusLine = false
+    application.begin()
+    application.show(message: "Saved")
+    #expect(await !status(application).contains("Saved"))
+    #expect(application.screen.layout().statusLine == nil)
+  }
+
+  @Test func `a message before the run and after it is ignored`() async throws {
+    let (application, _) = try application()
+    application.show(message: "Early")
+    #expect(application.screen.status.message == nil)
+    application.begin()
+    application.end()
+    application.show(message: "Late")
+    #expect(application.screen.status.message == nil)
+  }
+
+  // MARK: - Color scheme
+
+  @Test func `a change of the color scheme changes the theme and requests the background`() throws {
+    let (application, device) = try application()
+    application.begin()
+    _ = device.takeWritten()
+    _ = application.handle(.bytes(Array("\u{1B}[?997;2n".utf8)))
+    #expect(host.traitCollection.userInterfaceStyle == .light)
+    let output = String(decoding: device.takeWritten(), as: UTF8.self)
+    #expect(output.contains("\u{1B}]11;?\u{1B}\\"))
+    #expect(application.screen.glyphs.styles == Theme.light[.ansi16])
+    _ = application.handle(.bytes(Array("\u{1B}]11;rgb:1111/1111/1111\u{1B}\\".utf8)))
+    #expect(application.screen.glyphs.styles == Theme.dark[.ansi16])
+  }
+
+  // MARK: - Title of the window
+
+  private func titles(_ device: HeadlessTerminalDevice) -> [String] {
+    let output = String(decoding: device.takeWritten(), as: UTF8.self)
+    return output.matches(of: /\u{1B}\]2;([^\u{1B}]*)\u{1B}\\/).map { String($0.1) }
+  }
+
+  @Test func `the title of the window is that of the visible page`() throws {
+    let (application, device) = try application()
+    #expect(String(decoding: device.written, as: UTF8.self).contains("\u{1B}[22;2t"))
+    application.begin()
+    #expect(titles(device) == ["Tab a"])
+    _ = application.handle(.bytes(Array("2".utf8)))
+    #expect(titles(device) == ["Tab b"])
+    _ = application.handle(.bytes(Array("j".utf8)))
+    #expect(titles(device) == [])
+    host.title = "Mail\u{7}\u{1B}]2;x"
+    application.draw()
+    #expect(titles(device) == [SafeText("Tab b - Mail\u{7}\u{1B}]2;x").string])
+    _ = application.handle(.resumed)
+    #expect(titles(device).count == 1)
+    application.end()
+    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("\u{1B}[23;2t"))
+  }
+
+  @Test(arguments: [TerminalFamily.screen, .linuxConsole, .plain])
+  func `a terminal that does not save the title keeps it`(family: TerminalFamily) throws {
+    let (application, device) = try application(family)
+    application.begin()
+    #expect(titles(device) == [])
+  }
+
+  @Test func `the app can leave the title of the window unchanged`() throws {
+    let (application, device) = try application()
+    application.setsWindowTitle = false
+    application.begin()
+    #expect(titles(device) == [])
+  }
+}

@@ -1,0 +1,180 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+@Suite("Text of the status line") struct StatusLineTests {
+  private let line = StatusLine(
+    hints: [.init(key: "Enter", effect: "select"), .init(key: "m", effect: "menu")],
+    help: .init(key: "?", effect: "keys")
+  )
+
+  /// The line as text, with blanks between its two ends.
+  private func text(_ line: StatusLine, columns: Int, isRightToLeft: Bool = false) -> String {
+    let glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: isRightToLeft)
+    var cells = CellBuffer(columns: columns, rows: 1)
+    line.paint(in: cells.bounds, glyphs, on: &cells)
+    return Frame(cells).plainText
+  }
+
+  @Test(arguments: [
+    (40, " Enter select   m menu           ? keys\n"), (32, " Enter select   m menu   ? keys\n"),
+    (31, " Enter select           ? keys\n"), (23, " Enter select   ? keys\n"),
+    (22, "               ? keys\n"), (8, " ? keys\n"), (7, "\n"), (2, "\n"), (0, "\n"),
+  ])
+  func `hints are omitted from the last one on, and the list of keys comes last`(
+    columns: Int,
+    text: String
+  ) {
+    #expect(self.text(line, columns: columns) == text)
+  }
+
+  @Test(arguments: [
+    (40, " Cart is disabled                ? keys\n"), (27, " Cart is disabled   ? keys\n"),
+    (26, " Cart is disabled\n"), (12, " Cart is d…\n"), (3, " C\n"), (2, "\n"),
+  ])
+  func `a notice replaces the hints and is truncated only if it does not fit alone`(
+    columns: Int,
+    text: String
+  ) {
+    var line = line
+    line.notice = "Cart is disabled"
+    #expect(self.text(line, columns: columns) == text)
+  }
+
+  @Test func `the line is mirrored in a right-to-left layout`() {
+    let text = text(line, columns: 40, isRightToLeft: true)
+    #expect(text == " keys ?           menu m   select Enter\n")
+  }
+
+  @Test func `a notice in wide characters takes its columns`() {
+    let line = StatusLine(notice: "保存しました")
+    #expect(text(line, columns: 14) == " 保存しました\n")
+    #expect(text(line, columns: 11) == " 保存しま…\n")
+  }
+
+  @Test func `keys, effects and notices have the styles of their roles`() {
+    let styles = Theme.dark[.trueColor]
+    var glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: false)
+    glyphs.styles = styles
+    func style(_ role: Theme.Role) -> Style {
+      var style = styles[.status]
+      style.apply(styles[role])
+      return style
+    }
+    var cells = CellBuffer(columns: 40, rows: 1)
+    line.paint(in: cells.bounds, glyphs, on: &cells)
+    #expect(
+      [0, 1, 7].map { cells[$0, 0].style } == [styles[.status], style(.key), styles[.status]]
+    )
+    for (isFading, role) in [(false, Theme.Role.notice), (true, .secondary)] {
+      StatusLine(notice: "Saved", isFading: isFading).paint(in: cells.bounds, glyphs, on: &cells)
+      #expect(cells[1, 0].style == style(role))
+    }
+  }
+
+  // MARK: - Keys
+
+  @Test(arguments: [
+    (StatusSituation(place: .list), "Enter choose, Esc close"),
+    (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
+    (StatusSituation(place: .presented), "Esc close, Backspace back"),
+    (StatusSituation(place: .search, isEditing: true), "Down results, Esc cancel"),
+    (StatusSituation(place: .move), "Enter drop, + add row, Esc cancel"),
+    (
+      StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
+      "Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
+    ),
+    (
+      StatusSituation(place: .tabRow(isChecked: true), isEditing: true, showsSidebar: true),
+      "Space hide, v move, p add to bar, e done, r reset"
+    ),
+    (
+      StatusSituation(place: .tabRow(isChecked: false), isEditing: true, showsSidebar: true),
+      "Space show, v move, p add to bar, e done, r reset"
+    ),
+    (
+      StatusSituation(place: .groupRow(isExpanded: true), showsSidebar: true),
+      "Left collapse, Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
+    ),
+    (
+      StatusSituation(place: .groupRow(isExpanded: false), isEditing: true, showsSidebar: true),
+      "v move, p add to bar, e done, r reset"
+    ),
+    (
+      StatusSituation(place: .actionRow, showsSidebar: true),
+      "Enter perform, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
+    ),
+    (StatusSituation(place: .actionRow, isEditing: true, showsSidebar: true), "e done, r reset"),
+    (
+      StatusSituation(place: .item),
+      "Enter select, m menu, o more tabs, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
+    ),
+    (StatusSituation(place: .item, isEditing: true), "v move, p remove, e done, r reset"),
+    (
+      StatusSituation(place: .content),
+      "Tab next area, Backspace back, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
+    ),
+    (
+      StatusSituation(place: .button),
+      "Enter press, m menu, Tab next area, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
+    ),
+    (StatusSituation(place: .nothing), "Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"),
+  ])
+  func `the keys that matter depend on what has the focus`(
+    situation: StatusSituation,
+    keys: String
+  ) {
+    let hints = situation.commands.compactMap { KeyBindings.standard.hint($0, $1) }
+    #expect(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", ") == keys)
+  }
+
+  @Test func `a hint has the first key of its command, and a command without a key has no hint`() {
+    var bindings = KeyBindings.standard
+    bindings[.character("q")] = .help
+    #expect(bindings.hint(.quit, "quit") == .init(key: "Ctrl-C", effect: "quit"))
+    #expect(bindings.hint(.help, "keys") == .init(key: "?", effect: "keys"))
+    #expect(KeyBindings([]).hint(.quit, "quit") == nil)
+  }
+
+  // MARK: - Sentences
+
+  @Test(arguments: [
+    (UserInteraction.Refusal.disabled, "Cart is disabled"), (.hidden, "Cart is hidden"),
+    (.notOnScreen, "Cart is not on screen"), (.notPermitted, "Not possible with Cart"),
+    (.notEditing, "Only possible while editing; e begins it"),
+    (.alreadyEditing, "Editing has already begun"),
+    (.notAvailable, "Cart has nothing to offer here"),
+    (.noFurtherPage, "There is no further page"), (.notCollapsible, "Cart cannot be collapsed"),
+    (.noNavigationController, "There is nothing to go back to"),
+    (.atRoot, "There is nothing to go back to"),
+    (.unknownTab, "no tab of the host has the identifier"),
+    (.covered, "Close what is on top first"),
+  ])
+  func `each refusal has a sentence`(refusal: UserInteraction.Refusal, text: String) {
+    #expect(StatusText.refusal(refusal, title: "Cart", editKey: "e") == text)
+  }
+
+  @Test func `a sentence without a tab is about this`() {
+    #expect(StatusText.refusal(.disabled) == "This is disabled")
+    #expect(StatusText.refusal(.disabled, title: "") == "This is disabled")
+    #expect(StatusText.refusal(.notPermitted) == "Not possible with this")
+    #expect(StatusText.refusal(.notEditing) == "Only possible while editing")
+    #expect(UserInteraction.Refusal.allCases.allSatisfy { !StatusText.refusal($0).isEmpty })
+  }
+
+  @Test(
+    arguments: [
+      (Move.Effect.copy, "Sea", "Copy 2 items to Sea"), (.move, "Sea", "Move 2 items to Sea"),
+      (.none, "Sea", "Sea does not accept 2 items"), (.held, "Sea", "Sea does not accept 2 items"),
+      (.none, nil, "Drag 2 items to a row"), (.held, nil, "Drag 2 items to a row"),
+    ] as [(Move.Effect, String?, String)]
+  )
+  func `a sentence states what a drop would do`(
+    effect: Move.Effect,
+    target: String?,
+    text: String
+  ) {
+    #expect(StatusText.drop(effect, of: "2 items", on: target) == text)
+  }
+}

@@ -1,0 +1,106 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("The status line on a screen") struct StatusScreenTests {
+  private func fixture(_ columns: Int = 80, _ rows: Int = 24) -> ScreenFixture {
+    let fixture = ScreenFixture(columns, rows)
+    fixture.screen.options.showsStatusLine = true
+    return fixture
+  }
+
+  /// Makes a screen large enough for a status line.
+  private func moving(_ fixture: ScreenFixture) -> ScreenFixture {
+    fixture.screen.options.showsStatusLine = true
+    fixture.screen.size = CellSize(columns: 80, rows: 12)
+    return fixture
+  }
+
+  /// The last line of the next frame.
+  private func status(_ fixture: ScreenFixture) -> String {
+    let frame = fixture.screen.frame()
+    return frame.plainLine(frame.size.rows - 1)
+  }
+
+  private func columns(_ text: String, _ help: String = "? keys ") -> String {
+    let blanks = 79 - SafeText(text).columns - SafeText(help).columns
+    return " " + text + String(repeating: " ", count: max(0, blanks)) + help.dropLast()
+  }
+
+  @Test func `the line shows the keys for the focused element`() {
+    let fixture = fixture()
+    #expect(
+      status(fixture)
+        == columns("Enter select   m menu   v move   Ctrl-P find   Ctrl-B hide sidebar")
+    )
+    fixture.press(.character("?"))
+    #expect(status(fixture) == " Enter choose   Esc close")
+    fixture.press(.escape, .character("e"))
+    #expect(
+      status(fixture)
+        == columns("Space hide   v move   p add to bar   e done   r reset")
+    )
+  }
+
+  @Test func `the reason of a refusal is shown until the next key`() {
+    let fixture = fixture()
+    fixture.tab("b").isEnabled = false
+    fixture.press(.down, .enter)
+    #expect(status(fixture) == columns("b is disabled"))
+    fixture.press(.up)
+    #expect(status(fixture).hasPrefix(" Enter select"))
+    fixture.press(.backspace)
+    #expect(status(fixture) == columns("There is nothing to go back to"))
+    fixture.mouse(.press, .left, CellPoint(column: 79, row: 20))
+    #expect(!status(fixture).contains("nothing"))
+  }
+
+  @Test func `an action that is performed in place of a refused one leaves no reason`() {
+    let fixture = fixture()
+    fixture.press(.character("e"), .character("p"))
+    #expect(status(fixture).hasPrefix(" Space hide"))
+  }
+
+  @Test func `what a drop would do is shown during a move`() {
+    let fixture = moving(.moving(.character("v"), .down))
+    #expect(status(fixture).hasPrefix(" Move c1 below c2  "))
+    fixture.press(.up)
+    #expect(status(fixture).hasPrefix(" Leave c1 where it is  "))
+    fixture.press(.escape)
+    #expect(status(fixture).hasPrefix(" Enter select"))
+  }
+
+  @Test func `the target of dragged items is named`() {
+    let fixture = moving(.draggingPhoto())
+    #expect(status(fixture).contains("to a row"))
+    fixture.press(.up, .up)
+    #expect(status(fixture).hasPrefix(" Copy") || status(fixture).hasPrefix(" Move"))
+    #expect(status(fixture).contains(" to b "))
+  }
+
+  @Test(arguments: [(80, 24), (40, 24), (30, 10)])
+  func `the line takes the last row, below a bar at the bottom, and lists leave it free`(
+    columns: Int,
+    rows: Int
+  ) {
+    let fixture = fixture(columns, rows)
+    let layout = fixture.screen.layout()
+    #expect(layout.statusLine == CellRect(column: 0, row: rows - 1, columns: columns, rows: 1))
+    let plain = ScreenFixture(columns, rows - 1).screen.layout()
+    #expect(layout.bar == plain.bar && layout.sidebar == plain.sidebar)
+    #expect(layout.content == plain.content)
+    fixture.press(.character("?"))
+    let frame = fixture.screen.frame()
+    #expect(frame.plainLine(rows - 2).contains("─"))
+    #expect(frame.plainLine(rows - 1).hasPrefix(" Enter choose"))
+    #expect(layout.target(at: CellPoint(column: 3, row: rows - 1)) == nil)
+  }
+
+  @Test func `a frame with fewer than ten rows has no status line`() {
+    #expect(fixture(80, 9).screen.layout().statusLine == nil)
+    #expect(ScreenFixture().screen.layout().statusLine == nil)
+  }
+}

@@ -1,0 +1,107 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+/// Contrast on the default palettes of terminals, by the formula of the Web Content Accessibility
+/// Guidelines 2.
+@Suite("Contrast of themes") struct ContrastTests {
+  /// A theme on a terminal for which it is made.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let theme: Theme
+    let scheme: TerminalScheme
+    let depth: ColorDepth
+    /// The minimum contrast of text.
+    let text: Double
+
+    var testDescription: String { "\(name), \(depth), \(scheme.testDescription)" }
+
+    static let all: [Case] = TerminalScheme.all.flatMap { scheme in
+      [
+        ("automatic", ThemeChoice.automatic, 4.5), ("high contrast", .highContrast, 7),
+        ("monochrome", .monochrome, 4.5), ("unspecified", ThemeChoice(.terminal), 4.5),
+      ].flatMap { name, choice, text in
+        ColorDepth.allCases.map { depth in
+          let theme = choice.theme(for: scheme.style)
+          return Case(name: name, theme: theme, scheme: scheme, depth: depth, text: text)
+        }
+      }
+    }
+
+    var styles: Theme.Styles { theme[depth] }
+
+    func contrast(_ style: Style) -> Double { scheme.contrast(of: style, depth) }
+  }
+
+  /// Roles whose text is inactive. The contrast of dim text is up to the terminal.
+  private static let inactive: Set<Theme.Role> = [.disabled, .dragged, .covered]
+
+  @Test(arguments: Case.all) func `text is legible, and marks are visible`(_ given: Case) {
+    for role in Theme.Role.allCases {
+      let style = given.styles[role]
+      if Self.inactive.contains(role) {
+        #expect(style.isDim || given.contrast(style) >= 3, "\(role)")
+      } else {
+        #expect(given.contrast(style) >= (role == .rule ? 3 : given.text), "\(role)")
+      }
+    }
+  }
+
+  @Test(arguments: Case.all) func `the parts of the status line are legible`(_ given: Case) {
+    for role in [Theme.Role.key, .notice] {
+      var style = given.styles[.status]
+      style.apply(given.styles[role])
+      #expect(given.contrast(style) >= given.text, "\(role)")
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `the focus and a drop target stand out from the screen and from the selection`(
+    _ given: Case
+  ) {
+    func ground(_ role: Theme.Role) -> Int {
+      given.scheme.colors(of: given.styles[role], given.depth).ground
+    }
+    for role in [Theme.Role.focused, .target] {
+      let contrast = TerminalScheme.contrast(ground(role), given.scheme.ground)
+      #expect(contrast >= 3, "\(role)")
+      #expect(TerminalScheme.contrast(ground(role), ground(.selected)) >= 3, "\(role)")
+    }
+  }
+
+  @Test(arguments: Case.all) func `a selected row that has the focus looks focused`(_ given: Case) {
+    var style = given.styles.text(.red)
+    style.apply(given.styles[.selected])
+    style.apply(given.styles[.focused])
+    let focused = given.styles[.focused]
+    #expect(
+      [style.foreground, style.background] == [focused.foreground, focused.background]
+        && style.isReversed == focused.isReversed
+    )
+    #expect(given.contrast(style) >= given.text)
+  }
+
+  @Test(arguments: Case.all.filter { $0.name != "unspecified" })
+  func `colors that the app chooses are legible, or visible among 16 colors`(_ given: Case) {
+    let colors: [TabHost.Color] = [
+      .label, .secondaryLabel, .tertiaryLabel, .tint, .red, .orange, .yellow, .green, .blue,
+      .purple, .gray, .teal, .pink, .brown,
+    ]
+    for color in colors {
+      let style = Style(foreground: given.styles[color])
+      #expect(given.contrast(style) >= (given.depth == .ansi16 ? 3 : 4.5), "\(color)")
+    }
+  }
+
+  // Terminals draw bold text in these colors in the bright variant.
+  @Test(arguments: Case.all) func `text in one of the first eight colors is not bold`(
+    _ given: Case
+  ) {
+    for role in Theme.Role.allCases {
+      let style = given.styles[role]
+      let index = style.foreground?.nearest(in: given.depth)?.ansiIndex
+      #expect(!style.isBold || (index ?? 8) >= 8, "\(role)")
+    }
+  }
+}

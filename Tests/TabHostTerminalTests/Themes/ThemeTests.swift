@@ -1,0 +1,90 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Themes") struct ThemeTests {
+  @Test func `without colors, all themes look the same, and their states differ`() {
+    let themes: [Theme] = [
+      .terminal, .dark, .light, .highContrastDark, .highContrastLight, .monochrome,
+    ]
+    #expect(Set(themes.map { $0[.none] }).count == 1)
+    let states: [Theme.Role] = [.selected, .focused, .disabled, .target, .destructive, .match]
+    let styles = states.map { Theme.monochrome[.none][$0] }
+    #expect(Set(styles + [.plain]).count == states.count + 1)
+    #expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil })
+  }
+
+  @Test(arguments: [
+    (UserInterfaceStyle.dark, Theme.dark), (.light, .light), (.unspecified, .terminal),
+  ])
+  func `the automatic theme fits the background of the terminal`(
+    style: UserInterfaceStyle,
+    theme: Theme
+  ) {
+    #expect(ThemeChoice.automatic.theme(for: style) == theme)
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.host.traitCollection.userInterfaceStyle = style
+    let size = CellSize(columns: 40, rows: 4)
+    for depth in ColorDepth.allCases {
+      let frame = fixture.painter(FrameOptions(colors: depth)).frame(size: size)
+      var style = Style.plain
+      style.apply(theme[depth][.selected])
+      #expect(frame.cells[0, 1].style == style, "\(depth)")
+    }
+  }
+
+  @Test func `a theme of the app's own is used for every background`() {
+    var theme = Theme.dark
+    theme[.trueColor][.selected] = Style(italic: true, background: .magenta)
+    theme[.trueColor][.red] = .brightMagenta
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.host.tabs[1].badge = .count(3).tinted(.red)
+    for style in [UserInterfaceStyle.dark, .light, .unspecified] {
+      fixture.host.traitCollection.userInterfaceStyle = style
+      let painter = fixture.painter(FrameOptions(theme: ThemeChoice(theme)))
+      let cells = painter.frame(size: CellSize(columns: 40, rows: 4)).cells
+      #expect(cells[16, 1].style == Style(italic: true, background: .magenta))
+      let badge = cells.row(2).first { $0.character == "3" }
+      #expect(badge?.style == Style(bold: true, foreground: .brightMagenta))
+    }
+  }
+
+  @Test func `a role with a color determines colors and weight, and adds other attributes`() {
+    let text = Style(bold: true, dim: true, italic: true, foreground: .red, background: .green)
+    func applied(_ role: Style) -> Style {
+      var style = text
+      style.apply(role)
+      return style
+    }
+    #expect(applied(Style(underlined: true)).isUnderlined)
+    #expect(applied(.plain) == text)
+    #expect(
+      applied(Style(foreground: .blue))
+        == Style(italic: true, foreground: .blue, background: .green)
+    )
+    #expect(applied(Style(background: .blue)) == Style(italic: true, background: .blue))
+    #expect(
+      applied(Style(bold: true, reversed: true)) == Style(bold: true, reversed: true, italic: true)
+    )
+  }
+
+  @Test func `content draws with the styles of the theme`() {
+    let page = StyledPage()
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in page }])
+    host.traitCollection.userInterfaceStyle = .light
+    host.appear()
+    let options = FrameOptions(colors: .palette256)
+    _ = FramePainter(host: host, options: options).frame(size: CellSize(columns: 40, rows: 9))
+    #expect(page.styles == Theme.light[.palette256])
+  }
+
+  private final class StyledPage: ViewController, TerminalContent {
+    var styles: Theme.Styles?
+
+    func draw(on canvas: inout Canvas) {
+      canvas.draw(in: canvas.bounds) { styles = $0.styles }
+    }
+  }
+}
