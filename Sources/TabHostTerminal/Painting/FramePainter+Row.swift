@@ -178,6 +178,8 @@ extension RowContent {
   ) {
     let free = line.rect
     line.leading(text, style: style, on: &cells)
-    query.highlight(whole, in: free.taken(by: line.rect), on: &cells)
+    guard let highlight else { return }
+    let place = free.taken(by: line.rect)
+    highlight.query.highlight(whole, in: place, highlight.style, on: &cells)
   }
 }

@@ -19,8 +19,8 @@ struct RowContent {
   var trailing: [RowGlyph] = []
   /// The background color, or `nil` if there is none.
   var background: Style.Color?
-  /// The query whose occurrences in the texts are highlighted.
-  var query = FuzzyQuery("")
+  /// The query whose occurrences in the texts have a style of their own, or `nil` if there is none.
+  var highlight: (query: FuzzyQuery, style: Style)?
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,

@@ -73,7 +73,7 @@ extension ListViewController {
     let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
     content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
     if !row.isEnabled { content.disable(canvas.styles) }
-    if let finder { content.query = finder.query }
+    content.highlight = finder.map { ($0.query, canvas.styles[.match]) }
     let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
     let rect = canvas.place(of: canvas.bounds.part(row: line))
     content.paint(
