@@ -12,22 +12,22 @@ extension HostExplorer {
     let taps = lines.map { $0.hasPrefix("row ") ? "tap \($0.dropFirst(4))" : $0 }
     let candidates = [lines, taps].filter { replay($0, commands).fails(like: failure) }
       .map { shortened($0) { replay($0, commands).fails(like: failure) } }
-    var lines = candidates.min { $0.count < $1.count } ?? lines
+    var steps = candidates.min { $0.count < $1.count } ?? lines
     if var json {
       // A smaller host may need fewer steps, and fewer steps a smaller host.
       var count = Int.max
-      while json.count + lines.count < count {
-        count = json.count + lines.count
+      while json.count + steps.count < count {
+        count = json.count + steps.count
         json = smallestDescription(json) { smaller in
           guard let explorer = try? describing(smaller) else { return false }
-          return explorer.replay(lines, commands).fails(like: failure, after: lines)
+          return explorer.replay(steps, commands).fails(like: failure, after: steps)
         }
         if let smaller = try? describing(json) { explorer = smaller }
-        lines = explorer.shortened(lines) { explorer.replay($0, commands).fails(like: failure) }
+        steps = explorer.shortened(steps) { explorer.replay($0, commands).fails(like: failure) }
       }
-      return explorer.violation(lines, commands, hostDescription: json)
+      return explorer.violation(steps, commands, hostDescription: json)
     }
-    return explorer.violation(lines, commands, hostDescription: nil)
+    return explorer.violation(steps, commands, hostDescription: nil)
   }
 
   /// Removes parts of a list as long as a condition holds, from large parts to single elements.
