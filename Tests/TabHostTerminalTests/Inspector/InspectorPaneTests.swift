@@ -78,7 +78,7 @@ import Testing
     let (_, _, smaller) = try Self.application(log: other, size: size, clock)
     smaller.begin()
     other.clear()
-    for key in ["2", "\u{2}", "j", "\r", "e", "\u{2}", "3", "\u{1B}[<0;9;1M"] {
+    for key in ["2", "\u{2}", "1", "\t", "e", "\u{2}", "3"] {
       type(key)
       _ = smaller.handle(.bytes(Array(key.utf8)))
       let app = application.screen.frame()
