@@ -25,7 +25,7 @@ import Testing
     list.draw(on: &canvas)
     let cells = canvas.contents.cells
     let bold = (0..<20).filter { cells[$0, 0].style.isBold && cells[$0, 0].character != " " }
-    #expect(String(bold.map { cells[$0, 0].character }) == "RÁir")
+    #expect(String(bold.compactMap { cells[$0, 0].character }) == "RÁir")
   }
 
   @Test func `f and a text list the rows that match it`() {
