@@ -95,7 +95,7 @@ extension Screen {
   private var barRows: [Int] { [0, 1, rows.count - (hasStatusLine ? 2 : 1)] }
 
   /// Whether the last line shows keys and messages.
-  private var hasStatusLine: Bool { rows.count >= 10 }
+  var hasStatusLine: Bool { rows.count >= 10 }
 
   /// Returns the parts of the lines that belong to a part of the screen, with blanks for what
   /// precedes them.
