@@ -84,10 +84,14 @@
       guard exchange(old, for: bottomBar, in: host) else { return false }
     }
     guard updatePresented(in: host) else { return false }
+    return host.state.overlays.isEmpty || updateMenu(in: host)
+  }
+
+  /// Closes the menu of content that has left the screen.
+  private func updateMenu(in host: TabHostController) -> Bool {
     guard let content = host.state.overlays.menu?.content, !host.reaches(content) else {
       return true
     }
-    // The content of the menu has left the screen.
     host.setOpenMenu(nil)
     return !host.transaction.takePresenting()
   }

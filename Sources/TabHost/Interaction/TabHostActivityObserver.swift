@@ -92,6 +92,9 @@ extension TabHostController {
 
 extension Transaction {
   /// Performs a part of the work, and notifies the observers of activities before and after.
+  ///
+  /// Without observers, this is the work alone.
+  @inline(__always)
   func observe<Result>(
     _ kind: TabHostActivity.Kind,
     _ text: @autoclosure () -> String,
@@ -99,27 +102,47 @@ extension Transaction {
     answer: (Result) -> String? = { _ in nil },
     _ body: () -> Result
   ) -> Result {
-    guard let monitor else { return body() }
-    let activity = monitor.begin(kind, text(), in: host)
-    let result = body()
-    monitor.end(activity, answer: answer(result), in: host)
-    return result
+    guard monitor != nil else { return body() }
+    return notifyObservers(of: kind, text(), in: host, answer: answer, body)
   }
 
   /// Runs a change or a call. The outermost one is the activity of the whole transaction.
+  @inline(__always)
   func observeOutermost<Result>(
     in host: TabHostController,
     _ body: () -> Result
   ) -> Result {
     guard monitor != nil, phase == .idle else { return body() }
-    return observe(.transaction, "transaction", in: host, body)
+    return notifyObservers(of: .transaction, "transaction", in: host, answer: { _ in nil }, body)
+  }
+
+  @inline(never)
+  private func notifyObservers<Result>(
+    of kind: TabHostActivity.Kind,
+    _ text: String,
+    in host: TabHostController,
+    answer: (Result) -> String?,
+    _ body: () -> Result
+  ) -> Result {
+    guard let monitor else { return body() }
+    let activity = monitor.begin(kind, text, in: host)
+    let result = body()
+    monitor.end(activity, answer: answer(result), in: host)
+    return result
   }
 }
 
 extension ViewController {
   /// Calls a method of the life cycle, and notifies the observers of activities before and after.
+  @inline(__always)
   func callObserved(_ name: StaticString, _ call: () -> Void) {
-    guard ActivityMonitor.count > 0, let host = tabHostController else { return call() }
+    guard ActivityMonitor.count > 0 else { return call() }
+    notifyObservers(of: name, call)
+  }
+
+  @inline(never)
+  private func notifyObservers(of name: StaticString, _ call: () -> Void) {
+    guard let host = tabHostController else { return call() }
     host.transaction.observe(.content, "\(name)(\(TabHostActivity.name(of: self)))", in: host) {
       call()
     }
