@@ -15,7 +15,7 @@ import Testing
     host.mode = .tabBar
     let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 14))
     host.appear()
-    press(.down, on: screen)
+    press(.up, on: screen)
     return screen
   }
 

@@ -44,7 +44,7 @@ struct KeyboardTests {
       },
     ]
     try program.perform(steps, columns: 40, rows: 20)
-    #expect(try program.screens().rows[19].contains("More"))
+    #expect(try program.screens().rows[18].contains("More"))
     try program.quit()
   }
 
@@ -54,7 +54,7 @@ struct KeyboardTests {
     try program.type("/zzz")
     try program.wait(forText: "No films with zzz")
     try program.type("\u{1B}")
-    try program.wait(forText: "Two Foxes")
+    try program.wait(forText: "Three Foxes")
     try program.type(Key.sidebar)
     try program.wait(forText: "[⌕")
     try program.type("4" + Key.down + Key.enter)

@@ -63,6 +63,8 @@ struct ListTests {
       case .keys: try program.type("?")
       case .mouse: try program.click(program.place(ofText: "?"))
       }
+      try program.wait(forList: "this list")
+      try program.type("/edit, or")
       try program.wait(forList: "edit, or done")
       try program.check("the keys")
       try program.choose("edit, or done", by: device)

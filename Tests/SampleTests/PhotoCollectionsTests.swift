@@ -186,7 +186,7 @@ import Testing
       ]
     )
     #expect(frame.contains { $0.contains("Beach Walks") && $0.contains("│ Beach Walks") })
-    #expect(frame.contains { $0.contains("│ Shell") })
+    #expect(frame.contains { $0.contains("│ ▨ Shell") })
   }
 
   @Test func `row 74: the row of an album is displayed while the album exists`() throws {

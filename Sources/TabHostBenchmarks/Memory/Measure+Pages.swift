@@ -9,6 +9,7 @@ extension Measure {
       Measure(
         name: "memory, plain page",
         unit: .bytesPerTab,
+        sizes: [1_000, 10_000],
         target: Target(ratio: 1.1)
       ) { count in
         let cost = perPage(count) { ViewController() }

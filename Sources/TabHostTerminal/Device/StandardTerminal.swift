@@ -1,7 +1,7 @@
 /// The terminal that the process was started in.
 public enum StandardTerminal {
-  /// Whether the process has a terminal: standard output is one, and either standard input is one, too,
-  /// or keys can be read from the controlling terminal.
+  /// Whether the process has a terminal: standard output is one, and either standard input is one,
+  /// too, or it is a pipe or a file and keys can be read from the controlling terminal.
   ///
   /// Opening it may still fail, for example if it can't show a full screen.
   public static var isPresent: Bool {
@@ -9,7 +9,8 @@ public enum StandardTerminal {
       // While a device is open, standard output is redirected.
       TerminalSystem.isTerminal(TerminalGuard.output)
         && (TerminalSystem.isTerminal(0)
-          || TerminalSystem.isControllingTerminal(TerminalGuard.output))
+          || TerminalSystem.isPipeOrFile(0)
+            && TerminalSystem.isControllingTerminal(TerminalGuard.output))
     #else
       false
     #endif

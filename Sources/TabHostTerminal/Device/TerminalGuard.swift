@@ -57,11 +57,11 @@ import Synchronization
 
     /// Opens the terminal of standard output. Returns `false` if it is not available.
     ///
-    /// If standard input is a terminal, keys are read from it, and otherwise from the controlling
-    /// terminal, so that the program can read standard input.
+    /// If standard input is a terminal, keys are read from it. If it is a pipe or a file, they are
+    /// read from the controlling terminal, so that the program can read standard input.
     static func openTerminal() -> Bool {
-      let isInputTerminal = TerminalSystem.isTerminal(0)
-      guard let input = isInputTerminal ? 0 : TerminalSystem.openControllingTerminal(),
+      let isTerminal = TerminalSystem.isTerminal(0)
+      guard let input = isTerminal ? 0 : TerminalSystem.openControllingTerminal(),
         let output = TerminalSystem.duplicate(1)
       else { return false }
       inputFile.store(input, ordering: .releasing)

@@ -69,6 +69,9 @@ import Synchronization
             : "neither standard input nor standard output is one"
         )
       }
+      guard TerminalSystem.isTerminal(0) || TerminalSystem.isPipeOrFile(0) else {
+        throw .notATerminal("standard input is not a terminal, a pipe or a file")
+      }
       if let refusal = capabilities.refusal { throw .unsuitable(refusal) }
       guard TerminalGuard.openTerminal() else {
         throw .notATerminal(

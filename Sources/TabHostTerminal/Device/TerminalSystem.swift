@@ -210,6 +210,14 @@
   extension TerminalSystem {
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+    /// Returns whether a descriptor is that of a pipe, a socket or a file, and not of a device such as
+    /// `/dev/null`.
+    static func isPipeOrFile(_ descriptor: Int32) -> Bool {
+      var status = stat()
+      guard unsafe fstat(descriptor, &status) == 0 else { return false }
+      return [S_IFIFO, S_IFSOCK, S_IFREG].contains(status.st_mode & S_IFMT)
+    }
+
     static func settings(of terminal: Int32) -> TerminalSettings? {
       var settings = termios()
       return unsafe tcgetattr(terminal, &settings) == 0 ? settings : nil

@@ -94,7 +94,7 @@ public import TabHost
   private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.
-  var keyboardFocus = Focus()
+  var keyboardFocus = KeyboardFocus()
   var layoutCache = LayoutCache()
   var barScroll = BarScroll()
   var typing = Typing()

@@ -51,8 +51,8 @@ import Testing
 
   /// The folders of the terminal library by layer, the lowest layer first.
   private static let layers = [
-    ["Cells"], ["Device", "Input", "Pictures", "Themes"], ["Output"], ["Content"], ["Painting"],
-    ["Screen"], ["Inspector"], ["App"],
+    ["Cells"], ["Device", "Finding", "Input", "Pictures", "Themes"], ["Output"], ["Content"],
+    ["Painting"], ["Screen"], ["Views"], ["Inspector"], ["App"],
   ]
 
   @Test

@@ -42,7 +42,7 @@ extension HostState {
       // Pages may show tabs, but not actions.
       return screen.text.contains("New Collection") ? ["the sidebar is on screen"] : []
     }
-    let lines = screen.lines(of: .sidebar)
+    let lines = screen.lines(of: .sidebar).dropLast(screen.hasStatusLine ? 1 : 0)
     // The first row, or the first visible row if the sidebar is scrolled. A search field is not a
     // row.
     let ids = sidebar.rows.map(\.id)

@@ -78,20 +78,24 @@ struct Screen: Decodable, Equatable {
 
 extension Screen {
   /// The column of the sidebar's trailing border, which is present in most lines, or `nil` if there
-  /// is no sidebar.
+  /// is no sidebar. The border can be a scrollbar.
   var border: Int? {
     let columns = rows.compactMap { line in
       line.firstIndex { "│|".contains($0) }.map { line.distance(from: line.startIndex, to: $0) }
     }
-    let column = columns.first { column in columns.count { $0 == column } * 2 > rows.count }
-    return column
+    return columns.first { column in
+      let isBorder = { (line: String) in
+        line.dropFirst(column).first.map("│|┃#▴▾^v█▲▼".contains) == true
+      }
+      return rows.count(where: isBorder) * 2 > rows.count
+    }
   }
 
   /// The lines that may contain the bar.
   private var barRows: [Int] { [0, 1, rows.count - (hasStatusLine ? 2 : 1)] }
 
   /// Whether the last line shows keys and messages.
-  private var hasStatusLine: Bool { rows.count >= 10 }
+  var hasStatusLine: Bool { rows.count >= 10 }
 
   /// Returns the parts of the lines that belong to a part of the screen, with blanks for what
   /// precedes them.

@@ -141,10 +141,10 @@ import Testing
       table == """
         badge: frames 1, cells 1, bytes 11, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        select: frames 1, cells 16, bytes 56, rows 0
+        select: frames 1, cells 16, bytes 58, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 410, bytes 1229, rows 0
+        toggle: frames 1, cells 432, bytes 1252, rows 0
         """
     )
   }
@@ -158,11 +158,11 @@ import Testing
       table == """
         badge: frames 1, cells 1, bytes 11, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        scroll: frames 1, cells 23, bytes 173, rows 2
-        select: frames 1, cells 88, bytes 280, rows 0
+        scroll: frames 1, cells 22, bytes 168, rows 2
+        select: frames 1, cells 148, bytes 373, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 410, bytes 1229, rows 0
+        toggle: frames 1, cells 432, bytes 1252, rows 0
         """
     )
   }

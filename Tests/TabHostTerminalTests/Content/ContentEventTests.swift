@@ -26,10 +26,10 @@ import Testing
     #expect(fixture.screen.focus == .content)
     #expect(fixture.page.wasFocused)
     fixture.page.taken = [.character("?")]
-    fixture.press(.character("?"), .character("/"), .left)
+    fixture.press(.character("?"), .character("x"), .left)
     #expect(
       fixture.page.take() == [
-        "gained", "character(\"?\")", "character(\"/\")", "left", "lost",
+        "gained", "character(\"?\")", "character(\"x\")", "left", "lost",
       ]
     )
     #expect(!fixture.text.contains("Keys"))

@@ -93,6 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (["in": "/dev/null"], "standard input is not a terminal, a pipe or a file"),
     (["out": "/dev/null"], "standard output is not a terminal"),
     (["in": "/dev/null", "out": "/dev/null"], "neither standard input nor standard output is one"),
   ])
@@ -106,24 +107,36 @@ import Testing
     #expect(terminal.output == [])
   }
 
-  @Test func `keys are read from the terminal if standard input is a file`() throws {
+  /// Runs a closure with the path of a file.
+  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("first\nsecond\n".utf8).write(to: file)
-    let terminal = try PseudoTerminal("piped", input: file.path)
-    #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
-    try terminal.type("xq")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["bytes xq", "end of events"])
-    #expect(terminal.hasSettingsOfBefore)
+    try Data(text.utf8).write(to: file)
+    try body(file.path)
+  }
+
+  @Test func `keys are read from the terminal if standard input is a file`() throws {
+    try withFile("first\nsecond\n") { file in
+      let terminal = try PseudoTerminal("piped", input: file)
+      #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
+      try terminal.type("xq")
+      #expect(try terminal.end() == .exit(0))
+      #expect(terminal.remainingReports == ["bytes xq", "end of events"])
+      #expect(terminal.hasSettingsOfBefore)
+    }
   }
 
   @Test func `without a controlling terminal to read keys from, the device is refused`() throws {
-    let terminal = try PseudoTerminal("open", input: "/dev/null", isControlling: false)
-    #expect(try terminal.end() == .exit(0))
-    let reason = "standard input is not one, and there is no controlling terminal to read keys from"
-    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
-    #expect(terminal.output == [])
+    try withFile("") { file in
+      let terminal = try PseudoTerminal("open", input: file, isControlling: false)
+      #expect(try terminal.end() == .exit(0))
+      let reason =
+        "standard input is not one, and there is no controlling terminal to read keys from"
+      #expect(
+        terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"]
+      )
+      #expect(terminal.output == [])
+    }
   }
 
   @Test func `a host application without a terminal prints a line and exits with status 1`() throws

@@ -189,7 +189,7 @@ import Testing
       messages == [
         #""a": the button is in the bar of another page, which keeps it; remove it there first, or "#
           + "create a button of its own for this page",
-        #""b": the button is assigned twice; the first place is kept"#,
+        #""b": the button is in the group twice; the first place is kept"#,
       ]
     )
   }

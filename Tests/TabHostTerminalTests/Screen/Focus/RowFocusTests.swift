@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Focus on rows") struct RowFocusTests {
   private let host: TabHostController
   private let group: TabGroupItem
-  private var focus = Focus()
+  private var focus = KeyboardFocus()
 
   /// The rows `a`, `b0` to `b9`, and from 11 on `g`, `c1`, `c2` and the action of `g`.
   init() {
@@ -21,10 +21,10 @@ import Testing
     host.appear()
   }
 
-  private var rows: Focus.Rows { host.sidebar.rows }
+  private var rows: KeyboardFocus.Rows { host.sidebar.rows }
 
-  private func window(_ rows: Range<Int>, isPinned: Bool = false) -> Focus.Window {
-    Focus.Window(rows: rows, pinnedLines: isPinned ? 1 : 0)
+  private func window(_ rows: Range<Int>, isPinned: Bool = false) -> KeyboardFocus.Window {
+    KeyboardFocus.Window(rows: rows, pinnedLines: isPinned ? 1 : 0)
   }
 
   /// Moves the focus to a row of which five are visible, beginning with the first visible one.

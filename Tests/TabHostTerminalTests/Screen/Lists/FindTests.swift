@@ -126,9 +126,9 @@ import Testing
     type("音", in: fixture)
     let frame = fixture.screen.frame()
     let row = frame.plainText.split(separator: "\n").firstIndex { $0.contains("日") } ?? 0
-    let bold = (0..<80).filter { frame.cells[$0, row].style.isBold }
-    #expect(bold.map { frame.cells[$0, row].character }.filter { $0 != "\0" }.first == "音")
-    #expect(bold.count == 2)
+    let marked = (0..<80).filter { frame.cells[$0, row].style.isUnderlined }
+    #expect(marked.map { frame.cells[$0, row].character }.filter { $0 != "\0" }.first == "音")
+    #expect(marked.count == 2)
   }
 
   @Test func `a slash begins a query in the list of keys, in which letters are commands`() {

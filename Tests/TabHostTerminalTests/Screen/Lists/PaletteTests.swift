@@ -143,7 +143,7 @@ import Testing
     open()
     #expect(
       lines?.prefix(3) == [
-        "Toggle sidebar (show or hide the sidebar)", "c2 (g)", "Narrow sidebar (narrower sidebar)",
+        "Toggle sidebar (show or hide the sidebar)", "c2 (g)", "Find (find a tab or an action)",
       ]
     )
     #expect(lines?.filter { $0.hasPrefix("c2") }.count == 1)

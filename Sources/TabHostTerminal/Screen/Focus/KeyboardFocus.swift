@@ -4,7 +4,7 @@ import TabHost
 ///
 /// The focus on a row belongs to the tab or the action of that row. ``follow(_:window:)`` finds it
 /// again after rows are inserted or removed, and ``restore(_:)`` after the sidebar was not visible.
-@MainActor struct Focus {
+@MainActor struct KeyboardFocus {
   typealias Rows = TabHostController.Sidebar.Rows
 
   /// The focused element, or `nil` if there is none.
@@ -156,7 +156,7 @@ import TabHost
 
 extension FrameLayout.Sidebar {
   /// The visible part of the rows.
-  var window: Focus.Window {
-    Focus.Window(rows: visibleRows, pinnedLines: pinnedRow == nil ? 0 : 1)
+  var window: KeyboardFocus.Window {
+    KeyboardFocus.Window(rows: visibleRows, pinnedLines: pinnedRow == nil ? 0 : 1)
   }
 }
