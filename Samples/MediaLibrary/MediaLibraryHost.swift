@@ -159,6 +159,8 @@ import TabHost
     }
     alert.addAction(remove)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    // A host presents one controller at a time, and a popover doesn't cover the rows.
+    dismissPopover()
     present(alert, animated: true)
   }
 

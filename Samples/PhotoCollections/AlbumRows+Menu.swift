@@ -41,6 +41,8 @@ extension AlbumRows {
   ) -> Action {
     let image = TabImage(systemName: "eye")
     return Action(title: "Quick Look", image: image) { [library, weak host] _ in
+      // A host presents one controller at a time, and a popover doesn't cover the rows.
+      host?.dismissPopover()
       host?.present(makeAlbumPage(of: tab, in: library), animated: true)
     }
   }

@@ -141,7 +141,7 @@
     return exchange(old, for: new, in: host)
   }
 
-  /// Chooses the content that appears along with the host, and loads it.
+  /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
     _ = host.madeOrMakeableContent
     let new = permitted(host.transaction.screen.selectedContent(in: host), in: host)
@@ -153,6 +153,14 @@
     }
     new?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
+    // Content decides about the bar, and thereby about the sidebar.
+    let bottomBar = requestedBottomBar(in: host)
+    if bottomBar !== shownBottomBar {
+      let old = shownBottomBar
+      shownBottomBar = bottomBar
+      contain(bottomBar, in: host)
+      release(old, from: host)
+    }
   }
 
   /// Returns the content of the selection if it can be shown, and reports the reason otherwise.

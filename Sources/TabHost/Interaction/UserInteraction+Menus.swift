@@ -52,7 +52,7 @@ extension UserInteraction {
   /// Why the user can't open the context menu of a tab, or `nil` if the user can.
   func refusalOfMenu(on tab: TabItem) -> Refusal? {
     guard isInBar(tab) else { return refusalOfGesture(on: tab) }
-    return host.state.isEditing ? .notPermitted : nil
+    return refusalOfCover ?? (host.state.isEditing ? .notPermitted : nil)
   }
 
   /// Opens the overflow menu of the sidebar.
@@ -68,7 +68,7 @@ extension UserInteraction {
       return open {
         host.sidebarOverflow(items)
       } ifStill: {
-        host.sidebar.isOnScreen && !host.state.isEditing
+        host.sidebar.isOnScreen && refusalOfCover == nil && !host.state.isEditing
           && host.state.sidebar.overflowItems === items
       }
     }
@@ -152,7 +152,7 @@ extension UserInteraction {
     guard !host.isLooping else { return .vetoed }
     host.notify {
       host.closeForGesture()
-      // A provider may have removed the source of the menu.
+      // A provider may have removed or covered the source of the menu.
       guard let session = session(), isPossible() else { return }
       host.open(session, ifStill: isPossible)
     }

@@ -77,7 +77,7 @@ extension UserInteraction {
     host.notify {
       host.closeForGesture()
       let configuration = DelegateNotifier(host: host).swipeActions(at: edge, of: tab)
-      // The delegate or the provider may have removed the row.
+      // The delegate or the provider may have removed or covered the row.
       guard let configuration, !configuration.actions.isEmpty,
         refusalOfGesture(on: tab) == nil
       else { return }
@@ -95,6 +95,7 @@ extension UserInteraction {
 
   /// Why the user can't swipe a row or open its menu, or `nil` if the user can.
   func refusalOfGesture(on tab: TabItem) -> Refusal? {
+    if let refusal = refusalOfCover { return refusal }
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }

@@ -113,7 +113,12 @@ extension TabItem {
     get { observed(\.primaryAction, action) }
     set {
       let old = details?.primaryAction
-      update(\.primaryAction, from: action, to: newValue, [.look, .tree, .path, .bar, .rows]) {
+      var concerns: HostChange = [.look, .tree, .path, .bar, .rows]
+      // A managed stack leaves out the page of a group with an action.
+      if (newValue == nil) != (old == nil), host?.isOnSelectedPath(self) == true {
+        concerns.insert(.stack)
+      }
+      update(\.primaryAction, from: action, to: newValue, concerns) {
         old?.release()
         madeDetails.primaryAction = newValue.map { PrimaryAction($0, of: self) }
       }

@@ -7,8 +7,10 @@ import TabHost
 
   private let maximumCount: Int
   private var selected: String?
-  /// The state of the sidebar in the last call, or `nil` before the first one.
+  /// Whether the sidebar was hidden in the last call of its visibility, or `nil` before the first one
+  /// since its availability has changed.
   private var hidesSidebar: Bool?
+  /// Whether there was a sidebar in the last call of its availability, or `nil` before the first one.
   private var hasSidebar: Bool?
   /// The customization and the edit mode before the step.
   private var customization: TabCustomization
@@ -111,7 +113,8 @@ import TabHost
       defer { hidesSidebar = hidden }
       return hidden == hidesSidebar ? "the sidebar was \(hidden ? "hidden" : "shown") already" : nil
     case .sidebarAvailabilityDidChange(let available):
-      defer { hasSidebar = available }
+      // Its visibility may have changed, too, of which there is no call of its own.
+      defer { (hasSidebar, hidesSidebar) = (available, nil) }
       return available == hasSidebar ? "the availability of the sidebar is the same" : nil
     case .visibilityDidChangeFor(let tabs) where tabs.isEmpty:
       return "\(call), but the visibility of no tab has changed"

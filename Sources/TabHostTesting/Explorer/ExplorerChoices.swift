@@ -220,12 +220,15 @@ extension ExplorerChoices {
   }
 
   private func movingRows(_ rows: [TabItem]) -> [UserAction] {
-    rows.flatMap { tab -> [UserAction] in
-      guard includesImpossible || tab.allowsMoving && isReorderable(in: tab.parent, tab) else {
+    let siblings = Dictionary(grouping: rows) { $0.parent.map(ObjectIdentifier.init) }
+    return rows.flatMap { tab -> [UserAction] in
+      let parent = tab.parent
+      guard includesImpossible || tab.allowsMoving && isReorderable(in: parent, tab) else {
         return []
       }
-      return rows.flatMap { other -> [UserAction] in
-        guard other !== tab, includesImpossible || other.parent === tab.parent else { return [] }
+      let others = includesImpossible ? rows : siblings[parent.map(ObjectIdentifier.init)] ?? []
+      return others.flatMap { other -> [UserAction] in
+        guard other !== tab else { return [] }
         return [.arrange(.moveRow(tab, .before, other)), .arrange(.moveRow(tab, .after, other))]
       }
     }

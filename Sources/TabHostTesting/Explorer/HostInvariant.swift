@@ -9,9 +9,11 @@ public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
 
   /// The selected tab is in the host, and the selected path leads to it.
   case selection = "the selected tab is in the host"
-  /// The selected tab and the groups above it are visible, unless the user is editing.
+  /// The selected tab and the groups above it are not hidden, unless the user is editing.
   ///
-  /// The framework never selects a hidden tab, but the app can.
+  /// The framework never selects a hidden tab, and leaves a tab that becomes hidden. But the app may
+  /// select a hidden tab, which then stays selected; an explorer of such an app leaves this invariant
+  /// out.
   case visibility = "the selected tab is visible"
   /// The content on screen is that of the selected path, and no other content is on screen.
   case content = "the content on screen is that of the selected path"

@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  @Test func `a sidebar that becomes available again can be hidden again`() throws {
+    // While there is no sidebar, the rotation is not notified.
+    let script = try HostScript(
+      parsing: "rotate portrait\nmode tabBar\nrotate landscape\nmode automatic\nsidebar toggle"
+    )
+    let explorer = try HostExplorer(describedBy: #"{"tabs":[{"id":"a","children":["b"]}]}"#)
+    #expect(try explorer.violation(running: script) == nil)
+  }
+
   @Test func `explored steps are recorded as a script that makes the same calls`() throws {
     for seed in Soak.seeds(1...20, more: 500) {
       var random = RandomDescription(seed: seed)

@@ -51,7 +51,9 @@ import TabHost
     alert.addAction(AlertAction(title: "Save", style: .default))
     alert.addAction(
       AlertAction(title: "Select", style: .default) { [weak host] _ in
-        host?.selectedIndex = 0
+        // The app may select a hidden tab, but this one only selects a visible one.
+        guard let tab = host?.tabs.first(where: { !$0.isHidden }) else { return }
+        host?.selectedTab = tab
       }
     )
     present(alert)

@@ -147,7 +147,9 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
     if let violation = HostProblems(host: host).violation { return violation }
     guard let group = selected.managingTabGroup else { return nil }
     let stack = group.managingNavigationController?.viewControllers ?? []
-    let expected = host.selectedPath.drop { $0 !== group }.compactMap(\.viewController)
+    // The page of a group with an action is left out.
+    let levels = host.selectedPath.drop { $0 !== group }.filter { $0.primaryAction == nil }
+    let expected = levels.compactMap(\.viewController)
     return stack.elementsEqual(expected, by: ===) ? nil : "the stack of \(group.identifier) is old"
   }
 }

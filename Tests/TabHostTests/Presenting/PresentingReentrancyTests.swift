@@ -55,6 +55,39 @@ import Testing
     }
   }
 
+  @Test func `a provider that presents a sheet opens no menu and no row`() {
+    let host = host()
+    host.mode = .tabSidebar
+    let tab = host.tabs[1]
+    func present() {
+      host.dismiss(animated: false)
+      host.present(page("s"), animated: false)
+    }
+    tab.contextMenuProvider = { _ in
+      present()
+      return Menu(children: [Action(title: "Open") { _ in }])
+    }
+    tab.trailingSwipeActionsProvider = { _ in
+      present()
+      let pin = ContextualAction(style: .normal, title: "Pin") { _, _, _ in }
+      return SwipeActionsConfiguration(actions: [pin])
+    }
+    host.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { completion in
+      present()
+      completion([Action(title: "Sort") { _ in }])
+    }
+    let gestures: [() -> UserInteraction.Outcome] = [
+      { host.user.openContextMenu(on: tab) }, { host.user.openSwipeActions(.trailing, on: tab) },
+      { host.user.openSidebarOverflow() },
+    ]
+    for gesture in gestures {
+      host.dismiss(animated: false)
+      #expect(gesture() == .performed)
+      #expect(host.presentedControllers.count == 1)
+      #expect(host.openMenu == nil && host.sidebar.swipedRow == nil)
+    }
+  }
+
   @Test func `a controller that is dismissed and presented in one batch stays`() {
     let host = host()
     let sheet = page("s")

@@ -86,6 +86,27 @@ import Testing
     #expect(fixture.rowRecorder.take() == ["leave a"])
   }
 
+  @Test func `a bottom bar that is set as the view loads appears along with the host`() {
+    let host = BottomBarHost()
+    host.appear()
+    #expect(host.rowRecorder.take() == ["appear a", "appear bar"])
+    host.disappear()
+    #expect(host.rowRecorder.take() == ["leave a", "leave bar"])
+    host.appear()
+    #expect(host.rowRecorder.take() == ["appear a", "appear bar"])
+  }
+
+  @Test func `a host that appears without its sidebar appears without the bottom bar`() {
+    let host = BottomBarHost()
+    host.appear()
+    host.disappear()
+    _ = host.rowRecorder.take()
+    host.sidebar.isHidden = true
+    host.appear()
+    #expect(host.rowRecorder.take() == ["appear a"])
+    #expect(host.children.count == 1)
+  }
+
   @Test func `a bottom bar that contains its own host is rejected`() {
     let fixture = RowFixture()
     var rules: [TabHostController.Diagnostic.Rule] = []
@@ -93,5 +114,19 @@ import Testing
     fixture.host.sidebar.bottomBarView = fixture.host
     #expect(rules == [.missingContent])
     #expect(fixture.host.sidebar.bottomBarView == nil)
+  }
+}
+
+/// A host that sets its tab and its bottom bar when its view is loaded.
+@MainActor private final class BottomBarHost: TabHostController {
+  let rowRecorder = RowRecorder()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    mode = .tabSidebar
+    tabs = [
+      TabItem(title: "a", identifier: "a") { [rowRecorder] _ in RowRecorderPage("a", rowRecorder) }
+    ]
+    sidebar.bottomBarView = RowRecorderPage("bar", rowRecorder)
   }
 }

@@ -165,6 +165,27 @@ import Testing
     #expect(fixture.user.goBack() == .refused(.atRoot))
   }
 
+  @Test func `R9: the page of a group leaves its stack while the group has an action`() {
+    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
+    fixture.user.tapRow("c1")
+    _ = fixture.take()
+    let group = fixture.group("g")
+    group.primaryAction = Action(title: "G") { _ in }
+    #expect(
+      fixture.takeCalls() == [
+        .displayedViewControllers("g", proposed: []),
+        .displayedViewControllers("c1", proposed: ["c1"]),
+      ]
+    )
+    #expect(fixture.stack == ["c1"])
+    group.primaryAction = Action(title: "H") { _ in }
+    #expect(fixture.takeCalls() == [])
+    group.primaryAction = nil
+    #expect(fixture.stack == ["g", "c1"])
+    #expect(fixture.user.goBack() == .performed)
+    #expect(fixture.selected == "g")
+  }
+
   // MARK: - Drags
 
   @Test func `a drag that rests on an action tab performs nothing`() {
