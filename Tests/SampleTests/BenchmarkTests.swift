@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a measure is one line of a Markdown table, with its targets`() throws {
     let run = try runOnce("--markdown", "--filter", "bytes: select in bar")
-    #expect(run.lines.count == 3)
+    #expect(run.lines.count == 4)
     let rows = run.lines.dropFirst().map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
