@@ -90,18 +90,18 @@ public import TabHost
   /// Whether such a frame is scheduled after a delay.
   var isRedrawPending = false
   /// Whether a slice of a search is scheduled.
-  private var isSlicePending = false
+  var isSlicePending = false
   private(set) var isRunning = false
   /// The diagnostics reported during the run, which are written at its end.
   private var reported: [TabHostController.Diagnostic] = []
   private var collectsDiagnostics = false
-  private var decoder = InputDecoder()
+  var decoder = InputDecoder()
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
   var messages = 0
   /// The number of input batches received so far.
   ///
   /// A delayed action compares it to detect that input arrived in the meantime.
-  private var inputs = 0
+  var inputs = 0
 
   /// Creates an application that runs a host on a device, which is already set up.
   public convenience init(host: TabHostController, device: any TerminalDevice) {
@@ -197,133 +197,5 @@ public import TabHost
       TerminalSystem.writeError(SafeText(diagnostic.description).string)
     }
     reported = []
-  }
-}
-
-// MARK: - Handling events
-
-extension TerminalApplication {
-  /// Handles an event of the device.
-  ///
-  /// - Returns: The reason why the run ends with this event, or `nil` if it continues.
-  func handle(_ event: DeviceEvent) -> Ending? {
-    switch event {
-    case .bytes(let bytes):
-      take(decoder.feed(bytes))
-      scheduleFlush()
-      if !screen.needsFrame { return nil }
-    case .resized(let size):
-      animator.interrupt()
-      terminalSize = size
-      updateScreenSize()
-      writer.invalidate()
-    case .outputAccepted: noteAcceptedOutput()
-    case .logChanged:
-      takeLog()
-      return nil
-    case .suspended: break
-    case .resumed:
-      decoder.reset()
-      windowTitle = nil
-      reportsMotion = false
-      animator.interrupt()
-      writer.invalidate()
-    case .closed:
-      take(decoder.flush(idle: .seconds(1)))
-      return .closed
-    case .terminated(let signal): return .terminated(signal)
-    }
-    if screen.wantsToQuit { return .quit }
-    suspendOrDraw()
-    return nil
-  }
-
-  private func suspendOrDraw() {
-    let requests = screen.takeRequests()
-    if requests.contains(.suspend) { device.suspend() }
-    if requests.contains(.redraw) { writer.invalidate() }
-    for command in requests { perform(command) }
-    draw()
-    scheduleSlice()
-  }
-
-  /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
-  private func scheduleSlice() {
-    guard screen.isFinding, !isSlicePending else { return }
-    isSlicePending = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(Self.timeBetweenSlices)
-      guard let self, isRunning else { return }
-      isSlicePending = false
-      screen.continueFinding()
-      planFrame()
-      scheduleSlice()
-    }
-  }
-
-  private static let timeBetweenSlices = Duration.milliseconds(1)
-
-  private func take(_ events: [InputEvent]) {
-    inputs += 1
-    if events.contains(where: \.isAction) { animator.interrupt() }
-    deliver(events)
-    // The report does not always describe the background, so the color is requested again.
-    if events.contains(where: \.isColorScheme) {
-      device.write(Array(device.capabilities.family.backgroundRequest.utf8))
-    }
-    scheduleTick()
-  }
-
-  /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes
-  /// without further input.
-  private func scheduleFlush() {
-    guard let timeout = decoder.timeout else { return }
-    after(timeout) { application in
-      application.take(application.decoder.flush(idle: timeout))
-    }
-  }
-
-  /// Schedules a tick while a drag is in progress: a drag that rests on a tab selects it, and a
-  /// drag at the end of a list scrolls it.
-  private func scheduleTick() {
-    guard screen.isDragging else { return }
-    let interval = screen.tickInterval
-    after(interval) { application in
-      application.screen.tick(at: application.clock.now())
-      // A drag that has rested for the whole delay needs no further ticks.
-      if interval < Drag.springLoadingDelay { application.scheduleTick() }
-    }
-  }
-
-  /// Performs an action after a delay, unless input arrives in the meantime.
-  private func after(_ time: Duration, _ act: @escaping (TerminalApplication) -> Void) {
-    let inputs = inputs
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(time)
-      guard let self, isRunning, self.inputs == inputs else { return }
-      act(self)
-      if screen.wantsToQuit { return quit() }
-      suspendOrDraw()
-    }
-  }
-}
-
-extension InputEvent {
-  /// Whether the event is a report of the color scheme.
-  fileprivate var isColorScheme: Bool {
-    if case .reply(.colorScheme) = self { true } else { false }
-  }
-
-  /// Whether the event is a user action. Releasing a key, moving the mouse and replies of the
-  /// terminal are not.
-  fileprivate var isAction: Bool {
-    switch self {
-    case .key(let press): press.kind != .release
-    case .mouse: !isMove
-    case .paste: true
-    case .focus, .reply: false
-    }
   }
 }
