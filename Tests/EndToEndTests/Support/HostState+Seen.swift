@@ -70,11 +70,21 @@ extension HostState {
   }
 
   private func differences(of row: Row, from line: String) -> [String] {
-    // A menu or an alert may cover a part of the row.
-    if line.contains(where: { "╭╮╰╯│".contains($0) }) { return [] }
-    guard Self.isShown(row.id, in: line) else { return ["\(row.id) is not in \(line)"] }
+    guard Self.isShown(row.id, in: line) || Self.isCovered(row.id, in: line) else {
+      return ["\(row.id) is not in \(line)"]
+    }
     guard editing, let isChecked = Self.isChecked(line), isChecked != row.checked else { return [] }
     return ["\(row.id) has a wrong box: \(line)"]
+  }
+
+  /// Returns whether a menu or an alert covers a part of a title, and the rest of it is visible.
+  private static func isCovered(_ identifier: String, in line: String) -> Bool {
+    let title = title(identifier)
+    let parts = line.split(omittingEmptySubsequences: false) { "╭╮╰╯│".contains($0) }
+    guard parts.count > 1, let start = parts.first, let end = parts.last else { return false }
+    let isStartVisible = title.indices.contains { start.hasSuffix(title[...$0]) }
+    let blanks = end.reversed().prefix { $0 == " " }.count
+    return isStartVisible || title.hasSuffix(end.dropLast(blanks))
   }
 
   private static func isChecked(_ line: String) -> Bool? {
