@@ -66,13 +66,23 @@ public struct FrameLayout: Hashable, Sendable {
     if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
     if let accessory, accessory.rect.contains(point) { return .accessory }
     if let bar, bar.rect.contains(point) {
-      return bar.items.first { $0.rect.contains(point) }?.target ?? .bar
+      return bar.items.first { $0.rect.contains(point) && isReachable($0) }?.target ?? .bar
     }
     if let pages, pages.rect.contains(point) { return target(at: point, in: pages) }
-    if let back = content.back, back.contains(point) { return .back }
+    if popover == nil, let back = content.back, back.contains(point) { return .back }
     // If buttons overlap, the last one is on top.
-    if let item = content.items.last(where: { $0.rect.contains(point) }) { return item.target }
+    let item = content.items.last { $0.rect.contains(point) && isReachable($0) }
+    if let item { return item.target }
     return content.rect.contains(point) ? .content : nil
+  }
+
+  /// Returns whether an element beneath what is presented has a place. The targets of the navigation
+  /// bar are those of the presented page.
+  func isReachable(_ item: Item) -> Bool {
+    switch item.target {
+    case .back, .barButton, .navigationOverflow: popover == nil
+    default: true
+    }
   }
 
   /// Returns the cells of an element, or `nil` if it is not visible. This is the inverse of

@@ -83,7 +83,7 @@ import TabHostTestSupport
   private var targets: String? {
     let areas = screen.focusAreas(in: layout)
     for area in areas where !area.holds(area.entry) { return "\(area.entry) is not in its area" }
-    for item in items + areas.flatMap(\.items) {
+    for item in items + areas.flatMap(\.items) where layout.isReachable(item) {
       if item.rect.isEmpty { return "\(item.target) has no cell" }
       guard item.target != .pages, layout.rect(of: item.target) != nil else {
         if item.target == .pages { continue }
