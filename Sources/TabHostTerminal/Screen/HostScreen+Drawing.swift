@@ -164,8 +164,8 @@ extension HostScreen {
     let rect = panelRect(panel, layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &cells)
     if panel.kind == .alert { paintFocusedField(panel, in: rect, on: &cells) }
-    if let field = panel.field {
-      cursor = field.place(in: rect, isRightToLeft: layout.isRightToLeft).cursor
+    if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
+      cursor = place.rect.isEmpty ? nil : place.cursor
     }
   }
 }

@@ -121,6 +121,14 @@ import Testing
     #expect(["n", "n", "n", "p"].map(focus) == [1, 2, 2, 1])
   }
 
+  @Test func `a query has no cursor on a screen without room for it`() {
+    let fixture = withMenu(["Mail"])
+    type("ma", in: fixture)
+    fixture.screen.size = CellSize(columns: 1, rows: 1)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.cursor == nil)
+  }
+
   @Test func `matching characters are highlighted, also wide ones`() {
     let fixture = withMenu(["日本の音楽"])
     type("音", in: fixture)
