@@ -12,7 +12,7 @@ extension HostExplorer {
   /// - Parameter script: The script. A batch is one step.
   /// - Throws: A ``ScriptError`` if a command names something that does not exist.
   public func violation(running script: HostScript) throws(ScriptError) -> HostViolation? {
-    let run = ExplorerRun(self, CommandCache())
+    let run = ExplorerRun(self, ExplorationCache())
     var steps: [String] = []
     var before: Snapshot?
     for commands in script.steps where run.failure == nil {
