@@ -48,15 +48,9 @@ extension HostExplorer {
     app: ScriptTest.App? = nil
   ) throws(ScriptError) -> String? {
     let json = violation.hostDescription
-    let described = json.map { json in
-      ScriptTest.App(setup: [
-        "let description = try HostDescription(json: \(json.debugDescription))",
-        "let app = RecordedHost(description.makeHost())",
-      ])
-    }
-    guard let app = app ?? described, let test = ScriptTest(named: name, of: app) else {
-      return nil
-    }
+    guard let app = app ?? json.map(ScriptTest.App.init(describedBy:)),
+      let test = ScriptTest(named: name, of: app)
+    else { return nil }
     let explorer = json.flatMap { try? describing($0) } ?? self
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),
