@@ -45,7 +45,8 @@ extension HostScreen {
   private var wholePanel: Panel? {
     if list == .keys {
       let layout = layout()
-      return Panel(keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
+      let lines = applicationKeys + KeyCommandList(host).lines
+      return Panel(keyBindings, below: lines) { canPerform($0, in: layout) }
     }
     if let alert { return Panel(alert, columns: size.columns) }
     if let menu = host.openMenu { return Panel(menu, glyphs: glyphs) }

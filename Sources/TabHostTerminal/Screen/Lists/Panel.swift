@@ -161,15 +161,15 @@ extension Panel {
     self.init(.toolbar, actions.map { .line($0, choice: .toolbarItem($0), glyphs) })
   }
 
-  /// Creates the list of keyboard shortcuts: the key commands of the app under its name, then one
-  /// line per available command of the terminal and one for all digits.
+  /// Creates the list of keyboard shortcuts: the given lines, such as the key commands of the app,
+  /// then one line per available command of the terminal and one for all digits.
   init(
     _ bindings: KeyBindings,
-    _ keyCommands: KeyCommandList,
+    below lines: [Line],
     isPossible: (TerminalCommand) -> Bool
   ) {
     var digits: [String] = []
-    var lines = keyCommands.lines
+    var lines = lines
     for (command, keys) in bindings.keysByCommand where isPossible(command) {
       if case .selectItem = command {
         digits += keys
