@@ -196,6 +196,11 @@
 #endif
 
 extension TerminalSystem {
+  /// The name of the program, without its folder.
+  static var programName: String? {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
+  }
+
   /// Writes a line to standard error.
   static func writeError(_ line: String) {
     // A separate stream is used because `stderr` is a mutable global variable.
