@@ -89,6 +89,13 @@ import Testing
     )
   }
 
+  @Test func `changes by code do not move the last tab out of a group`() throws {
+    var explorer = try explorer(#"{"tabs":["a",{"id":"g","children":["b","c"]}]}"#)
+    explorer.weights = [.programming: 4, .selecting: 1]
+    let exploration = explorer.explore(steps: 3000)
+    #expect(exploration.violation == nil, "\(exploration)")
+  }
+
   // MARK: - Rules
 
   @Test func `a rule is violated by the launch`() throws {
@@ -168,6 +175,17 @@ import Testing
       within: 1
     )
     #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
+  }
+
+  @Test func `a check reports what it finds`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b"]}"#)
+    explorer.check("the first tab is selected") { step in
+      let name = step.host.selectedTab?.identifier ?? "nothing"
+      return name == "a" ? nil : "\(name) is selected by \(step.command)"
+    }
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    #expect(violation.name == "the first tab is selected")
+    #expect(violation.reason == "b is selected by \(violation.steps[0])")
   }
 
   @Test func `a change of the app is a step`() throws {
