@@ -1,43 +1,109 @@
 import TabHost
 
-// Moving rows, bar items and drag items: beginning, dropping, canceling. The destination comes from
-// the mouse or the keyboard; a drop is the same for both.
+/// Moving a row, an item of the bar or drag items. The destination comes from the mouse or the
+/// keyboard; a drop is the same for both.
+final class MoveMode: ScreenMode {
+  /// The element being moved.
+  private(set) var activeMove: Move?
 
-extension HostScreen {
-  /// Whether the user is dragging with the mouse.
-  ///
-  /// During a drag, call ``tick(at:)`` whenever no event arrives for ``tickInterval``.
-  public var isDragging: Bool { activeMove?.isByKeyboard == false }
+  override var isActive: Bool { activeMove != nil }
+  override var allowsKeyCommands: Bool { false }
 
-  /// The time to wait for an event before calling ``tick(at:)`` during a drag.
-  ///
-  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows or the bar scroll under
-  /// the pointer.
-  public var tickInterval: Duration {
-    let scrolls = activeMove?.point.flatMap { edge(at: $0, in: layout()) } != nil
-    return scrolls ? Self.scrollInterval : Drag.springLoadingDelay
+  override func perform(_ command: TerminalCommand) {
+    guard let activeMove else { return }
+    switch command {
+    case .grab, .activate, .toggleCheck: drop()
+    case .cancel: cancel()
+    case .grabMore: if let focus { add(focus) }
+    case .quit: screen.quit()
+    case .suspend: screen.suspend()
+    // Most other commands have no effect.
+    default: if activeMove.isByKeyboard { move(activeMove, command) }
+    }
   }
 
-  /// Updates a drag after time has passed without an event.
-  ///
-  /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
-  /// while the drag rests at their first or last visible line.
-  ///
-  /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
-  public func tick(at time: Duration) {
-    endImpossibleMove()
-    guard let activeMove, !activeMove.isByKeyboard else { return }
-    activeMove.drag?.hover(until: time)
-    scrollAtEdge(at: time)
+  override func paste(_ pasted: PastedText) {
+    // The search field receives text during a drag, too.
+    if focus == .searchField, host.isSearchActive { return super.paste(pasted) }
+    screen.drop(pasted, on: activeMove?.drag?.target)
   }
+
+  // MARK: - Mouse
+
+  override func handle(_ event: PointerEvent) -> Bool { false }
+
+  /// Adds a row to the drag.
+  override func pressRight(_ event: PointerEvent) {
+    if let target = event.target { add(target) }
+  }
+
+  override func turnWheel(_ event: PointerEvent) {
+    super.turnWheel(event)
+    restart(over: event.point, at: event.time)
+  }
+
+  override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? { nil }
+
+  /// Begins moving the row or the item that the button was pressed on.
+  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
+    guard event.target != press.target, let tab = press.tab else { return false }
+    begin(tab, isRow: press.target.isRow, byKeyboard: false)
+    return true
+  }
+
+  override func drag(_ event: PointerEvent) {
+    continueMove(over: event.point, layout(), at: event.time)
+    scrollAtEdge(at: event.time)
+  }
+
+  /// Drops the element. What is under the pointer may have changed since the last mouse event.
+  override func endDrag(_ event: PointerEvent) {
+    guard activeMove?.isByKeyboard == false else { return }
+    restart(over: event.point, at: event.time)
+    drop()
+  }
+
+  override func cancelDrag() {
+    if activeMove?.isByKeyboard == false { cancel() }
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place { .move }
+
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    command != .grabMore || activeMove?.drag != nil
+  }
+
+  override func notice(in layout: FrameLayout) -> String? {
+    guard let activeMove else { return nil }
+    guard let drag = activeMove.drag else {
+      return StatusText.arrangement(activeMove.destination, activeMove.tab)
+    }
+    let target: String? =
+      switch drag.target {
+      case .tab(let tab): tab.title
+      case .action(let action, _): action.title
+      case nil: nil
+      }
+    return StatusText.drop(activeMove.effect(in: host), of: activeMove.title, on: target)
+  }
+
+  /// Draws the marks on the rows and the bar. The focus is the target of a drag by keyboard.
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    paintMarks(layout, on: &picture.cells)
+    if activeMove?.drag != nil { super.paint(layout, on: &picture) }
+  }
+
+  // MARK: - Beginning and ending
 
   /// Begins moving the row or the bar item of a tab.
   ///
   /// - Returns: `false` if it cannot be moved.
   @discardableResult
-  func beginMove(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
+  func begin(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
     func begin(_ load: Move.Load) -> Bool {
-      self.activeMove = Move(load, of: tab, isByKeyboard: byKeyboard, in: host)
+      activeMove = Move(load, of: tab, isByKeyboard: byKeyboard, in: host)
       return true
     }
     guard isRow else {
@@ -48,13 +114,13 @@ extension HostScreen {
   }
 
   /// Adds the row at a target to the drag.
-  func addToMove(_ target: FrameLayout.Target) {
-    guard case .row = target, let tab = tab(at: target) else { return }
+  func add(_ target: FrameLayout.Target) {
+    guard case .row = target, let tab = screen.tab(at: target) else { return }
     activeMove?.add(row: tab)
   }
 
   /// Drops the moved element at its current destination, if there is one.
-  func dropMove() {
+  func drop() {
     guard let activeMove else { return }
     self.activeMove = nil
     if let drag = activeMove.drag {
@@ -63,11 +129,11 @@ extension HostScreen {
       host.user.arrange(arrangement)
       if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
     }
-    focusPanel()
+    screen.focusPanel()
   }
 
   /// Cancels the move without any change to the host.
-  func cancelMove() {
+  func cancel() {
     guard let activeMove else { return }
     self.activeMove = nil
     activeMove.drag?.cancel()
@@ -75,8 +141,13 @@ extension HostScreen {
   }
 
   /// Cancels the move if the app has removed the moved element.
-  func endImpossibleMove() {
-    if let activeMove, !activeMove.isPossible(in: host) { cancelMove() }
+  func endIfImpossible() {
+    if let activeMove, !activeMove.isPossible(in: host) { cancel() }
+  }
+
+  /// Sets the drop destination.
+  func aim(at arrangement: UserInteraction.Arrangement?) {
+    activeMove?.aim(at: arrangement, in: host)
   }
 
   private func focusOrigin(of activeMove: Move) {
@@ -87,27 +158,17 @@ extension HostScreen {
     }
   }
 
-  /// Returns the drop target at an element, or `nil` if the element is not a tab or an action.
-  func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
-    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
-      return .action(action, group)
-    }
-    return tab(at: target).map { .tab($0) }
-  }
-}
+  // MARK: - Moving by mouse
 
-// MARK: - Moving by mouse
-
-extension HostScreen {
-  private static let scrollInterval = Duration.milliseconds(120)
+  static let scrollInterval = Duration.milliseconds(120)
 
   /// Moves the element to a location of the pointer.
-  func continueMove(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
+  private func continueMove(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
     guard let activeMove, !activeMove.isByKeyboard else { return }
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
-      if let over = layout.target(at: point).flatMap(dropTarget) {
+      if let over = layout.target(at: point).flatMap(screen.dropTarget) {
         drag.enter(over, at: time)
       } else {
         drag.leave()
@@ -117,11 +178,11 @@ extension HostScreen {
     let moveLocation = moveLocation(at: point, layout, of: activeMove)
     guard moveLocation != activeMove.location else { return }
     self.activeMove?.location = moveLocation
-    self.activeMove?.aim(at: arrangement(at: moveLocation, layout, of: activeMove), in: host)
+    aim(at: arrangement(at: moveLocation, layout, of: activeMove))
   }
 
   /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
-  func scrollAtEdge(at time: Duration) {
+  private func scrollAtEdge(at time: Duration) {
     guard let point = activeMove?.point, let edge = edge(at: point, in: layout()) else {
       activeMove?.edgeTime = nil
       return
@@ -131,23 +192,34 @@ extension HostScreen {
     guard time - since >= Self.scrollInterval else { return }
     activeMove?.edgeTime = time
     switch edge {
-    case .rows(let step): scrollRows(by: step)
-    case .bar(let step): scrollBar(by: step)
+    case .rows(let step): screen.scrollRows(by: step)
+    case .bar(let step): screen.scrollBar(by: step)
     }
-    restartMove(over: point, at: time)
+    restart(over: point, at: time)
+  }
+
+  /// Updates a drag by mouse after time has passed without an event.
+  func tick(at time: Duration) {
+    guard let activeMove, !activeMove.isByKeyboard else { return }
+    activeMove.drag?.hover(until: time)
+    scrollAtEdge(at: time)
   }
 
   /// Updates the destination after scrolling, when the same pointer location may be over a
   /// different element.
-  func restartMove(over point: CellPoint, at time: Duration) {
+  private func restart(over point: CellPoint, at time: Duration) {
     activeMove?.location = nil
     continueMove(over: point, layout(), at: time)
   }
 
   /// What scrolls while the pointer rests at a location, and in which direction.
   private enum Edge {
-    case rows(Int), bar(Int)
+    case rows(Int)
+    case bar(Int)
   }
+
+  /// Whether something scrolls while the pointer rests where it is.
+  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: layout()) } != nil }
 
   /// Returns what scrolls at a location: the rows at their ends, or the bar at its arrows.
   private func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
@@ -211,7 +283,9 @@ extension HostScreen {
   /// itself.
   private func sibling(ofRow index: Int, of tab: TabItem) -> TabItem? {
     var other: TabItem? =
-      if case .action(_, let group) = row(index)?.content { group } else { row(index)?.tab }
+      if case .action(_, let group) = screen.row(index)?.content { group } else {
+        screen.row(index)?.tab
+      }
     while let present = other, present.parent !== tab.parent { other = present.parent }
     return other === tab ? nil : other
   }
