@@ -18,7 +18,8 @@ extension FramePainter {
     in rect: CellRect,
     _ layout: FrameLayout
   ) -> [(index: Int, rect: CellRect)] {
-    var cells = CellBuffer(size: layout.size)
+    // The places do not depend on what is drawn.
+    var cells = CellBuffer(columns: 0, rows: 0)
     return paintAndLocateAccessories(row, item, in: rect, layout, on: &cells)
   }
 
