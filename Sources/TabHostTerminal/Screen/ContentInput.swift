@@ -37,6 +37,7 @@ import TabHost
   ///
   /// - Returns: `true` if the content has handled the event.
   func take(_ event: ContentEvent) -> Bool {
+    guard screen.mode.sendsKeysToApp else { return false }
     // Content that became focused after the last frame must be notified before it receives the key.
     for _ in 0..<HostScreen.passes {
       guard notifyFocus() else { break }

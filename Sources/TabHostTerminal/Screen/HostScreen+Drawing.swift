@@ -12,7 +12,6 @@ extension HostScreen {
   func resolveLayout() -> FrameLayout {
     layoutCache.invalidate()
     needsFrame = false
-    moves.endIfImpossible()
     var layout = shownLayout()
     // Content that is notified of the focus may change the host.
     for _ in 0..<Self.passes {
@@ -101,7 +100,7 @@ extension HostScreen {
 
   /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
-    followPresented()
+    follow()
     let before = layout()
     let scrolled = (keyboardFocus.firstRow, barScroll.first)
     findFocus(in: before)

@@ -108,15 +108,14 @@ public import TabHost
   // MARK: - Modes
 
   private(set) lazy var moves = MoveMode(self)
-  private(set) lazy var presented = PresentedMode(self)
   private(set) lazy var searchField = SearchFieldMode(self)
 
   /// The modes of the screen. The first active one handles events.
   private(set) lazy var modes: [ScreenMode] = [
     KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
     OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
-    PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves, presented,
-    searchField, BrowsingMode(self),
+    PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves,
+    PresentedMode(self), searchField, BrowsingMode(self),
   ]
 
   /// The mode that handles events.
@@ -130,6 +129,11 @@ public import TabHost
   /// Returns the first active mode after another one, or `nil` if there is none.
   func mode(after mode: ScreenMode) -> ScreenMode? {
     modes.drop { $0 !== mode }.dropFirst().first(where: \.isActive)
+  }
+
+  /// Updates the modes for changes that the app has made.
+  func follow() {
+    for mode in modes { mode.follow() }
   }
 
   // MARK: - Creating a screen

@@ -1,12 +1,5 @@
 import TabHost
 
-/// A frame that is being drawn.
-struct ScreenPicture {
-  var cells: CellBuffer
-  /// The position of the text cursor, or `nil` if there is none.
-  var cursor: CellPoint?
-}
-
 /// A mode of a screen, such as an open list, a move in progress or typing into the search field:
 /// what events do and what is drawn above the frame.
 ///
@@ -27,13 +20,17 @@ struct ScreenPicture {
   /// Whether the mode handles events, unless an earlier mode is active.
   var isActive: Bool { false }
 
+  /// Updates the state for changes that the app has made. Called before each event and each frame,
+  /// whether or not the mode is active.
+  func follow() {}
+
   // MARK: - Keys
 
   /// The content that receives keys first, or `nil` if there is none or something covers it.
   var keyTarget: FrameLayout.Target? { next?.keyTarget }
 
-  /// Whether the keys of the app's key commands perform them.
-  var allowsKeyCommands: Bool { next?.allowsKeyCommands ?? true }
+  /// Whether the app receives keys: content that has the focus, and key commands.
+  var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
 
   /// Handles a key press that enters text or edits a line.
   ///

@@ -77,7 +77,6 @@ extension HostScreen {
 
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
-    searchField.follow()
     followBarSelection(in: layout)
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {

@@ -34,6 +34,7 @@ extension HostScreen {
 
   private func take(_ event: InputEvent, at time: Duration) {
     if !event.isMove { needsFrame = true }
+    follow()
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
@@ -60,19 +61,15 @@ extension HostScreen {
       pointer.hover = nil
       discardRefusal()
     }
-    searchField.follow()
     let keyCommand = keyCommand(for: press)
     if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
-    if !moves.isActive {
-      followPresented()
-      if mode.type(press) { return }
-      if press.kind != .release, contents.take(.key(press)) { return }
-    }
+    if mode.type(press) { return }
+    if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
     guard let command = keyBindings.command(for: press) else { return }
     // A letter closes what is on top. Control with a letter always quits the program.
     if command == .quit, press.modifiers.isEmpty, mode.closeInsteadOfQuitting() { return }
-    if !moves.isActive, contents.take(command, of: press) { return }
+    if contents.take(command, of: press) { return }
     perform(command)
   }
 
@@ -85,12 +82,11 @@ extension HostScreen {
       return
     default: break
     }
+    follow()
     findFocus(in: layout())
-    followPresented()
-    moves.endIfImpossible()
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
-    if !moves.isActive { endPress() }
+    if !isDragging { endPress() }
     mode.perform(command)
   }
 
@@ -102,7 +98,7 @@ extension HostScreen {
   ///
   /// - Returns: The number of events that were handled.
   private func typeRun(_ events: ArraySlice<InputEvent>) -> Int {
-    searchField.follow()
+    follow()
     guard mode === searchField else { return 0 }
     var changes: [LineEditor.Edit] = []
     for event in events {

@@ -19,11 +19,7 @@ extension HostScreen {
   ///
   /// The drop target is the target of a drag by keyboard, the element under the mouse if the mouse
   /// has moved since the last key press, or the focused element.
-  func paste(_ pasted: PastedText) {
-    searchField.follow()
-    followPresented()
-    mode.paste(pasted)
-  }
+  func paste(_ pasted: PastedText) { mode.paste(pasted) }
 
   /// Drops pasted text on a target, by default the element under the mouse or the focused one.
   func drop(_ pasted: PastedText, on target: Drag.Target?) {

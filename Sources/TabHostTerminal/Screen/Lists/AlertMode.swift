@@ -2,6 +2,8 @@ import TabHost
 
 /// An alert or action sheet: its text, its text fields and its actions.
 final class AlertMode: ListMode {
+  /// The alert at the last update.
+  private weak var shown: AlertController?
   /// The text field that is being edited.
   private weak var field: TextField?
   private var editor = LineEditor()
@@ -19,11 +21,14 @@ final class AlertMode: ListMode {
 
   override func dismiss() { host.user.dismissPresented() }
 
-  override func reset() { field = nil }
-
-  /// Keeps the focus on its line if the text above it takes another number of lines.
+  /// Ends editing if another alert has been presented. In the same alert, keeps the focus on its line
+  /// if the text above it takes another number of lines.
   override func follow() {
-    guard let lines = panel?.textLines else { return }
+    guard alert === shown else {
+      (shown, field) = (alert, nil)
+      return
+    }
+    guard screen.mode === self, let lines = panel?.textLines else { return }
     panelFocus += lines - textLines
     textLines = lines
   }

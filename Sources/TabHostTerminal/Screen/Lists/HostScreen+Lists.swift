@@ -18,16 +18,9 @@ extension HostScreen {
     if let listMode { listMode.focusFirst() } else { listState.reset() }
   }
 
-  /// Moves the focus into an alert that has been presented since the last update, and closes a list
-  /// of what is beneath.
-  func followPresented() {
-    guard presented.follow() else {
-      listMode?.follow()
-      return
-    }
-    guard presentsAny else { return }
+  /// Closes the list that the screen has opened.
+  func closeList() {
     listState.show(nil)
-    listMode?.reset()
     focusPanel()
   }
 

@@ -62,12 +62,6 @@ import TabHost
     panelFocus = panel?.initialChoice ?? 0
   }
 
-  /// Discards the state of the last time that the list was open.
-  func reset() {}
-
-  /// Updates the focus for changes of the lines.
-  func follow() {}
-
   /// Closes the list.
   final func close() {
     dismiss()
@@ -77,7 +71,7 @@ import TabHost
   // MARK: - Keys
 
   override var keyTarget: FrameLayout.Target? { nil }
-  override var allowsKeyCommands: Bool { false }
+  override var sendsKeysToApp: Bool { false }
 
   override func closeInsteadOfQuitting() -> Bool {
     close()

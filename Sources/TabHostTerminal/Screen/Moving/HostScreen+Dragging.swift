@@ -21,7 +21,7 @@ extension HostScreen {
   ///
   /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
-    moves.endIfImpossible()
+    follow()
     moves.tick(at: time)
   }
 

@@ -7,7 +7,14 @@ final class MoveMode: ScreenMode {
   private(set) var activeMove: Move?
 
   override var isActive: Bool { activeMove != nil }
-  override var allowsKeyCommands: Bool { false }
+  override var sendsKeysToApp: Bool { false }
+
+  /// Cancels the move if it is no longer possible.
+  override func follow() {
+    if let activeMove, !activeMove.isPossible(in: host) { cancel() }
+  }
+
+  override func type(_ press: KeyPress) -> Bool { false }
 
   override func perform(_ command: TerminalCommand) {
     guard let activeMove else { return }
@@ -138,11 +145,6 @@ final class MoveMode: ScreenMode {
     self.activeMove = nil
     activeMove.drag?.cancel()
     if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
-  }
-
-  /// Cancels the move if the app has removed the moved element.
-  func endIfImpossible() {
-    if let activeMove, !activeMove.isPossible(in: host) { cancel() }
   }
 
   /// Sets the drop destination.

@@ -6,7 +6,7 @@ import TabHost
 extension HostScreen {
   /// Handles a move of the mouse without a pressed button.
   func hover(_ mouse: MouseEvent, at time: Duration) {
-    let isIdle = !moves.isActive && pointer.press == nil
+    let wasPressed = pointer.press != nil
     let old = hoveredRect(in: layout())
     // The release of the button was not reported.
     cancelPress()
@@ -14,7 +14,7 @@ extension HostScreen {
     let layout = layout()
     let event = PointerEvent(mouse: mouse, layout: layout, time: time)
     let isHandled = mode.handle(event)
-    if !isIdle || isHandled || hoveredRect(in: layout) != old { needsFrame = true }
+    if wasPressed || isHandled || hoveredRect(in: layout) != old { needsFrame = true }
   }
 
   /// Returns the cells of the element under the pointer that a click would act on: a mark of a row,

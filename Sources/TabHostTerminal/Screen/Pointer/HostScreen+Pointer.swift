@@ -18,8 +18,6 @@ extension HostScreen {
     // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse
     mouse.location = mouse.location.limited
-    moves.endIfImpossible()
-    followPresented()
     if mouse.kind == .move { return hover(mouse, at: time) }
     // A second press means that the release was not reported.
     if (mouse.kind, mouse.button) == (.press, .left) { cancelPress() }
@@ -34,7 +32,7 @@ extension HostScreen {
       discardRefusal()
       mode.press(event)
     case (.press, .right):
-      if !moves.isActive { cancelPress() }
+      if !isDragging { cancelPress() }
       mode.pressRight(event)
     case (.drag, .left): drag(event)
     case (.release, .left), (.release, .none): release(event)

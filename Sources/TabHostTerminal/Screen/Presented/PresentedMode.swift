@@ -14,16 +14,15 @@ final class PresentedMode: ScreenMode {
 
   override var isActive: Bool { screen.presentsAny }
 
-  /// Moves the focus into what has been presented since the last update.
-  ///
-  /// - Returns: `false` if the same controller is presented as at the last update.
-  func follow() -> Bool {
+  /// Moves the focus into what has been presented since the last update, and closes a list of what is
+  /// beneath.
+  override func follow() {
     let top = host.presentedControllers.last?.viewController
     let page = host.controller(at: .popover)
     if page !== self.page { (self.page, button) = (page, nil) }
-    guard top !== presented else { return false }
+    guard top !== presented else { return }
     (presented, button) = (top, nil)
-    return true
+    if top != nil { screen.closeList() }
   }
 
   // MARK: - Keys

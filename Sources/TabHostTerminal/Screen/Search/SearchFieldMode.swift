@@ -15,7 +15,7 @@ final class SearchFieldMode: ScreenMode {
   ///
   /// When the search becomes active, whether by the user or programmatically, the search field
   /// gains the focus. Text that the app sets replaces the edited text.
-  func follow() {
+  override func follow() {
     editor.setText(host.searchText)
     guard host.isSearchActive != wasActive else { return }
     wasActive = host.isSearchActive
