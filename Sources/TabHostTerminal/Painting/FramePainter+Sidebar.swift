@@ -62,7 +62,7 @@ extension FramePainter {
     }
     if let pinned, let rect = sidebar.pinnedHeader {
       paint(pinned, item(of: pinned, at: pinnedRow), in: rect, layout, on: &cells)
-      cells.restyle(rect) { $0.isBold = true }
+      cells.restyle(rect) { $0.apply(styles[.pinned]) }
     }
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
@@ -82,7 +82,7 @@ extension FrameLayout.Scrollbar {
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    cells.fill(thumb, with: Cell(glyphs.thumb))
+    cells.fill(thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
     if hasEarlier { cells.put(glyph: glyphs.up, at: rect.origin, clip: rect) }
     if hasLater { cells.put(glyph: glyphs.down, at: rect.lastLine.origin, clip: rect) }
   }

@@ -117,7 +117,8 @@ extension HostScreen {
     if !editor.text.isEmpty {
       cells.fill(place, with: .blank)
       cells.put(seen.text, at: place.origin, clip: place)
-      cells.restyle(place) { $0.isUnderlined = true }
+      let style = glyphs.styles[.field]
+      cells.restyle(place) { $0.apply(style) }
     }
     cursor = CellPoint(
       column: min(place.column + seen.cursorColumn, place.endColumn - 1),

@@ -115,7 +115,7 @@ extension ListViewController {
     canvas.fill(rect)
     if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
     canvas.put(field.text.string, at: field.textStart)
-    canvas.restyle(field.rect) { $0.isUnderlined = true }
+    canvas.restyle(field.rect) { $0.apply(canvas.styles[.field]) }
     canvas.cursor = field.cursor
   }
 }
