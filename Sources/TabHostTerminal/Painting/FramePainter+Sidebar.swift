@@ -69,7 +69,8 @@ extension FramePainter {
     }
   }
 
-  private func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
+  /// Returns the item of a row, or `nil` if the row is not displayed.
+  func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
     row.tab.map(host.sidebar.item(for:)) ?? host.sidebar.item(at: index)
   }
 }

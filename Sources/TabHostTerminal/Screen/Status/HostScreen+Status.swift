@@ -18,11 +18,12 @@ extension HostScreen {
   /// The content of the status line.
   ///
   /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
-  /// then the keys.
+  /// then the keys, after a title that its row has no room for.
   func statusLine(in layout: FrameLayout) -> StatusLine {
     var line = StatusLine()
     line.notice = dragText(layout) ?? refusalText ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
+    line.title = truncatedTitle(in: layout)
     let situation = statusSituation
     line.hints = situation.commands.compactMap { command, effect in
       isUseful(command, situation, layout) ? keyBindings.hint(command, effect) : nil
@@ -36,6 +37,18 @@ extension HostScreen {
   func discardRefusal() {
     refusedMove = nil
     status.refusal = nil
+  }
+
+  /// The title of the row under the mouse or with the focus, if its line has no room for all of it.
+  private func truncatedTitle(in layout: FrameLayout) -> String? {
+    guard panel == nil, activeMove == nil, !presentsAny else { return nil }
+    let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
+    for case .row(let index)? in [hovered, focus] {
+      guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
+      let item = painter.item(of: row, at: index)
+      if let text = painter.truncatedText(of: row, item, in: rect, layout) { return text }
+    }
+    return nil
   }
 
   // MARK: - Notices
