@@ -17,7 +17,7 @@ await sample.main { options in
   guard options.testName == nil || options.script != nil else {
     throw SampleError(usage: "--emit-test requires --script")
   }
-  try options.checkExploring()
+  try options.checkConflicts()
   let (description, json) = try Sample.description(path)
   if options.exploredSteps != nil {
     // The script has to work on the described host, so the host is not shortened.

@@ -4,10 +4,18 @@ import TabHostTerminal
 /// A list of the tabs in a group, for presentations without a sidebar.
 @MainActor func makeGroupPage(of group: TabGroupItem) -> ListViewController {
   let tabs = { [weak group] in group?.displayOrder.filter { !$0.isHidden } ?? [] }
-  let rows = ListSection(count: { tabs().count }, row: { ListRow(tabs()[$0].title) })
+  // A list asks for the number of rows before it asks for rows.
+  var shown: [TabItem] = []
+  let rows = ListSection(
+    count: {
+      shown = tabs()
+      return shown.count
+    },
+    row: { ListRow(shown[$0].title) }
+  )
   let page = ListViewController(sections: [rows], title: group.title)
   page.activationHandler = { [weak page] index in
-    page?.tabHostController?.selectedTab = tabs()[index.row]
+    page?.tabHostController?.selectedTab = shown[index.row]
   }
   return page
 }

@@ -6,9 +6,14 @@ import TabHostTerminal
   let album = tab.identifier
   let photos = { library.album(album)?.sortedPhotos ?? library.albums.flatMap(\.sortedPhotos) }
   let image = TabImage(systemName: "photo")
+  // A list asks for the number of rows before it asks for rows.
+  var shown: [Photo] = []
   let rows = ListSection(
-    count: { photos().count },
-    row: { ListRow(photos()[$0].name, image: image) }
+    count: {
+      shown = photos()
+      return shown.count
+    },
+    row: { ListRow(shown[$0].name, image: image) }
   )
   let page = ListViewController(sections: [rows], title: tab.title)
   page.emptyText = "No photos yet"

@@ -14,13 +14,13 @@ extension SampleOptions.Option {
 
   /// The line of the option in a help text.
   fileprivate var help: String {
-    let usage = value.map { "\(rawValue) \($0)" } ?? rawValue
+    let usage = valueName.map { "\(rawValue) \($0)" } ?? rawValue
     let gap = String(repeating: " ", count: Self.columns - usage.count)
     return "  \(usage)\(gap)\(summary)"
   }
 
   /// The name of the value of the option, or `nil` if it has none.
-  private var value: String? {
+  var valueName: String? {
     switch self {
     case .svg, .script, .record: "FILE"
     case .size: "CxR"

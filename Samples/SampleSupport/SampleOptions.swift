@@ -57,6 +57,7 @@ public struct SampleOptions: Equatable, Sendable {
   public private(set) var forbiddenFacts: [HostFact] = []
   /// The arguments that are not options.
   public private(set) var operands: [String] = []
+  private var given: Set<Option> = []
 
   /// Parses arguments, without the name of the program.
   ///
@@ -64,7 +65,6 @@ public struct SampleOptions: Equatable, Sendable {
   ///   value.
   public init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(SampleError) {
     var waiting = arguments[...]
-    var given: Set<Option> = []
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         operands.append(argument)
@@ -83,47 +83,37 @@ public struct SampleOptions: Equatable, Sendable {
         throw SampleError(usage: "\(name) is given more than once")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
-      if given.isSuperset(of: [.stateDirectory, .noPersist]) {
-        throw SampleError(conflict: .stateDirectory, .noPersist)
-      }
     }
   }
 
-  /// Checks that the options can be combined.
+  /// The options that cannot be combined.
+  private static let conflicts: [(Option, Option)] = [
+    (.stateDirectory, .noPersist),
+    (.explore, .script), (.explore, .frame), (.explore, .svg), (.explore, .record),
+    (.explore, .inspect), (.explore, .stateDirectory),
+    (.frame, .script), (.svg, .script), (.record, .script), (.inspect, .script),
+    (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
+  ]
+
+  /// Checks that the options of an app can be combined.
   public func checkCombinations() throws(SampleError) {
-    try checkExploring()
-    guard script == nil else {
-      guard !printsFrame else { throw SampleError(conflict: .frame, .script) }
-      guard picture == nil else { throw SampleError(conflict: .svg, .script) }
-      guard recording == nil else { throw SampleError(conflict: .record, .script) }
-      guard !showsInspector else { throw SampleError(conflict: .inspect, .script) }
-      return
-    }
+    try checkConflicts()
+    guard script == nil else { return }
     guard !usesJSON, !printsState else {
       throw SampleError(usage: "--json and --state require --script")
     }
     guard testName == nil else { throw SampleError(usage: "--emit-test requires --script") }
-    guard picture == nil || !printsFrame else { throw SampleError(conflict: .svg, .frame) }
-    guard recording == nil || !printsFrame else { throw SampleError(conflict: .record, .frame) }
-    guard recording == nil || picture == nil else { throw SampleError(conflict: .record, .svg) }
-    guard !showsInspector || !printsFrame else { throw SampleError(conflict: .inspect, .frame) }
-    guard !showsInspector || picture == nil else { throw SampleError(conflict: .inspect, .svg) }
   }
 
-  /// Checks the options that can be combined with `--explore`, or require it.
-  public func checkExploring() throws(SampleError) {
-    guard exploredSteps != nil else {
-      guard seed == nil, forbiddenFacts.isEmpty else {
-        throw SampleError(usage: "--seed and --never require --explore")
-      }
-      return
+  /// Checks that no option conflicts with another one, and that those for exploring are only used
+  /// to explore.
+  public func checkConflicts() throws(SampleError) {
+    if let conflict = Self.conflicts.first(where: { given.isSuperset(of: [$0.0, $0.1]) }) {
+      throw SampleError(conflict: conflict.0, conflict.1)
     }
-    let others: [(Option, Bool)] = [
-      (.script, script != nil), (.frame, printsFrame), (.svg, picture != nil),
-      (.record, recording != nil), (.inspect, showsInspector),
-      (.stateDirectory, stateDirectory != nil),
-    ]
-    if let other = others.first(where: \.1) { throw SampleError(conflict: .explore, other.0) }
+    guard given.contains(.explore) || given.isDisjoint(with: [.seed, .never]) else {
+      throw SampleError(usage: "--seed and --never require --explore")
+    }
   }
 
   private mutating func read(
@@ -131,16 +121,14 @@ public struct SampleOptions: Equatable, Sendable {
     value: String?,
     from waiting: inout ArraySlice<String>
   ) throws(SampleError) {
-    switch option {
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never:
-      guard let value = value ?? waiting.popFirst() else {
-        throw SampleError(usage: "\(option.rawValue) needs a value")
-      }
-      try set(option, value)
-    case .frame, .json, .state, .inspect, .noPersist, .help, .version:
+    guard option.valueName != nil else {
       guard value == nil else { throw SampleError(usage: "\(option.rawValue) takes no value") }
-      set(option)
+      return set(option)
     }
+    guard let value = value ?? waiting.popFirst() else {
+      throw SampleError(usage: "\(option.rawValue) needs a value")
+    }
+    try set(option, value)
   }
 
   private mutating func set(_ option: Option, _ value: String) throws(SampleError) {
@@ -169,7 +157,7 @@ public struct SampleOptions: Equatable, Sendable {
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true
-    case .size, .script, .svg, .stateDirectory, .record, .emitTest, .explore, .seed, .never: break
+    default: break
     }
   }
 
@@ -178,19 +166,22 @@ public struct SampleOptions: Equatable, Sendable {
     of option: Option,
     from least: Number
   ) throws(SampleError) -> Number {
-    // The initializer accepts a sign, which a number must not have.
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Number(text),
-      number >= least
-    else { throw SampleError(usage: "\(option.rawValue) takes a number, not '\(text)'") }
+    guard let number: Number = number(text), number >= least else {
+      throw SampleError(usage: "\(option.rawValue) takes a number, not '\(text)'")
+    }
     return number
   }
 
+  /// Returns the number that a text of digits means, or `nil` for another text.
+  private static func number<Number: FixedWidthInteger>(_ text: some StringProtocol) -> Number? {
+    // The initializer of a number also accepts a sign.
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Number(text) : nil
+  }
+
   private static func size(_ text: String) throws(SampleError) -> CellSize {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { number in
-      // `Int` accepts a sign, which a size must not have.
-      number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(number) : nil
-    }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let columns: Int = number(numbers[0]),
+      let rows: Int = number(numbers[1]),
       (1...1000).contains(columns), (1...1000).contains(rows)
     else {
       throw SampleError(usage: "--size takes COLUMNSxROWS, each from 1 to 1000, not '\(text)'")

@@ -34,7 +34,7 @@ enum PackageFiles {
   static func code(_ path: String) throws -> String {
     if let code = readCode.withLock({ $0[path] }) { return code }
     let code = try lines(path)
-      .map { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("//") ? "" : $0 }
+      .map { $0.utf8.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8) ? "" : $0 }
       .joined(separator: "\n")
     readCode.withLock { $0[path] = code }
     return code

@@ -5,7 +5,6 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor
 @Suite(
   "End to end: hostile texts",
   .enabled(if: Equipment.isAvailable, Equipment.advice)
@@ -22,7 +21,7 @@ struct HostileTextTests {
     var testDescription: String { "\(columns)x\(rows) \(traits)" }
   }
 
-  nonisolated static let views = [
+  static let views = [
     View(columns: 80, rows: 24, traits: #""orientation":"landscape""#, groups: .max),
     View(columns: 80, rows: 24, traits: #""orientation":"landscape","direction":"rtl""#),
     View(columns: 70, rows: 40, traits: #""orientation":"portrait""#),
@@ -30,21 +29,10 @@ struct HostileTextTests {
   ]
 
   @Test(arguments: views)
-  func `no text changes a cell outside its own`(view: View) throws {
+  func `no text changes a cell outside its own`(view: View) async throws {
     let emulators = try Emulators(columns: view.columns, rows: view.rows)
     for texts in Soak.part(view.groups, of: UnsafeTexts.groups) {
-      let plain = try screen(texts.map { _ in "Calm" }, view)
-      let hostile = try screen(texts, view)
-      var writer = FrameWriter()
-      var bytes = writer.bytes(toShow: plain.frame())
-      // The changes are written over the previous contents: first a whole frame, then a few cells.
-      for index in [0, 1, texts.count - 1] {
-        hostile.host.selectedTab = hostile.host.tabs[index]
-        bytes += writer.bytes(toShow: hostile.frame())
-      }
-      bytes += writer.bytes(toShow: plain.frame())
-      let frame = hostile.frame()
-      bytes += writer.bytes(toShow: frame)
+      let (bytes, frame) = try await output(of: texts, view)
       #expect(OutputRules.violations(in: bytes) == [], "\(texts.map { $0.prefix(60) })")
       let shown = Expected(frame)
       try emulators.feed(Array("\u{1B}[?7l".utf8) + bytes + shown.mask)
@@ -70,8 +58,27 @@ struct HostileTextTests {
     }
   }
 
+  /// Returns the output for a host with harmless and then with the given texts, and its last frame.
+  @MainActor private func output(
+    of texts: [String],
+    _ view: View
+  ) throws -> (bytes: [UInt8], frame: Frame) {
+    let plain = try screen(texts.map { _ in "Calm" }, view)
+    let hostile = try screen(texts, view)
+    var writer = FrameWriter()
+    var bytes = writer.bytes(toShow: plain.frame())
+    // The changes are written over the previous contents: first a whole frame, then a few cells.
+    for index in [0, 1, texts.count - 1] {
+      hostile.host.selectedTab = hostile.host.tabs[index]
+      bytes += writer.bytes(toShow: hostile.frame())
+    }
+    bytes += writer.bytes(toShow: plain.frame())
+    let frame = hostile.frame()
+    return (bytes + writer.bytes(toShow: frame), frame)
+  }
+
   /// Returns a screen of a host whose tabs have the given texts as titles and badges.
-  private func screen(_ texts: [String], _ view: View) throws -> HostScreen {
+  @MainActor private func screen(_ texts: [String], _ view: View) throws -> HostScreen {
     let tabs = texts.enumerated().map { index, text in
       let badge = text.utf8.count > 100 ? "1" : text
       return #"{"id":"\#(index)","title":"\#(text)","badge":"\#(badge)"}"#

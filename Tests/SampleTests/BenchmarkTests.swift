@@ -85,12 +85,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let pairs = [
     ("select, tens", "select, referenced weakly, tens", "5", "7.5"),
     ("title, tens", "title, referenced weakly, tens", "4", "6"),
     ("hide or show, tens", "hide or show, referenced weakly, tens", "7", "10.5"),
     ("move across groups, tens", "move across groups, referenced weakly, tens", "7", "10.5"),
-  ])
+  ]
+
+  @Test(arguments: Soak.part(2, of: pairs))
   func `the limit of the ratio is 1.5 times as large if host and tabs are referenced weakly`(
     measure: String,
     weak: String,

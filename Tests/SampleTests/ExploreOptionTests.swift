@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("Exploring with samples") struct ExploreOptionTests {
@@ -7,11 +8,15 @@ import Testing
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
   func `a sample has no violation, and the same seed has the same result`(name: String) throws {
     let sample = Program(name: name)
-    let first = try sample.run("--explore", "500", "--seed", "3")
+    let count = Soak.count(150, full: 500)
+    let first = try sample.run("--explore", "\(count)", "--seed", "3")
     #expect(first.errors == "")
     #expect(first.status == 0)
-    #expect(first.output.wholeMatch(of: /explored 500 steps, \d+ states, seed 3\n/) != nil)
-    #expect(try sample.run("--explore=500", "--seed=3") == first)
+    let match = try #require(
+      first.output.wholeMatch(of: /explored (\d+) steps, \d+ states, seed 3\n/)
+    )
+    #expect(Int(match.1) == count)
+    #expect(try sample.run("--explore=\(count)", "--seed=3") == first)
   }
 
   @Test func `the shortest script to a fact is printed, and leads to it`() throws {

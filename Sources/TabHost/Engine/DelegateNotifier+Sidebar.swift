@@ -11,20 +11,18 @@ extension DelegateNotifier {
 
   /// Returns the context menu of a row, from the delegate or otherwise from the tab.
   func contextMenu(of tab: TabItem) -> MenuSession? {
-    if let configuration = contextMenu(for: tab) {
-      guard let menu = configuration.actionProvider?([]) else { return nil }
-      return MenuSession(menu, for: tab, from: configuration, in: host)
-    }
-    return tab.contextMenuProvider?(tab).map { MenuSession($0, for: tab, in: host) }
+    if let configuration = contextMenu(for: tab) { return menu(configuration, from: .tab(tab)) }
+    return tab.contextMenuProvider?(tab).map { MenuSession($0, from: .tab(tab), in: host) }
   }
 
-  /// Returns the context menu of content.
-  func contextMenu(
+  /// Returns the menu that a configuration provides, or `nil` if it provides none.
+  func menu(
     _ configuration: ContextMenuConfiguration,
-    of content: ViewController
+    from source: MenuSession.Source
   ) -> MenuSession? {
-    guard let menu = configuration.actionProvider?([]) else { return nil }
-    return MenuSession(menu, from: .content(content), configuration: configuration, in: host)
+    configuration.actionProvider?([]).map {
+      MenuSession($0, from: source, configuration: configuration, in: host)
+    }
   }
 }
 

@@ -18,16 +18,6 @@
   /// The maximum number of items in a bar without regions.
   private static let room = 5
 
-  init(_ host: TabHostController, _ edge: TabHostController.Bar.Edge, hasRegions: Bool) {
-    self.host = host
-    self.edge = edge
-    self.hasRegions = hasRegions
-  }
-
-  init(_ host: TabHostController, _ screen: ScreenState) {
-    self.init(host, screen.barEdge, hasRegions: screen.barHasRegions)
-  }
-
   var bar: TabHostController.Bar {
     hasRegions ? regularBar : compactBar
   }

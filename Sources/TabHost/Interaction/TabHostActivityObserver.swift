@@ -67,8 +67,8 @@ extension TabHostController {
   var isEmpty: Bool { references.allSatisfy { $0.observer == nil } }
 
   func add(_ observer: any TabHostActivityObserver) {
-    remove(observer)
-    references.append(Reference(observer: observer))
+    guard !references.contains(where: { $0.observer === observer }) else { return }
+    references = references.filter { $0.observer != nil } + [Reference(observer: observer)]
   }
 
   func remove(_ observer: any TabHostActivityObserver) {

@@ -44,7 +44,7 @@ extension UserInteraction {
   private func openPopUp(_ menu: Menu, on tab: TabItem) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
     return open {
-      MenuSession(menu, for: tab, in: host)
+      MenuSession(menu, from: .tab(tab), in: host)
     } ifStill: {
       refusalOfGesture(on: tab) == nil
     }

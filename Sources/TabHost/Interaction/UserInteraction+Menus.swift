@@ -42,7 +42,7 @@ extension UserInteraction {
     perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {
       guard host.reaches(content) else { return .refused(.notOnScreen) }
       return open {
-        DelegateNotifier(host: host).contextMenu(configuration, of: content)
+        DelegateNotifier(host: host).menu(configuration, from: .content(content))
       } ifStill: {
         host.reaches(content)
       }

@@ -42,12 +42,7 @@ extension UserInteraction {
       let row = ActionRow(action, group)
       if let refusal = refusalOfRow(row) { return .refused(refusal) }
       guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
-      guard !host.isLooping else { return .vetoed }
-      host.notify {
-        host.closeForGesture()
-        DelegateNotifier(host: host).perform(action, group, from: row)
-      }
-      return .performed
+      return run(action, sender: group, from: row)
     }
   }
 
@@ -62,12 +57,7 @@ extension UserInteraction {
         host.sidebar.storedToolbarItems.contains(where: { $0 === item })
       else { return .refused(.notOnScreen) }
       guard !item.attributes.contains(.disabled) else { return .refused(.disabled) }
-      guard !host.isLooping else { return .vetoed }
-      host.notify {
-        host.closeForGesture()
-        DelegateNotifier(host: host).perform(item, host.sidebar)
-      }
-      return .performed
+      return run(item, sender: host.sidebar)
     }
   }
 

@@ -134,15 +134,16 @@ extension UserInteraction {
     popping: TabHostController.Popping = .onReselection
   ) -> Outcome {
     guard tab.isEnabledThroughout else { return .refused(.disabled) }
-    if let action = tab.action { return perform(action, of: tab) }
+    if let action = tab.action { return run(action, sender: tab, from: tab) }
     return host.selectForUser(tab, popping: popping)
   }
 
-  private func perform(_ action: Action, of tab: TabItem) -> Outcome {
+  /// Runs the handler of an action after closing what a gesture closes.
+  func run(_ action: Action, sender: Any, from source: (any PopoverSourceItem)? = nil) -> Outcome {
     guard !host.isLooping else { return .vetoed }
     host.notify {
       host.closeForGesture()
-      DelegateNotifier(host: host).perform(action, tab, from: tab)
+      DelegateNotifier(host: host).perform(action, sender, from: source)
     }
     return .performed
   }

@@ -26,7 +26,9 @@
 
   /// The tab whose row the menu belongs to, or `nil` for the menu of a bar button or of content, and
   /// for an overflow menu.
-  public let tab: TabItem?
+  public var tab: TabItem? {
+    if case .tab(let tab) = source { tab } else { nil }
+  }
 
   /// The bar button that the menu belongs to, or `nil` for another menu.
   public var barButton: BarButtonItem? {
@@ -44,15 +46,18 @@
     if case .overflow = source { true } else { false }
   }
 
-  /// An element other than a row or an item of the bar that opens a menu.
+  /// An element that opens a menu.
   enum Source {
+    /// A tab, by its row or by its item in the bar.
+    case tab(TabItem)
+    case sidebar
     case button(BarButtonItem)
     case overflow(NavigationItem)
     case content(ViewController)
   }
 
-  /// The element that has opened the menu, or `nil` for a row, an item of the bar, or the sidebar.
-  let source: Source?
+  /// The element that has opened the menu.
+  let source: Source
 
   /// The configuration from which the menu was created, or `nil` if a tab or the sidebar provided
   /// the menu directly.
@@ -67,28 +72,13 @@
 
   init(
     _ menu: Menu,
-    for tab: TabItem?,
-    from configuration: ContextMenuConfiguration? = nil,
-    in host: TabHostController
-  ) {
-    self.menu = menu
-    self.tab = tab
-    self.configuration = configuration
-    source = nil
-    reference = host.tree.reference
-    levels = [MenuLevel(menu)]
-  }
-
-  init(
-    _ menu: Menu,
     from source: Source,
     configuration: ContextMenuConfiguration? = nil,
     in host: TabHostController
   ) {
     self.menu = menu
-    tab = nil
-    self.configuration = configuration
     self.source = source
+    self.configuration = configuration
     reference = host.tree.reference
     levels = [MenuLevel(menu)]
   }

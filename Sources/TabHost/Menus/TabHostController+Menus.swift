@@ -53,17 +53,16 @@ extension TabHostController {
     if !overlays.presented.isEmpty { dismissPresentedWithoutSource() }
   }
 
-  /// Whether the user can swipe a row or open its menu; without a tab, whether the user can open
-  /// the menu of the sidebar.
-  private func offersGestures(on tab: TabItem?) -> Bool {
-    guard isShown, !state.isEditing else { return false }
-    return tab.map { user.hasRowOnScreen($0) }
-      ?? (sidebar.isOnScreen && state.sidebar.overflowItems != nil)
+  /// Whether the user can swipe a row or open its menu.
+  private func offersGestures(on tab: TabItem) -> Bool {
+    isShown && !state.isEditing && user.hasRowOnScreen(tab)
   }
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.source {
-    case nil: offersMenu(on: menu.tab)
+    case .tab(let tab): offersMenu(on: tab)
+    case .sidebar:
+      isShown && !state.isEditing && sidebar.isOnScreen && state.sidebar.overflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil
     case .overflow(let item): isShown && reachableNavigationItems.contains { $0 === item }
     case .content(let content): reaches(content)
@@ -76,10 +75,9 @@ extension TabHostController {
     return content.isOrIsBelow(state.overlays.presented.last?.viewController ?? self)
   }
 
-  /// Whether the user can open the menu of a row or of an item in the bar; without a tab, that of
-  /// the sidebar.
-  private func offersMenu(on tab: TabItem?) -> Bool {
-    if let tab, !state.isEditing, user.isInBar(tab) { return true }
+  /// Whether the user can open the menu of a tab, from its row or from its item in the bar.
+  private func offersMenu(on tab: TabItem) -> Bool {
+    if !state.isEditing, user.isInBar(tab) { return true }
     return offersGestures(on: tab)
   }
 
@@ -111,7 +109,7 @@ extension TabHostController {
     let edit = Action(title: "Edit", identifier: .editSidebar) { [reference = tree.reference] _ in
       reference.host?.user.beginEditing()
     }
-    return MenuSession(Menu(children: [items, edit]), for: nil, in: self)
+    return MenuSession(Menu(children: [items, edit]), from: .sidebar, in: self)
   }
 
   /// Runs the handler of a swipe action. The row stays open until the action completes.

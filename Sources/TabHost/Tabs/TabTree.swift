@@ -60,7 +60,7 @@
       reportTaken(tab, by: first, in: host)
       return false
     }
-    return allows(tab.customizationName, for: tab, in: host)
+    return allowsCustomizationName(of: tab, in: host)
   }
 
   private func reportTaken(_ tab: TabItem, by first: TabItem, in host: TabHostController) {
@@ -133,7 +133,7 @@
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
-    if !allows(tab.customizationName, for: tab, in: host) { return false }
+    guard allowsCustomizationName(of: tab, in: host) else { return false }
     // Looking up and inserting with one access makes building a tree 10% faster.
     if let first = index.updateValue(tab, forKey: tab.identifier), first !== tab {
       index[tab.identifier] = first
@@ -177,10 +177,16 @@
     return tab
   }
 
+  /// Returns whether no other tab has the customization identifier of a tab, and reports it
+  /// otherwise.
+  private func allowsCustomizationName(of tab: TabItem, in host: TabHostController) -> Bool {
+    // Without such identifiers, all customization identifiers are identifiers, which are unique.
+    guard tab.hasOwnCustomizationName || !namedForCustomization.isEmpty else { return true }
+    return allows(tab.customizationName, for: tab, in: host)
+  }
+
   /// Returns whether no other tab has the given customization identifier, and reports it otherwise.
   func allows(_ name: String, for tab: TabItem, in host: TabHostController) -> Bool {
-    // Without such identifiers, all customization identifiers are identifiers, which are unique.
-    guard !namedForCustomization.isEmpty || name != tab.identifier else { return true }
     guard let first = self.tab(customizedAs: name), first !== tab,
       first.identifier != tab.identifier
     else { return true }

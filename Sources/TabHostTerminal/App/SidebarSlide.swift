@@ -41,12 +41,8 @@ struct SidebarSlide: Hashable, Sendable {
     let rest = sidebar.columns - columns
     let clip = isRightToLeft ? sidebar.without(left: rest) : sidebar.without(right: rest)
     var cells = hidden.cells
-    for row in sidebar.row..<sidebar.endRow {
-      for column in sidebar.column..<sidebar.endColumn {
-        let place = CellPoint(column: column + offset, row: row)
-        cells.set(shown.cells[column, row], at: place, clip: clip)
-      }
-    }
+    let origin = CellPoint(column: sidebar.column + offset, row: sidebar.row)
+    cells.copy(sidebar, of: shown.cells, to: origin, clip: clip)
     return Frame(cells, drawing: end.drawing)
   }
 }

@@ -37,7 +37,7 @@ extension TerminalApplication {
     let layout = resolvedLayout()
     let frame = screen.picture(of: layout)
     isDrawing = false
-    show(animator.picture(of: frame, layout, allowed: showsMotion))
+    show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
     updateMotionReports()
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
@@ -85,7 +85,7 @@ extension TerminalApplication {
 
   private static let timeBetweenRedraws = Duration.milliseconds(100)
 
-  private func show(_ frame: Frame) {
+  private func show(_ frame: Frame, title: [UInt8] = []) {
     let (frame, paneCursor) = whole(frame)
     // A cursor would be misplaced in an intermediate frame.
     let isSliding = animator.slide != nil
@@ -95,7 +95,7 @@ extension TerminalApplication {
       } else {
         writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
       }
-    let bytes = titleChange() + output
+    let bytes = title + output
     guard !bytes.isEmpty else { return }
     let start = clock.now()
     device.write(bytes)
@@ -105,10 +105,7 @@ extension TerminalApplication {
   /// Writes the text that content has copied, unless the terminal would display the command.
   private func writeCopiedText() {
     guard let command = screen.takeCopyCommand() else { return }
-    switch device.capabilities.family {
-    case .dumb, .plain, .linuxConsole: break
-    case .xterm, .tmux, .screen, .windowsTerminal: device.write(Array(command.utf8))
-    }
+    if device.capabilities.family.isEmulator { device.write(Array(command.utf8)) }
   }
 
   /// Records how long the terminal took to accept the last frame. The pending frame follows.
@@ -129,11 +126,7 @@ extension TerminalApplication {
   // MARK: - Animating the sidebar
 
   private var showsMotion: Bool {
-    guard !reducesMotion, pace.isFast else { return false }
-    switch device.capabilities.family {
-    case .dumb, .plain, .linuxConsole: return false
-    case .xterm, .tmux, .screen, .windowsTerminal: return true
-    }
+    !reducesMotion && pace.isFast && device.capabilities.family.isEmulator
   }
 
   /// Shows the remaining frames of a slide, unless the slide ends early.

@@ -55,19 +55,19 @@ extension TerminalApplication {
       planFrame()
     }
     self.inspector = inspector
-    takeLog()
   }
 
   private func updateInspector() {
+    takeLog()
     updateScreenSize()
     planFrame()
   }
 
-  /// Takes the log from the device, if the pane may show it.
+  /// Takes the log from the device while the pane may show it.
   func takeLog() {
-    guard let inspector else { return }
+    guard pane.isVisible, let inspector else { return }
     inspector.model.log = device.log
-    if pane.isVisible, inspector.model.page == .log { planFrame() }
+    if inspector.model.page == .log { planFrame() }
   }
 
   // MARK: - Events
@@ -153,7 +153,7 @@ extension TerminalApplication {
 
   /// Saves the page in a new file of the working directory, and shows the name or the error.
   private func save(_ model: InspectorModel) {
-    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "app"
+    let program = TerminalSystem.programName ?? "app"
     do {
       let name = try Self.write(model.text, toNewFile: "\(program)-\(model.page.rawValue)")
       pane.notice = "Saved \(name)"
@@ -183,11 +183,7 @@ extension TerminalApplication {
     guard let split, let inspector else { return (frame, nil) }
     var cells = CellBuffer(size: terminalSize)
     let app = CellRect(split.app)
-    for row in 0..<min(app.rows, frame.size.rows) {
-      for (column, cell) in frame.cells.row(row).enumerated() {
-        cells.set(cell, at: CellPoint(column: column, row: row), clip: app)
-      }
-    }
+    cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
     let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
     let glyphs = FrameGlyphs(
       drawing: frame.drawing,

@@ -37,7 +37,7 @@ extension TerminalApplication {
     do {
       TerminalSystem.exit(try await run(host, configure: configure))
     } catch {
-      let program = CommandLine.arguments.first?.split(separator: "/").last ?? "error"
+      let program = TerminalSystem.programName ?? "error"
       TerminalSystem.writeError(SafeText("\(program): \(error)").string)
       TerminalSystem.exit(1)
     }

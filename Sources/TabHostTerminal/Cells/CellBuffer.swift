@@ -56,6 +56,17 @@ public struct CellBuffer: Hashable, Sendable {
     setInside(cell, at: point, clip: clip.intersection(bounds))
   }
 
+  /// Copies a rectangle of another grid to a point, clipped to `clip` and to the grid.
+  mutating func copy(_ rect: CellRect, of other: CellBuffer, to origin: CellPoint, clip: CellRect) {
+    let clip = clip.intersection(bounds)
+    for row in 0..<rect.rows {
+      for column in 0..<rect.columns {
+        let point = CellPoint(column: origin.column + column, row: origin.row + row)
+        setInside(other[rect.column + column, rect.row + row], at: point, clip: clip)
+      }
+    }
+  }
+
   /// Sets one character, clipped to `clip`, which must be inside the grid.
   mutating func setInside(_ cell: Cell, at point: CellPoint, clip: CellRect) {
     guard point.row >= clip.row, point.row < clip.endRow else { return }

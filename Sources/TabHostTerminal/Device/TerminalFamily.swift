@@ -15,6 +15,14 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
   /// Windows Terminal.
   case windowsTerminal
 
+  /// Whether the terminal is a terminal emulator rather than a terminal device or a console.
+  var isEmulator: Bool {
+    switch self {
+    case .dumb, .plain, .linuxConsole: false
+    case .xterm, .tmux, .screen, .windowsTerminal: true
+    }
+  }
+
   /// The modes that are switched on in such a terminal, in the order of entry.
   public var modes: TerminalModes {
     switch self {

@@ -24,8 +24,8 @@ enum BaseLetters {
     var derived: [(letter: Unicode.Scalar, base: Substring)] = []
     for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
       guard let name = scalar.properties.name?[...], name.contains("LETTER") else { continue }
-      if let base = name.prefix(before: " WITH ") {
-        derived.append((scalar, base))
+      if let end = name.firstRange(of: " WITH ")?.lowerBound {
+        derived.append((scalar, name[..<end]))
       } else {
         letters[name] = scalar
       }
@@ -34,16 +34,4 @@ enum BaseLetters {
     for (letter, name) in derived { table[letter] = letters[name] }
     return table
   }()
-}
-
-extension Substring {
-  /// Returns the part before the first occurrence of a text, or `nil` without one.
-  fileprivate func prefix(before text: String) -> Substring? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return self[..<start] }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

@@ -56,7 +56,7 @@ struct FuzzyQuery: Hashable, Sendable {
   /// Returns whether all words of the query occur in a text.
   func occurs(in text: String, _ scorer: inout FuzzyScorer) -> Bool {
     let texts = FoldedTexts(text)
-    return terms.allSatisfy { scorer.score(of: $0, in: texts, at: 0) != nil }
+    return terms.allSatisfy { scorer.occurs($0, in: texts, at: 0) }
   }
 
   /// Returns the query of the words that do not occur in a text.
@@ -64,7 +64,7 @@ struct FuzzyQuery: Hashable, Sendable {
     if isEmpty { return self }
     let texts = FoldedTexts(text)
     var scorer = FuzzyScorer()
-    return FuzzyQuery(terms.filter { scorer.score(of: $0, in: texts, at: 0) == nil })
+    return FuzzyQuery(terms.filter { !scorer.occurs($0, in: texts, at: 0) })
   }
 
   /// Returns the parts of a text in which words of the query occur, even if others do not.

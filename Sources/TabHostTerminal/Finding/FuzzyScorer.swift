@@ -30,14 +30,19 @@ struct FuzzyScorer {
   /// Whether the text begins with the word.
   private var isPrefix = false
 
+  /// Returns whether a word occurs in a text.
+  mutating func occurs(_ term: FuzzyQuery.Term, in texts: FoldedTexts, at index: Int) -> Bool {
+    guard term.mask & ~texts.masks[index] == 0 else { return false }
+    let text = texts.units.span.extracting(texts.range(of: index))
+    return term.values.count <= text.count && findFirsts(of: term.values.span, in: text)
+  }
+
   /// Returns the score of the best occurrence of a word in a text, at least 1, or `nil` if the word
   /// does not occur.
   mutating func score(of term: FuzzyQuery.Term, in texts: FoldedTexts, at index: Int) -> Int? {
-    guard term.mask & ~texts.masks[index] == 0 else { return nil }
-    let range = texts.range(of: index)
+    guard occurs(term, in: texts, at: index) else { return nil }
     let values = term.values.span
-    let text = texts.units.span.extracting(range)
-    guard values.count <= text.count, findFirsts(of: values, in: text) else { return nil }
+    let text = texts.units.span.extracting(texts.range(of: index))
     length = text.count
     let penalty = min((length - values.count) / Points.unitsPerPoint, Points.maximumPenalty)
     isPrefix = firsts[values.count - 1] == values.count - 1

@@ -37,7 +37,10 @@ public struct InspectorModel: Hashable, Sendable {
   public var path: [String] = []
 
   /// The log of the program.
-  public var log = ProgramLog()
+  public var log = ProgramLog() {
+    didSet { logLines = log.lines }
+  }
+  private var logLines: [Substring] = []
 
   /// The entries in chronological order, also those that arrived during a pause.
   public private(set) var entries: [InspectorEntry] = []
@@ -53,7 +56,7 @@ public struct InspectorModel: Hashable, Sendable {
 
   private struct Contents: Hashable {
     let entries: [InspectorEntry]
-    let log: ProgramLog
+    let logLines: [Substring]
   }
 
   /// Creates an empty model.
@@ -66,7 +69,7 @@ public struct InspectorModel: Hashable, Sendable {
     get { paused != nil }
     set {
       guard newValue != isPaused else { return }
-      paused = newValue ? Contents(entries: entries, log: log) : nil
+      paused = newValue ? Contents(entries: entries, logLines: logLines) : nil
       offset = 0
     }
   }
@@ -160,7 +163,7 @@ public struct InspectorModel: Hashable, Sendable {
       let all = (paused?.entries ?? entries).reversed().lazy
       return all.filter { matches("\($0.kind) \($0.text)") }.prefix(limit).map { .entry($0) }
     case .log:
-      let all = (paused?.log ?? log).lines.reversed().lazy
+      let all = (paused?.logLines ?? logLines).reversed().lazy
       return all.filter { matches(String($0)) }.prefix(limit).map { .text($0) }
     }
   }

@@ -11,7 +11,6 @@ extension FrameLayout {
   /// The navigation bars that the layout shows, the uppermost first: those of the presented
   /// controllers, and that of the content.
   @MainActor private func headings(of host: TabHostController) -> [Heading] {
-    let layers = covered + (popover.map { [$0] } ?? [])
     let above = zip(layers, host.presentedPages).map { layer, presented in
       Heading(bar: presented.navigationBar, buttons: layer.buttons, items: layer.items)
     }

@@ -114,8 +114,7 @@ extension FrameLayout {
     sidebar.pinGroup { index in
       guard rows.indices.contains(index) else { return nil }
       let row = rows[index]
-      let group = if case .action(_, let group) = row.content { group } else { row.tab?.parent }
-      return group.flatMap { rows.firstIndex(of: $0) }
+      return row.enclosingGroup.flatMap { rows.firstIndex(of: $0) }
     }
     if options.isInteractive { sidebar.placeButtons(of: host) }
     self.sidebar = sidebar
@@ -126,5 +125,12 @@ extension FrameLayout {
   private static func whole(_ area: CellRect, below sidebar: CellRect?) -> CellRect {
     guard let sidebar else { return area }
     return area.at(column: sidebar.column, columns: area.columns + sidebar.columns)
+  }
+}
+
+extension TabHostController.Sidebar.Row {
+  /// The group whose section contains the row, or `nil` for a row at the top level.
+  var enclosingGroup: TabGroupItem? {
+    if case .action(_, let group) = content { group } else { tab?.parent }
   }
 }

@@ -36,6 +36,9 @@ public struct FrameLayout: Hashable, Sendable {
   /// The presented controllers below ``popover``, from the lowest to the uppermost.
   public internal(set) var covered: [Popover] = []
 
+  /// The presented controllers, from the lowest to the uppermost.
+  var layers: [Popover] { covered + (popover.map { [$0] } ?? []) }
+
   /// An interactive element and its position.
   public struct Item: Hashable, Sendable {
     /// The element.

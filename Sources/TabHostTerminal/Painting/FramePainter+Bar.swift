@@ -12,6 +12,7 @@ extension FramePainter {
     }
     let selected = host.selectedBarItem
     let isSelectedShown = bar.items.contains { $0.target == selected.map { .tab($0.identifier) } }
+    lazy var buttons = barButtons(of: layout)
     for item in bar.items {
       switch item.target {
       case .tab(let identifier):
@@ -23,7 +24,7 @@ extension FramePainter {
       case .earlierTabs, .laterTabs:
         paintArrow(item, of: bar, layout, on: &cells)
       case .barButton, .navigationOverflow:
-        paintBarButton(item, of: barButtons(of: layout), layout, on: &cells)
+        paintBarButton(item, of: buttons, layout, on: &cells)
       case .sidebarToggle:
         paint(glyphs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
       default:

@@ -29,14 +29,13 @@ extension FramePainter {
       paintContent(at: .accessory)
     }
     // The layout and the host have the same presented controllers.
-    let layers = layout.covered + (layout.popover.map { [$0] } ?? [])
-    for (layer, presented) in zip(layers, host.presentedPages) {
+    for (layer, presented) in zip(layout.layers, host.presentedPages) {
       paint(layer, of: presented, layout, on: &cells)
       let page = layer.page
       let point = presented.visiblePage.flatMap {
         paintPage(of: $0, at: .popover, in: page, focused: focused, layout, on: &cells)
       }
-      if layer == layers.last, let point { cursor = point }
+      if layer == layout.layers.last, let point { cursor = point }
     }
     return (cells, cursor)
   }

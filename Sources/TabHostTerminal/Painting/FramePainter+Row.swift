@@ -19,27 +19,16 @@ extension FramePainter {
     var truncatedText: String?
   }
 
-  /// Returns the visible accessories of a row, by their index in the item, with their cells.
-  func accessories(
+  /// Returns the parts of a row that its line has room for.
+  func parts(
     of row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem?,
     in rect: CellRect,
     _ layout: FrameLayout
-  ) -> [(index: Int, rect: CellRect)] {
-    var cells = CellBuffer(size: layout.size)
-    return painted(row, item, in: rect, layout, on: &cells).accessories
-  }
-
-  /// Returns the text of a row if its line has no room for all of it, and otherwise `nil`.
-  func truncatedText(
-    of row: TabHostController.Sidebar.Row,
-    _ item: TabSidebarItem?,
-    in rect: CellRect,
-    _ layout: FrameLayout
-  ) -> String? {
-    var cells = CellBuffer(columns: rect.endColumn, rows: 1)
-    let line = CellRect(column: rect.column, row: 0, columns: rect.columns, rows: 1)
-    return painted(row, item, in: line, layout, on: &cells).truncatedText
+  ) -> PaintedRow {
+    // The places do not depend on what is drawn.
+    var cells = CellBuffer(columns: 0, rows: 0)
+    return painted(row, item, in: rect, layout, on: &cells)
   }
 
   private func painted(

@@ -48,4 +48,17 @@ public struct HostScript: Sendable {
     }
     try self.init(parsing: text, name: name)
   }
+
+  /// The commands, with those of a batch together.
+  var steps: [[ScriptCommand]] {
+    var steps: [[ScriptCommand]] = []
+    var rest = commands[...]
+    while let first = rest.first {
+      let isBatch = first.batchRule == .opensBatch
+      let count = isBatch ? rest.prefix { $0.batchRule != .closesBatch }.count + 1 : 1
+      steps.append(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return steps
+  }
 }

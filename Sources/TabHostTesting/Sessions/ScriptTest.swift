@@ -147,17 +147,4 @@ extension HostScript {
     name = script.name
     self.commands = commands
   }
-
-  /// The commands, with those of a batch together.
-  var steps: [[ScriptCommand]] {
-    var steps: [[ScriptCommand]] = []
-    var rest = commands[...]
-    while let first = rest.first {
-      let isBatch = first.batchRule == .opensBatch
-      let count = isBatch ? rest.prefix { $0.batchRule != .closesBatch }.count + 1 : 1
-      steps.append(Array(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
-    return steps
-  }
 }

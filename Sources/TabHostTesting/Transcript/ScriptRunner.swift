@@ -147,14 +147,13 @@ public import TabHost
       begin("")
       finish()
     }
-    var commands = script.commands[...]
-    while let command = commands.popFirst() {
-      if command.batchRule == .opensBatch {
-        begin(command.text)
+    for commands in script.steps {
+      if commands[0].batchRule == .opensBatch {
+        begin(commands[0].text)
         finish()
-        try runBatch(&commands, of: script)
+        try runBatch(commands.dropFirst(), of: script)
       } else {
-        try run(command, of: script)
+        try run(commands[0], of: script)
       }
     }
   }
@@ -185,12 +184,10 @@ public import TabHost
 
   /// Runs the commands before `end` in a batch of the host.
   private func runBatch(
-    _ commands: inout ArraySlice<ScriptCommand>,
+    _ commands: ArraySlice<ScriptCommand>,
     of script: HostScript
   ) throws(ScriptError) {
     let lines = commands.prefix { $0.batchRule != .closesBatch }
-    let end = commands.dropFirst(lines.count).first
-    commands = commands.dropFirst(lines.count + 1)
     var failure: ScriptError?
     host.performBatchUpdates {
       do throws(ScriptError) {
@@ -203,7 +200,7 @@ public import TabHost
       writeEntries()
       throw failure
     }
-    if let end {
+    if let end = commands.dropFirst(lines.count).first {
       begin(end.text)
       finish()
     }

@@ -6,6 +6,7 @@ import Testing
   private static let callers = [
     "Sources/TabHost/System/System.swift",
     "Sources/TabHostTerminal/Device/TerminalSystem+Signals.swift",
+    "Sources/TabHostTerminal/Device/TerminalSystem+Terminals.swift",
     "Sources/TabHostTerminal/Device/TerminalSystem.swift",
   ]
 

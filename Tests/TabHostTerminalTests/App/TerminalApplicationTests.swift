@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor @Suite("Running a host in a terminal") struct TerminalApplicationTests {
   private let device: HeadlessTerminalDevice
@@ -125,9 +126,11 @@ import Testing
   @Test func `setNeedsDisplay draws a frame, except when content calls it while drawing`() async {
     let page = Restless()
     host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
-    let application = TerminalApplication(host: host, device: device)
+    let clock = ManualClock()
+    let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     async let ending = application.run()
     while page.draws == 0 { await Task.yield() }
+    clock.time += .seconds(1)
     for _ in 0..<100 { await Task.yield() }
     #expect(page.draws == 1)
     page.setNeedsDisplay()

@@ -1,12 +1,14 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @MainActor @Suite("Finding planted faults") struct PlantedFaultTests {
   @Test func `an app without a fault passes`() {
-    let exploration = FaultyShop.explorer(nil).explore(steps: 10_000)
+    let count = Soak.count(2000, full: 10_000)
+    let exploration = FaultyShop.explorer(nil).explore(steps: count)
     #expect(exploration.violation == nil, "\(exploration)")
-    #expect(exploration.stepCount == 10_000)
+    #expect(exploration.stepCount == count)
     #expect(exploration.stateCount > 100)
   }
 

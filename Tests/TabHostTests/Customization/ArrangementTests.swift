@@ -54,7 +54,7 @@ import Testing
     locked: [String],
     hidden: [String]
   ) {
-    for (index, make) in Soak.part(150, of: Array(Self.everything.enumerated())) {
+    for (index, make) in Soak.part(60, of: Array(Self.everything.enumerated())) {
       let fixture = Self.fixture(isEditing: isEditing, locked: locked, hidden: hidden)
       let arrangement = make(fixture)
       let before = Self.text(fixture)

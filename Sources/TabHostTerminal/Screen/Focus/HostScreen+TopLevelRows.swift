@@ -28,8 +28,7 @@ extension HostScreen {
     let rows = host.sidebar.rows
     let row = rows[index]
     guard row.depth > 0 else { return index }
-    var group: TabGroupItem? =
-      if case .action(_, let owner) = row.content { owner } else { row.tab?.parent }
+    var group = row.enclosingGroup
     while let next = group {
       if let place = rows.firstIndex(of: next), rows[place].depth == 0 { return place }
       group = next.parent

@@ -95,6 +95,6 @@ extension TerminalReply.Color {
   /// The title of the host, or else the name of the program.
   private static func name(of host: TabHostController) -> String {
     if let title = host.title, !title.isEmpty { return title }
-    return CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+    return TerminalSystem.programName ?? ""
   }
 }

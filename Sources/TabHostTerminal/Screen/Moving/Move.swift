@@ -73,12 +73,13 @@ import TabHost
     arrangement = destination == nil ? nil : requested
   }
 
-  /// Returns whether the moved element still exists.
+  /// Returns whether the moved element still exists and nothing modal covers it.
   ///
   /// The app may have removed the tab. This method is called for every event and therefore does not
   /// check all permissions; the drop does.
   func isPossible(in host: TabHostController) -> Bool {
-    switch load {
+    guard !host.presentedControllers.contains(where: \.isModal) else { return false }
+    return switch load {
     case .contents(let drag): drag.isActive
     case .row, .item:
       host.isDisplayed && host.isEditing == isEditing && tab.tabHostController === host

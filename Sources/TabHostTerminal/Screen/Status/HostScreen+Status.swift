@@ -46,7 +46,8 @@ extension HostScreen {
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
       let item = painter.item(of: row, at: index)
-      if let text = painter.truncatedText(of: row, item, in: rect, layout) { return text }
+      let parts = painter.parts(of: row, item, in: rect, layout)
+      if let text = parts.truncatedText { return text }
     }
     return nil
   }

@@ -29,12 +29,6 @@ extension SwiftToken {
     private var line = 1
     private var tokens: [SwiftToken] = []
 
-    /// The operators of two characters, which must not be split.
-    private static let pairs: Set = [
-      "==", "!=", "<=", ">=", "->", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "|=", "&=",
-      "^=",
-    ]
-
     init(bytes: [UInt8]) {
       self.bytes = bytes
     }
@@ -71,7 +65,11 @@ extension SwiftToken {
       }
     }
 
-    private func starts(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+    private func starts(_ text: String) -> Bool {
+      // Most bytes differ from the first one, which is cheaper to compare.
+      index < bytes.count && bytes[index] == text.utf8.first
+        && bytes[index...].starts(with: text.utf8)
+    }
 
     private mutating func addWord() {
       let start = index
@@ -83,9 +81,18 @@ extension SwiftToken {
       let start = index
       index += 1
       guard bytes[start] > 0x20 else { return }
-      let pair = String(decoding: bytes[start..<min(start + 2, bytes.count)], as: UTF8.self)
-      if Self.pairs.contains(pair) { index += 1 }
+      if index < bytes.count, Self.isOperator(bytes[start], bytes[index]) { index += 1 }
       add(start)
+    }
+
+    /// Whether two characters are an operator, which must not be split.
+    private static func isOperator(_ first: UInt8, _ second: UInt8) -> Bool {
+      switch second {
+      case UInt8(ascii: "="): "=!<>+-*/%|&^".utf8.contains(first)
+      case UInt8(ascii: ">"): first == UInt8(ascii: "-")
+      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "?"): first == second
+      default: false
+      }
     }
 
     private mutating func add(_ start: Int) {

@@ -44,6 +44,20 @@ import Testing
     #expect(fixture.screen.focusTab == nil)
   }
 
+  @Test func `presenting an alert cancels the move without any change`() {
+    focus("c1")
+    fixture.press(.character("v"), .down)
+    let alert = AlertController(title: "Wait", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    fixture.host.present(alert, animated: false)
+    #expect(fixture.lines(with: "Wait").count == 1)
+    fixture.press(.enter)
+    #expect(fixture.host.presentedViewController == nil)
+    #expect(order == ["c1", "c2"])
+    fixture.press(.enter)
+    #expect(order == ["c1", "c2"])
+  }
+
   @Test func `dropping a row at its original position changes nothing`() {
     focus("c1")
     fixture.press(.character("v"), .down, .down, .up, .enter)

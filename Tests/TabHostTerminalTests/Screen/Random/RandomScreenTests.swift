@@ -3,7 +3,7 @@ import Testing
 
 /// Sends random events to a screen whose app makes random changes.
 @MainActor @Suite("Screen with random events") struct RandomScreenTests {
-  private static let stepsInRun = Soak.count(120, full: 250)
+  private static let stepsInRun = Soak.count(60, full: 250)
 
   @Test func `for any events and changes, the screen and the host are consistent`() {
     for seed in Soak.seeds(1...1, more: 39, eventsPerSeed: Self.stepsInRun) {
