@@ -127,7 +127,9 @@ open class TextViewController: ViewController, TerminalContent {
     if let measured, measured.available == available { return measured.size }
     let layout = TextLayout(document, columns: available.columns)
     var (columns, rows) = layout.measure(first: max(Self.measuredLines, available.rows + 1))
-    if rows > available.rows, ViewScrollbar.isShown(in: available) { columns += 1 }
+    if rows > available.rows, ViewScrollbar.isShown(in: available) {
+      columns += ViewScrollbar.columns
+    }
     let size = CellSize(
       columns: min(columns, available.columns),
       rows: min(rows, available.rows)
@@ -142,12 +144,12 @@ open class TextViewController: ViewController, TerminalContent {
 // MARK: - Lines and scrolling
 
 extension TextViewController {
-  /// The lines for the size of the last frame. If they do not fit, a column is left to the scrollbar.
+  /// The lines for the size of the last frame. If they do not fit, columns are left for the scrollbar.
   var layout: TextLayout {
     if let wrapped, wrapped.size == drawnSize { return wrapped.layout }
     var layout = TextLayout(document, columns: drawnSize.columns)
     if layout.hasMoreLines(than: drawnSize.rows), ViewScrollbar.isShown(in: drawnSize) {
-      layout = TextLayout(document, columns: drawnSize.columns - 1)
+      layout = TextLayout(document, columns: drawnSize.columns - ViewScrollbar.columns)
     }
     wrapped = (drawnSize, layout)
     return layout

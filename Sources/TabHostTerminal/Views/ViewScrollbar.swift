@@ -9,6 +9,9 @@ struct ViewScrollbar {
     case line(Int)
   }
 
+  /// The number of columns of the scrollbar, including the blank before it.
+  static let columns = 2
+
   /// The smallest size with a scrollbar. All columns of a smaller canvas belong to the content.
   private static let minimumSize = CellSize(columns: 10, rows: 4)
 
@@ -41,8 +44,9 @@ struct ViewScrollbar {
       bar = nil
       return area
     }
-    let lines = canvas.isRightToLeft ? area.without(left: 1) : area.without(right: 1)
-    let column = canvas.isRightToLeft ? area.column : lines.endColumn
+    let isMirrored = canvas.isRightToLeft
+    let lines = isMirrored ? area.without(left: Self.columns) : area.without(right: Self.columns)
+    let column = isMirrored ? area.column : area.endColumn - 1
     let shown = first..<first + area.rows
     let rect = area.at(column: column, columns: 1)
     let bar = FrameLayout.Scrollbar(in: rect, showing: shown, of: count)
