@@ -1,14 +1,16 @@
 /// A program that selects rows of a list on ncurses.
 ///
-/// As ``Peer``, the program is written in C, and is compiled when it is needed.
+/// As ``Peer``, the program is written in C, and is compiled when it is needed. Its file is removed on
+/// deinitialization; a process that runs it continues.
 final class NcursesProgram {
-  /// The compiled program, or `nil` after reporting the reason if it can't be compiled.
-  @MainActor static let compiled: NcursesProgram? = {
+  /// Whether the program can be compiled. If not, the reason is reported once.
+  @MainActor static let isAvailable: Bool = {
     do {
-      return try NcursesProgram()
+      _ = try NcursesProgram()
+      return true
     } catch {
       Console.writeError("measures without ncurses: \(error)")
-      return nil
+      return false
     }
   }()
 
@@ -20,7 +22,7 @@ final class NcursesProgram {
   /// Compiles the program.
   ///
   /// - Throws: An error if there is no C compiler, no `pkg-config`, or no headers of ncurses.
-  private init() throws {
+  init() throws {
     folder = try ScratchFolder(files: ["curses_list"])
     let flags = try Command.output(of: "pkg-config", ["--cflags", "--libs", "ncursesw"])
     let words = flags.split(whereSeparator: \.isWhitespace).map(String.init)

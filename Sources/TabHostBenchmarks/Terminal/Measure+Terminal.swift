@@ -59,7 +59,8 @@ extension Measure {
   /// The same for a list on ncurses, to compare with the selection in the sidebar.
   static var ncurses: [Measure] {
     exchanges("ncurses", "select in sidebar") { tabs in
-      guard let program = NcursesProgram.compiled else { return nil }
+      guard NcursesProgram.isAvailable else { return nil }
+      let program = try NcursesProgram()
       let list = try ProgramAtTerminal(program.path, ["\(tabs)"])
       _ = try list.readAll()
       return (list, ["j", "k"])
