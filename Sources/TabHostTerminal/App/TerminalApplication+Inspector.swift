@@ -40,7 +40,7 @@ extension TerminalApplication {
   var split: InspectorSplit? { pane.isVisible ? InspectorSplit(terminalSize) : nil }
 
   /// Whether the pane receives keys: if it has the focus, unless the list of keys is open.
-  private var receivesKeys: Bool { split != nil && pane.isFocused && screen.list != .keys }
+  private var receivesKeys: Bool { split != nil && pane.isFocused && !(screen.mode is KeyListMode) }
 
   /// Sets the size of the screen to what the pane leaves of the terminal.
   func updateScreenSize() {
@@ -195,7 +195,12 @@ extension TerminalApplication {
     let app = CellRect(split.app)
     cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
     let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
-    let cursor = pane.paint(in: split, inspector.model, keys: keys, frame.drawing, on: &cells)
+    let glyphs = FrameGlyphs(
+      drawing: frame.drawing,
+      isRightToLeft: false,
+      styles: screen.painter.styles
+    )
+    let cursor = pane.paint(in: split, inspector.model, keys: keys, glyphs, on: &cells)
     return (Frame(cells, drawing: frame.drawing), cursor)
   }
 

@@ -55,6 +55,18 @@ import Testing
   private static let f12 = "\u{1B}[24~"
   private static let focus = "\u{1D}"
 
+  @Test func `the pane has the styles of the theme`() throws {
+    application.screen.options.theme = .light
+    host.traitCollection.userInterfaceStyle = .light
+    type(Self.f12)
+    let pane = try #require(application.split?.pane)
+    let styles = Theme.light[application.screen.options.colors]
+    let cells = frame.cells
+    #expect(cells[pane.column, 0].style == styles[.rule])
+    #expect(cells[pane.column + 2, 0].style == styles[.selected])
+    #expect(cells[pane.column + 2, 1].style == styles[.secondary])
+  }
+
   @Test func `F12 shows and hides the pane, and the app has the remaining size`() {
     #expect(application.split == nil)
     type(Self.f12)
@@ -181,11 +193,11 @@ import Testing
 
   @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
     type(Self.f12 + Self.focus + "\u{1B}OP")
-    #expect(application.screen.list == .keys)
+    #expect(application.screen.mode is KeyListMode)
     type("\u{1B}[B\u{1B}[B")
     #expect(application.inspector?.model.isPaused == false)
     _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
-    #expect(application.screen.list == nil)
+    #expect(application.screen.panel == nil)
     type("?q")
     #expect(application.inspector?.model.filter == "?q")
     #expect(!application.screen.wantsToQuit)
