@@ -134,8 +134,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MediaLibrary", "PhotoCollections", "TabHost", "TabHostTerminal", "TabHostTestSupport",
-        "TabHostTesting", "TerminalTestSupport", "TerminalUser",
+        "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost", "TabHostTerminal",
+        "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport", "TerminalUser",
       ],
       exclude: ["Emulators"],
       swiftSettings: settings

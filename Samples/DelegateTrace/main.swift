@@ -28,9 +28,6 @@ await sample.main { options in
   }
   let script = try Sample.script(options) ?? HostScript(parsing: "")
   // The customization is stored in memory, so no file is written.
-  let source = ScriptTest.App(setup: [
-    "let description = try HostDescription(json: \(json.debugDescription))",
-    "let app = RecordedHost(description.makeHost())",
-  ])
+  let source = ScriptTest.App(describedBy: json)
   try Sample.run(script, on: RecordedHost(description.makeHost()), source, options)
 }

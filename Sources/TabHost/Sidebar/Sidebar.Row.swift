@@ -38,7 +38,7 @@ extension TabHostController.Sidebar {
     }
 
     /// Whether the tab is not hidden; `false` for an action.
-    public var isChecked: Bool { tab.map { !$0.isHidden } ?? false }
+    public var isChecked: Bool { if let tab { !tab.isHidden } else { false } }
 
     /// Whether the user may select the tab or perform the action.
     public var isEnabled: Bool {

@@ -39,8 +39,12 @@ extension TerminalApplication {
   /// The division of the terminal, or `nil` if the pane is not on screen.
   var split: InspectorSplit? { pane.isVisible ? InspectorSplit(terminalSize) : nil }
 
+  /// Whether the pane receives keys: if it has the focus, unless the list of keys is open.
+  private var receivesKeys: Bool { split != nil && pane.isFocused && screen.listState.open != .keys }
+
   /// Sets the size of the screen to what the pane leaves of the terminal.
   func updateScreenSize() {
+    screen.applicationKeys = split == nil ? [] : InspectorPane.keyLines
     let size = split?.app ?? terminalSize
     guard size != screen.size else { return }
     animator.interrupt()
@@ -93,13 +97,19 @@ extension TerminalApplication {
     case .key(let press):
       let command = screen.keyBindings.command(for: press)
       if let command, Self.inspectorCommands.contains(command) { return true }
-      guard split != nil, pane.isFocused else { return false }
-      // These keys have the same effect everywhere.
-      let isCommon = [.quit, .suspend, .redraw].contains(command) && !press.modifiers.isEmpty
-      return !isCommon
-    case .paste: return split != nil && pane.isFocused
+      return receivesKeys && !isCommon(press, command)
+    case .paste: return receivesKeys
     case .mouse(let mouse): return isForPane(mouse)
     case .focus, .reply: return false
+    }
+  }
+
+  /// Whether a key has the same effect everywhere. Other keys filter or are keys of the pane.
+  private func isCommon(_ press: KeyPress, _ command: TerminalCommand?) -> Bool {
+    switch command {
+    case .quit, .suspend, .redraw: !press.modifiers.isEmpty
+    case .help: press.key == .function(1)
+    default: false
     }
   }
 

@@ -12,6 +12,31 @@
     case save
   }
 
+  /// A key of the pane.
+  private struct Key {
+    let name: String
+    /// The effect in the list of keys.
+    let effect: String
+    /// The effect in the last line of the pane, or `nil` if it is not listed there.
+    var hint: String?
+  }
+
+  /// The keys of the pane, the most important one first.
+  private static let keys = [
+    Key(name: "Esc", effect: "no filter, or to the app", hint: "app"),
+    Key(name: "Enter", effect: "pause, or the newest lines", hint: "pause"),
+    Key(name: "Tab", effect: "the calls, or the log", hint: "page"),
+    Key(name: "Ctrl-S", effect: "save the lines in a file", hint: "save"),
+    Key(name: "F1", effect: "this list", hint: "keys"),
+    Key(name: "Up Down PgUp PgDn", effect: "scroll, and pause"),
+    Key(name: "letters", effect: "only lines with these words"),
+  ]
+
+  /// The lines of the pane in the list of keyboard shortcuts.
+  static let keyLines =
+    [Panel.Line(text: "Inspector", isEnabled: false)]
+    + keys.map { Panel.Line(text: $0.effect, detail: $0.name) } + [.separator]
+
   /// Whether the pane is on screen, if the terminal has room for it.
   var isVisible = false {
     didSet { if !isVisible { isFocused = false } }
@@ -175,7 +200,7 @@ extension InspectorPane {
 
   /// Returns what the keys of the pane do, as far as there is room, the most important one first.
   private static func hints(fitting columns: Int) -> String {
-    let all = ["Esc app", "Enter pause", "Tab page", "Ctrl-S save"]
+    let all = keys.compactMap { key in key.hint.map { "\(key.name) \($0)" } }
     let texts = all.indices.map { all[...$0].joined(separator: "  ") }
     return texts.last { $0.count <= columns } ?? ""
   }

@@ -91,6 +91,8 @@ public import TabHost
 
   /// The commands of the application that are available, besides those of the screen itself.
   var applicationCommands: Set<TerminalCommand> = []
+  /// The keys of the application beside the app, in the list of keyboard shortcuts.
+  var applicationKeys: [Panel.Line] = []
   private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.

@@ -9,34 +9,56 @@ import TabHost
     case line(String)
   }
 
-  let explorer: HostExplorer
-  let runner: ScriptRunner
+  /// The choices of one kind.
+  enum Choices {
+    case actions([UserAction])
+    case lines([String])
 
-  var host: TabHostController { runner.host }
+    var count: Int {
+      switch self {
+      case .actions(let actions): actions.count
+      case .lines(let lines): lines.count
+      }
+    }
+
+    subscript(index: Int) -> Choice {
+      switch self {
+      case .actions(let actions): .action(actions[index])
+      case .lines(let lines): .line(lines[index])
+      }
+    }
+  }
+
+  let explorer: HostExplorer
+  let run: ExplorerRun
+
+  var host: TabHostController { run.host }
+  var reading: HostReading { run.reading }
   var includesImpossible: Bool { explorer.attemptsImpossible }
 
   /// Returns the choices of a kind, in a fixed order.
-  func choices(of activity: HostExplorer.Activity) -> [Choice] {
+  func choices(of activity: HostExplorer.Activity) -> Choices {
     switch activity {
     case .selecting: reachable { selecting }
-    case .navigating: navigating.map(Choice.action)
+    case .navigating: .actions(navigating)
     case .searching: reachable { searching }
     case .sidebar: reachable { sidebar }
     case .choosing: reachable { choosing }
     case .customizing: reachable { customizing }
-    case .dragging: reachableTab == nil ? [] : dragging
-    case .pressing: host.availableKeyCommands.map { .action(.performKeyCommand($0)) }
-    case .answering: answering.map(Choice.action)
-    case .resizing: resizing.map(Choice.action)
-    case .restarting: [.line("restart")]
-    case .changing: explorer.changes.keys.sorted().map { .line("change \(ScriptWord.written($0))") }
-    case .programming: ProgramChoices(runner: runner).lines.map(Choice.line)
+    case .dragging: .lines(reachableTab == nil ? [] : dragging)
+    case .pressing: .actions(host.availableKeyCommands.map { .performKeyCommand($0) })
+    case .answering: .actions(answering)
+    case .resizing: .actions(resizing)
+    case .restarting: .lines(["restart"])
+    case .changing:
+      .lines(explorer.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
+    case .programming: .lines(ProgramChoices(runner: run.runner).lines)
     }
   }
 
   /// Returns actions beneath what is presented, or nothing if something modal covers them.
-  private func reachable(_ actions: () -> [UserAction]) -> [Choice] {
-    isCovered ? [] : actions().map(Choice.action)
+  private func reachable(_ actions: () -> [UserAction]) -> Choices {
+    .actions(isCovered ? [] : actions())
   }
 
   private var isCovered: Bool {
@@ -63,18 +85,21 @@ import TabHost
   /// The tabs with a row, or all tabs if the impossible is included.
   var rowTabs: [TabItem] {
     if includesImpossible { return allTabs }
-    return showsRows ? host.sidebar.rows.compactMap(\.tab) : []
+    return showsRows ? reading.rowTabs : []
   }
 
   /// The tabs with an item in the bar, or all tabs if the impossible is included.
   var barTabs: [TabItem] {
     if includesImpossible { return allTabs }
     guard host.isDisplayed, host.presentation.showsBar, !host.isTabBarHidden else { return [] }
-    return host.bar.items + host.bar.overflow
+    return reading.items
   }
 
   private var selecting: [UserAction] {
-    barTabs.map { .tap($0) } + rowTabs.map { .tapRow($0) }
+    var actions: [UserAction] = []
+    for tab in barTabs { actions.append(.tap(tab)) }
+    for tab in rowTabs { actions.append(.tapRow(tab)) }
+    return actions
   }
 
   // MARK: - Pages
@@ -135,107 +160,27 @@ import TabHost
     let tabs = rowTabs
     guard includesImpossible || !host.isEditing else { return [] }
     // A tab without a row opens its menu from the bar.
-    let items = barTabs.filter { item in !tabs.contains { $0 === item } }
-    return (tabs + items).map { .openContextMenu(on: $0) }
-      + tabs.flatMap { tab -> [UserAction] in
-        [
-          .openSwipeActions(.leading, on: tab), .openSwipeActions(.trailing, on: tab),
-          .fullSwipe(.leading, on: tab), .fullSwipe(.trailing, on: tab),
-        ]
-      }
-  }
-
-  private var dragging: [Choice] {
-    let rows = rowTabs.map { Choice.action(.dragRow($0)) }
-    guard !explorer.droppedTypes.isEmpty else { return rows }
-    return rows
-      + explorer.droppedTypes.flatMap { type in
-        (rowTabs + barTabs).map { tab in
-          .line("drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))")
-        }
-      }
-  }
-}
-
-// MARK: - The sidebar
-
-extension ExplorerChoices {
-  private var sidebar: [UserAction] {
-    guard includesImpossible || host.sidebar.isAvailable else { return [] }
-    var actions: [UserAction] = [
-      .toggleSidebar, host.sidebar.isHidden ? .showSidebar : .hideSidebar,
-    ]
-    guard includesImpossible || showsRows else { return actions }
-    let rows = host.sidebar.rows
-    actions += [.displayRows(0..<rows.count), .displayRows(rows.count / 2..<rows.count)]
-    for row in rows {
-      switch row.content {
-      case .tab: break
-      case .group(let group): actions.append(row.isExpanded ? .collapse(group) : .expand(group))
-      case .action(let action, let group):
-        if includesImpossible || !action.attributes.contains(.disabled) {
-          actions.append(.performAction(action, in: group))
-        }
-      }
+    let listed = Set(tabs.map(ObjectIdentifier.init))
+    var actions: [UserAction] = []
+    for tab in tabs { actions.append(.openContextMenu(on: tab)) }
+    for item in barTabs where !listed.contains(ObjectIdentifier(item)) {
+      actions.append(.openContextMenu(on: item))
     }
-    actions += host.sidebar.visibleToolbarItems.map { .performToolbarItem($0) }
-    return actions + accessories
-  }
-
-  private var accessories: [UserAction] {
-    let displayed = host.sidebar.displayedRows.clamped(to: 0..<host.sidebar.rows.count)
-    return displayed.flatMap { index -> [UserAction] in
-      guard let item = host.sidebar.item(at: index), let tab = item.tab else { return [] }
-      return item.accessories.indices.filter { item.accessories[$0].actionHandler != nil }
-        .map { .performAccessory($0, of: tab) }
-    }
-  }
-}
-
-// MARK: - Customizing
-
-extension ExplorerChoices {
-  private var customizing: [UserAction] {
-    let rows = rowTabs
-    var actions = movingRows(rows)
-    guard includesImpossible || host.isEditing else {
-      return actions + (host.sidebar.isAvailable ? [.beginEditing] : [])
-    }
-    actions += [.endEditing, .resetCustomization]
-    if includesImpossible { actions.append(.beginEditing) }
-    for tab in rows where includesImpossible || tab.allowsHiding {
-      actions.append(tab.isHidden ? .check(tab) : .uncheck(tab))
-    }
-    let items = includesImpossible ? barTabs : host.bar.items
-    for item in items {
-      actions.append(.arrange(.dragOffBar(item)))
-      for other in items where other !== item {
-        actions.append(.arrange(.moveItem(item, .before, other)))
-      }
-    }
-    for tab in rows {
-      actions += [.arrange(.dragToBar(tab, at: nil)), .arrange(.dragToBar(tab, at: 0))]
+    for tab in tabs {
+      for edge in SwipeEdge.allCases { actions.append(.openSwipeActions(edge, on: tab)) }
+      for edge in SwipeEdge.allCases { actions.append(.fullSwipe(edge, on: tab)) }
     }
     return actions
   }
 
-  private func movingRows(_ rows: [TabItem]) -> [UserAction] {
-    let siblings = Dictionary(grouping: rows) { $0.parent.map(ObjectIdentifier.init) }
-    return rows.flatMap { tab -> [UserAction] in
-      let parent = tab.parent
-      guard includesImpossible || tab.allowsMoving && isReorderable(in: parent, tab) else {
-        return []
+  private var dragging: [String] {
+    let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" }
+    guard !explorer.droppedTypes.isEmpty else { return rows }
+    return rows
+      + explorer.droppedTypes.flatMap { type in
+        (rowTabs + barTabs).map { tab in
+          "drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))"
+        }
       }
-      let others = includesImpossible ? rows : siblings[parent.map(ObjectIdentifier.init)] ?? []
-      return others.flatMap { other -> [UserAction] in
-        guard other !== tab else { return [] }
-        return [.arrange(.moveRow(tab, .before, other)), .arrange(.moveRow(tab, .after, other))]
-      }
-    }
-  }
-
-  private func isReorderable(in group: TabGroupItem?, _ tab: TabItem) -> Bool {
-    group?.allowsReordering ?? host.allowsReordering
-      || tab.customizationBehavior(for: .sidebar) == .reorderable
   }
 }

@@ -26,7 +26,7 @@ import TabHost
       outcome = user.tapBarButton(button)
       options = [[]]
     case .openSwipeActions(let edge, let tab):
-      line = "swipe \(edge) \(ScriptWord.written(tab.identifier))"
+      line = "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
       isSwipe = true
       outcome = user.openSwipeActions(edge, on: tab)
       options = [[]]

@@ -39,6 +39,26 @@ extension HostExplorer {
     add(name) { { condition($0) ? nil : "the condition does not hold" } }
   }
 
+  /// Requires that a check finds no problem after each step, and reports the problem.
+  ///
+  /// ```swift
+  /// explorer.check("the badge is the number of items") { step in
+  ///   let badge = step.host.tab(forIdentifier: "cart")?.badgeValue
+  ///   return badge == expectedBadge(step.host) ? nil : "the badge is \(badge ?? "nil")"
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the rule, which identifies it in a violation.
+  ///   - problem: Returns what is wrong, or `nil` if the rule holds. It must not change the host. The
+  ///     first step is the launch of the app.
+  public mutating func check(
+    _ name: String,
+    _ problem: @escaping @MainActor (Step) -> String?
+  ) {
+    add(name) { problem }
+  }
+
   /// Requires that a condition never holds after a step.
   ///
   /// - Parameters:

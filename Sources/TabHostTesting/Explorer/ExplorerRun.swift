@@ -1,11 +1,5 @@
 import TabHost
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One run of an exploration: a launch of an app and the steps after it.
 @MainActor final class ExplorerRun {
   /// A violated rule of the app or invariant.
@@ -21,19 +15,21 @@ import TabHost
   private(set) var failure: Failure?
 
   private let explorer: HostExplorer
-  private let commands: CommandCache
+  private let cache: ExplorationCache
   private let recorded: RecordedHost
+  private let stateChecks: [HostStateCheck.Check]
   private let monitors: [(name: String, check: ExplorerRule.Monitor)]
   private var calls: CallCheck
   private var pages: PageCheck
-  /// The last customization that survived being encoded and decoded.
-  private var coded = TabCustomization()
+  /// What was read after the last step, or `nil` until it is needed.
+  private var cachedReading: HostReading?
 
   var host: TabHostController { runner.host }
 
-  init(_ explorer: HostExplorer, _ commands: CommandCache) {
+  init(_ explorer: HostExplorer, _ cache: ExplorationCache) {
     self.explorer = explorer
-    self.commands = commands
+    self.cache = cache
+    stateChecks = HostStateCheck.checks(among: explorer.invariants)
     recorded = explorer.launch()
     runner = ScriptRunner(recorded) { _ in }
     runner.changes = explorer.changes
@@ -43,6 +39,14 @@ import TabHost
     checkLaunch("", recorded.log.entries[...])
   }
 
+  /// The rows and the bar after the last step.
+  var reading: HostReading {
+    if let cachedReading { return cachedReading }
+    let reading = HostReading(of: host)
+    cachedReading = reading
+    return reading
+  }
+
   // MARK: - Performing
 
   /// Performs a step that a script names, or returns `nil` if it names something that does not
@@ -50,7 +54,7 @@ import TabHost
   @discardableResult
   func perform(_ line: String) -> UserInteraction.Outcome? {
     if line == "restart" { return restart() }
-    guard let command = commands[line] else { return nil }
+    guard let command = cache[line] else { return nil }
     return perform { () throws(ScriptMistake) in (line, try command.step(runner)) }
   }
 
@@ -61,6 +65,7 @@ import TabHost
     _ body: () throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome)
   ) -> UserInteraction.Outcome? {
     let position = recorded.log.position
+    cachedReading = nil
     guard let (line, outcome) = try? body() else { return nil }
     let entries = recorded.log.entries(since: position)
     if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
@@ -78,6 +83,7 @@ import TabHost
     let saved = SavedCustomization(of: host)
     let former = pages
     let position = recorded.log.position
+    cachedReading = nil
     _ = runner.restart()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
@@ -116,15 +122,11 @@ import TabHost
   }
 
   private func checkState() {
-    fail(HostInvariant.firstViolation(in: host, among: explorer.invariants))
+    fail(HostStateCheck(reading: reading).firstViolation(of: stateChecks))
     fail(pages.violation())
-    let customization = host.customization
-    guard customization != coded else { return }
-    coded = customization
-    let loaded = (try? JSONEncoder().encode(customization)).flatMap {
-      try? JSONDecoder().decode(TabCustomization.self, from: $0)
+    if !cache.survivesCoding(host.customization) {
+      fail(.customization, "it is different when it is decoded")
     }
-    if loaded != customization { fail(.customization, "it is different when it is decoded") }
   }
 
   private func fail(_ invariant: HostInvariant, _ reason: String) {
@@ -136,20 +138,5 @@ import TabHost
       return
     }
     failure = Failure(name: violation.invariant.rawValue, reason: violation.reason)
-  }
-}
-
-/// The parsed commands of an exploration, which are the same in all its runs.
-@MainActor final class CommandCache {
-  private var commands: [String: ScriptCommand] = [:]
-
-  /// Returns the command in a line, or `nil` if the line is not exactly one valid command.
-  subscript(line: String) -> ScriptCommand? {
-    if let command = commands[line] { return command }
-    guard let parsed = try? HostScript(parsing: line), parsed.commands.count == 1 else {
-      return nil
-    }
-    commands[line] = parsed.commands[0]
-    return parsed.commands[0]
   }
 }

@@ -19,9 +19,9 @@ extension HostExplorer {
   /// - Complexity: O(*s* · *c* · *d*) steps, where *s* is the number of states, *c* the number of
   ///   choices in each, and *d* the depth, because the app is launched for each choice.
   public func exploreAll(depth: Int, maximumStates: Int = 10_000) -> Exploration {
-    let commands = CommandCache()
-    let start = ExplorerRun(self, commands)
-    var states: Set<HostState> = [HostState(of: start.host)]
+    let cache = ExplorationCache()
+    let start = ExplorerRun(self, cache)
+    var states: Set<HostState> = [HostState(start.reading)]
     var stepCount = 0
     var failed = start.failure.map { (lines: [String](), failure: $0) }
     var frontier: [[String]] = [[]]
@@ -32,8 +32,8 @@ extension HostExplorer {
         reachedBound = true
         break
       }
-      for line in choices(after: lines, commands) {
-        let run = replay(lines + [line], commands)
+      for line in choices(after: lines, cache) {
+        let run = replay(lines + [line], cache)
         stepCount += 1
         if let failure = run.failure {
           failed = (run.lines, failure)
@@ -41,12 +41,13 @@ extension HostExplorer {
         }
         // A step that was refused is none.
         guard run.lines.count > lines.count else { continue }
-        let isNew = !states.contains(HostState(of: run.host))
+        let state = HostState(run.reading)
+        let isNew = !states.contains(state)
         guard isNew, states.count < maximumStates else {
           if isNew { reachedBound = true }
           continue
         }
-        states.insert(HostState(of: run.host))
+        states.insert(state)
         frontier.append(run.lines)
       }
     }
@@ -55,21 +56,22 @@ extension HostExplorer {
       stateCount: states.count,
       seed: nil,
       reachedBound: reachedBound,
-      violation: failed.map { shrink($0.lines, $0.failure, commands) }
+      violation: failed.map { shrink($0.lines, $0.failure, cache) }
     )
   }
 
   /// Returns the commands that are possible after some steps, in a fixed order.
-  private func choices(after lines: [String], _ commands: CommandCache) -> [String] {
+  private func choices(after lines: [String], _ cache: ExplorationCache) -> [String] {
     var found: [String] = []
     var gestures: [UserAction] = []
-    let run = replay(lines, commands)
+    let run = replay(lines, cache)
     for (activity, _) in weightedActivities {
-      for choice in ExplorerChoices(explorer: self, runner: run.runner).choices(of: activity) {
-        switch choice {
+      let choices = ExplorerChoices(explorer: self, run: run).choices(of: activity)
+      for index in 0..<choices.count {
+        switch choices[index] {
         case .line(let line): found.append(line)
         case .action(let action) where action.opensGesture: gestures.append(action)
-        case .action(let action): found.append(run.line(for: action))
+        case .action(let action): if let line = run.line(for: action) { found.append(line) }
         }
       }
     }
@@ -83,8 +85,8 @@ extension HostExplorer {
   }
 
   /// Launches the app, and performs steps until a rule is violated.
-  func replay(_ lines: [String], _ commands: CommandCache) -> ExplorerRun {
-    let run = ExplorerRun(self, commands)
+  func replay(_ lines: [String], _ cache: ExplorationCache) -> ExplorerRun {
+    let run = ExplorerRun(self, cache)
     for line in lines where run.failure == nil { run.perform(line) }
     return run
   }

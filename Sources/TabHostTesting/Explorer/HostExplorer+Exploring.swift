@@ -9,25 +9,26 @@ extension HostExplorer {
   /// - Returns: The result, which is the same for the same ``seed`` and app. It contains the first
   ///   violation that was found, shortened.
   public func explore(steps count: Int) -> Exploration {
-    let commands = CommandCache()
+    let cache = ExplorationCache()
     var random = ExplorerRandom(seed: seed)
     var states: Set<Int> = []
     var stepCount = 0
     var violation: HostViolation?
+    let activities = weightedActivities
     let endsWithRestart = weights[.restarting, default: 0] > 0 && stepsPerRun > 1
     repeat {
-      let run = ExplorerRun(self, commands)
-      states.insert(HostState(of: run.host).hashValue)
+      let run = ExplorerRun(self, cache)
+      states.insert(HostState(run.reading).hashValue)
       let limit = min(count - stepCount, max(1, stepsPerRun))
       while run.failure == nil, run.lines.count < limit {
         // The last step of a run is a restart.
         let isLast = run.lines.count == stepsPerRun - 1 && endsWithRestart
-        guard performStep(of: run, isLast ? .restarting : nil, &random) else { break }
-        states.insert(HostState(of: run.host).hashValue)
+        guard performStep(of: run, isLast ? [(.restarting, 1)] : activities, &random) else { break }
+        states.insert(HostState(run.reading).hashValue)
       }
       stepCount += run.lines.count
       if let failure = run.failure {
-        violation = shrink(run.lines, failure, commands)
+        violation = shrink(run.lines, failure, cache)
       } else if run.lines.isEmpty {
         break
       }
@@ -41,18 +42,17 @@ extension HostExplorer {
     )
   }
 
-  /// Performs a random step of a kind, or else of a random kind. Returns `false` if none is
-  /// possible.
+  /// Performs a random step of one of several kinds. Returns `false` if none is possible.
   private func performStep(
     of run: ExplorerRun,
-    _ activity: Activity?,
+    _ activities: [(activity: Activity, weight: Int)],
     _ random: inout ExplorerRandom
   ) -> Bool {
-    var pool = activity.map { [(activity: $0, weight: 1)] } ?? weightedActivities
-    let choices = ExplorerChoices(explorer: self, runner: run.runner)
+    var pool = activities
+    let choices = ExplorerChoices(explorer: self, run: run)
     let count = run.lines.count
     while !pool.isEmpty {
-      let index = Self.index(in: pool.map(\.weight), &random)
+      let index = Self.index(in: pool, &random)
       let possible = choices.choices(of: pool[index].activity)
       // Most of the choices are possible. If several are refused, the others usually are, too.
       for _ in 0..<min(possible.count, 4) where run.lines.count == count {
@@ -69,10 +69,13 @@ extension HostExplorer {
     Activity.allCases.map { ($0, weights[$0, default: 0]) }.filter { $0.1 > 0 }
   }
 
-  private static func index(in weights: [Int], _ random: inout ExplorerRandom) -> Int {
-    var rest = random.roll(weights.reduce(0, +))
-    return weights.firstIndex { weight in
-      rest -= weight
+  private static func index(
+    in pool: [(activity: Activity, weight: Int)],
+    _ random: inout ExplorerRandom
+  ) -> Int {
+    var rest = random.roll(pool.reduce(0) { $0 + $1.weight })
+    return pool.firstIndex { kind in
+      rest -= kind.weight
       return rest < 0
     } ?? 0
   }
@@ -93,18 +96,18 @@ extension ExplorerRun {
           let words = options.isEmpty ? [] : options[random.roll(options.count)]
           return gesture.finish(choosing: words)
         }
-      } else {
-        perform(line(for: action))
+      } else if let line = line(for: action) {
+        perform(line)
       }
     }
   }
 
-  /// Returns the command for an action that opens nothing.
-  func line(for action: UserAction) -> String {
+  /// Returns the command for an action that opens nothing, or `nil` if there is none.
+  func line(for action: UserAction) -> String? {
     if case .changeTraits(let traits) = action {
       return ActionText.lines(from: host.traitCollection, to: traits)
     }
-    return ActionText(host: host).line(for: action)
+    return ActionText(host: host).command(for: action)
   }
 }
 

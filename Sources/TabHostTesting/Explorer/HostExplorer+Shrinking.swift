@@ -5,13 +5,13 @@ extension HostExplorer {
   func shrink(
     _ lines: [String],
     _ failure: ExplorerRun.Failure,
-    _ commands: CommandCache
+    _ cache: ExplorationCache
   ) -> HostViolation {
     var explorer = self
     // A tap also works where no row is on screen, so it may need fewer steps before it.
     let taps = lines.map { $0.hasPrefix("row ") ? "tap \($0.dropFirst(4))" : $0 }
-    let candidates = [lines, taps].filter { replay($0, commands).fails(like: failure) }
-      .map { shortened($0) { replay($0, commands).fails(like: failure) } }
+    let candidates = [lines, taps].filter { replay($0, cache).fails(like: failure) }
+      .map { shortened($0) { replay($0, cache).fails(like: failure) } }
     var steps = candidates.min { $0.count < $1.count } ?? lines
     if var json {
       // A smaller host may need fewer steps, and fewer steps a smaller host.
@@ -20,19 +20,23 @@ extension HostExplorer {
         count = json.count + steps.count
         json = smallestDescription(json) { smaller in
           guard let explorer = try? describing(smaller) else { return false }
-          return explorer.replay(steps, commands).fails(like: failure, after: steps)
+          return explorer.replay(steps, cache).fails(like: failure, after: steps)
         }
         if let smaller = try? describing(json) { explorer = smaller }
-        steps = explorer.shortened(steps) { explorer.replay($0, commands).fails(like: failure) }
+        steps = explorer.shortened(steps) { explorer.replay($0, cache).fails(like: failure) }
       }
-      return explorer.violation(steps, commands, hostDescription: json)
+      return explorer.violation(steps, failure, cache, hostDescription: json)
     }
-    return explorer.violation(steps, commands, hostDescription: nil)
+    return explorer.violation(steps, failure, cache, hostDescription: nil)
   }
+
+  /// The number of steps up to which pairs of steps are removed, too.
+  private static var maximumPairedCount: Int { 16 }
 
   /// Removes parts of a list as long as a condition holds, from large parts to single elements.
   ///
-  /// Afterward, no single element can be removed.
+  /// Afterward, no single element can be removed, and no pair of elements of a short list, such as
+  /// two steps of which the second one undoes the first.
   private func shortened(
     _ lines: [String],
     while isSufficient: ([String]) -> Bool
@@ -51,26 +55,49 @@ extension HostExplorer {
           start += size
         }
       }
-      if size == 1, !hasChanged { return lines }
-      if !hasChanged { size /= 2 }
+      if size == 1, !hasChanged {
+        guard let rest = withoutPair(lines, while: isSufficient) else { return lines }
+        lines = rest
+      } else if !hasChanged {
+        size /= 2
+      }
     }
+  }
+
+  /// Returns a short list without two of its elements, or `nil` if the condition requires all pairs.
+  private func withoutPair(
+    _ lines: [String],
+    while isSufficient: ([String]) -> Bool
+  ) -> [String]? {
+    guard lines.count <= Self.maximumPairedCount else { return nil }
+    for second in lines.indices {
+      for first in 0..<second {
+        var rest = lines
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if isSufficient(rest) { return rest }
+      }
+    }
+    return nil
   }
 
   /// Performs the steps of a violation once more, and takes snapshots before and after the last one.
   private func violation(
     _ lines: [String],
-    _ commands: CommandCache,
+    _ failure: ExplorerRun.Failure,
+    _ cache: ExplorationCache,
     hostDescription: String?
   ) -> HostViolation {
-    let run = ExplorerRun(self, commands)
+    let run = ExplorerRun(self, cache)
     var before: Snapshot?
     for line in lines {
       before = snapshot(of: run.host)
       run.perform(line)
     }
     return HostViolation(
-      name: run.failure?.name ?? "",
-      reason: run.failure?.reason ?? "",
+      name: failure.name,
+      reason: run.failure?.reason
+        ?? "\(failure.reason); not repeatable, so the app is not deterministic",
       steps: lines,
       hostDescription: hostDescription,
       before: before,

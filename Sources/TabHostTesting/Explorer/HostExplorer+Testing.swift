@@ -12,7 +12,7 @@ extension HostExplorer {
   /// - Parameter script: The script. A batch is one step.
   /// - Throws: A ``ScriptError`` if a command names something that does not exist.
   public func violation(running script: HostScript) throws(ScriptError) -> HostViolation? {
-    let run = ExplorerRun(self, CommandCache())
+    let run = ExplorerRun(self, ExplorationCache())
     var steps: [String] = []
     var before: Snapshot?
     for commands in script.steps where run.failure == nil {
@@ -48,15 +48,9 @@ extension HostExplorer {
     app: ScriptTest.App? = nil
   ) throws(ScriptError) -> String? {
     let json = violation.hostDescription
-    let described = json.map { json in
-      ScriptTest.App(setup: [
-        "let description = try HostDescription(json: \(json.debugDescription))",
-        "let app = RecordedHost(description.makeHost())",
-      ])
-    }
-    guard let app = app ?? described, let test = ScriptTest(named: name, of: app) else {
-      return nil
-    }
+    guard let app = app ?? json.map(ScriptTest.App.init(describedBy:)),
+      let test = ScriptTest(named: name, of: app)
+    else { return nil }
     let explorer = json.flatMap { try? describing($0) } ?? self
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),

@@ -76,14 +76,7 @@ extension HostInvariant {
     in host: TabHostController,
     among invariants: Set<HostInvariant> = Set(allCases)
   ) -> Violation? {
-    let checks: [(HostInvariant, (HostStateCheck) -> String?)] = [
-      (.selection, \.selection), (.visibility, \.visibility), (.rows, \.rows), (.bar, \.bar),
-      (.gestures, \.gestures), (.content, \.content),
-    ]
-    let check = HostStateCheck(host: host)
-    for (invariant, reason) in checks where invariants.contains(invariant) {
-      if let reason = reason(check) { return Violation(invariant: invariant, reason: reason) }
-    }
-    return nil
+    HostStateCheck(reading: HostReading(of: host))
+      .firstViolation(of: HostStateCheck.checks(among: invariants))
   }
 }

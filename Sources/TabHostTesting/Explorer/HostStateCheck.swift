@@ -2,13 +2,37 @@ import TabHost
 
 /// Finds violated invariants of the state of a host, using only its public API.
 @MainActor struct HostStateCheck {
-  let host: TabHostController
+  /// An invariant, and a closure that returns the reason for which it is violated, or `nil`.
+  typealias Check = (invariant: HostInvariant, reason: @MainActor (HostStateCheck) -> String?)
+
+  let reading: HostReading
+
+  private var host: TabHostController { reading.host }
+
+  /// Returns the checks of the invariants of the state among some invariants, in a fixed order.
+  static func checks(among invariants: Set<HostInvariant>) -> [Check] {
+    let checks: [Check] = [
+      (.selection, { $0.selection }), (.visibility, { $0.visibility }), (.rows, { $0.rows }),
+      (.bar, { $0.bar }), (.gestures, { $0.gestures }), (.content, { $0.content }),
+    ]
+    return checks.filter { invariants.contains($0.invariant) }
+  }
+
+  /// Returns the first violation that checks find, or `nil`.
+  func firstViolation(of checks: [Check]) -> HostInvariant.Violation? {
+    for check in checks {
+      if let reason = check.reason(self) {
+        return .init(invariant: check.invariant, reason: reason)
+      }
+    }
+    return nil
+  }
 
   private var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
 
   // MARK: - The tree
 
-  var selection: String? {
+  private var selection: String? {
     guard let selected = host.selectedTab else { return nil }
     let name = selected.identifier
     guard selected.tabHostController === host, host.tab(forIdentifier: name) === selected else {
@@ -27,7 +51,7 @@ import TabHost
     return isComplete ? nil : "the selected path does not lead from a root tab to \(name)"
   }
 
-  var visibility: String? {
+  private var visibility: String? {
     guard !host.isEditing, let selected = host.selectedTab,
       let hidden = host.selectedPath.first(where: \.isHidden)
     else { return nil }
@@ -38,27 +62,34 @@ import TabHost
 
   // MARK: - Bar and sidebar
 
-  var rows: String? {
-    var seen: Set<[ObjectIdentifier]> = []
-    for row in host.sidebar.rows {
+  private var rows: String? {
+    let selected = host.selectedTab
+    var seen = Set<RowSubject>(minimumCapacity: reading.rows.count)
+    for row in reading.rows {
       let subject =
         switch row.content {
-        case .tab(let tab): [ObjectIdentifier(tab)]
-        case .group(let group): [ObjectIdentifier(group)]
-        case .action(let action, let group): [ObjectIdentifier(action), ObjectIdentifier(group)]
+        case .tab(let tab): RowSubject(tab: ObjectIdentifier(tab))
+        case .group(let group): RowSubject(tab: ObjectIdentifier(group))
+        case .action(let action, let group):
+          RowSubject(tab: ObjectIdentifier(group), action: ObjectIdentifier(action))
         }
       if !seen.insert(subject).inserted { return "\(row.identifier) is listed twice" }
-      if let tab = row.tab, row.isSelected != (tab === host.selectedTab) {
+      if let tab = row.tab, row.isSelected != (tab === selected) {
         return "the row \(row.identifier) is \(row.isSelected ? "" : "not ")marked as selected"
       }
     }
     return nil
   }
 
-  var bar: String? {
-    var seen: Set<ObjectIdentifier> = []
-    let items = host.bar.items + host.bar.overflow
-    for item in items {
+  /// What a row displays.
+  private struct RowSubject: Hashable {
+    let tab: ObjectIdentifier
+    var action: ObjectIdentifier?
+  }
+
+  private var bar: String? {
+    var seen = Set<ObjectIdentifier>(minimumCapacity: reading.items.count)
+    for item in reading.items {
       guard seen.insert(ObjectIdentifier(item)).inserted else {
         return "\(item.identifier) is in the bar twice"
       }
@@ -75,7 +106,7 @@ import TabHost
 
   // MARK: - Editing, swipe actions, menus and popovers
 
-  var gestures: String? {
+  private var gestures: String? {
     if host.isEditing, !showsRows { return "the user is editing without a sidebar" }
     if let row = host.sidebar.swipedRow {
       if !hasRow(row.tab) || host.isEditing {
@@ -139,7 +170,7 @@ import TabHost
 
   // MARK: - The content
 
-  var content: String? {
+  private var content: String? {
     let wanted = host.isDisplayed ? controllersOnScreen : []
     if let away = wanted.first(where: { $0.appearanceState != .appeared }) {
       return "\(away.contentName) is on screen, but \(away.appearanceState)"

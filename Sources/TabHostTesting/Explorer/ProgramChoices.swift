@@ -14,7 +14,10 @@ import TabHost
 
   private func lines(for tab: TabItem) -> [String] {
     let name = ScriptWord.written(tab.identifier)
-    guard tab.tabHostController === host else { return ["add \(name)", "add \(name) at 0"] }
+    guard tab.tabHostController === host else {
+      // A tab of a removed group returns with its group, which would be empty without it.
+      return tab.parent == nil ? ["add \(name)", "add \(name) at 0"] : []
+    }
     var lines = [
       "set \(name) title \(tab.title == "New" ? "Newer" : "New")",
       "set \(name) badgeValue \(tab.badgeValue == nil ? "1" : "nil")",

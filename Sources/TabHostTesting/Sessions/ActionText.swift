@@ -22,7 +22,9 @@ import TabHost
     String("\(action)".prefix { $0 != "(" })
   }
 
-  private func command(for action: UserAction) -> String? {
+  /// Returns the command for an action, or `nil` if there is none. It may contain characters that no
+  /// script can contain.
+  func command(for action: UserAction) -> String? {
     switch action {
     case .tap(let tab): command("tap", tab)
     case .tapRow(let tab): command("row", tab)
@@ -55,7 +57,7 @@ import TabHost
     case .check(let tab): command("check", tab)
     case .uncheck(let tab): command("uncheck", tab)
     case .arrange(let arrangement): command(for: arrangement)
-    case .fullSwipe(let edge, let tab): command("swipe \(edge)", tab, "full")
+    case .fullSwipe(let edge, let tab): command("swipe \(edge.rawValue)", tab, "full")
     case .appear: "appear"
     case .disappear: "disappear"
     case .displayRows(let rows): "rows \(max(0, rows.lowerBound)) \(rows.count)"

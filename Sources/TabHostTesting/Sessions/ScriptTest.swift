@@ -30,6 +30,18 @@ public import TabHost
       self.imports = imports
       self.setup = setup
     }
+
+    /// Creates the source of a host that is described in JSON; see ``HostDescription``.
+    public init(describedBy json: String) {
+      let literal = SwiftText.literal(json)
+      let isShort = literal.count == 1 && literal[0].count <= 50
+      let description =
+        isShort
+        ? ["let description = try HostDescription(json: \(literal[0]))"]
+        : ["let description = try HostDescription(", "  json: \(literal[0])"]
+          + literal.dropFirst().map { $0.isEmpty ? "" : "    \($0)" } + [")"]
+      self.init(setup: description + ["let app = RecordedHost(description.makeHost())"])
+    }
   }
 
   private let name: String
@@ -82,7 +94,7 @@ public import TabHost
     }
     func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
       let difference = CallDifference(expected: calls, actual: app.log.entries)
-      #expect(difference.isEmpty, "\\(difference)", sourceLocation: sourceLocation)
+      if !difference.isEmpty { Issue.record("\\(difference)", sourceLocation: sourceLocation) }
       app.log.clear()
     }
     """.split(separator: "\n").map(String.init)

@@ -22,6 +22,18 @@ enum SwiftText {
     "while",
   ]
 
+  /// Returns the lines of a string literal. Several lines have the delimiters on lines of their own.
+  static func literal(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 == " " || $0.properties.isGraphemeBase
+    }
+    if !isPlain || text.contains("\\#") || text.contains("\"#") || text.contains("\"\"\"") {
+      return [text.debugDescription]
+    }
+    return lines.count == 1 ? ["#\"\(text)\"#"] : ["#\"\"\""] + lines + ["\"\"\"#"]
+  }
+
   static func outcome(_ outcome: UserInteraction.Outcome) -> String {
     switch outcome {
     case .performed: "performed"

@@ -5,16 +5,23 @@ extension HostState {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows of the sidebar.
   @MainActor public init(of host: TabHostController) {
+    self.init(HostReading(of: host))
+  }
+
+  @MainActor init(_ reading: HostReading) {
+    let host = reading.host
     selected = host.selectedTab?.identifier
     path = host.selectedPath.map(\.identifier)
     editing = host.isEditing
-    mode = "\(host.resolvedMode)"
+    mode = host.resolvedMode == .tabBar ? "tabBar" : "tabSidebar"
     presentation = host.presentation.rawValue
-    bar = Bar(host.bar, buttons: host.reachableNavigationBar?.buttons ?? [])
+    bar = Bar(reading.bar, buttons: host.reachableNavigationBar?.buttons ?? [])
+    var rows: [Row] = []
+    for row in reading.rows { rows.append(Row(row)) }
     sidebar = Sidebar(
       available: host.sidebar.isAvailable,
       hidden: host.sidebar.isHidden,
-      rows: host.sidebar.rows.map { Row($0) }
+      rows: rows
     )
     content = host.contentTab?.identifier
     stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []

@@ -171,6 +171,38 @@ import Testing
     #expect(application.screen.canPerform(.showLog, in: layout))
   }
 
+  @Test func `the list of keys has those of the pane while it is on screen`() throws {
+    func lines() throws -> [String] {
+      type("?")
+      defer { type("?") }
+      let panel = try #require(application.screen.panel)
+      return panel.indices.map { "\(panel[$0].text): \(panel[$0].detail)" }
+    }
+    #expect(try !lines().contains("Inspector: "))
+    type(Self.f12)
+    #expect(
+      try lines().prefix(9) == [
+        "Inspector: ", "no filter, or to the app: Esc", "pause, or the newest lines: Enter",
+        "the calls, or the log: Tab", "save the lines in a file: Ctrl-S", "this list: F1",
+        "scroll, and pause: Up Down PgUp PgDn", "only lines with these words: letters", ": ",
+      ]
+    )
+    type(Self.f12)
+    #expect(try !lines().contains("Inspector: "))
+  }
+
+  @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
+    type(Self.f12 + Self.focus + "\u{1B}OP")
+    #expect(application.screen.listState.open == .keys)
+    type("\u{1B}[B\u{1B}[B")
+    #expect(application.inspector?.model.isPaused == false)
+    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    #expect(application.screen.listState.open == nil)
+    type("?q")
+    #expect(application.inspector?.model.filter == "?q")
+    #expect(!application.screen.wantsToQuit)
+  }
+
   @Test func `the commands are also performed from the list of keys`() {
     application.screen.perform(.inspect)
     type("x")

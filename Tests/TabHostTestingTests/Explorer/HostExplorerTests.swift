@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -69,6 +70,32 @@ import Testing
     )
   }
 
+  @Test func `the user drags rows and drops items`() throws {
+    var commands: Set<String> = []
+    var explorer = try explorer(#"{"mode":"tabSidebar","tabs":["a","b"]}"#)
+    explorer.weights = [.dragging: 1]
+    explorer.droppedTypes = ["photo"]
+    explorer.attemptsImpossible = true
+    explorer.require(
+      "commands are recorded",
+      ofEachStep: { step in
+        commands.insert(step.command)
+        return true
+      }
+    )
+    _ = explorer.explore(steps: 100)
+    #expect(
+      commands == ["", "drag-row a", "drag-row b", "drop photo on a", "drop photo on b"]
+    )
+  }
+
+  @Test func `changes by code do not move the last tab out of a group`() throws {
+    var explorer = try explorer(#"{"tabs":["a",{"id":"g","children":["b","c"]}]}"#)
+    explorer.weights = [.programming: 4, .selecting: 1]
+    let exploration = explorer.explore(steps: 3000)
+    #expect(exploration.violation == nil, "\(exploration)")
+  }
+
   // MARK: - Rules
 
   @Test func `a rule is violated by the launch`() throws {
@@ -86,7 +113,7 @@ import Testing
     var explorer = try explorer()
     explorer.never("b is selected") { $0.selectedTab?.identifier == "b" }
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.steps.count == 1)
+    #expect(violation.steps.count == 1, "\(violation.steps)")
     #expect(violation.name == "b is selected")
     #expect(violation.reason == "the condition holds")
     let smallest = try HostDescription(json: #require(violation.hostDescription)).makeHost().host
@@ -96,6 +123,21 @@ import Testing
     // Without a, the launch would select b.
     #expect(
       violation.hostDescription == #"{"tabs":[{"children":["a","b"],"id":"lists"}]}"#
+    )
+  }
+
+  @Test func `a violation that the same steps do not repeat says so`() throws {
+    var launches = 0
+    var explorer = HostExplorer {
+      launches += 1
+      let isFirst = launches == 1
+      return RecordedHost { _ in TabHostController(tabs: isFirst ? [TabItem.bare("a")] : []) }
+    }
+    explorer.never("there are tabs") { !$0.tabs.isEmpty }
+    let violation = try #require(explorer.explore(steps: 10).violation)
+    #expect(violation.name == "there are tabs")
+    #expect(
+      violation.reason == "the condition holds; not repeatable, so the app is not deterministic"
     )
   }
 
@@ -135,6 +177,17 @@ import Testing
     #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
   }
 
+  @Test func `a check reports what it finds`() throws {
+    var explorer = try explorer(#"{"tabs":["a","b"]}"#)
+    explorer.check("the first tab is selected") { step in
+      let name = step.host.selectedTab?.identifier ?? "nothing"
+      return name == "a" ? nil : "\(name) is selected by \(step.command)"
+    }
+    let violation = try #require(explorer.explore(steps: 1000).violation)
+    #expect(violation.name == "the first tab is selected")
+    #expect(violation.reason == "b is selected by \(violation.steps[0])")
+  }
+
   @Test func `a change of the app is a step`() throws {
     var explorer = try explorer()
     explorer.weights = [.changing: 1]
@@ -150,7 +203,7 @@ import Testing
     let violation = try #require(explorer.explore(steps: 1000).violation)
     #expect(violation.name == HostInvariant.diagnostics.rawValue)
     #expect(violation.reason.hasPrefix("diagnostic missingContent [b]: "))
-    #expect(violation.steps.count == 1)
+    #expect(violation.steps.count == 1, "\(violation.steps)")
   }
 
   @Test func `a number of calls above the limit is a violation`() throws {
@@ -158,7 +211,7 @@ import Testing
     explorer.maximumCallCount = 8
     let violation = try #require(explorer.explore(steps: 100).violation)
     #expect(violation.name == HostInvariant.callCount.rawValue)
-    #expect(violation.steps.count == 1)
+    #expect(violation.steps.count == 1, "\(violation.steps)")
   }
 
   // MARK: - All sequences

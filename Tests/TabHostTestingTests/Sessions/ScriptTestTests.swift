@@ -47,6 +47,40 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (#"{"tabs":["a"]}"#, ##"HostDescription(json: #"{"tabs":["a"]}"#)"##),
+    (
+      "{\n  \"tabs\": [\"a\"]\n}\n",
+      ##"""
+      HostDescription(
+          json: #"""
+            {
+              "tabs": ["a"]
+            }
+
+            """#
+        )
+      """##
+    ),
+    (##"{"tabs":["\u0041"#"]}"##, ##"HostDescription(json: "{\"tabs\":[\"\\u0041\"#\"]}")"##),
+    ("{\t}", ##"HostDescription(json: "{\t}")"##),
+  ])
+  func `a description is a literal that a reader can compare with the file`(
+    json: String,
+    expression: String
+  ) throws {
+    let test = try #require(ScriptTest(named: "session", of: .init(describedBy: json)))
+    let host = try HostDescription(json: #"{"tabs":[]}"#).makeHost()
+    let source = try test.source(running: HostScript(parsing: ""), on: RecordedHost(host))
+    let declarations = """
+        let description = try \(expression)
+        let app = RecordedHost(description.makeHost())
+        let runner = ScriptRunner(app) { _ in }
+
+      """
+    #expect(source.contains(declarations), "\(source)")
+  }
+
   @Test func `a test begins with its imports, the app and the calls of the launch`() throws {
     let source = try source("")
     #expect(

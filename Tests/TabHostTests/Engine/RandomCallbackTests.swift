@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 /// A delegate that makes random changes to the host inside its callbacks and checks their
@@ -11,14 +12,11 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
   let tree: RandomTree
   var random: SplitMix64
   var problems: [String] = []
-  /// The last tab that it was notified of.
-  private var known: TabItem?
   private var depth = 0
 
   init(tree: RandomTree, seed: UInt64) {
     self.tree = tree
     random = SplitMix64(seed: seed &+ 1_000)
-    known = tree.host.selectedTab
   }
 
   func changeInCallback() {
@@ -41,9 +39,6 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
     if host.selectedTab !== selectedTab {
       problems.append("notified of a tab that is not selected")
     }
-    if let known, previousTab !== known, previousTab != nil {
-      problems.append("previous is \(previousTab?.identifier ?? "nil"), not \(known.identifier)")
-    }
     if selectedTab.tabHostController !== host {
       problems.append("notified of a tab that is not here")
     }
@@ -52,7 +47,6 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
       if parent.selectedChild !== tab { problems.append("the way is not known to its groups") }
       tab = parent
     }
-    known = selectedTab
     changeInCallback()
   }
 
@@ -81,71 +75,65 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
 }
 
 @MainActor @Suite("Random changes inside callbacks") struct RandomCallbackTests {
-  private nonisolated static let seeds = Soak.seeds([4, 7, 11, 18, 29, 47], more: 50)
-
-  @Test(arguments: seeds) func `random changes inside callbacks keep the host consistent`(
-    seed: UInt64
-  ) {
-    let tree = RandomTree(seed: seed, withContent: true)
-    let delegate = TreeChangingDelegate(tree: tree, seed: seed)
-    tree.host.delegate = delegate
-    tree.host.sidebar.delegate = delegate
-    tree.host.appear()
-    for step in 0..<300 {
-      act(on: tree, delegate)
-      let problem = delegate.problems.first ?? problem(with: tree.host)
-      guard let problem else { continue }
-      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
-      return
+  @Test(arguments: Soak.seeds([4, 7, 11, 18, 29, 47], more: 50))
+  func `random changes inside callbacks keep the host consistent`(seed: UInt64) {
+    var trees = RandomTreeExplorer(seed: seed, withContent: true) { tree in
+      let delegate = TreeChangingDelegate(tree: tree, seed: seed)
+      tree.host.delegate = delegate
+      tree.host.sidebar.delegate = delegate
+      return delegate
     }
-  }
-
-  /// Performs a random action of the user or the app.
-  private func act(on tree: RandomTree, _ delegate: TreeChangingDelegate) {
-    let host = tree.host
-    switch Int.random(in: 0..<14, using: &delegate.random) {
-    case 0...2:
-      let items = host.bar.items + host.bar.overflow
-      if let tab = items.randomElement(using: &delegate.random) { host.user.tap(tab) }
-    case 3...5:
-      let tabs = host.sidebar.rows.compactMap(\.tab)
-      if let tab = tabs.randomElement(using: &delegate.random) { host.user.tapRow(tab) }
-    case 6: host.user.toggleSidebar()
-    case 7: host.user.goBack()
-    case 8:
-      let traits: [TraitCollection] = [.pad, .portrait, .compact]
-      host.traitCollection = traits.randomElement(using: &delegate.random) ?? .pad
-    case 9:
-      let groups = tree.groups.filter { $0.tabHostController === host }
-      guard let group = groups.randomElement(using: &delegate.random) else { return }
-      group.selectedChild = group.children.randomElement(using: &delegate.random)
-    case 10:
-      // A tab with an action can't be selected.
-      let tab = tree.all.randomElement(using: &delegate.random)
-      let hasAction = Int.random(in: 0..<3, using: &delegate.random) == 0
-      let action = Action(title: "Add") { [weak delegate] _ in delegate?.changeInCallback() }
-      tab?.primaryAction = hasAction ? action : nil
-    case 11:
-      guard let tab = host.selectedTab else { return }
-      let behaviors = TabItem.ReselectionBehavior.allCases
-      tab.reselectionBehavior = behaviors.randomElement(using: &delegate.random) ?? .automatic
-      host.user.tapRow(tab)
-    default: tree.step()
-    }
-  }
-
-  private func problem(with host: TabHostController) -> String? {
-    guard let selected = host.selectedTab else {
-      if host.children.contains(where: { $0.appearanceState != .disappeared }) {
+    trees.explorer.weights = [
+      .selecting: 6, .sidebar: 1, .navigating: 1, .resizing: 1, .changing: 5,
+    ]
+    trees.change("a child", Self.selectChild)
+    trees.change("an action", Self.setAction)
+    trees.change("the selected tab", Self.reselect)
+    trees.check("the delegate finds no problem") { $0.problems.first }
+    trees.check("something is selected if possible") { delegate in
+      let tree = delegate.tree
+      guard tree.host.selectedTab == nil else { return nil }
+      if tree.host.children.contains(where: { $0.appearanceState != .disappeared }) {
         return "content without a selection"
       }
-      let candidate = host.tabs.first { tab in
+      let candidate = tree.host.tabs.first { tab in
         !tab.isHidden && tab.isEnabled && tab.primaryAction == nil
       }
       return candidate.map { "nothing is selected though \($0.identifier) could be" }
     }
-    if let violation = HostProblems(host: host).violation { return violation }
-    guard let group = selected.managingTabGroup else { return nil }
+    trees.check("a managed stack has the pages of the selected path", Self.problemOfStack)
+    trees.run()
+  }
+
+  // MARK: - Changes
+
+  private static func selectChild(_ delegate: TreeChangingDelegate) {
+    let tree = delegate.tree
+    let groups = tree.groups.filter { $0.tabHostController === tree.host }
+    guard let group = groups.randomElement(using: &delegate.random) else { return }
+    group.selectedChild = group.children.randomElement(using: &delegate.random)
+  }
+
+  private static func setAction(_ delegate: TreeChangingDelegate) {
+    // A tab with an action can't be selected.
+    let tab = delegate.tree.all.randomElement(using: &delegate.random)
+    let hasAction = Int.random(in: 0..<3, using: &delegate.random) == 0
+    let action = Action(title: "Add") { [weak delegate] _ in delegate?.changeInCallback() }
+    tab?.primaryAction = hasAction ? action : nil
+  }
+
+  private static func reselect(_ delegate: TreeChangingDelegate) {
+    guard let tab = delegate.tree.host.selectedTab else { return }
+    let behaviors = TabItem.ReselectionBehavior.allCases
+    tab.reselectionBehavior = behaviors.randomElement(using: &delegate.random) ?? .automatic
+    delegate.tree.host.user.tapRow(tab)
+  }
+
+  // MARK: - Checks
+
+  private static func problemOfStack(_ delegate: TreeChangingDelegate) -> String? {
+    let host = delegate.tree.host
+    guard let group = host.selectedTab?.managingTabGroup else { return nil }
     let stack = group.managingNavigationController?.viewControllers ?? []
     // The page of a group with an action is left out.
     let levels = host.selectedPath.drop { $0 !== group }.filter { $0.primaryAction == nil }

@@ -7,20 +7,21 @@ final class KeyListMode: ScreenListMode {
   override var wholePanel: Panel? {
     guard isOpen else { return nil }
     let layout = layout()
-    return Panel(screen.keyBindings, KeyCommandList(host)) { canPerform($0, in: layout) }
+    let lines = screen.applicationKeys + KeyCommandList(host).lines
+    return Panel(screen.keyBindings, below: lines) { canPerform($0, in: layout) }
   }
 }
 
 extension Panel {
-  /// Creates the list of keyboard shortcuts: the key commands of the app under its name, then one
-  /// line per available command of the terminal and one for all digits.
+  /// Creates the list of keyboard shortcuts: the given lines, such as the key commands of the app,
+  /// then one line per available command of the terminal and one for all digits.
   fileprivate init(
     _ bindings: KeyBindings,
-    _ keyCommands: KeyCommandList,
+    below lines: [Line],
     isPossible: (TerminalCommand) -> Bool
   ) {
     var digits: [String] = []
-    var lines = keyCommands.lines
+    var lines = lines
     for (command, keys) in bindings.keysByCommand where isPossible(command) {
       if case .selectItem = command {
         digits += keys

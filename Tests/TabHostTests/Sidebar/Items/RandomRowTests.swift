@@ -1,26 +1,26 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 @MainActor @Suite("Rows under random changes") struct RandomRowTests {
-  private nonisolated static let seeds = Soak.seeds([6, 9, 14, 22, 35, 48], more: 50)
-
-  @Test(arguments: seeds, [false, true])
+  @Test(arguments: Soak.seeds([6, 9, 14, 22, 35, 48], more: 50), [false, true])
   func `begin and end calls alternate and match the rows on screen`(
     seed: UInt64,
     fromCallbacks: Bool
   ) {
-    let tree = RandomTree(seed: seed)
-    let counter = RowCounter(tree: tree, seed: seed, callbacksMakeChanges: fromCallbacks)
-    tree.host.sidebar.delegate = counter
-    tree.host.sidebar.displayedRows = 2..<9
-    tree.host.appear()
-    for step in 0..<300 {
-      counter.act()
-      guard let problem = counter.problem else { continue }
-      Issue.record("\(problem)\n\(Soak.replay(seed)), step \(step), after: \(tree.lastChange)")
-      return
+    var trees = RandomTreeExplorer(seed: seed) { tree in
+      let counter = RowCounter(tree: tree, seed: seed, callbacksMakeChanges: fromCallbacks)
+      tree.host.sidebar.delegate = counter
+      tree.host.sidebar.displayedRows = 2..<9
+      return counter
     }
+    trees.explorer.weights = [.sidebar: 3, .resizing: 1, .customizing: 1, .changing: 7]
+    trees.change("the rows on screen") { $0.setRows() }
+    trees.change("the appearance") { $0.toggleAppearance() }
+    trees.change("a row") { $0.updateRow() }
+    trees.check("the calls match the rows on screen") { $0.problem }
+    trees.run()
   }
 }
 
@@ -40,25 +40,22 @@ import Testing
     random = SplitMix64(seed: seed &+ 77)
   }
 
-  /// Performs a random action.
-  func act() {
-    let host = tree.host
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0, 1:
-      let first = Int.random(in: 0..<20, using: &random)
-      host.sidebar.displayedRows = first..<(first + Int.random(in: 0..<10, using: &random))
-    case 2: host.user.toggleSidebar()
-    case 3:
-      host.traitCollection = [.pad, .portrait, .compact].randomElement(using: &random) ?? .pad
-    case 4: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
-    case 5: if host.isDisplayed { host.disappear() } else { host.appear() }
-    case 6:
-      if let tab = tree.all.randomElement(using: &random) {
-        host.sidebar.scroll(to: .tab(tab), animated: true)
-      }
-    case 7:
-      if let tab = tree.all.randomElement(using: &random) { host.sidebar.reconfigureItem(for: tab) }
-    default: tree.step()
+  func toggleAppearance() {
+    if tree.host.isDisplayed { tree.host.disappear() } else { tree.host.appear() }
+  }
+
+  func setRows() {
+    let first = Int.random(in: 0..<20, using: &random)
+    tree.host.sidebar.displayedRows = first..<(first + Int.random(in: 0..<10, using: &random))
+  }
+
+  /// Scrolls to a tab, or updates its row.
+  func updateRow() {
+    guard let tab = tree.all.randomElement(using: &random) else { return }
+    if Bool.random(using: &random) {
+      tree.host.sidebar.scroll(to: .tab(tab), animated: true)
+    } else {
+      tree.host.sidebar.reconfigureItem(for: tab)
     }
   }
 

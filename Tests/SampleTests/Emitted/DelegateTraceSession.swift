@@ -1,0 +1,113 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+@MainActor @Test func delegateTraceSession() throws {
+  let description = try HostDescription(
+    json: #"""
+      {
+        "mode": "tabSidebar",
+        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}],
+        "answers": {
+          "shouldSelectTab": {"linux": false},
+          "menu": {"inbox": [{"title": "Mark as Read"}]},
+          "swipe": {"swift": {"trailing": [{"title": "Delete", "destructive": true}]}}
+        }
+      }
+      """#
+  )
+  let app = RecordedHost(description.makeHost())
+  let runner = ScriptRunner(app) { _ in }
+  var host: TabHostController { runner.host }
+  func tab(_ identifier: String) throws -> TabItem {
+    try #require(host.tab(forIdentifier: identifier))
+  }
+  func group(_ identifier: String) throws -> TabGroupItem {
+    try #require(tab(identifier) as? TabGroupItem)
+  }
+  func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
+    let difference = CallDifference(expected: calls, actual: app.log.entries)
+    if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }
+    app.log.clear()
+  }
+
+  // the app is launched
+  expect([
+    .didSelect("inbox", origin: .program),
+    .make("inbox"),
+    .didLoad("inbox"),
+    .willAppear("inbox"),
+    .isAppearing("inbox"),
+    .didAppear("inbox"),
+  ])
+
+  // row swift
+  #expect(host.user.tapRow("swift") == .performed)
+  expect([
+    .shouldSelect("swift"),
+    .didSelect("swift", previous: "inbox"),
+    .make("swift"),
+    .didLoad("swift"),
+    .willDisappear("inbox"),
+    .willAppear("swift"),
+    .isAppearing("swift"),
+    .didDisappear("inbox"),
+    .didAppear("swift"),
+  ])
+
+  // row linux
+  #expect(host.user.tapRow("linux") == .vetoed)
+  expect([.shouldSelect("linux", answer: false)])
+
+  // menu inbox "Mark as Read"
+  try runner.run(HostScript(parsing: "menu inbox \"Mark as Read\""))
+  expect([.contextMenu("inbox"), .handler("Mark as Read")])
+
+  // swipe trailing swift 0
+  try runner.run(HostScript(parsing: "swipe trailing swift 0"))
+  expect([.trailingSwipeActions("swift"), .handler("Delete")])
+
+  // set inbox badgeValue 3
+  try runner.run(HostScript(parsing: "set inbox badgeValue 3"))
+  expect([])
+
+  // add sent at 1 title "Sent Mail"
+  try runner.run(HostScript(parsing: "add sent at 1 title \"Sent Mail\""))
+  expect([])
+
+  // tap sent
+  #expect(host.user.tap("sent") == .performed)
+  expect([
+    .shouldSelect("sent"),
+    .didSelect("sent", previous: "swift"),
+    .make("sent"),
+    .didLoad("sent"),
+    .willDisappear("swift"),
+    .willAppear("sent"),
+    .isAppearing("sent"),
+    .didDisappear("swift"),
+    .didAppear("sent"),
+  ])
+
+  // batch; remove inbox; select swift; end
+  try runner.run(HostScript(parsing: "batch\nremove inbox\nselect swift\nend"))
+  expect([
+    .didSelect("swift", previous: "sent", origin: .program),
+    .willDisappear("sent"),
+    .willAppear("swift"),
+    .isAppearing("swift"),
+    .didDisappear("sent"),
+    .didAppear("swift"),
+  ])
+
+  // restart
+  try runner.run(HostScript(parsing: "restart"))
+  expect([
+    .didSelect("inbox", origin: .program),
+    .make("inbox"),
+    .didLoad("inbox"),
+    .willAppear("inbox"),
+    .isAppearing("inbox"),
+    .didAppear("inbox"),
+  ])
+}

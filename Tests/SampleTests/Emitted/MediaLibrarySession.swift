@@ -1,0 +1,142 @@
+import SampleSupport
+import TabHost
+import TabHostTesting
+import Testing
+
+@testable import MediaLibrary
+
+@MainActor @Test func mediaLibrarySession() throws {
+  let traits = TraitCollection.terminal(columns: 80, rows: 24)
+  let store = InMemoryTabCustomizationStore()
+  let app = RecordedHost { log in
+    MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))
+  }
+  let runner = ScriptRunner(app) { _ in }
+  var host: TabHostController { runner.host }
+  func tab(_ identifier: String) throws -> TabItem {
+    try #require(host.tab(forIdentifier: identifier))
+  }
+  func group(_ identifier: String) throws -> TabGroupItem {
+    try #require(tab(identifier) as? TabGroupItem)
+  }
+  func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
+    let difference = CallDifference(expected: calls, actual: app.log.entries)
+    if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }
+    app.log.clear()
+  }
+
+  // the app is launched
+  expect([
+    .didSelect("watch-now", origin: .program),
+    .make("watch-now"),
+    .didLoad("watch-now"),
+    .willAppear("watch-now"),
+    .isAppearing("watch-now"),
+    .didAppear("watch-now"),
+  ])
+
+  // swipe trailing library
+  try runner.run(HostScript(parsing: "swipe trailing library"))
+  expect([.trailingSwipeActions("library")])
+
+  // row cinematic-shots
+  #expect(host.user.tapRow("cinematic-shots") == .performed)
+  expect([
+    .shouldSelect("cinematic-shots"),
+    .didSelect("cinematic-shots", previous: "watch-now"),
+    .make("cinematic-shots"),
+    .didLoad("cinematic-shots"),
+    .willDisappear("watch-now"),
+    .willAppear("cinematic-shots"),
+    .isAppearing("cinematic-shots"),
+    .didDisappear("watch-now"),
+    .didAppear("cinematic-shots"),
+  ])
+
+  // menu cinematic-shots
+  try runner.run(HostScript(parsing: "menu cinematic-shots"))
+  expect([.contextMenu("cinematic-shots")])
+
+  // edit
+  #expect(host.user.beginEditing() == .performed)
+  expect([.willBeginEditing])
+
+  // uncheck forest-life
+  try #expect(host.user.uncheck(tab("forest-life")) == .performed)
+  expect([])
+
+  // move city-lights before cinematic-shots
+  try #expect(host.user.moveRow(tab("city-lights"), .before, tab("cinematic-shots")) == .performed)
+  expect([])
+
+  // drag sea-life to bar
+  try #expect(host.user.drag(tab("sea-life")) == .performed)
+  expect([])
+
+  // done
+  #expect(host.user.endEditing() == .performed)
+  expect([
+    .visibilityDidChange(["forest-life"]),
+    .displayOrderDidChange("collections"),
+    .didEndEditing,
+  ])
+
+  // restart
+  try runner.run(HostScript(parsing: "restart"))
+  expect([
+    .didSelect("watch-now", origin: .program),
+    .make("watch-now"),
+    .didLoad("watch-now"),
+    .willAppear("watch-now"),
+    .isAppearing("watch-now"),
+    .didAppear("watch-now"),
+  ])
+
+  // row sea-life
+  #expect(host.user.tapRow("sea-life") == .performed)
+  expect([
+    .shouldSelect("sea-life"),
+    .didSelect("sea-life", previous: "watch-now"),
+    .make("sea-life"),
+    .didLoad("sea-life"),
+    .willDisappear("watch-now"),
+    .willAppear("sea-life"),
+    .isAppearing("sea-life"),
+    .didDisappear("watch-now"),
+    .didAppear("sea-life"),
+  ])
+
+  // rotate portrait
+  try runner.run(HostScript(parsing: "rotate portrait"))
+  expect([.sidebarVisibilityWillChange(hidden: true)])
+
+  // tap search
+  #expect(host.user.tap("search") == .performed)
+  expect([
+    .shouldSelect("search"),
+    .didSelect("search", previous: "sea-life"),
+    .make("search"),
+    .didLoad("search"),
+    .willDisappear("sea-life"),
+    .willAppear("search"),
+    .isAppearing("search"),
+    .didDisappear("sea-life"),
+    .didAppear("search"),
+  ])
+
+  // search
+  #expect(host.user.activateSearch() == .performed)
+  expect([])
+
+  // type fox
+  #expect(host.user.enterText("fox") == .performed)
+  expect([])
+
+  // cancel-search
+  #expect(host.user.cancelSearch() == .performed)
+  expect([])
+
+  // batch; size compact; direction rtl; end
+  try runner.run(HostScript(parsing: "batch\nsize compact\ndirection rtl\nend"))
+  expect([.sidebarAvailabilityDidChange(available: false)])
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Tests that the samples have emitted. They are part of this target, so that they are compiled and
+/// run.
+@Suite("Tests emitted by samples") struct EmittedTests {
+  /// A session with a sample.
+  struct Session: Sendable, CustomTestStringConvertible {
+    let program: String
+    /// The description of a host, which the program reads from standard input.
+    var description: String?
+    let script: String
+
+    var testDescription: String { program }
+  }
+
+  private static let sessions = [mediaLibrary, photoCollections, stationGuide, delegateTrace]
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Emitted")
+
+  @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
+    session: Session
+  ) throws {
+    let name = "\(session.program)Session"
+    let script = try TemporaryFile(session.script)
+    let function = name.prefix(1).lowercased() + name.dropFirst()
+    let operands = session.description == nil ? [] : ["-"]
+    let run = try Program(name: session.program).run(
+      operands + ["--script", script.path, "--emit-test", function],
+      input: Data((session.description ?? "").utf8)
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let file = Self.folder.appending(path: "\(name).swift")
+    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_EMITTED"] != nil {
+      try run.output.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == run.output)
+  }
+}
+
+// MARK: - Sessions
+
+extension EmittedTests {
+  private static let mediaLibrary = Session(
+    program: "MediaLibrary",
+    script: """
+      swipe trailing library
+      row cinematic-shots
+      menu cinematic-shots
+      edit
+      uncheck forest-life
+      move city-lights before cinematic-shots
+      drag sea-life to bar
+      done
+      restart
+      row sea-life
+      rotate portrait
+      tap search
+      search
+      type fox
+      cancel-search
+      batch
+        size compact
+        direction rtl
+      end
+      """
+  )
+
+  private static let photoCollections = Session(
+    program: "PhotoCollections",
+    script: """
+      row night-sky
+      swipe trailing night-sky
+      menu beach-walks
+      drop photo on city-rain
+      drag-row family screenshots
+      collapse albums
+      expand albums
+      action albums new-album
+      rotate portrait
+      tap all-photos
+      """
+  )
+
+  private static let stationGuide = Session(
+    program: "StationGuide",
+    script: """
+      row night-opera
+      menu night-opera Unlock
+      row night-opera
+      tap add-station
+      row deep-focus
+      push programme
+      back
+      press ctrl+b
+      size compact
+      tap search
+      type jazz
+      submit
+      """
+  )
+
+  private static let delegateTrace = Session(
+    program: "DelegateTrace",
+    description: """
+      {
+        "mode": "tabSidebar",
+        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}],
+        "answers": {
+          "shouldSelectTab": {"linux": false},
+          "menu": {"inbox": [{"title": "Mark as Read"}]},
+          "swipe": {"swift": {"trailing": [{"title": "Delete", "destructive": true}]}}
+        }
+      }
+      """,
+    script: """
+      row swift
+      row linux
+      menu inbox "Mark as Read"
+      swipe trailing swift 0
+      set inbox badgeValue 3
+      add sent at 1 title "Sent Mail"
+      tap sent
+      batch
+        remove inbox
+        select swift
+      end
+      restart
+      """
+  )
+}
